@@ -1,0 +1,28 @@
+const { mkdirSync } = require('node:fs');
+const { join } = require('node:path');
+const nxPreset = require('@nx/jest/preset').default;
+
+// jest --outputFile (nx.json) makes no folder; `npm test` sums what lies here.
+mkdirSync(join(__dirname, 'tmp/test-results'), { recursive: true });
+
+module.exports = {
+  ...nxPreset,
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+  testTimeout: 60_000,
+  testMatch: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx'],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Published as ES modules only; jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(typebox|cookie|lucide-react|@noble/hashes|@scure/base)/)'],
+};

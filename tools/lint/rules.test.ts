@@ -1,0 +1,119 @@
+import * as parser from '@typescript-eslint/parser';
+import { RuleTester, type Rule } from 'eslint';
+import { readDomains } from './domains';
+
+const rule = (name: string): Rule.RuleModule => jest.requireActual<Rule.RuleModule>(`./rules/${name}`);
+const tester = new RuleTester({
+  languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+});
+const options = [{ domains: ['deposit', 'withdraw', 'account'] }];
+const here = '/repo/apps/api/src/deposit/submit-data.ts';
+const home = (code: string, filename = here) => ({ code, filename, options });
+const stray = (code: string, filename = here) => ({ ...home(code, filename), errors: [{ messageId: 'stray' }] });
+
+it('reads the one list of domains', () => {
+  expect(readDomains()).toEqual(expect.arrayContaining(['customer', 'deposit']));
+  expect(() => readDomains('export const words = [];')).toThrow('no list named domains');
+});
+
+tester.run('domain-stays-home', rule('domain-stays-home'), {
+  valid: [
+    home(`import { rate } from './rate';`),
+    home(`import { post } from '../kernel/ledger';`),
+    home(`import { submitData } from '@portal/contract/deposit';`),
+    home(`import { account } from '@portal/contract/account';`),
+    home(`import { x } from '../withdraw/x';`, '/repo/apps/api/src/shell/compose.ts'),
+    home(`import { x } from '../deposit/x';`, '/repo/apps/api/src/shell/compose.ts'),
+    home(`import path from 'account';`),
+    home(`export const a = 1;`),
+  ],
+  invalid: [
+    stray(`import { hold } from '../withdraw/hold';`),
+    stray(`import type { Hold } from '../withdraw';`),
+    stray(`export { hold } from '../withdraw/hold';`),
+    stray(`export * from '../withdraw/hold';`),
+    stray(`const hold = await import('../withdraw/hold');`),
+    stray(`import { x } from '../../account/x';`, '/repo/libs/contract/src/deposit/list/draft.ts'),
+    stray(`import { x } from '@portal/contract/account';`, '/repo/libs/contract/src/deposit/draft.ts'),
+  ],
+});
+
+const float = (code: string, name: string) => ({ code, errors: [{ messageId: 'float', data: { name } }] });
+tester.run('no-float-money', rule('no-float-money'), {
+  valid: [
+    'Number(pageNo)',
+    'parseFloat(width)',
+    '+new Date()',
+    'Number(row.count)',
+    'Number(row.winRate)',
+    'toMinor(draft.amount)',
+    'Number(account.leverage)',
+    'Number(bars.length)',
+    '-amount',
+    'BigInt(amount)',
+    'Number()',
+    'Number(amounts.length)',
+    'Number(coffee)',
+    'Number(iterate)',
+  ],
+  invalid: [
+    float('Number(amount)', 'amount'),
+    float('parseFloat(draft.payAmount)', 'payAmount'),
+    float('Number.parseFloat(row.balance!)', 'balance'),
+    float('globalThis; Number(account?.free_margin)', 'free_margin'),
+    float(`Number(row['fee'])`, 'fee'),
+    float('+quote.price', 'price'),
+    float('parseInt(receiveCny, 10)', 'receiveCny'),
+    float('Number(level.minDeposit as string)', 'minDeposit'),
+    float(`Number(values.amount ?? '0')`, 'amount'),
+  ],
+});
+
+const raw = (code: string) => ({ code, errors: [{ messageId: 'raw' }] });
+tester.run('no-raw-colour', rule('no-raw-colour'), {
+  valid: [
+    `const colour = 'var(--up)';`,
+    `const link = '/about#add';`,
+    `const link = <a href="#add">加</a>;`,
+    `const title = '#1 of 3';`,
+    'css`color: var(--text);`',
+    `const issue = '#12';`,
+    `const entity = '&#123;';`,
+  ],
+  invalid: [
+    raw(`const red = '#f00';`),
+    raw(`const style = { color: '#1A2B3C' };`),
+    raw('css`border: 1px solid #e5e7eb;`'),
+    raw('css`color: rgba(0, 0, 0, ${alpha});`'),
+    raw(`const tone = 'hsl(10 20% 30%)';`),
+    raw(`const icon = <path fill="#fff" />;`),
+  ],
+});
+
+const named = (code: string) => ({ code, errors: [{ messageId: 'named' }] });
+tester.run('no-brand-name', rule('no-brand-name'), {
+  valid: [`const text = 'meet your feet';`, `const name = brand.name;`, `const street = 'Fleet Street';`],
+  invalid: [
+    named(`const code = 'EET';`),
+    named(`const origin = 'http://www.eet.localhost';`),
+    named('const text = `欢迎来到EET ${name}`;'),
+    named('const line = <p>EET 平台</p>;'),
+    named('// EET pays in CNY\nconst a = 1;'),
+  ],
+});
+
+const file = (filename: string) => ({ code: '', filename });
+tester.run('file-name', rule('file-name'), {
+  valid: [
+    file('/repo/new-deposit.form.tsx'),
+    file('/repo/mobile.vectors.ts'),
+    file('/repo/deposit.store.test.ts'),
+    file('/repo/define-call.test-d.ts'),
+    file('/repo/env.d.ts'),
+    file('/repo/start.mjs'),
+    file('/repo/use-toast.ts'),
+  ],
+  invalid: ['/repo/NewDeposit.tsx', '/repo/deposit.utils.ts', '/repo/deposit_store.ts', '/repo/deposit.specs.ts'].map(
+    (filename) => ({ ...file(filename), errors: [{ messageId: 'name' }] }),
+  ),
+});
