@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { Account, defineCall } from '../kernel';
+import { NewMt5Account } from './new-mt5-account';
+
+export const createMT5Account = defineCall({
+  id: 'account.createMT5Account',
+  method: 'POST',
+  path: '/v2/customer/createMT5Account',
+  access: 'customer',
+  money: true,
+  body: Type.Object(NewMt5Account),
+  ok: Account,
+  errors: ['account.identity', 'account.leverage', 'account.limit'],
+  summary: 'Opens an MT5 account.',
+});

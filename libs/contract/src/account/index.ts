@@ -1,0 +1,34 @@
+import { archiveMt5Account } from './archive-mt5-account';
+import { createMT5Account } from './create-mt5-account';
+import { createMT5AccountWithToken } from './create-mt5-account-with-token';
+import { getAccountInfoAjax } from './get-account-info-ajax';
+import { getNextAccountLevel } from './get-next-account-level';
+import { queryAccountInfo } from './query-account-info';
+import { resetMT5Pwd } from './reset-mt5-pwd';
+import { upAccountLevel } from './up-account-level';
+import { updateAccount } from './update-account';
+
+export * from './new-mt5-account';
+export type { Account } from '../kernel';
+export * from './actions';
+export * from './archive-mt5-account';
+export * from './create-mt5-account';
+export * from './create-mt5-account-with-token';
+export * from './get-account-info-ajax';
+export * from './get-next-account-level';
+export * from './query-account-info';
+export * from './reset-mt5-pwd';
+export * from './up-account-level';
+export * from './update-account';
+
+export const accountCalls = {
+  archiveMt5Account,
+  createMT5Account,
+  createMT5AccountWithToken,
+  getAccountInfoAjax,
+  getNextAccountLevel,
+  queryAccountInfo,
+  resetMT5Pwd,
+  upAccountLevel,
+  updateAccount,
+} as const;

@@ -1,0 +1,10 @@
+import { Type } from 'typebox';
+import { LevelCode, Ruled, Text } from '../kernel';
+
+/** What opens an MT5 account. */
+export const NewMt5Account = {
+  level: LevelCode,
+  password: Ruled('mt5-password'),
+  leverage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+  nickname: Type.Optional(Text(20)),
+};

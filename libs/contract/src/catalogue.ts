@@ -1,0 +1,35 @@
+import { accountErrors } from './account/errors';
+import { coinErrors } from './coin/errors';
+import { commonErrors } from './common/errors';
+import { customerErrors } from './customer/errors';
+import { depositErrors } from './deposit/errors';
+import { identityErrors } from './identity/errors';
+import { kernelErrors } from './kernel/errors';
+import { reportsErrors } from './reports/errors';
+import { sandboxErrors } from './sandbox/errors';
+import { staffErrors } from './staff/errors';
+import { transferErrors } from './transfer/errors';
+import { withdrawErrors } from './withdraw/errors';
+
+/** Every error code the gateway answers, with its Chinese text; `{name}` stands for a value of the refusal. */
+export const catalogue = {
+  ...kernelErrors,
+  ...customerErrors,
+  ...identityErrors,
+  ...accountErrors,
+  ...depositErrors,
+  ...withdrawErrors,
+  ...coinErrors,
+  ...transferErrors,
+  ...reportsErrors,
+  ...commonErrors,
+  ...staffErrors,
+  ...sandboxErrors,
+} as const;
+
+export type ErrorCode = keyof typeof catalogue;
+
+/** The text of a code with its values put in. */
+export function errorText(code: ErrorCode, values: Record<string, string | number> = {}): string {
+  return catalogue[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

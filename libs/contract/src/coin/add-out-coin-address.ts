@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { defineCall, Ruled, Text } from '../kernel';
+import { Chain, Coin, CoinAddress } from './coin-address';
+
+export const addOutCoinAddress = defineCall({
+  id: 'coin.addOutCoinAddress',
+  method: 'POST',
+  path: '/v2/coin/addOutCoinAddress',
+  access: 'customer',
+  body: Type.Object({
+    coin: Coin,
+    chain: Chain,
+    address: Type.String({ pattern: '^[0-9A-Za-z]{20,64}$' }),
+    label: Text(30),
+    verifyCode: Ruled('sms-code'),
+  }),
+  ok: CoinAddress,
+  errors: ['coin.checksum', 'coin.addressTaken', 'coin.addressLimit', 'customer.code', 'customer.codeTries'],
+  summary: 'Adds an address to the book; the code is of sendCoinMessage type 4.',
+});

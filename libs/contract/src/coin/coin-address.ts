@@ -1,0 +1,13 @@
+import { Type, type Static } from 'typebox';
+import { Id, Time } from '../kernel';
+
+export const Coin = Type.Enum(['USDT']);
+export const Chain = Type.Enum(['TRC20', 'ERC20']);
+export type Chain = Static<typeof Chain>;
+
+const named = { id: Id, coin: Coin, chain: Chain, address: Type.String(), label: Type.String() };
+
+/** An entry of the address book as a record names it. */
+export const NamedAddress = Type.Object(named);
+export const CoinAddress = Type.Object({ ...named, usableFrom: Time });
+export type CoinAddress = Static<typeof CoinAddress>;

@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+import { Id, Money, PayoutStatus, Pno, Rate, Steps, Time } from '../kernel';
+import { NamedAddress } from './coin-address';
+
+/** A withdrawal to a chain. `amount` leaves the account (USD); `fee` and `receive` are USDT, `rate` USDT for one USD. */
+export const CoinWithdrawal = Type.Object({
+  pno: Pno,
+  accountId: Id,
+  address: NamedAddress,
+  amount: Money,
+  fee: Money,
+  receive: Money,
+  rate: Rate,
+  displayStatus: PayoutStatus,
+  txHash: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+  createdAt: Time,
+  updatedAt: Time,
+  steps: Steps,
+});
+export type CoinWithdrawal = Static<typeof CoinWithdrawal>;

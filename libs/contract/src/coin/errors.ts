@@ -1,0 +1,8 @@
+export const coinErrors = {
+  'coin.checksum': '地址校验不通过，请核对网络与地址；ERC20 地址请使用区分大小写的原始写法',
+  'coin.addressTaken': '该地址已在地址簿中',
+  'coin.addressLimit': '最多可添加 {max} 个地址',
+  'coin.address': '请选择地址簿中的收款地址',
+  'coin.addressCooling': '新地址须等待冷却期结束，请于 {until} 后再试',
+  'coin.limit': '单笔数字货币出金须在 {min} 至 {max} 美元之间',
+} as const;

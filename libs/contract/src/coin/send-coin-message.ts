@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { defineCall, Resend, Ruled } from '../kernel';
+
+export const sendCoinMessage = defineCall({
+  id: 'coin.sendCoinMessage',
+  method: 'POST',
+  path: '/v2/coin/sendCoinMessage',
+  access: 'customer',
+  body: Type.Object({
+    validate: Ruled('image-captcha'),
+    random: Type.String({ maxLength: 64 }),
+    type: Type.Optional(Type.Enum([1, 2, 3, 4], { default: 2 })),
+  }),
+  ok: Resend,
+  errors: ['customer.captcha', 'customer.codeWait', 'customer.codeDaily', 'customer.send'],
+  summary:
+    'Sends the SMS code for an act of the signed-in customer: 1 bank withdrawal, 2 coin withdrawal, 3 MT5 password, 4 new coin address.',
+});

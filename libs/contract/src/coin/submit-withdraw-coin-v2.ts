@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { Amount, defineCall, Id, Ruled } from '../kernel';
+import { CoinWithdrawal } from './coin-withdrawal';
+
+export const submitWithdrawCoinV2 = defineCall({
+  id: 'coin.submitWithdrawCoinV2',
+  method: 'POST',
+  path: '/v2/coin/submitWithdrawCoinV2',
+  access: 'customer',
+  money: true,
+  body: Type.Object({ accountId: Id, addressId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
+  ok: CoinWithdrawal,
+  errors: [
+    'withdraw.identity',
+    'withdraw.cooling',
+    'withdraw.stopped',
+    'withdraw.account',
+    'withdraw.funds',
+    'customer.code',
+    'customer.codeTries',
+    'coin.address',
+    'coin.addressCooling',
+    'coin.limit',
+  ],
+  summary: 'Holds the amount and puts the coin withdrawal into review; the code is of sendCoinMessage type 2.',
+});

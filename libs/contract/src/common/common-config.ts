@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { LevelCode, Money } from '../kernel';
+
+export const CommonConfig = Type.Object({
+  prefixes: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  banks: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  levels: Type.Array(
+    Type.Object({
+      code: LevelCode,
+      name: Type.String(),
+      route: Type.String(),
+      minDeposit: Money,
+      leverage: Type.Integer(),
+      stopOut: Type.Number(),
+    }),
+  ),
+  limits: Type.Record(Type.String(), Money, { description: 'by dotted name, as `deposit.min`' }),
+  contact: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['email', 'phone', 'hours', 'address']),
+      label: Type.String(),
+      value: Type.String(),
+    }),
+  ),
+  brand: Type.Object({
+    code: Type.String(),
+    name: Type.String(),
+    content: Type.Record(Type.String(), Type.String(), { description: 'content ids by dotted name, as `page.terms`' }),
+  }),
+  platforms: Type.Array(Type.Object({ code: Type.Integer(), name: Type.String() })),
+  mode: Type.Enum(['sandbox', 'production']),
+});
+export type CommonConfig = Static<typeof CommonConfig>;

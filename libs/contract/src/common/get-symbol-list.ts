@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineCall } from '../kernel';
+import { Instrument, Zone } from './instrument';
+
+export const getSymbolList = defineCall({
+  id: 'common.getSymbolList',
+  method: 'POST',
+  path: '/v2/common/getSymbolList',
+  access: 'public',
+  body: Type.Object({ zone: Type.Optional(Zone) }),
+  ok: Type.Array(Instrument),
+  errors: [],
+  summary: 'The instruments and their contract facts.',
+});

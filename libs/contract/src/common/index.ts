@@ -1,0 +1,18 @@
+import { file } from './file';
+import { getCommonConfig } from './get-common-config';
+import { getSymbolList } from './get-symbol-list';
+import { uploadFile } from './upload-file';
+
+export * from './common-config';
+export * from './file';
+export * from './get-common-config';
+export * from './get-symbol-list';
+export * from './instrument';
+export * from './upload-file';
+
+export const commonCalls = {
+  file,
+  getCommonConfig,
+  getSymbolList,
+  uploadFile,
+} as const;

@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+
+/** 1 forex, 4 goods, 5 indexes, 6 digital currency, 7 stock. */
+export const Zone = Type.Enum([1, 4, 5, 6, 7]);
+
+/** What holding a lot over a night brings (or, negative, costs), in points of the price; three nights at once on Wednesday. */
+const SwapPoints = Type.String({ pattern: '^-?\\d+\\.\\d$', description: 'points a lot and night' });
+
+export const Instrument = Type.Object({
+  symbol: Type.String(),
+  name: Type.String(),
+  zone: Zone,
+  digits: Type.Integer(),
+  contractSize: Type.Number({ description: 'units a lot' }),
+  unit: Type.String({ description: 'what a lot counts, as 盎司' }),
+  currency: Type.String({ description: 'what the price is in' }),
+  minLot: Type.Number({ description: 'smallest volume, and the step above it' }),
+  spread: Type.String({ pattern: '^\\d+(\\.\\d{1,6})?$', description: 'typical, in units of the price' }),
+  session: Type.String({ description: 'trading hours in Beijing time' }),
+  swapLong: SwapPoints,
+  swapShort: SwapPoints,
+  commission: Type.String({ pattern: '^\\d+\\.\\d{2}$', description: 'USD a lot, at opening and again at closing' }),
+});
+export type Instrument = Static<typeof Instrument>;

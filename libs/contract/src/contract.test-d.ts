@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { defineCall, type ArgsOf, type ErrorOf, type OkOf } from './index';
+import type { submitData } from './deposit';
+
+const rest = { method: 'POST', path: '/v2/x', ok: Type.Null(), errors: [], summary: '' } as const;
+
+// @ts-expect-error a call without access does not compile
+defineCall({ ...rest, id: 'deposit.x' });
+// @ts-expect-error nor one of an unknown domain
+defineCall({ ...rest, id: 'deposits.x', access: 'public' });
+// @ts-expect-error nor one with an error that the catalogue does not know
+defineCall({ ...rest, id: 'deposit.x', access: 'public', errors: ['deposit.nope'] });
+// @ts-expect-error money is true or absent
+defineCall({ ...rest, id: 'deposit.x', access: 'public', money: false });
+
+export const args: ArgsOf<typeof submitData> = { accountId: '1', channel: 'EGPAY', amount: '50.00' };
+// @ts-expect-error money on the wire is a string
+export const float: ArgsOf<typeof submitData> = { accountId: '1', channel: 'EGPAY', amount: 50 };
+export const code: ErrorOf<typeof submitData> = 'deposit.limit';
+export const status: OkOf<typeof submitData>['status'] = 'unpaid';

@@ -1,0 +1,40 @@
+import { calls, catalogue, domains, errorText, type CallSpec } from './index';
+
+const all: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(table));
+
+test('every domain has its table of calls, and no other has', () => {
+  expect(Object.keys(calls).sort()).toEqual([...domains].sort());
+});
+
+test('ids and routes are unique', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+});
+
+test.each(Object.entries(calls))('%s: a call is named for its place in the table', (domain, table) => {
+  for (const [name, call] of Object.entries(table)) expect((call as CallSpec).id).toBe(`${domain}.${name}`);
+});
+
+test('what a call asks in its path is in its params', () => {
+  for (const { path, params } of all) {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params?.properties ?? {})).toEqual(named);
+  }
+});
+
+test('money calls are posted by someone known', () => {
+  for (const { money, method, access, id } of all) {
+    if (!money) continue;
+    expect(method).toBe('POST');
+    expect([id, access]).toEqual([id, id === 'account.createMT5AccountWithToken' ? 'public' : 'customer']);
+  }
+});
+
+test('every declared error has a Chinese text', () => {
+  for (const { errors } of all) for (const code of errors) expect(catalogue[code]).toMatch(/\p{Script=Han}/u);
+});
+
+test('values are put into texts', () => {
+  expect(errorText('deposit.limit', { min: '50.00', max: '50000.00' })).toBe('单笔入金须在 50.00 至 50000.00 美元之间');
+  expect(errorText('deposit.limit')).toContain('{min}');
+});

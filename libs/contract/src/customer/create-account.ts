@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { defineCall, LevelCode, Platform, Ruled, TrackParameters } from '../kernel';
+import { Login } from './login-answer';
+
+export const createAccount = defineCall({
+  id: 'customer.createAccount',
+  method: 'POST',
+  path: '/v2/customer/createAccount',
+  access: 'public',
+  body: Type.Object({
+    signature: Type.String({ maxLength: 64 }),
+    nationCode: Type.String({ pattern: '^\\d{1,4}$' }),
+    mobilePhone: Ruled('mobile'),
+    verifyCode: Ruled('sms-code'),
+    password: Ruled('password'),
+    platform: Platform,
+    inviteCode: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z]{4,16}$' })),
+    trackParameters: Type.Optional(TrackParameters),
+    level: Type.Optional(LevelCode),
+  }),
+  ok: Login,
+  errors: [
+    'customer.signature',
+    'customer.prefix',
+    'customer.code',
+    'customer.codeTries',
+    'customer.registered',
+    'customer.inviteCode',
+  ],
+  summary: 'Registers a customer by phone and signs them in.',
+});

@@ -1,0 +1,60 @@
+import { bindEmail } from './bind-email';
+import { captcha } from './captcha';
+import { checkPhone } from './check-phone';
+import { createAccount } from './create-account';
+import { createAutoLoginToken } from './create-auto-login-token';
+import { endSession } from './end-session';
+import { getBindEmail } from './get-bind-email';
+import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
+import { login } from './login';
+import { loginRecords } from './login-records';
+import { logout } from './logout';
+import { resetPwd } from './reset-pwd';
+import { sendOpenMessage } from './send-open-message';
+import { sessions } from './sessions';
+import { updatePassWord } from './update-pass-word';
+import { updatePersonInfo } from './update-person-info';
+import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
+import { validateBrandLevel } from './validate-brand-level';
+
+export * from './bind-email';
+export * from './captcha';
+export * from './check-phone';
+export * from './create-account';
+export * from './create-auto-login-token';
+export * from './login-answer';
+export type { CustInfo } from '../kernel';
+export * from './end-session';
+export * from './get-bind-email';
+export * from './get-reset-pwd-captcha';
+export * from './login';
+export * from './login-records';
+export * from './logout';
+export * from './reset-pwd';
+export * from './send-open-message';
+export * from './sessions';
+export * from './update-pass-word';
+export * from './update-person-info';
+export * from './valid-reset-pwd-captcha';
+export * from './validate-brand-level';
+
+export const customerCalls = {
+  bindEmail,
+  captcha,
+  checkPhone,
+  createAccount,
+  createAutoLoginToken,
+  endSession,
+  getBindEmail,
+  getResetPwdCaptcha,
+  login,
+  loginRecords,
+  logout,
+  resetPwd,
+  sendOpenMessage,
+  sessions,
+  updatePassWord,
+  updatePersonInfo,
+  validResetPwdCaptcha,
+  validateBrandLevel,
+} as const;

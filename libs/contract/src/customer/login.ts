@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { defineCall, Platform, Ruled, TrackParameters } from '../kernel';
+import { Login } from './login-answer';
+
+export const login = defineCall({
+  id: 'customer.login',
+  method: 'POST',
+  path: '/v2/user/login',
+  access: 'public',
+  body: Type.Object({
+    username: Type.String({ pattern: '^\\d{6,15}$', description: 'phone or customer number' }),
+    password: Type.String({ minLength: 1, maxLength: 64 }),
+    platform: Platform,
+    validate: Type.Optional(Ruled('image-captcha')),
+    random: Type.Optional(Type.String({ maxLength: 64 })),
+    trackParameters: Type.Optional(TrackParameters),
+  }),
+  ok: Login,
+  errors: ['CAPTCHA', 'customer.captcha', 'customer.credentials', 'customer.loginWait'],
+  summary: 'Signs in by phone or customer number.',
+});

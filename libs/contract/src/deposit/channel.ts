@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+import { Money, Rate } from '../kernel';
+
+export const ChannelCode = Type.String({ pattern: '^[A-Z]{2,12}$', description: 'EGPAY' });
+
+export const Channel = Type.Object({
+  code: ChannelCode,
+  name: Type.String(),
+  currency: Type.String({ description: 'what is paid' }),
+  min: Money,
+  max: Money,
+  fee: Money,
+  rate: Rate,
+  methods: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  arrival: Type.String(),
+  available: Type.Boolean(),
+  reason: Type.Optional(Type.String()),
+});
+export type Channel = Static<typeof Channel>;

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Id, Money, Pno, Rate, Time } from '../kernel';
+import { ChannelCode } from './channel';
+
+export const DraftStatus = Type.Enum(['unpaid', 'paid', 'cancelled', 'overdue', 'mismatch']);
+export type DraftStatus = Static<typeof DraftStatus>;
+
+/** A deposit from the moment it is asked for. `amount` is what is credited (USD), `payAmount` what is paid, fee included. */
+export const Draft = Type.Object({
+  pno: Pno,
+  accountId: Id,
+  channel: ChannelCode,
+  method: Type.Optional(Type.String()),
+  amount: Money,
+  currency: Type.String(),
+  payAmount: Money,
+  payCurrency: Type.String(),
+  rate: Rate,
+  fee: Money,
+  status: DraftStatus,
+  late: Type.Boolean(),
+  payUrl: Type.Optional(Type.String()),
+  coin: Type.Optional(Type.Object({ chain: Type.String(), address: Type.String(), amount: Money })),
+  createdAt: Time,
+  expiresAt: Time,
+  paidAt: Type.Optional(Time),
+  couponId: Type.Optional(Id),
+});
+export type Draft = Static<typeof Draft>;

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { Amount, defineCall, Id } from '../kernel';
+import { ChannelCode } from './channel';
+import { Draft } from './draft';
+
+export const submitData = defineCall({
+  id: 'deposit.submitData',
+  method: 'POST',
+  path: '/v2/deposit/submitData',
+  access: 'customer',
+  money: true,
+  body: Type.Object({
+    accountId: Id,
+    channel: ChannelCode,
+    amount: Amount,
+    method: Type.Optional(Type.String({ pattern: '^[a-z_]{2,20}$' })),
+    couponId: Type.Optional(Id),
+  }),
+  ok: Draft,
+  errors: [
+    'deposit.noMt5',
+    'deposit.account',
+    'deposit.channel',
+    'deposit.method',
+    'deposit.limit',
+    'deposit.tooManyUnpaid',
+    'deposit.coupon',
+    'deposit.couponMin',
+  ],
+  summary: 'Makes a deposit draft and opens the cashier.',
+});

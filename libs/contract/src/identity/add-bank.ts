@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { BankCard, defineCall, Id, Ruled, Text } from '../kernel';
+
+export const addBank = defineCall({
+  id: 'identity.addBank',
+  method: 'POST',
+  path: '/v2/person/addBank',
+  access: 'customer',
+  body: Type.Object({
+    bankCode: Type.String({ pattern: '^[A-Z]{2,8}$' }),
+    accountNumber: Ruled('bank-account'),
+    province: Text(20),
+    city: Text(20),
+    branch: Text(60),
+    imageFileId: Id,
+  }),
+  ok: BankCard,
+  errors: ['identity.required', 'identity.bank', 'identity.cardTaken', 'identity.cardLimit', 'identity.file'],
+  summary: 'Submits a bank card for review.',
+});

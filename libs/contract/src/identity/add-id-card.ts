@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Ruled } from '../kernel';
+import { IdentityPart } from './identity';
+
+export const addIdCard = defineCall({
+  id: 'identity.addIdCard',
+  method: 'POST',
+  path: '/v2/person/addIdCard',
+  access: 'customer',
+  body: Type.Object({
+    chineseName: Ruled('chinese-name'),
+    idDocumentNumber: Ruled('id-number'),
+    frontFileId: Id,
+    backFileId: Id,
+  }),
+  ok: IdentityPart,
+  errors: [
+    'identity.submitted',
+    'identity.approved',
+    'identity.checkDigit',
+    'identity.birthDate',
+    'identity.age',
+    'identity.idTaken',
+    'identity.file',
+    'identity.sameFile',
+  ],
+  summary: 'Submits the identity card for review.',
+});

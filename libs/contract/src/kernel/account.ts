@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { Id, LevelCode, Money } from './types';
+
+/** A wallet (主账户) or an MT5 account. Money fields are USD decimal strings. */
+export const Account = Type.Object({
+  id: Id,
+  userid: Type.String({ description: 'customer number' }),
+  account_no: Type.String({ description: 'MT5 login; the wallet shows the customer number' }),
+  account_groupid: Type.String({ description: 'MT5 group' }),
+  kind: Type.Enum(['wallet', 'mt5']),
+  level: Type.Optional(LevelCode),
+  nickname: Type.Optional(Type.String()),
+  currency: Type.String(),
+  leverage: Type.Integer(),
+  status: Type.Enum(['open', 'archived', 'pending']),
+  balance: Money,
+  bonus: Money,
+  credit: Money,
+  equity: Money,
+  margin: Money,
+  free_margin: Money,
+  margin_level: Type.Union([Type.Number(), Type.Null()], { description: 'percent' }),
+  margin_stopout: Type.Number({ description: 'percent' }),
+  positions: Type.Integer(),
+  withdrawable: Money,
+  stale: Type.Optional(
+    Type.Boolean({
+      description:
+        "true: not asked of the trading platform, or it is away. balance and credit are the ledger's, open positions are not in the figures, withdrawable is 0.00",
+    }),
+  ),
+});
+export type Account = Static<typeof Account>;

@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox';
+import { Id, PartStatus } from './types';
+
+/** `status` follows from the three approvals by the bank card rule of @portal/rules. */
+export const BankCard = Type.Object({
+  id: Id,
+  bankCode: Type.String(),
+  bankName: Type.String(),
+  accountNumber: Type.String({ description: 'masked' }),
+  holder: Type.String({ description: 'masked' }),
+  province: Type.String(),
+  city: Type.String(),
+  branch: Type.String(),
+  status: PartStatus,
+  approval: PartStatus,
+  nameApproval: PartStatus,
+  imageApproval: PartStatus,
+  reason: Type.Optional(Type.String()),
+});
+export type BankCard = Static<typeof BankCard>;

@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+import { LevelCode, Time } from './types';
+
+/** The customer as the browser may know them: everything but their own name is masked. */
+export const CustInfo = Type.Object({
+  customerNumber: Type.String(),
+  mobilePhone: Type.String({ description: 'masked' }),
+  chineseName: Type.Optional(Type.String()),
+  idDocumentNumber: Type.Optional(Type.Object({ value: Type.String({ description: 'masked' }) })),
+  nickname: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String({ description: 'masked' })),
+  level: Type.Union([LevelCode, Type.Null()], { description: 'highest level of the open MT5 accounts' }),
+  registeredAt: Time,
+});
+export type CustInfo = Static<typeof CustInfo>;

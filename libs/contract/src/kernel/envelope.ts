@@ -1,0 +1,11 @@
+/** Every answer: `code` is `"OK"` on success, else an error code of the catalogue; `msg` is its Chinese text. */
+export interface Envelope<T = unknown> {
+  code: string;
+  msg: string;
+  data: T;
+}
+
+/** `data` of a refusal: the text for each wrong field by its name on the wire, where the refusal is about fields. */
+export interface RefusalData {
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,11 @@
+import { messageList } from './message-list';
+import { messageRead } from './message-read';
+
+export * from './message';
+export * from './message-list';
+export * from './message-read';
+
+export const messageCalls = {
+  messageList,
+  messageRead,
+} as const;

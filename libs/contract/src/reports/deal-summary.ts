@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox';
+import { Lots, Money } from '../kernel';
+
+export const DealSummary = Type.Object({
+  count: Type.Integer(),
+  lots: Lots,
+  commission: Money,
+  swap: Money,
+  profit: Money,
+});
+export type DealSummary = Static<typeof DealSummary>;

@@ -1,0 +1,38 @@
+import { creditRecordAjax } from './credit-record-ajax';
+import { creditRecordCsv } from './credit-record-csv';
+import { entrustRecordAjax } from './entrust-record-ajax';
+import { entrustRecordCsv } from './entrust-record-csv';
+import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
+import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
+import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
+import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { tradeRecordAjax } from './trade-record-ajax';
+import { tradeRecordCsv } from './trade-record-csv';
+
+export * from './closed-position';
+export * from './credit-record-ajax';
+export * from './credit-record-csv';
+export * from './deal-summary';
+export * from './entrust-record-ajax';
+export * from './entrust-record-csv';
+export * from './funding';
+export * from './mt5-credit-record-ajax';
+export * from './mt5-credit-record-csv';
+export * from './profit-and-loss-record-ajax';
+export * from './profit-and-loss-record-csv';
+export * from './trade-order';
+export * from './trade-record-ajax';
+export * from './trade-record-csv';
+
+export const reportsCalls = {
+  creditRecordAjax,
+  creditRecordCsv,
+  entrustRecordAjax,
+  entrustRecordCsv,
+  mt5CreditRecordAjax,
+  mt5CreditRecordCsv,
+  profitAndLossRecordAjax,
+  profitAndLossRecordCsv,
+  tradeRecordAjax,
+  tradeRecordCsv,
+} as const;

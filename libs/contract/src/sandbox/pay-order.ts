@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { defineCall, Pno } from '../kernel';
+
+export const payOrder = defineCall({
+  id: 'sandbox.payOrder',
+  method: 'POST',
+  path: '/sandbox/pay/:pno',
+  access: 'sandbox',
+  params: Type.Object({ pno: Pno }),
+  body: Type.Object({
+    action: Type.Enum(['pay', 'decline']),
+    times: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600000 })),
+    badSignature: Type.Optional(Type.Boolean()),
+  }),
+  ok: Type.Object({ pno: Pno, status: Type.String(), returnUrl: Type.String() }),
+  errors: ['sandbox.order'],
+  summary: 'Pays or declines an order of the stand-in channel.',
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Text } from '../kernel';
+import { Note } from './note';
+
+export const addNote = defineCall({
+  id: 'staff.addNote',
+  method: 'POST',
+  path: '/ops/notes',
+  access: 'staff',
+  body: Type.Object({ customerNumber: Id, text: Text(1000) }),
+  ok: Note,
+  errors: ['staff.customer'],
+  summary: 'Writes a note about a customer; notes are never changed.',
+});

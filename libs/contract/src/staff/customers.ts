@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { defineCall, Money, Page, PageQuery, Time } from '../kernel';
+
+export const customers = defineCall({
+  id: 'staff.customers',
+  method: 'GET',
+  path: '/ops/customers',
+  access: 'staff',
+  query: Type.Object({
+    search: Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description:
+        'any part of number, phone, name, e-mail, identity or card number as masked; * stands for what is hidden',
+    }),
+    ...PageQuery,
+  }),
+  ok: Page(
+    Type.Object({
+      customerNumber: Type.String(),
+      mobilePhone: Type.String({ description: 'masked' }),
+      chineseName: Type.Optional(Type.String()),
+      idDocumentNumber: Type.Optional(Type.String({ description: 'masked' })),
+      email: Type.Optional(Type.String({ description: 'masked' })),
+      cards: Type.Array(Type.String({ description: 'masked' })),
+      logins: Type.Array(Type.String()),
+      wallet: Money,
+      registeredAt: Time,
+    }),
+  ),
+  errors: [],
+  summary: 'Finds customers by any masked part; every look is in the audit log.',
+});

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Text } from '../kernel';
+import { Review, ReviewKind } from './review';
+
+export const decide = defineCall({
+  id: 'staff.decide',
+  method: 'POST',
+  path: '/ops/reviews/:kind/:id',
+  access: 'staff',
+  params: Type.Object({ kind: ReviewKind, id: Id }),
+  body: Type.Object({
+    decision: Type.Enum(['approve', 'refuse', 'pay']),
+    reason: Type.Optional(Text(200)),
+    approval: Type.Optional(Type.Enum(['approval', 'nameApproval', 'imageApproval'])),
+    txHash: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{16,80}$', description: 'what was sent, for coin' })),
+  }),
+  ok: Review,
+  errors: [
+    'staff.unknown',
+    'staff.decision',
+    'staff.reason',
+    'staff.state',
+    'staff.identityFirst',
+    'staff.secondPerson',
+    'staff.stopped',
+    'staff.notTaken',
+    'staff.txHash',
+  ],
+  summary: 'Approves, refuses or pays what waits for staff.',
+});

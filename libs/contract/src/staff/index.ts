@@ -1,0 +1,30 @@
+import { addNote } from './add-note';
+import { auditLog } from './audit-log';
+import { customers } from './customers';
+import { decide } from './decide';
+import { notes } from './notes';
+import { reconcile } from './reconcile';
+import { reviews } from './reviews';
+import { staffFile } from './staff-file';
+
+export * from './add-note';
+export * from './audit-log';
+export * from './customers';
+export * from './decide';
+export * from './note';
+export * from './notes';
+export * from './reconcile';
+export * from './review';
+export * from './reviews';
+export * from './staff-file';
+
+export const staffCalls = {
+  addNote,
+  auditLog,
+  customers,
+  decide,
+  notes,
+  reconcile,
+  reviews,
+  staffFile,
+} as const;

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Page, PageQuery } from '../kernel';
+import { Note } from './note';
+
+export const notes = defineCall({
+  id: 'staff.notes',
+  method: 'GET',
+  path: '/ops/notes',
+  access: 'staff',
+  query: Type.Object({ customerNumber: Id, ...PageQuery }),
+  ok: Page(Note),
+  errors: [],
+  summary: 'The notes about a customer, newest first.',
+});

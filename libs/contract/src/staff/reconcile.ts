@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { defineCall } from '../kernel';
+
+export const reconcile = defineCall({
+  id: 'staff.reconcile',
+  method: 'POST',
+  path: '/ops/reconcile',
+  access: 'staff',
+  ok: Type.Object({
+    ok: Type.Boolean(),
+    breaks: Type.Array(
+      Type.Object({ check: Type.String(), subject: Type.String(), expected: Type.String(), found: Type.String() }),
+    ),
+  }),
+  errors: [],
+  summary: 'Proves the books, names the first breaks.',
+});

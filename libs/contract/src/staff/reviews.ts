@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { defineCall, Page, PageQuery } from '../kernel';
+import { Review, ReviewKind } from './review';
+
+export const reviews = defineCall({
+  id: 'staff.reviews',
+  method: 'GET',
+  path: '/ops/reviews',
+  access: 'staff',
+  query: Type.Object({
+    kind: Type.Optional(ReviewKind),
+    status: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5], { type: 'integer' })),
+    ...PageQuery,
+  }),
+  ok: Page(Review),
+  errors: [],
+  summary: 'The queue of what waits for staff, oldest first.',
+});

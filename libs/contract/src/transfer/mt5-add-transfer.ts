@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { Amount, defineCall, Id } from '../kernel';
+import { Transfer } from './transfer';
+
+export const mt5AddTransfer = defineCall({
+  id: 'transfer.mt5AddTransfer',
+  method: 'POST',
+  path: '/v2/transfer/mt5AddTransfer',
+  access: 'customer',
+  money: true,
+  body: Type.Object({ fromAccountId: Id, toAccountId: Id, amount: Amount }),
+  ok: Transfer,
+  errors: ['transfer.account', 'transfer.same', 'transfer.kinds', 'transfer.min', 'transfer.funds'],
+  summary: 'Moves money between two MT5 accounts.',
+});

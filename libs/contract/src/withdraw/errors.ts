@@ -1,0 +1,17 @@
+export const withdrawErrors = {
+  'withdraw.identity': '身份认证通过后方可出金',
+  'withdraw.bank': '请先绑定银行卡，审核通过后方可出金',
+  'withdraw.cooling': '登录密码、手机号或邮箱变更后 {hours} 小时内不能出金，请于 {until} 后再试',
+  'withdraw.stopped': '出金暂停处理，恢复后即可提交，请稍后再试',
+  'withdraw.empty': '暂无可出金的余额',
+  'withdraw.account': '请选择可出金的账户',
+  'withdraw.card': '请选择已通过审核的银行卡',
+  'withdraw.limit': '单笔出金须在 {min} 至 {max} 美元之间',
+  'withdraw.daily': '每日最多出金 {daily} 美元，今日还可出金 {left} 美元',
+  'withdraw.funds': '该账户目前可出金 {available} 美元',
+  'withdraw.unknown': '出金单不存在',
+  'withdraw.notCancellable': '该出金单已在处理或已有结果，不能取消',
+  'withdraw.range': '开始日期不能晚于结束日期',
+  'withdraw.review.funds': '交易账户的可用资金不足，款项未能划出',
+  'withdraw.review.card': '收款银行卡已不可用',
+} as const;

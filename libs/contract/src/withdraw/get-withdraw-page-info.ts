@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { Account, BankCard, Blocked, defineCall, Money, Rate } from '../kernel';
+
+export const getWithdrawPageInfo = defineCall({
+  id: 'withdraw.getWithdrawPageInfo',
+  method: 'GET',
+  path: '/v2/withdraw/getWithdrawPageInfo',
+  access: 'customer',
+  ok: Type.Object({
+    accounts: Type.Array(Account),
+    cards: Type.Array(BankCard),
+    limits: Type.Object({ min: Money, max: Money, daily: Money, usedToday: Money }),
+    rate: Rate,
+    arrival: Type.String(),
+    blocked: Type.Optional(Blocked),
+  }),
+  errors: [],
+  summary:
+    'Everything the withdrawal page needs: open accounts, cards in every state, limits, and why it cannot be done.',
+});

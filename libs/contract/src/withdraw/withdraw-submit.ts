@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { Amount, defineCall, Id, Ruled } from '../kernel';
+import { Withdrawal } from './withdrawal';
+
+export const withdrawSubmit = defineCall({
+  id: 'withdraw.withdrawSubmit',
+  method: 'POST',
+  path: '/v2/withdraw/withdrawSubmit',
+  access: 'customer',
+  money: true,
+  body: Type.Object({ accountId: Id, bankId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
+  ok: Withdrawal,
+  errors: [
+    'withdraw.identity',
+    'withdraw.cooling',
+    'withdraw.stopped',
+    'withdraw.account',
+    'withdraw.funds',
+    'customer.code',
+    'customer.codeTries',
+    'withdraw.bank',
+    'withdraw.card',
+    'withdraw.limit',
+    'withdraw.daily',
+  ],
+  summary: 'Holds the amount and puts the withdrawal into review; the code is of sendCoinMessage type 1.',
+});

@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+import { Id, Money, PayoutStatus, Pno, Rate, Steps, Time } from '../kernel';
+
+/** A withdrawal to a bank card. `amount` leaves the account, `receive` is it less the fee (USD), `receiveCny` arrives. */
+export const Withdrawal = Type.Object({
+  pno: Pno,
+  accountId: Id,
+  bankId: Id,
+  bank: Type.String({ description: 'name of the bank and the card number, masked' }),
+  amount: Money,
+  fee: Money,
+  receive: Money,
+  rate: Rate,
+  receiveCny: Money,
+  displayStatus: PayoutStatus,
+  reason: Type.Optional(Type.String()),
+  createdAt: Time,
+  updatedAt: Time,
+  steps: Steps,
+});
+export type Withdrawal = Static<typeof Withdrawal>;

@@ -1,0 +1,1 @@
+export { isCoinAddress, type CoinChain } from './is-coin-address';

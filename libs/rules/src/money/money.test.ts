@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { formatAmount, minor, parseAmount } from '.';
+import { amount } from '../rules/amount';
+import { formatAmountVectors } from './format-amount.vectors';
+import { parseAmountVectors } from './parse-amount.vectors';
+
+const scales = fc.integer({ min: 0, max: 8 });
+const largest = (scale: number) => 10n ** BigInt(15 + scale) - 1n;
+
+test('reads amounts and nothing else', () => {
+  const wrong = parseAmountVectors.filter(({ input: [text, scale], output }) => parseAmount(text, scale) !== output);
+  expect(wrong).toEqual([]);
+});
+
+test.each(formatAmountVectors)('writes $output', ({ input: [units, scale], output }) => {
+  expect(formatAmount(units, scale)).toBe(output);
+});
+
+test('what is written is read back', () => {
+  const pairs = scales.chain((scale) => fc.tuple(fc.bigInt({ min: 0n, max: largest(scale) }), fc.constant(scale)));
+  fc.assert(fc.property(pairs, ([units, scale]) => parseAmount(formatAmount(units, scale), scale) === units));
+});
+
+test('a negative amount is written with its minus and is never read', () => {
+  const negatives = fc.bigInt({ min: -largest(2), max: -1n });
+  fc.assert(
+    fc.property(negatives, (units) => {
+      expect(formatAmount(units, 2)).toBe(`-${formatAmount(-units, 2)}`);
+      expect(parseAmount(formatAmount(units, 2), 2)).toBeNull();
+    }),
+  );
+});
+
+test('the order of amounts is the order of their numbers', () => {
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
+  fc.assert(
+    fc.property(cents, cents, (left, right) => {
+      expect(Number(formatAmount(left, 2)) < Number(formatAmount(right, 2))).toBe(left < right);
+    }),
+  );
+});
+
+test('the amount rule accepts exactly the amounts above zero of at most 13 digits and 2 places', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'0123456789.-e, '), maxLength: 18 });
+  const decimals = fc.bigInt({ min: 0n, max: 10n ** 16n }).map((units) => formatAmount(units, 2));
+  fc.assert(
+    fc.property(fc.oneof(texts, decimals), (text) => {
+      const units = parseAmount(text, 2);
+      expect(amount.test(text)).toBe(units !== null && units > 0n && units < 10n ** 15n);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the type refuses a float', () => {
+  // @ts-expect-error a number is no amount
+  const fromFloat = () => formatAmount(0.1, 2);
+  expect(fromFloat).toBeInstanceOf(Function);
+  expect(minor(5n)).toBe(5n);
+});

@@ -1,0 +1,13 @@
+import { defineRule } from '../kernel/define-rule';
+
+/**
+ * What a customer asks to move: a decimal string above zero, at most 13 digits and 2 places, no sign, no grouping.
+ * Source: decisions.md §6. Whatever passes, `parseAmount(text, 2)` reads.
+ */
+export const amount = defineRule({
+  id: 'amount',
+  pattern: '^(?=[0-9.]{1,16}$)(?=.*[1-9])(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$',
+  maxLength: 16,
+  message: '请输入大于 0 的金额，最多两位小数',
+  required: '请输入金额',
+});

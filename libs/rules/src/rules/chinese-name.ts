@@ -1,0 +1,15 @@
+import { defineRule } from '../kernel/define-rule';
+
+/**
+ * Chinese name: 1 to 15 characters, Chinese characters only. Source: product.md §5.
+ * Counted by code point, so that a character of extension B to H is one. Chinese characters are the letters (Lo) of
+ * Script=Han and 〇, which names use; the marks, radicals and Suzhou numerals of that script only look like them and
+ * would make two names out of one. The name dot `·` is no Chinese character and is refused.
+ */
+export const chineseName = defineRule({
+  id: 'chinese-name',
+  pattern: '^(?:〇|(?=\\p{Lo})\\p{Script=Han}){1,15}$',
+  maxLength: 15,
+  message: '请输入 1 至 15 个汉字，不含空格、字母和“·”等符号',
+  required: '请输入真实姓名',
+});

@@ -1,0 +1,14 @@
+import { inOtherDigits } from './in-other-digits';
+import { notText } from './not-text';
+import { withIntruders } from './with-intruders';
+
+/** What every rule of a fixed number of ASCII digits refuses, made from one number that it accepts. */
+export function refusedByDigits(accepted: string): readonly unknown[] {
+  const short = accepted.slice(1);
+  return [
+    ...['', ' ', short, `${accepted}0`, accepted.repeat(1000), 'a'.repeat(accepted.length), `${short}a`, `a${short}`],
+    ...[`+${short}`, `-${short}`, `.${short}`, `${short}.`, `${short}n`, `0x${accepted.slice(2)}`, `${short}一`],
+    ...[`${short}😀`, `${accepted}😀`, `${short}①`, `${short}²`, '〇'.repeat(accepted.length)],
+    ...[...notText(accepted), ...withIntruders(accepted), ...inOtherDigits(accepted)],
+  ];
+}

@@ -1,0 +1,26 @@
+import { runVectors } from './run-vectors';
+
+const digit = { id: 'digit', test: (value: unknown) => /^\d$/.test(String(value)) };
+
+test('passes a judge that keeps to the table', () => {
+  expect(() => runVectors(digit, { accept: ['1'], reject: ['a', undefined] })).not.toThrow();
+});
+
+test('lists every vector judged wrongly, hidden characters escaped', () => {
+  expect(() => runVectors(digit, { accept: ['1', '１', '\u200b1'], reject: ['a', 2, Symbol('2'), [3]] })).toThrow(
+    [
+      'digit:',
+      'refuses "\\uff11"',
+      'refuses "\\u200b1"',
+      'accepts number [object Number]',
+      'accepts object [object Array]',
+    ].join('\n  '),
+  );
+});
+
+test.each([
+  { accept: [], reject: ['a'] },
+  { accept: ['1'], reject: [] },
+])('refuses a table with an empty side', (table) => {
+  expect(() => runVectors(digit, table)).toThrow('needs both of its sides');
+});

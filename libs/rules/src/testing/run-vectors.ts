@@ -1,0 +1,25 @@
+import type { RuleVectors } from './vectors';
+
+/** Anything that judges a value as a rule does: the plain function, its yup schema, its format on the wire. */
+export interface Judge {
+  readonly id: string;
+  readonly test: (value: unknown) => boolean;
+}
+
+const print = (value: unknown): string =>
+  typeof value === 'string'
+    ? JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : `${typeof value} ${Object.prototype.toString.call(value)}`;
+
+/**
+ * Holds a judge to a vectors table. Throws one Error that lists every vector judged wrongly, with whatever is not ASCII
+ * escaped; throws too where a side of the table is empty. Needs no test framework.
+ */
+export function runVectors(judge: Judge, { accept, reject }: RuleVectors): void {
+  if (accept.length === 0 || reject.length === 0) throw new Error(`${judge.id}: a table needs both of its sides`);
+  const wrong = [
+    ...accept.filter((value) => judge.test(value) !== true).map((value) => `refuses ${print(value)}`),
+    ...reject.filter((value) => judge.test(value) !== false).map((value) => `accepts ${print(value)}`),
+  ];
+  if (wrong.length > 0) throw new Error(`${judge.id}:\n  ${wrong.join('\n  ')}`);
+}

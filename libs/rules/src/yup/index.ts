@@ -1,0 +1,3 @@
+export { boolean, object, string } from 'yup';
+export { ruleSchema } from './rule-schema';
+export { schemas } from './schemas';
