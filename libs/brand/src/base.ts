@@ -1,0 +1,69 @@
+import { baseTheme } from './base-theme';
+import type { Brand } from './brand';
+
+/** What a brand must say itself: it has no sensible default. */
+export type OwnFields =
+  'id' | 'code' | 'signature' | 'name' | 'shortName' | 'slogan' | 'logo' | 'origins' | 'cookieDomain' | 'appScheme';
+
+/** Settings every brand starts from. Limits, fees and levels: decisions.md §6. */
+export const base: Omit<Brand, OwnFields> = {
+  theme: baseTheme,
+  defaultPrefix: '86',
+  content: {
+    category: {
+      notice: '11',
+      company: '12',
+      macro: '21',
+      forex: '22',
+      goods: '23',
+      stock: '24',
+      digiccy: '25',
+      help: '31',
+      video: '32',
+      mt5Tutorial: '33',
+      guide: '34',
+      legal: '35',
+    },
+    page: {
+      about: '1001',
+      security: '1002',
+      terms: '1011',
+      privacy: '1012',
+      disclaimer: '1013',
+      riskWarning: '1014',
+      inviteRules: '1021',
+      depositGuide: '1022',
+      introducer: '1023',
+    },
+  },
+  limits: {
+    deposit: { min: '50.00', max: '50000.00', maxUnpaid: 5, draftMinutes: 30 },
+    withdraw: { min: '50.00', max: '50000.00', daily: '100000.00', fee: '3.00', freeFrom: '200.00' },
+    coin: {
+      min: '100.00',
+      max: '100000.00',
+      networkFee: { TRC20: '1.000000', ERC20: '8.000000' },
+      addressCoolingHours: 24,
+    },
+    transfer: { min: '1.00', fee: '0.00' },
+    twoPersonFrom: '10000.00',
+    invite: { firstDeposit: '200.00', bonus: '20.00' },
+  },
+  levels: {
+    MIN: { code: 'MIN', name: '迷你账户', route: 'mini', minDeposit: '50.00', leverage: 100, stopOut: 50 },
+    STD: { code: 'STD', name: '标准账户', route: 'standard', minDeposit: '500.00', leverage: 200, stopOut: 30 },
+    DIA: { code: 'DIA', name: 'VIP 账户', route: 'vip', minDeposit: '10000.00', leverage: 400, stopOut: 30 },
+  },
+  regions: ['CN'],
+  rates: { depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' },
+  promotions: [],
+  legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
+  contact: [],
+  texts: {
+    description: '外汇、商品、指数、股票与数字货币差价合约交易，使用 MT5 平台。',
+    riskWarning:
+      '差价合约是杠杆产品，价格变动会同时放大盈利与亏损，您可能在短时间内损失全部入金。交易前请确认您了解其运作方式，并有能力承担损失；必要时请咨询独立的专业意见。过往表现不代表未来结果。',
+    unavailable: '我们目前不向您所在的国家或地区提供开户服务。您仍可浏览行情与资讯。',
+    copyright: '版权所有',
+  },
+};

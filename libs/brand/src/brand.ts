@@ -1,0 +1,124 @@
+import type { Theme, ThemeTokens } from './theme-tokens';
+
+/** A colour token a logo may be painted with, so that it follows the theme. */
+export type Paint = Exclude<keyof ThemeTokens, 'scheme' | 'shadow' | 'scrim'>;
+
+/** One drawn shape: filled, or stroked with a width in drawing units. */
+export type LogoPath = { d: string; fill: Paint } | { d: string; stroke: Paint; width: number };
+
+/** A drawing as data: it needs no HTML door and takes the colours of the theme. */
+export type LogoDrawing = { width: number; height: number; paths: readonly LogoPath[] };
+
+/** The codes of the account levels, lowest first. */
+export const levelCodes = ['MIN', 'STD', 'DIA'] as const;
+export type LevelCode = (typeof levelCodes)[number];
+
+/** One account level. `minDeposit` is USD as a decimal string, `leverage` 100 means 1:100, `stopOut` is a percentage. */
+export type Level = {
+  code: LevelCode;
+  name: string;
+  route: string;
+  minDeposit: string;
+  leverage: number;
+  stopOut: number;
+};
+
+/** Amount limits and fees. Amounts are decimal strings: USD with 2 places, USDT (network fees) with 6. */
+export type Limits = {
+  deposit: { min: string; max: string; maxUnpaid: number; draftMinutes: number };
+  withdraw: { min: string; max: string; daily: string; fee: string; freeFrom: string };
+  coin: { min: string; max: string; networkFee: { TRC20: string; ERC20: string }; addressCoolingHours: number };
+  transfer: { min: string; fee: string };
+  /** From this amount a withdrawal needs two staff members. */
+  twoPersonFrom: string;
+  /** The bonus of a friend invited, and the first deposit that earns it. */
+  invite: { firstDeposit: string; bonus: string };
+};
+
+/** Category ids for `/news/v2/moreTotal/{id}` and `/news/v2/more/{id}`, page ids for `/news/{id}`. */
+export type ContentIds = {
+  category: {
+    notice: string;
+    company: string;
+    macro: string;
+    forex: string;
+    goods: string;
+    stock: string;
+    digiccy: string;
+    help: string;
+    video: string;
+    mt5Tutorial: string;
+    guide: string;
+    legal: string;
+  };
+  page: {
+    about: string;
+    security: string;
+    terms: string;
+    privacy: string;
+    disclaimer: string;
+    riskWarning: string;
+    inviteRules: string;
+    depositGuide: string;
+    introducer: string;
+  };
+};
+
+/** What a regulator wants printed. Empty means unknown: it is hidden, never invented. */
+export type Legal = {
+  company: string;
+  licence: string;
+  regulator: string;
+  registrationNumber: string;
+  address: string;
+};
+
+/** A promotion: whoever registers while it runs gets its coupon. Times are ISO 8601, amounts USD decimal strings. */
+export type Promotion = {
+  id: string;
+  title: string;
+  /** What a customer should know, as paragraphs. */
+  text: readonly string[];
+  from: string;
+  until: string;
+  coupon: { title: string; kind: 'credit'; amount: string; minDeposit: string; days: number };
+};
+
+export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label: string; value: string };
+
+/** One brokerage. Everything by which two brands differ stands here and nowhere else. */
+export type Brand = {
+  id: string;
+  /** Wire values of product.md: `brandCode`/`company` and `signature`. */
+  code: string;
+  signature: string;
+  name: string;
+  shortName: string;
+  slogan: string;
+  /** The full lock-up for headers, and the square mark for small places. */
+  logo: { full: LogoDrawing; mark: LogoDrawing };
+  theme: Theme;
+  /** Origins with `{port}` where the runtime configuration puts the port of this installation. */
+  origins: { site: string; userCenter: string };
+  cookieDomain: string;
+  /** Scheme of the phone app, for deep links. */
+  appScheme: string;
+  /** Dialling prefix without `+`. */
+  defaultPrefix: string;
+  content: ContentIds;
+  limits: Limits;
+  levels: Record<LevelCode, Level>;
+  /** ISO 3166-1 codes of the regions served; visitors from others see `texts.unavailable` instead of registration. */
+  regions: readonly string[];
+  /** The day's rates, CNY or USDT for one USD, at most 6 places. */
+  rates: { depositCny: string; withdrawCny: string; withdrawUsdt: string };
+  promotions: readonly Promotion[];
+  legal: Legal;
+  contact: readonly ContactLine[];
+  texts: {
+    description: string;
+    riskWarning: string;
+    unavailable: string;
+    copyright: string;
+  };
+};

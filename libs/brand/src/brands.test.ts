@@ -1,0 +1,91 @@
+import { levelCodes, type ContentIds } from './brand';
+import { brandOf, brands } from './brands';
+
+const all = Object.entries(brands);
+// Amounts of one currency have the same places.
+const digits = (decimal: string) => BigInt(decimal.replace('.', ''));
+const amount = /^\d+\.\d{2}(\d{4})?$/;
+
+describe.each(all)('%s', (id, brand) => {
+  test('is found by its id', () => {
+    expect(brand.id).toBe(id);
+    expect(brandOf(id)).toBe(brand);
+  });
+
+  test('both origins lie under its cookie domain, differ, and leave the port open', () => {
+    for (const origin of Object.values(brand.origins)) {
+      const [, domain] = /^https?:\/\/[a-z0-9-]+\.([a-z0-9.-]+):\{port\}$/.exec(origin) ?? [];
+      expect(domain).toBe(brand.cookieDomain);
+    }
+    expect(brand.origins.site).not.toBe(brand.origins.userCenter);
+  });
+
+  test('amounts are decimal strings, and no least amount is above its most', () => {
+    const { deposit, withdraw, coin, transfer, invite, twoPersonFrom } = brand.limits;
+    const amounts = [
+      deposit.min,
+      deposit.max,
+      withdraw.min,
+      withdraw.max,
+      withdraw.daily,
+      withdraw.fee,
+      withdraw.freeFrom,
+    ];
+    amounts.push(coin.min, coin.max, ...Object.values(coin.networkFee), transfer.min, transfer.fee);
+    amounts.push(invite.firstDeposit, invite.bonus, twoPersonFrom);
+    for (const text of amounts) expect(text).toMatch(amount);
+    for (const { min, max } of [deposit, withdraw, coin]) expect(digits(min)).toBeLessThan(digits(max));
+  });
+
+  test('each level answers to its own code and asks more than the one before', () => {
+    const levels = levelCodes.map((code) => brand.levels[code]);
+    expect(levels.map(({ code }) => code)).toEqual(levelCodes);
+    expect(new Set(levels.map(({ route }) => route)).size).toBe(levels.length);
+    const asked = levels.map(({ minDeposit }) => digits(minDeposit));
+    expect(asked).toEqual([...asked].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  test('no content id is used twice', () => {
+    const ids = (Object.keys(brand.content) as (keyof ContentIds)[]).flatMap((kind) =>
+      Object.values(brand.content[kind]),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('its logo is drawn within its frame, in tokens', () => {
+    for (const { width, height, paths } of Object.values(brand.logo)) {
+      expect(width).toBeGreaterThanOrEqual(height);
+      for (const path of paths) {
+        const paint = 'fill' in path ? path.fill : path.stroke;
+        expect(brand.theme.light[paint]).toMatch(/^#/);
+      }
+    }
+  });
+});
+
+test('brands share neither origin, code nor cookie domain', () => {
+  const every = Object.values(brands);
+  for (const key of ['code', 'cookieDomain', 'appScheme'] as const) {
+    expect(new Set(every.map((brand) => brand[key])).size).toBe(every.length);
+  }
+  expect(new Set(every.flatMap(({ origins }) => Object.values(origins))).size).toBe(every.length * 2);
+});
+
+test.each(['', 'EET', 'nobody', 'constructor', '__proto__', 'toString'])(
+  'an unknown brand %p is refused by name',
+  (id) => {
+    expect(() => brandOf(id)).toThrow(`Unknown brand "${id}". Known brands: eet, yunque.`);
+  },
+);
+
+test('EET: the wire values and the domains of the specification', () => {
+  const { eet } = brands;
+  expect(eet).toMatchObject({ code: 'EET', signature: 'EET', defaultPrefix: '86', cookieDomain: 'eet.localhost' });
+  expect(eet.origins).toEqual({
+    site: 'http://www.eet.localhost:{port}',
+    userCenter: 'http://user.eet.localhost:{port}',
+  });
+  expect(eet.levels.MIN.route).toBe('mini');
+  // Never invented; the company fills them in.
+  expect(Object.values(eet.legal).join('')).toBe('');
+});

@@ -1,0 +1,44 @@
+import { base } from './base';
+import { defineBrand, type BrandChanges } from './define-brand';
+
+const own = {
+  id: 'x',
+  code: 'X',
+  signature: 'X',
+  name: 'X',
+  shortName: 'X',
+  slogan: '',
+  logo: { full: { width: 1, height: 1, paths: [] }, mark: { width: 1, height: 1, paths: [] } },
+  origins: { site: 'http://www.x.localhost:{port}', userCenter: 'http://user.x.localhost:{port}' },
+  cookieDomain: 'x.localhost',
+  appScheme: 'x',
+} satisfies BrandChanges;
+
+test('what is not said comes from the base', () => {
+  expect(defineBrand(own)).toEqual({ ...base, ...own });
+});
+
+test('one deep change leaves its neighbours and the base alone', () => {
+  const before: unknown = JSON.parse(JSON.stringify(base));
+  const brand = defineBrand({ ...own, limits: { withdraw: { fee: '5.00' } }, theme: { dark: { action: '#000000' } } });
+  expect(brand.limits.withdraw).toEqual({ ...base.limits.withdraw, fee: '5.00' });
+  expect(brand.limits.deposit).toEqual(base.limits.deposit);
+  expect(brand.theme.dark.ink).toBe(base.theme.dark.ink);
+  expect(brand.theme.light.action).toBe(base.theme.light.action);
+  expect(base).toEqual(before);
+});
+
+test('lists are replaced, undefined changes nothing', () => {
+  const brand = defineBrand({ ...own, regions: ['HK'], legal: undefined });
+  expect(brand.regions).toEqual(['HK']);
+  expect(brand.legal).toEqual(base.legal);
+});
+
+test('a misspelt or mistyped key does not compile', () => {
+  // @ts-expect-error no such limit
+  defineBrand({ ...own, limits: { withdrawal: { fee: '5.00' } } });
+  // @ts-expect-error money is a string
+  defineBrand({ ...own, limits: { withdraw: { fee: 5 } } });
+  // @ts-expect-error a brand names itself
+  expect(() => defineBrand({ code: 'Y' })).not.toThrow();
+});

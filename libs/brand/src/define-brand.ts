@@ -1,0 +1,28 @@
+import { base, type OwnFields } from './base';
+import type { Brand } from './brand';
+
+type DeepPartial<T> = T extends readonly unknown[] | string | number | boolean
+  ? T
+  : { [K in keyof T]?: DeepPartial<T[K]> };
+
+/** What a brand writes: its own fields in full, and of the rest only what differs from the base. */
+export type BrandChanges = Pick<Brand, OwnFields> & DeepPartial<Omit<Brand, OwnFields>>;
+
+type Plain = Record<string, unknown>;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merge(under: Plain, over: Plain): Plain {
+  const merged: Plain = { ...under };
+  for (const [key, value] of Object.entries(over)) {
+    if (value === undefined) continue;
+    const below = merged[key];
+    merged[key] = isPlain(below) && isPlain(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+/** A whole brand from its differences: objects are merged, lists and values replaced. A misspelt key does not compile. */
+export function defineBrand(changes: BrandChanges): Brand {
+  return merge(base, changes) as Brand;
+}

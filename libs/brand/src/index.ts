@@ -1,0 +1,19 @@
+export { base } from './base';
+export {
+  levelCodes,
+  type Brand,
+  type ContactLine,
+  type ContentIds,
+  type Legal,
+  type Level,
+  type LevelCode,
+  type Limits,
+  type LogoDrawing,
+  type LogoPath,
+  type Paint,
+  type Promotion,
+} from './brand';
+export { brandOf, brands, defaultBrand, type BrandId } from './brands';
+export { cssVariables } from './css-variables';
+export { defineBrand, type BrandChanges } from './define-brand';
+export type { Theme, ThemeTokens } from './theme-tokens';

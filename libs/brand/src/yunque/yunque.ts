@@ -1,0 +1,51 @@
+import { defineBrand } from '../define-brand';
+import { yunqueLogo } from './logo';
+
+/** The proof that a brand is a folder: other domains, colours, names, fees and texts, and not one other line of code. */
+export const yunque = defineBrand({
+  id: 'yunque',
+  code: 'YUNQUE',
+  signature: 'YUNQUE',
+  name: '云雀交易',
+  shortName: '云雀',
+  slogan: '清早的市场，清楚的你',
+  logo: yunqueLogo,
+  origins: { site: 'http://www.yunque.localhost:{port}', userCenter: 'http://my.yunque.localhost:{port}' },
+  cookieDomain: 'yunque.localhost',
+  appScheme: 'yunque',
+  theme: {
+    light: {
+      ink: '#1D2B27',
+      inkSoft: '#4A5A54',
+      inkFaint: '#5F6D68',
+      ground: '#F7F6F2',
+      sunken: '#F0EEE7',
+      line: '#E4E1D8',
+      lineStrong: '#8A8F86',
+      action: '#0B6B5C',
+      actionHover: '#085448',
+      actionText: '#0B6B5C',
+      actionTint: '#E3F1EE',
+      focus: '#0B6B5C',
+      shadow: '0 8px 24px rgb(29 43 39 / 12%)',
+    },
+    dark: {
+      ink: '#E9EFEB',
+      inkSoft: '#B2BFB9',
+      inkFaint: '#93A29B',
+      ground: '#0E1513',
+      paper: '#161F1C',
+      sunken: '#111917',
+      line: '#2A3632',
+      lineStrong: '#6A7A73',
+      action: '#117B6A',
+      actionHover: '#0D6557',
+      actionText: '#6CCFBC',
+      actionTint: '#15312B',
+      focus: '#6CCFBC',
+    },
+  },
+  limits: { withdraw: { fee: '5.00', freeFrom: '500.00' }, invite: { bonus: '30.00' } },
+  levels: { STD: { name: '进阶账户' }, DIA: { name: '尊享账户' } },
+  contact: [{ kind: 'email', label: '联系我们', value: 'hello@yunque.localhost' }],
+});

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { cleanAmount } from './clean-amount';
+
+export type AmountFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'after' | 'before' | 'autoComplete' | 'inputMode' | 'label'
+> & {
+  label?: string;
+  /** Currency code, shown before the amount. */
+  currency: string;
+  /** Digits after the point: 2 for USD, 6 for USDT. */
+  places?: number;
+  /** The most that can be had; given, a button fills it in. */
+  all?: { value: string; label?: string };
+};
+
+const Wide = styled.div`
+  input {
+    font-size: var(--text-20);
+    line-height: 1.2;
+    font-weight: 500;
+  }
+`;
+
+/** An amount of money as a decimal string. */
+export function AmountField(props: AmountFieldProps) {
+  const { label = '金额', currency, places = 2, all, onChange, placeholder = '0.00', ...rest } = props;
+  return (
+    <Wide>
+      <TextField
+        {...rest}
+        label={label}
+        placeholder={placeholder}
+        onChange={(text) => onChange(cleanAmount(text, places))}
+        inputMode="decimal"
+        autoComplete="off"
+        before={currency}
+        after={
+          all && (
+            <Button tone="quiet" size="small" onClick={() => onChange(all.value)}>
+              {all.label ?? '全部'}
+            </Button>
+          )
+        }
+      />
+    </Wide>
+  );
+}

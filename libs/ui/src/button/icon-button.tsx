@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
+  /** Its accessible name, and its tooltip where no `title` is given. */
+  label: string;
+};
+
+const Plain = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--ink-soft);
+
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+  &[aria-pressed='true'] {
+    color: var(--action-text);
+  }
+`;
+
+/** A button that is one icon. */
+export function IconButton({ label, title = label, ...rest }: IconButtonProps) {
+  return <Plain type="button" aria-label={label} title={title} {...rest} />;
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { CaptchaField } from './captcha-field';
+
+function Captcha() {
+  const [value, setValue] = useState('');
+  const [turn, setTurn] = useState(1);
+  return (
+    <CaptchaField
+      name="validate"
+      value={value}
+      onChange={setValue}
+      src={`/captcha?random=${turn}`}
+      onRefresh={() => setTurn(turn + 1)}
+    />
+  );
+}
+
+test('takes four digits; another image forgets the old answer', async () => {
+  render(<Captcha />);
+  const input = screen.getByLabelText('图形验证码');
+  await userEvent.type(input, 'a12b345');
+  expect(input).toHaveValue('1234');
+  expect(await breaches()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '换一张' }));
+  expect(input).toHaveValue('');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/captcha?random=2');
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Money } from '../money/money';
+import { Pagination } from '../pagination/pagination';
+import { Table } from '../table/table';
+import type { DayBarsProps } from './day-bars';
+
+const PAGE_SIZE = 15;
+
+type Props = Pick<DayBarsProps, 'valueHead' | 'points' | 'currency'> & { caption: string };
+
+/** The figures of a chart, the newest day first, a page at a time. */
+export function DayTable({ caption, valueHead, points, currency }: Props) {
+  const [asked, setAsked] = useState(1);
+  const newest = [...points].sort((one, other) => (one.day < other.day ? 1 : -1));
+  const pageNo = Math.min(asked, Math.max(1, Math.ceil(newest.length / PAGE_SIZE)));
+  return (
+    <div>
+      <Table
+        caption={caption}
+        rows={newest.slice((pageNo - 1) * PAGE_SIZE, pageNo * PAGE_SIZE)}
+        rowKey={({ day }) => day}
+        columns={[
+          { id: 'day', head: '日期', primary: true, cell: ({ day }) => day },
+          {
+            id: 'value',
+            head: valueHead,
+            align: 'end',
+            beside: true,
+            cell: ({ value }) => <Money value={value} currency={currency} signed />,
+          },
+        ]}
+      />
+      <Pagination
+        label={`${caption}分页`}
+        pageNo={pageNo}
+        pageSize={PAGE_SIZE}
+        total={newest.length}
+        onPage={setAsked}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ColorType, createChart, CrosshairMode, HistogramSeries } from 'lightweight-charts';
+import { directionOf } from '../money/money';
+import { groupDigits } from '../money/group-digits';
+import { fillDays, type DayValue } from './fill-days';
+
+export type Drawing = {
+  show: (points: readonly DayValue[]) => void;
+  /** Takes the colours of the theme as they are now. */
+  paint: () => void;
+  remove: () => void;
+};
+
+/** Draws bars of days above and below zero into an element. `onDay` hears the day under the pointer. */
+export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) => void): Drawing {
+  const style = getComputedStyle(box);
+  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const chart = createChart(box, {
+    autoSize: true,
+    // Its own link would come by innerHTML, which the content policy forbids; the figure names the maker instead.
+    layout: { attributionLogo: false },
+    // The page goes on scrolling under a finger; the range is chosen above the chart.
+    handleScroll: false,
+    handleScale: false,
+    grid: { vertLines: { visible: false } },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.1, bottom: 0.1 } },
+    timeScale: { fixLeftEdge: true, fixRightEdge: true, maxBarSpacing: 48 },
+    crosshair: { mode: CrosshairMode.Magnet, horzLine: { visible: false, labelVisible: false } },
+    localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },
+  });
+  const bars = chart.addSeries(HistogramSeries, {
+    priceLineVisible: false,
+    lastValueVisible: false,
+    priceFormat: { type: 'custom', minMove: 0.01, formatter: (value: number) => groupDigits(value.toFixed(2)) },
+  });
+  chart.subscribeCrosshairMove(({ time }) => onDay(typeof time === 'string' ? time : undefined));
+
+  let shown: readonly DayValue[] = [];
+  const fill = () => {
+    const colours = { rise: colour('rise'), fall: colour('fall'), flat: colour('ink-faint') };
+    bars.setData(
+      fillDays(shown).map(({ day, value }) =>
+        value === undefined ? { time: day } : { time: day, value: Number(value), color: colours[directionOf(value)] },
+      ),
+    );
+  };
+  const paint = () => {
+    const line = colour('line');
+    chart.applyOptions({
+      layout: {
+        background: { type: ColorType.Solid, color: colour('paper') },
+        textColor: colour('ink-soft'),
+        fontFamily: style.fontFamily,
+        fontSize: 12,
+      },
+      grid: { horzLines: { color: line } },
+      timeScale: { borderColor: line },
+      crosshair: { vertLine: { color: colour('line-strong'), labelBackgroundColor: colour('ink') } },
+    });
+    fill();
+  };
+  paint();
+  return {
+    paint,
+    show: (points) => {
+      shown = points;
+      fill();
+      chart.timeScale().fitContent();
+    },
+    remove: () => chart.remove(),
+  };
+}

@@ -1,0 +1,21 @@
+/** A figure of one day: `day` is `YYYY-MM-DD`, `value` a decimal string. */
+export type DayValue = { day: string; value: string };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The days from the first to the last one given, in order, each once; days nothing is known of have no value. An axis of
+ * only the days that are known would put weeks of silence between two neighbours.
+ */
+export function fillDays(points: readonly DayValue[]): { day: string; value?: string }[] {
+  const known = new Map(points.map(({ day, value }) => [day, value]));
+  const days = [...known.keys()].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const [from, until] = [Date.parse(first), Date.parse(last)];
+  return Array.from({ length: Math.round((until - from) / DAY_MS) + 1 }, (_, index) => {
+    const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10);
+    const value = known.get(day);
+    return value === undefined ? { day } : { day, value };
+  });
+}

@@ -1,0 +1,2 @@
+export { DayBars, type DayBarsProps } from './day-bars';
+export type { DayValue } from './fill-days';

@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { CodeField } from './code-field';
+
+function Code({ onRequest }: { onRequest: () => Promise<number | undefined> }) {
+  const [value, setValue] = useState('');
+  return <CodeField name="verifyCode" label="短信验证码" value={value} onChange={setValue} onRequest={onRequest} />;
+}
+
+const setup = (onRequest: () => Promise<number | undefined>) => {
+  render(<Code onRequest={onRequest} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('counts the waiting time down by the clock and asks only once in it', async () => {
+  const request = jest.fn(async () => 60);
+  const user = setup(request);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  const waiting = await screen.findByRole('button', { name: '60 秒后重发' });
+  expect(screen.getByText('验证码已发送')).toBeInTheDocument();
+  await user.click(waiting);
+  expect(request).toHaveBeenCalledTimes(1);
+  // A tab that slept does not lose the time.
+  act(() => {
+    jest.setSystemTime(Date.now() + 30_000);
+    jest.advanceTimersByTime(250);
+  });
+  expect(screen.getByRole('button', { name: '30 秒后重发' })).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(30_000));
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('a refused request starts no waiting, and says nothing was sent', async () => {
+  const user = setup(async () => undefined);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByText('验证码已发送')).toBeNull();
+});
+
+test('asks once while the answer is on its way', async () => {
+  const request = jest.fn(() => new Promise<number>(() => undefined));
+  const user = setup(request);
+  const button = screen.getByRole('button', { name: '获取验证码' });
+  await user.dblClick(button);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
+test('takes six digits, as typed, pasted from a message or in full width', async () => {
+  const user = setup(async () => 60);
+  const input = screen.getByLabelText('短信验证码');
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+  await user.click(input);
+  await user.paste('验证码：１２３ 4567');
+  expect(input).toHaveValue('123456');
+  jest.useRealTimers();
+  expect(await breaches()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { useCooling } from './use-cooling';
+
+export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 'autoComplete' | 'inputMode'> & {
+  /** Sends a code. Answers the seconds until the next one may be asked for, or nothing where it was refused. */
+  onRequest: () => Promise<number | undefined>;
+  requestLabel?: string;
+  length?: number;
+};
+
+const digitsOf = (text: string, length: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+
+/** A code by SMS or e-mail, with `获取验证码` and its countdown; the phone fills it in by itself. */
+export function CodeField({ onRequest, requestLabel = '获取验证码', length = 6, onChange, ...rest }: CodeFieldProps) {
+  const [left, cool] = useCooling();
+  const [asking, setAsking] = useState(false);
+  const [sent, setSent] = useState(false);
+
+  const request = async () => {
+    setAsking(true);
+    try {
+      const seconds = await onRequest();
+      if (seconds === undefined) return;
+      setSent(true);
+      cool(seconds);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <TextField
+      {...rest}
+      onChange={(text) => onChange(digitsOf(text, length))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      after={
+        <>
+          <Button tone="quiet" size="small" busy={asking} unavailable={left > 0} onClick={() => void request()}>
+            {left > 0 ? `${left} 秒后重发` : requestLabel}
+          </Button>
+          <VisuallyHidden aria-live="polite">{sent ? '验证码已发送' : ''}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button';
+import { CheckIcon, CopyIcon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { copyText } from './copy-text';
+
+export type CopyProps = {
+  value: string;
+  /** What is copied, in the button's name: `复制邀请码`. */
+  label?: string;
+};
+
+type Told = 'copied' | 'failed' | undefined;
+
+/** Copies a text and says so. */
+export function Copy({ value, label = '复制' }: CopyProps) {
+  const [told, setTold] = useState<Told>();
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  const copy = async () => setTold((await copyText(value)) ? 'copied' : 'failed');
+  return (
+    <>
+      <Button size="small" onClick={() => void copy()}>
+        {told === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        {told === 'failed' ? '请手动复制' : label}
+      </Button>
+      <VisuallyHidden aria-live="polite">{told === 'copied' ? '已复制' : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type CountdownProps = {
+  /** ISO time. */
+  until: string;
+  /** Server's clock less this machine's, in ms. */
+  offsetMs?: number;
+  onEnd?: () => void;
+};
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** `1 天 02:03:04`, `02:03:04` or `03:04`. */
+export function countdownText(seconds: number): string {
+  const days = Math.floor(seconds / 86400);
+  const hours = Math.floor((seconds % 86400) / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  if (days > 0) return `${days} 天 ${two(hours)}:${rest}`;
+  return hours > 0 ? `${two(hours)}:${rest}` : rest;
+}
+
+/** Time left. Says nothing until it runs in the browser: the server's clock is not the reader's. */
+export function Countdown({ until, offsetMs = 0, onEnd }: CountdownProps) {
+  const [now, setNow] = useState<number>();
+  const end = Date.parse(until);
+  const ended = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    const tick = () => {
+      const at = Date.now() + offsetMs;
+      setNow(at);
+      if (at < end) return;
+      clearInterval(timer);
+      ended();
+    };
+    const timer = setInterval(tick, 1000);
+    const first = setTimeout(tick, 0);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(first);
+    };
+  }, [end, offsetMs]);
+
+  const left = now === undefined ? undefined : Math.max(0, Math.ceil((end - now) / 1000));
+  return (
+    <time role="timer" dateTime={until}>
+      {left === undefined ? '--:--' : countdownText(left)}
+    </time>
+  );
+}

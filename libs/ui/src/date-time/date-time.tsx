@@ -1,0 +1,21 @@
+import { beijing } from './beijing';
+
+export type DateTimeProps = {
+  /** ISO 8601 UTC, as on the wire. */
+  value: string | null | undefined;
+  /** To the second (default), to the minute, or the day alone. */
+  show?: 'time' | 'minute' | 'date';
+};
+
+const lengths = { time: 19, minute: 16, date: 10 } satisfies Record<string, number>;
+
+/** A moment in Beijing time. */
+export function DateTime({ value, show = 'time' }: DateTimeProps) {
+  const text = value ? beijing(value) : undefined;
+  if (!text) return <span>–</span>;
+  return (
+    <time dateTime={value ?? undefined} title="北京时间">
+      {text.slice(0, lengths[show])}
+    </time>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export type Definition = { id: string; term: string; value: ReactNode; note?: ReactNode };
+
+export type DefinitionListProps = {
+  items: readonly Definition[];
+  /** `lines`: name and value on one line each; `figures`: name over value, side by side. */
+  layout?: 'lines' | 'figures';
+};
+
+const List = styled.dl`
+  font-size: var(--text-14);
+
+  dt {
+    color: var(--ink-soft);
+  }
+  dd > small {
+    display: block;
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+  }
+  &[data-layout='lines'] > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 8px;
+    border-bottom: 1px solid var(--line);
+  }
+  &[data-layout='lines'] > div:last-child {
+    border-bottom: 0;
+  }
+  &[data-layout='lines'] dt {
+    flex: none;
+  }
+  &[data-layout='lines'] dd {
+    min-width: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  &[data-layout='figures'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+    gap: 16px;
+  }
+  &[data-layout='figures'] dd {
+    margin-top: 4px;
+    font-size: var(--text-16);
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  &[data-layout='figures'] dd > small {
+    margin-top: 4px;
+    font-weight: 400;
+  }
+`;
+
+/** Names and their values: facts of a contract, sums of a form, key figures. */
+export function DefinitionList({ items, layout = 'lines' }: DefinitionListProps) {
+  return (
+    <List data-layout={layout}>
+      {items.map(({ id, term, value, note }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

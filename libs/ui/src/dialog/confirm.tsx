@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from './dialog';
+
+export type ConfirmProps = {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** The act in its own words: `取消出金`, never `确定`. */
+  confirmLabel: string;
+  dismissLabel?: string;
+  tone?: 'primary' | 'danger';
+  /** Runs once; the dialog stays busy until it is done. */
+  onConfirm: () => Promise<void> | void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone. */
+export function Confirm(props: ConfirmProps) {
+  const { open, title, children, confirmLabel, dismissLabel = '返回', tone = 'primary', onConfirm, onClose } = props;
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      actions={
+        <>
+          <Button onClick={onClose} unavailable={busy}>
+            {dismissLabel}
+          </Button>
+          <Button tone={tone} busy={busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { XIcon } from '../icon/icon';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** Called by Escape, the cross and a click beside it; the caller then sets `open` to false. */
+  onClose: () => void;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** `side` is a drawer from the edge of the screen. */
+  placement?: 'middle' | 'side';
+};
+
+const Box = styled.dialog`
+  width: min(480px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+
+  &::backdrop {
+    background: var(--scrim);
+  }
+  &[data-placement='side'] {
+    width: min(360px, calc(100vw - 48px));
+    height: 100dvh;
+    max-height: none;
+    margin: 0 0 0 auto;
+    border-width: 0 0 0 1px;
+    border-radius: 0;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 12px 4px 24px;
+  }
+  [data-part='body'] {
+    padding: 8px 24px 24px;
+    overflow-wrap: anywhere;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 12px;
+    padding: 16px 24px;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/** A window over the page: the browser's own dialog, which keeps the focus inside and gives it back. */
+export function Dialog({ open, title, onClose, children, actions, placement = 'middle' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    // Not the cross, which the browser would choose: the title is what is to be read first.
+    heading.current?.focus();
+    const root = document.documentElement;
+    const before = root.style.overflow;
+    root.style.overflow = 'hidden';
+    return () => {
+      dialog.close();
+      root.style.overflow = before;
+    };
+  }, [open]);
+
+  return (
+    <Box
+      ref={ref}
+      aria-labelledby={titleId}
+      data-placement={placement}
+      onCancel={(event) => {
+        // The caller owns `open`; the browser must not close it by itself.
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header>
+            <h2 id={titleId} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label="关闭" onClick={onClose}>
+              <XIcon size={20} />
+            </IconButton>
+          </header>
+          <div data-part="body">{children}</div>
+          {actions && <footer>{actions}</footer>}
+        </>
+      )}
+    </Box>
+  );
+}

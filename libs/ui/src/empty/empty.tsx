@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+export const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 48px 16px;
+  text-align: center;
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+
+  strong {
+    color: var(--ink);
+    font-size: var(--text-16);
+    font-weight: 600;
+  }
+  > svg {
+    margin-bottom: 8px;
+    color: var(--line-strong);
+  }
+  [data-part='action'] {
+    margin-top: 8px;
+  }
+`;
+
+/** Nothing here yet: why, and what to do. The drawing is an unwritten ledger. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <Middle>
+      <svg
+        width="72"
+        height="56"
+        viewBox="0 0 72 56"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M8 5.5h56v45H8zM8 17h56M22 17v33.5" />
+        <path d="M30 26h26M30 34h18M30 42h22M13 26h4M13 34h4M13 42h4" strokeDasharray="2 3" />
+      </svg>
+      <strong>{title}</strong>
+      {children && <div>{children}</div>}
+      {action && <div data-part="action">{action}</div>}
+    </Middle>
+  );
+}

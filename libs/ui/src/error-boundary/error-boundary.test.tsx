@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { breaches } from '../testing/axe';
+import { ErrorBoundary } from './error-boundary';
+
+function Broken(): never {
+  throw new Error('chart');
+}
+
+test('a broken part says so, tells the log, and is forgotten on another page', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = jest.fn();
+  const { rerender } = render(
+    <ErrorBoundary resetKey="/market" onError={onError}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('这部分内容没能显示');
+  expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'chart' }),
+    expect.stringContaining('Broken'),
+  );
+  expect(await breaches()).toEqual([]);
+  rerender(
+    <ErrorBoundary resetKey="/news" onError={onError}>
+      <p>资讯</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('资讯')).toBeInTheDocument();
+  silence.mockRestore();
+});

@@ -1,0 +1,41 @@
+import { Button } from '../button/button';
+import { Middle } from '../empty/empty';
+
+export type ErrorStateProps = {
+  /** What failed, from the server or the phrase of the call. */
+  title?: string;
+  children?: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  busy?: boolean;
+};
+
+/** A part of the page that could not be had, with a way to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title = '网络异常，请稍后重试', children, onRetry, retryLabel = '重试', busy } = props;
+  return (
+    <Middle role="alert">
+      <svg
+        width="72"
+        height="56"
+        viewBox="0 0 72 56"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M4 38h14l5-14 8 22 6-16 3 8h5M56 38h12" />
+        <path d="m47.5 34.5 6 7m0-7-6 7" />
+      </svg>
+      <strong>{title}</strong>
+      {children && <div>{children}</div>}
+      {onRetry && (
+        <div data-part="action">
+          <Button onClick={onRetry} busy={busy}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </Middle>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CircleAlertIcon, TriangleAlertIcon } from '../icon/icon';
+
+/** What every field takes. Values go in and out whole; the form door binds them by `name`. */
+export type FieldProps<V> = {
+  name: string;
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  hint?: ReactNode;
+  /** Something to look at again that does not refuse. */
+  warning?: ReactNode;
+  /** What is wrong, in words that say what to do. */
+  error?: string;
+  /** Marks what may be left empty. */
+  optional?: boolean;
+};
+
+/** What the control inside a field must carry. */
+export type ControlAria = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type WrapperProps = Pick<FieldProps<unknown>, 'label' | 'hint' | 'warning' | 'error' | 'optional'> & {
+  /** Stands at the end of the label's line, such as a link to a help page. */
+  aside?: ReactNode;
+  children: (aria: ControlAria) => ReactNode;
+};
+
+const Whole = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 4px;
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 8px;
+  font-size: var(--text-14);
+
+  label {
+    color: var(--ink);
+    font-weight: 500;
+  }
+  > span {
+    color: var(--ink-faint);
+  }
+  > :last-child:not(:first-child, span) {
+    margin-inline-start: auto;
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  gap: 4px;
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+
+  svg {
+    margin-top: 3px;
+  }
+  &[data-kind='error'] {
+    color: var(--danger-text);
+  }
+  &[data-kind='warning'] {
+    color: var(--warn);
+  }
+`;
+
+/** A label, its control, and what is to be said about it: hint, warning, error, tied to the control for readers. */
+export function Field({ label, hint, warning, error, optional, aside, children }: WrapperProps) {
+  const id = useId();
+  const notes = [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean);
+  return (
+    <Whole>
+      <Line>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span>（选填）</span>}
+        {aside}
+      </Line>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes.join(' ') || undefined })}
+      {error && (
+        <Note id={`${id}-error`} data-kind="error">
+          <CircleAlertIcon size={16} />
+          {error}
+        </Note>
+      )}
+      {warning && (
+        <Note id={`${id}-warning`} data-kind="warning">
+          <TriangleAlertIcon size={16} />
+          <span>{warning}</span>
+        </Note>
+      )}
+      {hint && (
+        <Note as="div" id={`${id}-hint`}>
+          {hint}
+        </Note>
+      )}
+    </Whole>
+  );
+}

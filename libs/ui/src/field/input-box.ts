@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+
+/** The edge around an input and what stands beside it: one ring for the whole. */
+export const InputBox = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--paper);
+  transition: border-color 120ms;
+
+  &:hover {
+    border-color: var(--ink-soft);
+  }
+  &:focus-within {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 1px var(--focus);
+  }
+  &:has([aria-invalid='true']) {
+    border-color: var(--danger-text);
+  }
+  &:has([aria-invalid='true']):focus-within {
+    box-shadow: 0 0 0 1px var(--danger-text);
+  }
+  &:has([readonly], :disabled) {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
+
+  input,
+  select,
+  textarea {
+    flex: 1;
+    align-self: stretch;
+    width: 100%;
+    min-width: 0;
+    padding: 9px 12px;
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    outline: none;
+  }
+  input:-webkit-autofill {
+    -webkit-text-fill-color: var(--ink);
+    box-shadow: inset 0 0 0 44px var(--action-tint);
+  }
+  > [data-part='before'] {
+    padding-inline-start: 12px;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  > [data-part='after'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding-inline-end: 4px;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+`;

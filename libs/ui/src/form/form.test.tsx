@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as yup from 'yup';
+import { breaches } from '../testing/axe';
+import { deferred } from '../testing/deferred';
+import { FormCheckbox, FormPasswordField, FormTextField } from './fields';
+import { Form, SubmitButton } from './form';
+import { useForm, type FormFailure, type FormOptions } from './use-form';
+
+type Values = { mobilePhone: string; password: string; agree: boolean };
+const initialValues: Values = { mobilePhone: '', password: '', agree: false };
+const schema = yup.object({
+  mobilePhone: yup
+    .string()
+    .required('请输入手机号')
+    .matches(/^\d{11}$/, '手机号应为 11 位数字'),
+  password: yup.string().required('请输入密码'),
+});
+
+function Login(props: Partial<FormOptions<Values>>) {
+  const form = useForm<Values>({ initialValues, schema, onSubmit: async () => undefined, ...props });
+  return (
+    <Form form={form} label="登录">
+      <FormTextField name="mobilePhone" label="手机号" />
+      <FormPasswordField name="password" label="登录密码" autoComplete="current-password" />
+      <FormCheckbox name="agree" label="记住我" />
+      <SubmitButton>登录</SubmitButton>
+    </Form>
+  );
+}
+
+const phone = () => screen.getByLabelText('手机号');
+const password = () => screen.getByLabelText('登录密码');
+const submit = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
+const fill = async () => {
+  await userEvent.type(phone(), '13800138000');
+  await userEvent.type(password(), 'Abc12345');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('a wrong form is not sent; the first wrong field takes the focus and says what to do', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  render(<Login onSubmit={onSubmit} />);
+  const button = screen.getByRole('button', { name: '登录' });
+  expect(button).toBeEnabled();
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await submit();
+  await waitFor(() => expect(phone()).toHaveFocus());
+  expect(phone()).toHaveAccessibleDescription('请输入手机号');
+  expect(password()).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(await breaches()).toEqual([]);
+
+  await userEvent.type(phone(), '13800138000');
+  expect(phone()).toBeValid();
+  await submit();
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
+test('nothing is said of a field before it was visited', async () => {
+  render(<Login />);
+  await userEvent.type(phone(), '1');
+  expect(phone()).toBeValid();
+  await userEvent.tab();
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription('手机号应为 11 位数字'));
+  expect(password()).toBeValid();
+});
+
+test('is sent once however often it is asked for, and is busy meanwhile', async () => {
+  const answer = deferred<undefined>();
+  const onSubmit = jest.fn(() => answer.promise);
+  render(<Login onSubmit={onSubmit} />);
+  await fill();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await submit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => answer.resolve(undefined));
+  expect(screen.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy');
+  expect(onSubmit).toHaveBeenCalledWith({ mobilePhone: '13800138000', password: 'Abc12345', agree: false });
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal of the server for a field stands there until it is changed', async () => {
+  const failure: FormFailure = { code: 'PARAM', msg: '参数有误', fields: { password: '密码不正确' } };
+  render(<Login onSubmit={async () => failure} />);
+  await fill();
+  await submit();
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(password()).toHaveAccessibleDescription('密码不正确');
+  expect(password()).toHaveValue('Abc12345');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(phone(), '{Backspace}0');
+  expect(password()).toBeInvalid();
+  await userEvent.type(password(), '6');
+  expect(password()).toBeValid();
+});
+
+test.each([
+  ['for the whole', { code: '10001', msg: '手机号或密码不正确' }],
+  ['for a field the form does not have', { msg: '手机号或密码不正确', fields: { captcha: '已失效' } }],
+])('a refusal %s is an alert above, and what was typed stays', async (_of, failure) => {
+  render(<Login onSubmit={async () => failure} />);
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('手机号或密码不正确');
+  expect(phone()).toHaveValue('13800138000');
+  expect(await breaches()).toEqual([]);
+});
+
+test('a thrown error is a network error, and the form can be sent again', async () => {
+  const onSubmit = jest.fn<Promise<undefined>, []>().mockRejectedValueOnce(new Error('x')).mockResolvedValue(undefined);
+  render(<Login onSubmit={onSubmit} />);
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+describe('a draft', () => {
+  const draft = { key: 'login', fields: ['mobilePhone', 'password', 'agree'] as const };
+  const drafted = <Login draft={{ ...draft, fields: [...draft.fields] }} />;
+
+  test('comes back in this tab without the password, even where that is listed', async () => {
+    const { unmount } = render(drafted);
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: '记住我' }));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Abc12345');
+    unmount();
+    render(drafted);
+    await waitFor(() => expect(phone()).toHaveValue('13800138000'));
+    expect(screen.getByRole('checkbox', { name: '记住我' })).toBeChecked();
+    expect(password()).toHaveValue('');
+  });
+
+  test('is gone once the form went through', async () => {
+    render(drafted);
+    await fill();
+    await submit();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  test.each(['not json', 'null', '[1]', '{"other":1,"password":"x"}'])('%p in the storage harms nothing', (kept) => {
+    sessionStorage.setItem('draft:login', kept);
+    render(drafted);
+    expect(phone()).toHaveValue('');
+    expect(password()).toHaveValue('');
+  });
+});

@@ -1,0 +1,12 @@
+export {
+  FormAmountField,
+  FormCaptchaField,
+  FormCheckbox,
+  FormCodeField,
+  FormPasswordField,
+  FormSelect,
+  FormTextField,
+  FormUploadField,
+} from './fields';
+export { Form, SubmitButton, useFormState, type FormProps } from './form';
+export { useForm, type FormFailure, type FormOptions, type FormState, type FormValues } from './use-form';

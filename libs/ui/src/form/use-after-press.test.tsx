@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from './form';
+import { FormTextField } from './fields';
+import { useForm } from './use-form';
+
+function Sheet() {
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: ({ name }) => (name === '' ? { name: '请输入名称' } : {}),
+    onSubmit: async () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <FormTextField name="name" label="名称" />
+      <button type="button">别处</button>
+    </Form>
+  );
+}
+
+test('what is wrong with a field that is left appears after the click, not under it', async () => {
+  const user = userEvent.setup();
+  render(<Sheet />);
+  await user.click(screen.getByLabelText('名称'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+  await new Promise((later) => setTimeout(later, 50));
+  expect(screen.getByLabelText('名称')).not.toHaveFocus();
+  expect(screen.getByLabelText('名称')).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('请输入名称'));
+});
+
+test('by keyboard it appears at once', async () => {
+  const user = userEvent.setup();
+  render(<Sheet />);
+  await user.click(screen.getByLabelText('名称'));
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('请输入名称'));
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export type FrameProps = {
+  /** The line at the top: time, messages, name. */
+  top: ReactNode;
+  /** Navigation at the left of a desk; a `nav` with a name. */
+  rail: ReactNode;
+  /** Navigation at the bottom of a phone; a `nav` with a name. */
+  bar: ReactNode;
+  children: ReactNode;
+};
+
+const Whole = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
+
+  > header {
+    position: sticky;
+    z-index: 20;
+    top: 0;
+    grid-column: 1 / -1;
+    min-height: 56px;
+    padding-inline: 16px;
+    background: var(--paper);
+    border-bottom: 1px solid var(--line);
+  }
+  > [data-part='rail'] {
+    display: none;
+  }
+  > [data-part='bar'] {
+    position: fixed;
+    z-index: 20;
+    inset: auto 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    background: var(--paper);
+    border-top: 1px solid var(--line);
+  }
+  > main {
+    width: min(1200px, 100% - 32px);
+    margin-inline: auto;
+    padding-bottom: 96px;
+  }
+  @media (min-width: 900px) {
+    grid-template: auto 1fr / 216px minmax(0, 1fr);
+
+    > header {
+      padding-inline: 24px;
+    }
+    > [data-part='rail'] {
+      display: block;
+      position: sticky;
+      top: 57px;
+      align-self: start;
+      height: calc(100dvh - 57px);
+      padding: 16px 12px;
+      overflow-y: auto;
+      border-inline-end: 1px solid var(--line);
+    }
+    > [data-part='bar'] {
+      display: none;
+    }
+    > main {
+      width: min(1200px, 100% - 64px);
+      padding-bottom: 48px;
+    }
+  }
+  @media print {
+    display: block;
+
+    > :not(main) {
+      display: none;
+    }
+  }
+`;
+
+/** A line at the top, a rail on a desk, a bar on a phone, and the one `main`. */
+export function Frame({ top, rail, bar, children }: FrameProps) {
+  return (
+    <Whole>
+      <header>{top}</header>
+      <div data-part="rail">{rail}</div>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <div data-part="bar">{bar}</div>
+    </Whole>
+  );
+}

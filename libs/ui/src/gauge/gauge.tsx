@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+
+export type GaugeProps = {
+  /** Margin level in percent (equity ÷ margin); null while no position is open. */
+  level: number | null;
+  /** Stop-out level in percent. */
+  stopOut: number;
+};
+
+const Box = styled.div`
+  display: grid;
+  gap: 6px;
+  font-size: var(--text-14);
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  > div > span {
+    color: var(--ink-soft);
+  }
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+  }
+  strong {
+    font-weight: 600;
+  }
+  svg {
+    width: 100%;
+    height: 12px;
+    overflow: visible;
+  }
+  [data-part='rail'] {
+    fill: var(--line);
+  }
+  [data-part='fill'] {
+    fill: var(--ok);
+  }
+  [data-part='stop'] {
+    stroke: var(--danger-text);
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+  &[data-state='watch'] {
+    [data-part='fill'] {
+      fill: var(--warn);
+    }
+    strong {
+      color: var(--warn);
+    }
+  }
+  &[data-state='near'] {
+    [data-part='fill'] {
+      fill: var(--danger-text);
+    }
+    strong {
+      color: var(--danger-text);
+    }
+  }
+`;
+
+const words = { idle: '无持仓', calm: '安全', watch: '留意', near: '临近强平' };
+
+// Equal steps for each doubling, 25 % to 1600 %: the room near the stop-out is what one must see.
+const place = (level: number) => Math.min(100, Math.max(0, (Math.log2(Math.max(level, 1) / 25) / 6) * 100));
+
+function stateOf(level: number | null, stopOut: number): keyof typeof words {
+  if (level === null) return 'idle';
+  if (level < stopOut * 1.5) return 'near';
+  return level < Math.max(150, stopOut * 3) ? 'watch' : 'calm';
+}
+
+/** How far an account is from being stopped out. */
+export function Gauge({ level, stopOut }: GaugeProps) {
+  const id = useId();
+  const state = stateOf(level, stopOut);
+  const filled = level === null ? 0 : place(level);
+  const text = level === null ? words.idle : `${level.toFixed(2)}%`;
+  return (
+    <Box data-state={state}>
+      <div>
+        <span id={id}>保证金水平</span>
+        <strong>{text}</strong>
+      </div>
+      <svg
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={1600}
+        aria-valuenow={Math.min(1600, level ?? 0)}
+        aria-valuetext={level === null ? text : `${text}，${words[state]}，强平线 ${stopOut}%`}
+      >
+        <rect data-part="rail" x="0" y="4" width="100" height="4" />
+        <rect data-part="fill" x="0" y="4" width={filled} height="4" />
+        <line data-part="stop" x1={place(stopOut)} x2={place(stopOut)} y1="0" y2="12" />
+      </svg>
+      <div>
+        <small>强平线 {stopOut}%</small>
+        {level !== null && <small>{words[state]}</small>}
+      </div>
+    </Box>
+  );
+}

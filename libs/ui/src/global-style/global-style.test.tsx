@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { brands, type Brand } from '@portal/brand';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle } from './global-style';
+
+function servedStyles(brand: Brand): string {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<GlobalStyle brand={brand} />));
+  const tags = sheet.getStyleTags();
+  sheet.seal();
+  return tags;
+}
+
+test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
+  '%s: the first paint is right without scripts, in both themes',
+  (_id, brand) => {
+    const css = servedStyles(brand);
+    expect(css).toContain(`--ink:${brand.theme.light.ink}`);
+    // Once for the system's wish, once for the reader's choice.
+    expect(css.split(`--ink:${brand.theme.dark.ink}`)).toHaveLength(3);
+    expect(css).toMatch(/prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme='light'\]\)/);
+    expect(css).toMatch(/data-price='green-up'\]\{--rise:var\(--down\)/);
+    expect(css).toMatch(/prefers-reduced-motion:\s*reduce/);
+  },
+);
+
+test('nothing is loaded from anywhere', () => {
+  for (const brand of Object.values(brands)) {
+    expect(servedStyles(brand)).not.toMatch(/url\(|@import|@font-face/);
+  }
+});

@@ -1,0 +1,18 @@
+import * as chart from './chart/index';
+import * as kit from './index';
+import * as form from './form/index';
+
+// These names are what pages and other brands build on: a change here is a breaking one.
+test('the light kit', () => {
+  const names = Object.keys(kit).sort();
+  expect(names.filter((name) => !name.endsWith('Icon'))).toMatchSnapshot();
+  expect(names.filter((name) => name.endsWith('Icon')).length).toBeGreaterThan(0);
+});
+
+test('the form door', () => {
+  expect(Object.keys(form).sort()).toMatchSnapshot();
+});
+
+test('the chart door', () => {
+  expect(Object.keys(chart)).toEqual(['DayBars']);
+});

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link, useInRouterContext } from 'react-router-dom';
+
+export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A path of this app (followed without a reload), a hash, or a whole address. */
+  href: string;
+  /** Opens beside this page; the name of the link should say so. */
+  beside?: boolean;
+};
+
+const ofThisApp = (href: string) => /^\/(?!\/)/.test(href) || href.startsWith('?');
+
+/** A link. Paths go through the router where there is one; everything else is a plain anchor. */
+export function TextLink({ href, beside, children, ...rest }: TextLinkProps) {
+  const routed = useInRouterContext();
+  if (beside) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (routed && ofThisApp(href) && rest.download === undefined) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Brand, LogoPath, Paint } from '@portal/brand';
+
+export type LogoProps = {
+  brand: Pick<Brand, 'name' | 'logo'>;
+  part?: 'full' | 'mark';
+  /** Height in px; the width follows. */
+  height?: number;
+};
+
+const colour = (paint: Paint) => `var(--${paint.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+
+function Stroke({ path }: { path: LogoPath }) {
+  if ('fill' in path) return <path d={path.d} fill={colour(path.fill)} />;
+  return (
+    <path
+      d={path.d}
+      fill="none"
+      stroke={colour(path.stroke)}
+      strokeWidth={path.width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** The brand's sign in the colours of the theme. */
+export function Logo({ brand, part = 'full', height = 32 }: LogoProps) {
+  const drawing = brand.logo[part];
+  return (
+    <svg
+      role="img"
+      aria-label={brand.name}
+      width={(drawing.width / drawing.height) * height}
+      height={height}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+    >
+      {drawing.paths.map((path) => (
+        <Stroke key={path.d} path={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { EyeIcon, EyeOffIcon } from '../icon/icon';
+
+export type MaskedProps = {
+  /** What may be seen by anyone looking over a shoulder. */
+  value: string;
+  /** The whole, where the browser holds it; gives a button to show it. */
+  full?: string;
+  /** What it is, for the button's name. */
+  label: string;
+};
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  letter-spacing: 0.02em;
+
+  button {
+    width: 28px;
+    height: 28px;
+  }
+`;
+
+/** A number shown in part. */
+export function Masked({ value, full, label }: MaskedProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOffIcon : EyeIcon;
+  return (
+    <Line>
+      {shown && full ? full : value}
+      {full && (
+        <IconButton label={`显示${label}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Icon size={16} />
+        </IconButton>
+      )}
+    </Line>
+  );
+}

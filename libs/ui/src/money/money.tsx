@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { groupDigits } from './group-digits';
+
+export type MoneyProps = {
+  /** Decimal string, as on the wire; nothing known gives a dash. */
+  value: string | null | undefined;
+  currency?: string;
+  /** Fraction digits to fill up to. */
+  places?: number;
+  /** Writes `+` before gains and colours both directions: for profits, not for balances. */
+  signed?: boolean;
+  size?: 'text' | 'large' | 'display';
+};
+
+const Figure = styled.data`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+
+  small {
+    margin-inline-start: 0.3em;
+    color: var(--ink-soft);
+    font-size: max(0.6em, 0.75rem);
+    font-weight: 400;
+  }
+  &[data-direction='rise'] {
+    color: var(--rise-text);
+  }
+  &[data-direction='fall'] {
+    color: var(--fall-text);
+  }
+  &[data-size='large'] {
+    font-size: var(--text-20);
+    font-weight: 600;
+  }
+  &[data-size='display'] {
+    font-size: var(--text-40);
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+  @media (max-width: 639.98px) {
+    &[data-size='display'] {
+      font-size: var(--text-28);
+    }
+  }
+`;
+
+/** `rise`, `fall` or `flat`, read from the text alone. */
+export function directionOf(decimal: string): 'rise' | 'fall' | 'flat' {
+  if (!/[1-9]/.test(decimal)) return 'flat';
+  return decimal.trim().startsWith('-') ? 'fall' : 'rise';
+}
+
+/** An amount of money. It is a text from the wire to the screen; no float ever touches it. */
+export function Money({ value, currency, places = 2, signed, size = 'text' }: MoneyProps) {
+  if (value === null || value === undefined || value === '') {
+    // As tall as the figure that will stand here.
+    return (
+      <Figure as="span" data-size={size}>
+        –
+      </Figure>
+    );
+  }
+  const direction = directionOf(value);
+  const plus = signed && direction === 'rise' && !value.startsWith('+') ? '+' : '';
+  return (
+    <Figure value={value} data-size={size} data-direction={signed ? direction : undefined}>
+      {plus}
+      {groupDigits(value, places)}
+      {currency && <small>{currency}</small>}
+    </Figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MountGate } from './mount-gate';
+
+const page = (
+  <MountGate>
+    <h1>行情</h1>
+  </MountGate>
+);
+
+test('the served page holds its content, hidden, with a way to show it without scripts', () => {
+  const html = renderToString(page);
+  expect(html).toContain('<h1>行情</h1>');
+  expect(html).toContain('data-mounted="false"');
+  expect(html).toMatch(/<noscript><style>.*visibility:visible/);
+});
+
+test('the first client render opens the gate, without a hydration mismatch', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  const complaints: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, page, { onRecoverableError: (error) => complaints.push(error) });
+  });
+  expect(root.querySelector('[data-mounted]')).toHaveAttribute('data-mounted', 'true');
+  expect(complaints).toEqual([]);
+});

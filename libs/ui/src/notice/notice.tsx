@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { toneColours, type Tone } from '../tone/tone';
+import { ToneIcon } from '../tone/tone-icon';
+
+export type NoticeProps = {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+  /** Speaks up when it appears; for answers to what the reader just did. */
+  live?: boolean;
+};
+
+const Box = styled.div`
+  ${toneColours}
+  display: grid;
+  grid-template-columns: 20px 1fr;
+  gap: 4px 12px;
+  padding: 12px 16px;
+  border-radius: var(--radius);
+  background: var(--tone-tint);
+  color: var(--ink);
+  font-size: var(--text-14);
+
+  > svg {
+    margin-top: 1px;
+    color: var(--tone);
+  }
+  > div {
+    min-width: 0;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  [data-part='action'] {
+    margin-top: 8px;
+  }
+`;
+
+/** Something to know before going on, standing in the page. */
+export function Notice({ tone = 'info', title, children, action, live }: NoticeProps) {
+  return (
+    <Box data-tone={tone} role={live ? 'alert' : undefined}>
+      <ToneIcon tone={tone} />
+      <div>
+        {title && <strong>{title}</strong>}
+        {children}
+        {action && <div data-part="action">{action}</div>}
+      </div>
+    </Box>
+  );
+}

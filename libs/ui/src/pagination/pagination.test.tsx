@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breaches } from '../testing/axe';
+import { Pagination } from './pagination';
+
+test('a single page needs none', () => {
+  const { container } = render(<Pagination pageNo={1} pageSize={15} total={15} onPage={jest.fn()} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('goes to the pages beside and never past the ends', async () => {
+  const onPage = jest.fn();
+  const { rerender } = render(<Pagination pageNo={1} pageSize={15} total={31} onPage={onPage} />);
+  expect(screen.getByRole('navigation', { name: '分页' })).toHaveTextContent('第 1 / 3 页，共 31 条');
+  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  rerender(<Pagination pageNo={3} pageSize={15} total={31} onPage={onPage} />);
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(onPage.mock.calls).toEqual([[2]]);
+  expect(await breaches()).toEqual([]);
+});
+
+test('pages kept in the address are links', () => {
+  render(<Pagination pageNo={2} pageSize={20} total={60} hrefOf={(pageNo) => `?page=${pageNo}`} />);
+  expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute('href', '?page=1');
+  expect(screen.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '?page=3');
+});

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { LinkButton } from '../link/link-button';
+
+type Common = { pageNo: number; pageSize: number; total: number; label?: string };
+
+/** Pages kept in the address give `hrefOf`, others `onPage`. */
+export type PaginationProps = Common &
+  ({ hrefOf: (pageNo: number) => string; onPage?: never } | { onPage: (pageNo: number) => void; hrefOf?: never });
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 16px;
+  padding-block: 16px;
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`;
+
+/** Where one is in a long list, and the way to the pages beside. Nothing for a single page. */
+export function Pagination({ pageNo, pageSize, total, label = '分页', hrefOf, onPage }: PaginationProps) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+
+  const step = (to: number, text: string) => {
+    const outside = to < 1 || to > pages;
+    if (hrefOf && !outside) {
+      return (
+        <LinkButton size="small" href={hrefOf(to)}>
+          {text}
+        </LinkButton>
+      );
+    }
+    return (
+      <Button size="small" unavailable={outside} onClick={() => onPage?.(to)}>
+        {text}
+      </Button>
+    );
+  };
+  return (
+    <Bar aria-label={label}>
+      {step(pageNo - 1, '上一页')}
+      <span>
+        第 {pageNo} / {pages} 页，共 {total} 条
+      </span>
+      {step(pageNo + 1, '下一页')}
+    </Bar>
+  );
+}

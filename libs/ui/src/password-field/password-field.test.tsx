@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { PasswordField } from './password-field';
+
+function Password() {
+  const [value, setValue] = useState('');
+  return (
+    <PasswordField name="password" label="登录密码" autoComplete="current-password" value={value} onChange={setValue} />
+  );
+}
+
+test('hidden until asked for, and hidden again', async () => {
+  render(<Password />);
+  const input = screen.getByLabelText('登录密码');
+  const toggle = screen.getByRole('button', { name: '显示密码' });
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(toggle);
+  expect(input).toHaveAttribute('type', 'text');
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle);
+  expect(input).toHaveAttribute('type', 'password');
+  expect(await breaches()).toEqual([]);
+});
+
+test('takes a pasted password, as managers give it', async () => {
+  render(<Password />);
+  const input = screen.getByLabelText('登录密码');
+  await userEvent.click(input);
+  await userEvent.paste('Abc12345');
+  expect(input).toHaveValue('Abc12345');
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import { EyeIcon, EyeOffIcon } from '../icon/icon';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
+  /** `current-password` to log in, `new-password` to choose one. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password, with `显示密码`. Pasting works: password managers do it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOffIcon : EyeIcon;
+  return (
+    <TextField
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <IconButton label="显示密码" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Icon size={20} />
+        </IconButton>
+      }
+    />
+  );
+}

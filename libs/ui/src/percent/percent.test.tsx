@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { Percent } from './percent';
+
+test.each([
+  ['0.294', '+0.29%', 'rise'],
+  [-1.28, '-1.28%', 'fall'],
+  ['0', '0.00%', 'flat'],
+  ['-0.001', '0.00%', 'flat'],
+])('%p is written %s', (value, text, direction) => {
+  const { container } = render(<Percent value={value} />);
+  expect(container.firstElementChild).toHaveTextContent(text);
+  expect(container.firstElementChild).toHaveAttribute('data-direction', direction);
+  expect(container.querySelectorAll('svg')).toHaveLength(direction === 'flat' ? 0 : 1);
+});
+
+test('nothing known is a dash; dense tables leave the arrow out', () => {
+  expect(render(<Percent value={null} />).container).toHaveTextContent('–');
+  expect(render(<Percent value="2" bare />).container.querySelector('svg')).toBeNull();
+});

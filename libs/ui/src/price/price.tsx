@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { groupDigits } from '../money/group-digits';
+import { compareDecimals } from './compare-decimals';
+
+export type PriceProps = {
+  /** Decimal string with the instrument's digits. */
+  value: string;
+  /** A price to be measured by, such as yesterday's close: colours the figure. */
+  previous?: string;
+  size?: 'text' | 'large' | 'display';
+};
+
+const Figure = styled.data`
+  display: inline-block;
+  padding: 1px 3px;
+  margin: -1px -3px;
+  border-radius: var(--radius);
+  line-height: 1.2;
+  white-space: nowrap;
+
+  &[data-direction='rise'] {
+    color: var(--rise-text);
+  }
+  &[data-direction='fall'] {
+    color: var(--fall-text);
+  }
+  &[data-flash='rise'] {
+    animation: rise-flash 300ms ease-out;
+  }
+  &[data-flash='fall'] {
+    animation: fall-flash 300ms ease-out;
+  }
+  &[data-size='large'] {
+    font-size: var(--text-20);
+    font-weight: 600;
+  }
+  &[data-size='display'] {
+    font-size: var(--text-40);
+    font-weight: 600;
+  }
+`;
+
+type Seen = { value: string; flash: 'rise' | 'fall' | 'flat' | undefined; ticks: number };
+
+/** A live price. When it changes, the tint of its direction flashes for 300 ms; nothing moves. */
+export function Price({ value, previous, size = 'text' }: PriceProps) {
+  const [seen, setSeen] = useState<Seen>({ value, flash: undefined, ticks: 0 });
+  if (seen.value !== value) {
+    setSeen({ value, flash: compareDecimals(value, seen.value), ticks: seen.ticks + 1 });
+  }
+  return (
+    <Figure
+      // A new key starts the flash anew when the price moves twice the same way.
+      key={seen.ticks}
+      value={value}
+      data-size={size}
+      data-flash={seen.flash}
+      data-direction={previous === undefined ? undefined : compareDecimals(value, previous)}
+    >
+      {groupDigits(value)}
+    </Figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { Select } from './select';
+
+const options = [
+  { value: 'ICBC', label: '中国工商银行' },
+  { value: 'CCB', label: '中国建设银行' },
+  { value: 'OLD', label: '已停用', disabled: true },
+];
+
+function Bank({ error }: { error?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <Select
+      {...{ name: 'bankCode', label: '开户银行', placeholder: '请选择银行', options, value, error }}
+      onChange={setValue}
+    />
+  );
+}
+
+test('is a combobox that begins unchosen and gives the chosen value', async () => {
+  render(<Bank error="请选择开户银行" />);
+  const select = screen.getByRole('combobox', { name: '开户银行' });
+  expect(select).toHaveDisplayValue('请选择银行');
+  expect(select).toBeInvalid();
+  await userEvent.selectOptions(select, '中国建设银行');
+  expect(select).toHaveValue('CCB');
+  await userEvent.selectOptions(select, '已停用');
+  expect(select).toHaveValue('CCB');
+  expect(await breaches()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Field, type FieldProps } from '../field/field';
+import { InputBox } from '../field/input-box';
+import { ChevronDownIcon } from '../icon/icon';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectProps = FieldProps<string> & {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen (value `''`). */
+  placeholder?: string;
+  autoComplete?: string;
+};
+
+const Box = styled(InputBox)`
+  position: relative;
+
+  select {
+    appearance: none;
+    padding-inline-end: 40px;
+    cursor: pointer;
+    text-overflow: ellipsis;
+  }
+  select:has(option[value='']:checked) {
+    color: var(--ink-faint);
+  }
+  option {
+    background: var(--paper);
+    color: var(--ink);
+  }
+  svg {
+    position: absolute;
+    inset-inline-end: 12px;
+    pointer-events: none;
+    color: var(--ink-soft);
+  }
+`;
+
+/** A choice of one: the system's own list, which phones show best. */
+export function Select(props: SelectProps) {
+  const { label, hint, warning, error, optional, options, placeholder, onChange, onBlur, ...select } = props;
+  return (
+    <Field {...{ label, hint, warning, error, optional }}>
+      {(aria) => (
+        <Box>
+          <select {...aria} {...select} onChange={(event) => onChange(event.target.value)} onBlur={onBlur}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size={16} />
+        </Box>
+      )}
+    </Field>
+  );
+}

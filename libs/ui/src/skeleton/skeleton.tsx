@@ -1,0 +1,55 @@
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Bar = styled.span`
+  display: block;
+  height: 1em;
+  margin-block: 0.3em;
+  border-radius: var(--radius);
+  background: var(--line);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-width='half'] {
+    width: 50%;
+  }
+  &[data-width='third'] {
+    width: 33%;
+  }
+  &[data-shape='title'] {
+    height: 28px;
+    margin-block: 3px;
+  }
+  &[data-shape='block'] {
+    height: 120px;
+    margin: 0;
+  }
+  &[data-shape='chart'] {
+    height: 320px;
+    margin: 0;
+  }
+`;
+
+export type SkeletonProps = {
+  shape?: 'text' | 'title' | 'block' | 'chart';
+  width?: 'full' | 'half' | 'third';
+  /** So many lines of text, the last one short. */
+  lines?: number;
+};
+
+/** The grey shape of what will stand here. */
+export function Skeleton({ shape = 'text', width = 'full', lines = 1 }: SkeletonProps) {
+  return (
+    <span aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Bar key={line} data-shape={shape} data-width={lines > 1 && line === lines - 1 ? 'half' : width} />
+      ))}
+    </span>
+  );
+}
+
+/** Says once to readers what the skeletons around it show to the eye. */
+export function Loading({ label = '正在加载' }: { label?: string }) {
+  return <VisuallyHidden aria-live="polite">{label}</VisuallyHidden>;
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export type SparkProps = {
+  /** Prices, oldest first; a drawing, so numbers. */
+  points: readonly number[];
+  /** What it shows, where no figure beside it says so. */
+  label?: string;
+  width?: number;
+  height?: number;
+};
+
+const Line = styled.svg`
+  overflow: visible;
+  stroke: var(--ink-faint);
+
+  &[data-direction='rise'] {
+    stroke: var(--rise);
+  }
+  &[data-direction='fall'] {
+    stroke: var(--fall);
+  }
+`;
+
+/** SVG path of a price line in a box, one decimal a coordinate. */
+export function sparkPath(points: readonly number[], width: number, height: number): string {
+  const low = Math.min(...points);
+  const range = Math.max(...points) - low;
+  const x = (index: number) => ((index / (points.length - 1)) * width).toFixed(1);
+  const y = (point: number) => (range === 0 ? height / 2 : height - ((point - low) / range) * height).toFixed(1);
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(point)}`).join('');
+}
+
+/** The small line of a row: where the price came from. Nothing for fewer than two points, but its place is kept. */
+export function Spark({ points, label, width = 96, height = 28 }: SparkProps) {
+  const first = points[0] ?? 0;
+  const last = points.at(-1) ?? 0;
+  const direction = last > first ? 'rise' : last < first ? 'fall' : 'flat';
+  return (
+    <Line
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      data-direction={direction}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {points.length > 1 && <path d={sparkPath(points, width, height)} />}
+    </Line>
+  );
+}

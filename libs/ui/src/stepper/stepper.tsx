@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { CheckIcon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+export type StepState = 'done' | 'current' | 'waiting' | 'failed' | 'ahead';
+export type Step = { id: string; title: string; state: StepState; note?: string };
+
+const words = {
+  done: '已完成',
+  current: '进行中',
+  waiting: '审核中',
+  failed: '未通过',
+  ahead: '未开始',
+} satisfies Record<StepState, string>;
+
+const List = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+
+  li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 8px;
+    padding-inline: 4px;
+    color: var(--ink-faint);
+    font-size: var(--text-14);
+    text-align: center;
+    line-height: 1.4;
+  }
+  li + li::before {
+    content: '';
+    position: absolute;
+    inset: 15px calc(50% + 20px) auto calc(-50% + 20px);
+    border-top: 1px solid var(--line-strong);
+  }
+  li:is([data-state='done'], [data-state='current'], [data-state='waiting'], [data-state='failed']) {
+    color: var(--ink);
+  }
+  li[data-state='current'] strong {
+    font-weight: 600;
+  }
+  strong {
+    font-weight: 500;
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+  }
+  @media (max-width: 639.98px) {
+    small {
+      display: none;
+    }
+    li {
+      font-size: var(--text-12);
+    }
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid var(--line-strong);
+  border-radius: 50%;
+  background: var(--paper);
+  color: var(--ink-soft);
+  font-weight: 500;
+
+  [data-state='done'] > & {
+    border-color: var(--ok);
+    color: var(--ok);
+  }
+  [data-state='current'] > & {
+    border-color: var(--action);
+    background: var(--action);
+    color: var(--on-action);
+  }
+  [data-state='waiting'] > & {
+    border-color: var(--warn);
+    color: var(--warn);
+  }
+  [data-state='failed'] > & {
+    border-color: var(--danger-text);
+    color: var(--danger-text);
+  }
+`;
+
+/** Steps of a longer work, with their true state. */
+export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <Sign aria-hidden="true">{step.state === 'done' ? <CheckIcon size={16} /> : index + 1}</Sign>
+          <strong>{step.title}</strong>
+          <VisuallyHidden>（{words[step.state]}）</VisuallyHidden>
+          {step.note && <small>{step.note}</small>}
+        </li>
+      ))}
+    </List>
+  );
+}

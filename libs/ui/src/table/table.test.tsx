@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breaches } from '../testing/axe';
+import { Table, type Column, type TableProps } from './table';
+
+type Deal = { id: string; symbol: string; profit: string };
+const columns: readonly Column<Deal>[] = [
+  { id: 'symbol', head: '品种', cell: ({ symbol }) => symbol, primary: true },
+  { id: 'profit', head: '盈亏', cell: ({ profit }) => profit, align: 'end', sortable: true },
+];
+const rows: readonly Deal[] = [
+  { id: '1', symbol: 'XAUUSD', profit: '+120.50' },
+  { id: '2', symbol: 'EURUSD', profit: '-33.10' },
+];
+const deals = (props: Partial<TableProps<Deal>> = {}) => (
+  <Table caption="成交" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
+);
+
+test('rows, names for the cards of a phone, and sums', async () => {
+  render(deals({ foot: { symbol: '合计', profit: '+87.40' } }));
+  const table = screen.getByRole('table', { name: '成交' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('cell', { name: '-33.10' })).toHaveAttribute('data-label', '盈亏');
+  expect(screen.getByRole('cell', { name: '+87.40' })).toBeInTheDocument();
+  expect(await breaches()).toEqual([]);
+});
+
+test('says how it is ordered and asks for another order', async () => {
+  const onSort = jest.fn();
+  render(deals({ sort: { by: 'profit', direction: 'descending' }, onSort }));
+  expect(screen.getByRole('columnheader', { name: '盈亏' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: '品种' })).not.toHaveAttribute('aria-sort');
+  await userEvent.click(screen.getByRole('button', { name: '盈亏' }));
+  expect(onSort).toHaveBeenCalledWith('profit');
+  expect(screen.queryByRole('button', { name: '品种' })).toBeNull();
+});
+
+test('an opened row shows its details beneath', () => {
+  render(deals({ detailOf: ({ id }) => (id === '1' ? '开仓 2384.15' : null) }));
+  const all = screen.getAllByRole('row');
+  expect(all).toHaveLength(4);
+  expect(all[2]).toHaveTextContent('开仓 2384.15');
+});
+
+test('waits in its own shape, then says that there is nothing', () => {
+  const { rerender } = render(deals({ rows: [], busy: 5, empty: <p>还没有成交</p> }));
+  expect(screen.getByRole('table', { name: '成交' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('row')).toHaveLength(6);
+  rerender(deals({ rows: [], empty: <p>还没有成交</p> }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('还没有成交')).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { Tabs } from './tabs';
+
+const items = [
+  { id: 'forex', label: '外汇' },
+  { id: 'goods', label: '商品' },
+  { id: 'stock', label: '股票' },
+] as const;
+
+function Market() {
+  const [value, setValue] = useState<'forex' | 'goods' | 'stock'>('forex');
+  return (
+    <Tabs label="市场" items={items} value={value} onChange={setValue}>
+      <p>{value}</p>
+    </Tabs>
+  );
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true });
+
+test('arrow keys, Home and End move round; the panel is named by its tab', async () => {
+  render(<Market />);
+  await userEvent.tab();
+  expect(chosen()).toHaveFocus();
+  for (const [key, name] of [
+    ['{ArrowRight}', '商品'],
+    ['{End}', '股票'],
+    ['{ArrowRight}', '外汇'],
+    ['{ArrowLeft}', '股票'],
+    ['{Home}', '外汇'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(chosen()).toHaveAccessibleName(name);
+    expect(chosen()).toHaveFocus();
+  }
+  expect(screen.getByRole('tabpanel', { name: '外汇' })).toHaveTextContent('forex');
+  expect(await breaches()).toEqual([]);
+});
+
+test('a click chooses; only the chosen tab is in the way of the Tab key', async () => {
+  render(<Market />);
+  await userEvent.click(screen.getByRole('tab', { name: '商品' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('goods');
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { TextField } from './text-field';
+
+function Phone(props: { error?: string; warning?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <TextField name="mobilePhone" label="手机号" hint="11 位" optional value={value} onChange={setValue} {...props} />
+  );
+}
+
+test('is found by its label alone and gives what is typed', async () => {
+  render(<Phone />);
+  const input = screen.getByLabelText('手机号');
+  await userEvent.type(input, '138');
+  expect(input).toHaveValue('138');
+  expect(input).not.toHaveAttribute('aria-invalid');
+  expect(input).toHaveAccessibleDescription('11 位');
+  expect(await breaches()).toEqual([]);
+});
+
+test('says error, warning and hint to readers, the error first', async () => {
+  render(<Phone error="请输入 11 位手机号" warning="请核对" />);
+  const input = screen.getByRole('textbox', { name: '手机号' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('请输入 11 位手机号 请核对 11 位');
+  expect(await breaches()).toEqual([]);
+});

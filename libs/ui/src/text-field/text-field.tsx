@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldProps } from '../field/field';
+import { InputBox } from '../field/input-box';
+
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'ref'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+  | 'enterKeyHint'
+>;
+
+export type TextFieldProps = FieldProps<string> &
+  Native & {
+    /** Inside the box, before and after what is typed. */
+    before?: ReactNode;
+    after?: ReactNode;
+    /** At the end of the label's line. */
+    aside?: ReactNode;
+  };
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    warning,
+    error,
+    optional,
+    aside,
+    before,
+    after,
+    onChange,
+    onBlur,
+    type = 'text',
+    ...input
+  } = props;
+  return (
+    <Field {...{ label, hint, warning, error, optional, aside }}>
+      {(aria) => (
+        <InputBox>
+          {before && <span data-part="before">{before}</span>}
+          <input {...aria} {...input} type={type} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+          {after && <span data-part="after">{after}</span>}
+        </InputBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconButton } from '../button/icon-button';
+import { MoonIcon, SunIcon } from '../icon/icon';
+import { useTheme } from './theme';
+
+/** `切换主题`: light and dark. */
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <IconButton label="切换主题" onClick={() => choose(dark ? 'light' : 'dark')}>
+      {dark ? <SunIcon size={20} /> : <MoonIcon size={20} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as React from 'react';
+import { breaches } from '../testing/axe';
+
+const root = document.documentElement;
+let systemDark = false;
+const systemListeners = new Set<() => void>();
+
+function systemTurns(dark: boolean) {
+  systemDark = dark;
+  systemListeners.forEach((listener) => listener());
+}
+
+// The modules keep state, as a page does; a fresh page shares only React with the renderer.
+const freshPage = () => {
+  jest.resetModules();
+  jest.doMock('react', () => React);
+};
+
+beforeEach(() => {
+  freshPage();
+  localStorage.clear();
+  systemListeners.clear();
+  systemDark = false;
+  root.removeAttribute('data-theme');
+  window.matchMedia = jest.fn().mockImplementation(() => ({
+    get matches() {
+      return systemDark;
+    },
+    addEventListener: (_type: string, listener: () => void) => systemListeners.add(listener),
+  }));
+});
+
+const load = async () => {
+  const { initialTheme } = await import('./theme');
+  const { ThemeSwitch } = await import('./theme-switch');
+  const { PriceColourSwitch } = await import('./price-colour-switch');
+  return { initialTheme, ThemeSwitch, PriceColourSwitch };
+};
+
+test('follows the system until chosen, then the choice, also after a reload', async () => {
+  const { initialTheme, ThemeSwitch } = await load();
+  initialTheme();
+  expect(root).toHaveAttribute('data-theme', 'light');
+  act(() => systemTurns(true));
+  expect(root).toHaveAttribute('data-theme', 'dark');
+
+  render(<ThemeSwitch />);
+  await userEvent.click(screen.getByRole('button', { name: '切换主题' }));
+  expect(root).toHaveAttribute('data-theme', 'light');
+  act(() => systemTurns(false));
+  act(() => systemTurns(true));
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(await breaches()).toEqual([]);
+
+  freshPage();
+  root.removeAttribute('data-theme');
+  (await load()).initialTheme();
+  expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('red is up until the reader says otherwise, and that is kept', async () => {
+  const { initialTheme, PriceColourSwitch } = await load();
+  initialTheme();
+  expect(root).toHaveAttribute('data-price', 'red-up');
+  render(<PriceColourSwitch />);
+  await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
+  expect(root).toHaveAttribute('data-price', 'green-up');
+  expect(localStorage.getItem('priceColour')).toBe('green-up');
+});
+
+test('a choice in another tab counts here; nonsense in the storage does not', async () => {
+  localStorage.setItem('theme', '<script>');
+  const { initialTheme } = await load();
+  initialTheme();
+  expect(root).toHaveAttribute('data-theme', 'light');
+  localStorage.setItem('theme', 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('blocked storage: the choice holds as long as the page', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const reads = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  const writes = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { initialTheme, ThemeSwitch } = await load();
+  initialTheme();
+  render(<ThemeSwitch />);
+  await userEvent.click(screen.getByRole('button', { name: '切换主题' }));
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  reads.mockRestore();
+  writes.mockRestore();
+});

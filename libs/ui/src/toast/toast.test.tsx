@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breaches } from '../testing/axe';
+import { ToastProvider, useToast } from './toast';
+
+function Say({ texts }: { texts: readonly string[] }) {
+  const toast = useToast();
+  return <button onClick={() => texts.forEach((text) => toast(text, 'ok'))}>做</button>;
+}
+
+const setup = (...texts: string[]) =>
+  render(
+    <ToastProvider>
+      <Say texts={texts} />
+    </ToastProvider>,
+  );
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the status region is there before anything is said into it', async () => {
+  setup('入金成功');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await click('做');
+  expect(screen.getByRole('status')).toHaveTextContent('入金成功');
+  expect(await breaches()).toEqual([]);
+  await click('关闭提示');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('goes by itself after five seconds', async () => {
+  jest.useFakeTimers();
+  setup('转账成功');
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: '做' }));
+  act(() => jest.advanceTimersByTime(4900));
+  expect(screen.getByRole('status')).toHaveTextContent('转账成功');
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});
+
+test('says the same thing once, and no more than three things', async () => {
+  setup('一', '二', '二', '三', '四');
+  await click('做');
+  expect(screen.getByRole('status')).toHaveTextContent('二三四');
+  expect(screen.getAllByRole('button', { name: '关闭提示' })).toHaveLength(3);
+});
+
+test('without a provider it says what is missing', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Say texts={[]} />)).toThrow('useToast needs a ToastProvider above it');
+  silence.mockRestore();
+});

@@ -1,0 +1,92 @@
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { XIcon } from '../icon/icon';
+import { toneColours, type Tone } from '../tone/tone';
+import { ToneIcon } from '../tone/tone-icon';
+
+/** Says one short thing for a few seconds. */
+export type ShowToast = (text: string, tone?: Tone) => void;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+const Corner = styled.div`
+  position: fixed;
+  z-index: 60;
+  inset: auto 16px calc(16px + env(safe-area-inset-bottom)) auto;
+  display: grid;
+  gap: 8px;
+  width: min(360px, calc(100vw - 32px));
+
+  @media (max-width: 639.98px) {
+    inset: calc(12px + env(safe-area-inset-top)) 16px auto;
+  }
+`;
+
+const Slip = styled.div`
+  ${toneColours}
+  display: grid;
+  grid-template-columns: 20px 1fr auto;
+  align-items: center;
+  gap: 12px;
+  padding: 4px 4px 4px 16px;
+  border: 1px solid var(--line);
+  border-inline-start: 3px solid var(--tone);
+  border-radius: var(--radius);
+  background: var(--paper);
+  box-shadow: var(--shadow);
+  font-size: var(--text-14);
+  animation: ${arrive} 160ms ease-out;
+
+  > svg {
+    color: var(--tone);
+  }
+`;
+
+type Entry = { id: number; text: string; tone: Tone };
+
+const staysMs = 5000;
+
+/** Holds the toasts of an app; the region is there from the start, so that readers hear what is put into it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const counter = useRef(0);
+
+  const drop = useCallback((id: number) => setEntries((all) => all.filter((entry) => entry.id !== id)), []);
+  const show = useCallback<ShowToast>(
+    (text, tone = 'info') => {
+      counter.current += 1;
+      const id = counter.current;
+      // Three at most: more are not read, they only cover the page.
+      setEntries((all) => [...all.filter((entry) => entry.text !== text).slice(-2), { id, text, tone }]);
+      setTimeout(() => drop(id), staysMs);
+    },
+    [drop],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Corner role="status" data-print="never">
+        {entries.map(({ id, text, tone }) => (
+          <Slip key={id} data-tone={tone}>
+            <ToneIcon tone={tone} />
+            <span>{text}</span>
+            <IconButton label="关闭提示" onClick={() => drop(id)}>
+              <XIcon size={16} />
+            </IconButton>
+          </Slip>
+        ))}
+      </Corner>
+    </ToastContext>
+  );
+}
+
+/** The app's toast. Throws outside a ToastProvider. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

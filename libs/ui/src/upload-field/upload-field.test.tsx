@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { breaches } from '../testing/axe';
+import { deferred } from '../testing/deferred';
+import { UploadField } from './upload-field';
+import type { UploadFile } from './use-upload';
+
+const changes = jest.fn();
+
+function IdFront({ upload, maxBytes }: { upload: UploadFile; maxBytes?: number }) {
+  const [value, setValue] = useState('');
+  return (
+    <UploadField
+      name="frontFileId"
+      label="身份证人像面"
+      capture="environment"
+      {...{ upload, maxBytes, value }}
+      onChange={(fileId) => {
+        changes(fileId);
+        setValue(fileId);
+      }}
+    />
+  );
+}
+
+const picture = (name: string, text = 'x') => new File([text], name);
+const choose = (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('身份证人像面'), file);
+
+beforeEach(() => {
+  changes.mockClear();
+  URL.createObjectURL = jest.fn(() => 'blob:preview');
+  URL.revokeObjectURL = jest.fn();
+});
+
+test('sends at once, shows progress, then the picture, and gives its id', async () => {
+  const answer = deferred<string>();
+  const upload = jest.fn<Promise<string>, Parameters<UploadFile>>((_file, onProgress) => {
+    onProgress(0.42);
+    return answer.promise;
+  });
+  render(<IdFront upload={upload} />);
+  expect(screen.getByLabelText('身份证人像面')).toHaveAttribute('capture', 'environment');
+  await choose(picture('front.JPG'));
+  expect(screen.getByText('正在上传 42%')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: '身份证人像面上传进度' })).toHaveAttribute('value', '0.42');
+  expect(await breaches()).toEqual([]);
+  await act(async () => answer.resolve('file-1'));
+  expect(changes.mock.calls).toEqual([[''], ['file-1']]);
+  expect(screen.getByRole('img', { name: '身份证人像面预览' })).toHaveAttribute('src', 'blob:preview');
+  expect(await breaches()).toEqual([]);
+});
+
+test.each([
+  [picture('a.pdf'), '不支持这种文件，请选择 bmp、gif、jpg、jpeg、png、tif 格式的图片'],
+  [picture('a.png', 'x'.repeat(1024 * 1024 + 1)), '图片超过 1 MB，请压缩后再上传'],
+])('refuses before sending: %#', async (file, text) => {
+  const upload = jest.fn<Promise<string>, Parameters<UploadFile>>();
+  render(<IdFront upload={upload} maxBytes={1024 * 1024} />);
+  await choose(file);
+  expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription(text);
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('a failure stands at the field in the words of the error and can be tried again', async () => {
+  const upload = jest.fn<Promise<string>, Parameters<UploadFile>>();
+  upload.mockRejectedValueOnce(new Error('文件不是图片')).mockResolvedValueOnce('file-2');
+  render(<IdFront upload={upload} />);
+  await choose(picture('a.png'));
+  expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription('文件不是图片');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(changes).toHaveBeenLastCalledWith('file-2');
+  expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument();
+});
+
+test('a picture no browser shows is accepted without a preview', async () => {
+  render(<IdFront upload={async () => 'file-3'} />);
+  await choose(picture('scan.tif'));
+  expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+});

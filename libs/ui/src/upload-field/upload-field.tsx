@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { Field, type FieldProps } from '../field/field';
+import { CameraIcon, CircleCheckIcon, FileCheckIcon } from '../icon/icon';
+import { useUpload, type UploadFile } from './use-upload';
+
+export type UploadFieldProps = FieldProps<string> & {
+  /** Sends the file and answers its `fileId`; tells its progress from 0 to 1; throws an error with a text for the reader. */
+  upload: UploadFile;
+  /** Accepted file endings. */
+  accept?: readonly string[];
+  maxBytes?: number;
+  /** Opens the camera on a phone: the one at the back, or the one facing the user. */
+  capture?: 'environment' | 'user';
+};
+
+const imageEndings = ['.bmp', '.gif', '.jpg', '.jpeg', '.png', '.tif'] as const;
+
+const Drop = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 8px;
+  aspect-ratio: 1.586;
+  padding: 16px;
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+  text-align: center;
+  overflow: hidden;
+
+  &:hover {
+    border-color: var(--action-text);
+  }
+  &:focus-within {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: var(--danger-text);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+    font-size: 0;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    pointer-events: none;
+  }
+  progress {
+    width: 100%;
+    height: 4px;
+    border: 0;
+    accent-color: var(--action);
+  }
+`;
+
+const Done = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  padding: 4px 8px;
+  background: var(--paper);
+  color: var(--ok);
+  border-top: 1px solid var(--line);
+  pointer-events: none;
+`;
+
+/** A picture: chosen, dropped or photographed, sent at once with its progress, shown when it has arrived. Its value is the `fileId`. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, hint, warning, error, optional, name, value, onChange, onBlur, upload, capture } = props;
+  const { accept = imageEndings, maxBytes = 10 * 1024 * 1024 } = props;
+  const { state, choose, again } = useUpload({ upload, accept, maxBytes, onChange });
+  const busy = state.kind === 'sending';
+
+  return (
+    <Field {...{ label, hint, warning, optional }} error={state.kind === 'failed' ? state.text : error}>
+      {(aria) => (
+        <>
+          <Drop>
+            {busy ? (
+              <>
+                <span>正在上传 {Math.round(state.share * 100)}%</span>
+                <progress value={state.share} max={1} aria-label={`${label}上传进度`} />
+              </>
+            ) : value ? (
+              <FileCheckIcon size={32} />
+            ) : (
+              <>
+                <CameraIcon size={24} />
+                <span>拍摄或选择图片</span>
+              </>
+            )}
+            {state.kind === 'done' && state.preview && <img src={state.preview} alt={`${label}预览`} />}
+            {value && !busy && (
+              <Done>
+                <CircleCheckIcon size={16} />
+                已上传，点击可更换
+              </Done>
+            )}
+            <input
+              {...aria}
+              type="file"
+              name={name}
+              accept={accept.join(',')}
+              capture={capture}
+              disabled={busy}
+              onBlur={onBlur}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                // The same file chosen again must be sent again.
+                event.target.value = '';
+                if (file) void choose(file);
+              }}
+            />
+          </Drop>
+          {state.kind === 'failed' && state.file && (
+            <div>
+              <Button size="small" onClick={() => void again()}>
+                重试
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
