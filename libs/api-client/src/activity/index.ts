@@ -1,0 +1,4 @@
+import { activityApi } from './activity.api';
+
+export { activityApi };
+export const { useCouponListQuery, useLazyCouponListQuery } = activityApi;

@@ -1,0 +1,17 @@
+import { coinApi } from './coin.api';
+
+export { coinApi };
+export const {
+  useAddOutCoinAddressMutation,
+  useCancelOutCoinProposalMutation,
+  useGetCoinAssetDealRecordQuery,
+  useLazyGetCoinAssetDealRecordQuery,
+  useGetWithdrawCoinFeeV2Query,
+  useLazyGetWithdrawCoinFeeV2Query,
+  useGetWithdrawCoinPageInfoV2Query,
+  useLazyGetWithdrawCoinPageInfoV2Query,
+  useQueryWithdrawCoinRecordV2Query,
+  useLazyQueryWithdrawCoinRecordV2Query,
+  useSendCoinMessageMutation,
+  useSubmitWithdrawCoinV2Mutation,
+} = coinApi;

@@ -1,0 +1,21 @@
+import { api } from '../kernel/api';
+import type { Asked, Build } from '../kernel/endpoint';
+import { money } from '../kernel/tag-types';
+import type { OkOf } from '@portal/contract/kernel';
+import type { depositCalls } from '@portal/contract/deposit';
+import { depositWires } from './wires';
+
+type Call = (typeof depositCalls)['egpaySuccess'];
+
+/**
+ * Asked again and again until the gateway knows. It carries no tag: it is itself the news of a change of status, told once.
+ */
+export const egpaySuccess = (build: Build) =>
+  build.query<OkOf<Call>, Asked<Call>>({
+    query: (asked) => ({ wire: depositWires.egpaySuccess, asked }),
+    async onQueryStarted(_, { queryFulfilled, getCacheEntry, dispatch }) {
+      const before = getCacheEntry().data?.status;
+      const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+      if (data && data.status !== before && data.status !== 'unpaid') dispatch(api.util.invalidateTags([...money]));
+    },
+  });

@@ -1,0 +1,61 @@
+import type { AxiosResponse } from 'axios';
+import type { Answer } from './api-error';
+
+const NO_TEXT = '系统繁忙，请稍后重试';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function fieldsOf(data: unknown): Record<string, string> | undefined {
+  if (!isRecord(data) || !isRecord(data['fields'])) return undefined;
+  const texts = Object.entries(data['fields']).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** Seconds of a Retry-After header, which is a number of seconds or a date. */
+function secondsOf(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header === '') return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+function bodyOf(response: AxiosResponse<unknown>): unknown {
+  if (response.config.responseType !== 'arraybuffer') return response.data;
+  try {
+    return JSON.parse(new TextDecoder().decode(response.data as ArrayBuffer));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads code, msg and data of an envelope, or the bytes where bytes were asked for. What came back and is neither is `HTTP`.
+ * @param fallback the text where the gateway gives none
+ */
+export function readAnswer<T>(response: AxiosResponse<unknown>, fallback = NO_TEXT): Answer<T> {
+  const { status, headers, config } = response;
+  const type = String(headers['content-type'] ?? '');
+  if (config.responseType === 'arraybuffer' && status < 400 && !type.includes('json')) {
+    return { ok: true, data: new Blob([response.data as ArrayBuffer], { type }) as T, msg: '' };
+  }
+
+  const body = bodyOf(response);
+  if (!isRecord(body) || !(typeof body['code'] === 'string' || typeof body['code'] === 'number')) {
+    return { ok: false, code: 'HTTP', msg: fallback, status };
+  }
+  const code = String(body['code']);
+  const msg = typeof body['msg'] === 'string' ? body['msg'] : '';
+  if (code === 'OK' && status < 400) return { ok: true, data: body['data'] as T, msg };
+
+  const fields = fieldsOf(body['data']);
+  const retryAfter = status === 429 ? secondsOf(headers['retry-after']) : undefined;
+  return {
+    ok: false,
+    code: code === 'OK' ? 'HTTP' : code,
+    msg: msg || fallback,
+    status,
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}

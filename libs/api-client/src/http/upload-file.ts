@@ -1,0 +1,37 @@
+import type { OkOf } from '@portal/contract/kernel';
+import type { commonCalls } from '@portal/contract/common';
+import { commonWires } from '../common/wires';
+import type { Answer } from './api-error';
+import type { Http } from './create-http';
+import { send, type SendOptions } from './send';
+
+type Upload = OkOf<(typeof commonCalls)['uploadFile']>;
+
+// Ten megabytes from a phone take longer than the ten seconds of every other call.
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** Sends one picture. `onProgress` hears the part that is sent, from 0 to 1. */
+export async function uploadFile(
+  http: Http,
+  file: Blob,
+  onProgress: (part: number) => void,
+  options?: Pick<SendOptions, 'signal'>,
+): Promise<Answer<Upload>> {
+  const { method, path } = commonWires.uploadFile;
+  const form = new FormData();
+  form.append('file', file);
+  const answer = await send<Upload>(
+    http,
+    {
+      method,
+      url: path,
+      data: form,
+      timeout: UPLOAD_TIMEOUT_MS,
+      onUploadProgress: ({ loaded, total }) => onProgress(Math.min(1, loaded / (total ?? Math.max(1, file.size)))),
+    },
+    options,
+  );
+  // Small files end without a last progress event.
+  if (answer.ok) onProgress(1);
+  return answer;
+}

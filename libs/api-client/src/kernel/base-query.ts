@@ -1,0 +1,27 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiError } from '../http/api-error';
+import { callWire } from '../http/call';
+import type { Http } from '../http/create-http';
+import type { WireSpec } from '../http/wire';
+
+export interface Ask {
+  wire: WireSpec;
+  /** The call's arguments and, for a money call, its `idempotencyKey`. */
+  asked: object & { idempotencyKey?: string };
+}
+
+/** What `makeStore` hands to thunks and to the base query. */
+export interface StoreExtra {
+  http: Http;
+}
+
+/** Makes the call. Without a token a customer's call is answered here: no request, and no session to end. */
+export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async ({ wire, asked }, { extra, signal }) => {
+  const { http } = extra as StoreExtra;
+  if (!wire.open && !http.portal.token()) return { error: { code: '4', msg: '请先登录', status: 0 } };
+  const { idempotencyKey, ...args } = asked;
+  const answer = await callWire<unknown>(http, wire, args, { signal, ...(idempotencyKey && { idempotencyKey }) });
+  if (answer.ok) return { data: answer.data };
+  const { ok: _, ...error } = answer;
+  return { error };
+};

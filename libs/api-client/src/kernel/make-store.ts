@@ -1,0 +1,32 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { Http } from '../http/create-http';
+import { api } from './api';
+import type { StoreExtra } from './base-query';
+
+interface ApiState {
+  api: ReturnType<typeof api.reducer>;
+}
+
+export interface StoreSetup<S extends object> {
+  http: Http;
+  /** Slices of the app and of @portal/session, by name. */
+  reducers?: { [K in keyof S]: Reducer<S[K]> };
+  preloadedState?: Partial<S & ApiState>;
+}
+
+/** The store of an app: the base api, the app's own reducers, and what is stale asked again on focus and reconnection. */
+export function makeStore<S extends object = Record<never, never>>({ http, reducers, preloadedState }: StoreSetup<S>) {
+  // combineReducers cannot follow a spread of an open set of reducers; the set is exactly S and the api.
+  const reducer = combineReducers({ ...reducers, [api.reducerPath]: api.reducer }) as unknown as Reducer<S & ApiState>;
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http } satisfies StoreExtra } }).concat(api.middleware),
+    preloadedState: preloadedState as S & ApiState,
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type PortalStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,4 @@
+import { messageApi } from './message.api';
+
+export { messageApi };
+export const { useMessageListQuery, useLazyMessageListQuery, useMessageReadMutation } = messageApi;

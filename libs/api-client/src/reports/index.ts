@@ -1,0 +1,15 @@
+import { reportsApi } from './reports.api';
+
+export { reportsApi };
+export const {
+  useCreditRecordAjaxQuery,
+  useLazyCreditRecordAjaxQuery,
+  useEntrustRecordAjaxQuery,
+  useLazyEntrustRecordAjaxQuery,
+  useMt5CreditRecordAjaxQuery,
+  useLazyMt5CreditRecordAjaxQuery,
+  useProfitAndLossRecordAjaxQuery,
+  useLazyProfitAndLossRecordAjaxQuery,
+  useTradeRecordAjaxQuery,
+  useLazyTradeRecordAjaxQuery,
+} = reportsApi;

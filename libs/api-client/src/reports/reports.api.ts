@@ -1,0 +1,14 @@
+import { api } from '../kernel/api';
+import { read } from '../kernel/endpoint';
+import { reportsWires as wires } from './wires';
+
+export const reportsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    creditRecordAjax: read(build, wires.creditRecordAjax, ['reports']),
+    entrustRecordAjax: read(build, wires.entrustRecordAjax, ['reports']),
+    mt5CreditRecordAjax: read(build, wires.mt5CreditRecordAjax, ['reports']),
+    profitAndLossRecordAjax: read(build, wires.profitAndLossRecordAjax, ['reports']),
+    tradeRecordAjax: read(build, wires.tradeRecordAjax, ['reports']),
+  }),
+});

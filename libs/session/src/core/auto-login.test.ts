@@ -1,0 +1,179 @@
+/**
+ * @jest-environment-options {"url": "http://user.brand.test/user-center/acctInfo"}
+ */
+import {
+  accountInfo,
+  config,
+  cookies,
+  fakeCalls,
+  forgetEverything,
+  noCookies,
+  ok,
+  refused,
+  signIn,
+} from '../../test/parts';
+import { createSession, takeAutoLogin, type Notice } from '.';
+
+const FAILED = { kind: 'error', text: '自动登录失败，请手动登录' };
+const DONE = { kind: 'success', text: '自动登录成功' };
+
+beforeEach(forgetEverything);
+
+/** Opens an address in a new tab of the user centre and lets the session start. */
+async function open(address: string, calls = fakeCalls({ T: '880007' })) {
+  window.history.replaceState(null, '', address);
+  const navigate = jest.fn();
+  const session = createSession({ config, calls, navigate });
+  const notices: Notice[] = [];
+  const result = await session.start(takeAutoLogin());
+  session.onNotice((notice) => notices.push(notice));
+  session.stop();
+  return { session, calls, navigate, notices, result };
+}
+
+describe('a good token', () => {
+  it('is a cookie before the user is loaded, with the address already clean', async () => {
+    const calls = fakeCalls();
+    calls.queryAccountInfo.mockImplementation(async (options) => {
+      expect(options?.token).toBe('T');
+      expect(cookies()).toEqual({ ...noCookies, token: 'T' });
+      expect(window.location.href).toBe('http://user.brand.test/user-center/acctInfo?x=1');
+      return ok(accountInfo('880007'));
+    });
+    await open('/user-center/acctInfo?token=T&x=1&path=/news', calls);
+    expect(calls.queryAccountInfo).toHaveBeenCalledTimes(1);
+  });
+
+  it('fills the session and follows the path', async () => {
+    const { session, navigate, result } = await open('/user-center/invite?token=T&path=/user-center/assets/deposit');
+    expect(session.getState()).toMatchObject({
+      username: '880007',
+      mobilePhone: '138****0001',
+      chineseName: '王小明',
+      idDocumentNumber: '110***********1',
+      token: 'T',
+      serverTime: '2025-02-13T08:00:00Z',
+      custInfo: { customerNumber: '880007' },
+    });
+    expect(cookies()).toEqual({ token: 'T', username: '880007', userid: '880007' });
+    expect(navigate.mock.calls).toEqual([['http://user.brand.test/user-center/assets/deposit']]);
+    expect(result).toBe('leaving');
+  });
+
+  it('goes home, the site, without a path or with one of another host', async () => {
+    const plain = await open('/user-center/invite?token=T');
+    expect(plain.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
+    forgetEverything();
+    const evil = await open('/user-center/invite?token=T&path=//evil.com');
+    expect(evil.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
+  });
+
+  it('says so on the page that it leads to, once', async () => {
+    const { notices } = await open('/user-center/invite?token=T&path=/user-center/acctInfo');
+    expect(notices).toEqual([]);
+    expect((await open('/user-center/acctInfo')).notices).toEqual([DONE]);
+    expect((await open('/user-center/acctInfo')).notices).toEqual([]);
+  });
+
+  it('says so at once where the path is the page itself', async () => {
+    const { notices, navigate, result } = await open('/user-center/acctInfo?token=T&path=/user-center/acctInfo');
+    expect([notices, navigate.mock.calls, result]).toEqual([[DONE], [], 'ready']);
+  });
+
+  it('replaces whoever was here, and what their tab held', async () => {
+    signIn('880001');
+    sessionStorage.setItem('draft', 'of 880001');
+    const { session } = await open('/user-center/invite?token=T');
+    expect(cookies()).toEqual({ token: 'T', username: '880007', userid: '880007' });
+    expect(session.getState().username).toBe('880007');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a bad token', () => {
+  const said = (answer: ReturnType<typeof refused>) => {
+    const calls = fakeCalls();
+    calls.queryAccountInfo.mockResolvedValueOnce(answer);
+    return open('/user-center/invite?token=X&path=/news&y=2', calls);
+  };
+
+  it('leaves nobody signed in and the address clean, and shows what the server said', async () => {
+    const { notices, navigate, session } = await said(refused('10005', '登录状态已失效，请重新登录'));
+    expect(notices).toEqual([{ kind: 'error', text: '登录状态已失效，请重新登录' }]);
+    expect(cookies()).toEqual(noCookies);
+    expect(session.getState()).toEqual({});
+    expect(window.location.search).toBe('?y=2');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    refused('10005'),
+    refused('NETWORK', '网络异常，请稍后重试', 0),
+    refused('TIMEOUT', '网络异常，请稍后重试', 0),
+  ])('shows our own text where the server said nothing: %j', async (answer) => {
+    expect((await said(answer)).notices).toEqual([FAILED]);
+  });
+
+  it('asks the call for our own text in place of its own fallback', async () => {
+    const { calls } = await open('/user-center/invite?token=X');
+    expect(calls.queryAccountInfo).toHaveBeenCalledWith({ token: 'X', fallback: '自动登录失败，请手动登录' });
+  });
+
+  it('leaves the session that was here as it was, cookies during the try included', async () => {
+    signIn('880001');
+    sessionStorage.setItem('draft', 'of 880001');
+    const calls = fakeCalls();
+    calls.queryAccountInfo.mockImplementationOnce(async () => {
+      expect(cookies().token).toBe('token-of-880001');
+      return refused('10005', '登录状态已失效，请重新登录');
+    });
+    const { session, notices } = await open('/user-center/invite?token=X', calls);
+    expect(notices).toHaveLength(1);
+    expect(cookies()).toEqual({ token: 'token-of-880001', username: '880001', userid: '880001' });
+    expect(session.getState()).toMatchObject({ username: '880001', token: 'token-of-880001' });
+    expect(session.getState().custInfo?.customerNumber).toBe('880001');
+    expect(sessionStorage.getItem('draft')).toBe('of 880001');
+  });
+});
+
+it('only cleans the address where the same token is active, and does not follow the path', async () => {
+  signIn('880007', 'T');
+  const { calls, navigate, notices, result } = await open('/user-center/invite?token=T&path=/news&x=1');
+  expect(window.location.href).toBe('http://user.brand.test/user-center/invite?x=1');
+  expect(navigate).not.toHaveBeenCalled();
+  expect([notices, result]).toEqual([[], 'ready']);
+  expect(calls.queryAccountInfo.mock.calls).toEqual([[]]);
+});
+
+describe('a forced logout while a token is tried', () => {
+  const during = async (answer: Parameters<typeof refused> | undefined) => {
+    const calls = fakeCalls({ T: '880007' });
+    let force = () => {};
+    const respond = calls.queryAccountInfo.getMockImplementation()!;
+    calls.queryAccountInfo.mockImplementationOnce(async (options) => {
+      force();
+      return answer ? refused(...answer) : respond(options);
+    });
+    window.history.replaceState(null, '', '/news?token=T');
+    const session = createSession({ config, calls, navigate: jest.fn() });
+    force = () => session.forcedLogout('10005');
+    await session.start(takeAutoLogin());
+    session.stop();
+    return session;
+  };
+
+  it('is meant for the token before, and forgotten where the new one is good', async () => {
+    signIn('880001');
+    expect((await during(undefined)).getState().username).toBe('880007');
+  });
+
+  it('is carried out afterwards where the new one is bad', async () => {
+    signIn('880001');
+    expect((await during(['10005', ''])).getState()).toEqual({});
+    expect(cookies()).toEqual(noCookies);
+  });
+
+  it('does not cost a good token its session where nobody was signed in', async () => {
+    expect((await during(undefined)).getState().username).toBe('880007');
+  });
+});

@@ -1,0 +1,157 @@
+import type { Answer } from './answer';
+import { autoLogin } from './auto-login';
+import { keepCampaign, trackParameters } from './campaign';
+import { lastPage, rememberPage } from './last-page';
+import { createNotices, takeCarriedNotice } from './notices';
+import type { RuntimeConfig } from './runtime-config';
+import { safePath } from './safe-path';
+import type { AccountInfo, Login, LoginArgs, RegisterArgs, SessionCalls } from './session-calls';
+import { isLoggedIn, sessionToken } from './session-cookies';
+import { stateOf } from './session-state';
+import { createSessionStore } from './session-store';
+import type { AutoLoginRequest } from './take-auto-login';
+import { watchTab } from './watch-tab';
+
+export interface SessionOptions {
+  config: RuntimeConfig;
+  calls: SessionCalls;
+  /** Leaves for another page, in place of this entry of the history; the browser's own by default. */
+  navigate?: (url: string) => void;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+const WEB = 1;
+const HOME_AFTER_MS = 1000;
+
+/** The session of this tab. It reads the cookies at once and does nothing else before `start`. */
+export function createSession({ config, calls, navigate = (url) => window.location.replace(url) }: SessionOptions) {
+  const store = createSessionStore(config);
+  const { post, onNotice } = createNotices();
+  const home = `${config.siteOrigin}/`;
+  let stopWatching = () => {};
+  let isTrying = false;
+  let isLoggingOut = false;
+  let isLeaving = false;
+  let endedMeanwhile: (() => void) | undefined;
+
+  function enter({ token, username, id, custInfo }: Login) {
+    store.enter({ ...stateOf(token, { custInfo }), username }, id);
+  }
+
+  /** Replaces the user record. An answer to a token that is no longer the session's is dropped. */
+  async function refresh(): Promise<Answer<AccountInfo>> {
+    const token = sessionToken();
+    const answer = await calls.queryAccountInfo();
+    if (answer.ok && token !== undefined && token === sessionToken()) store.update(stateOf(token, answer.data));
+    return answer;
+  }
+
+  function follow() {
+    if (!isTrying && store.follow()) void refresh();
+  }
+
+  /** The gateway answered 10005 or 4: clears without a call. A user-centre page goes home a second later, the site stays. */
+  function forcedLogout(code: string, msg = '') {
+    if (isLoggingOut) return;
+    if (isTrying) {
+      // Said of the session that was here before; it is ended if it is still here once the token has been tried.
+      const token = isLoggedIn() ? sessionToken() : undefined;
+      endedMeanwhile = () => {
+        if (token !== undefined && token === sessionToken()) forcedLogout(code, msg);
+      };
+      return;
+    }
+    const hadUser = store.getState().username !== undefined;
+    isLeaving = /^\/user-center(?:\/|$)/.test(window.location.pathname);
+    store.leave();
+    if (hadUser && msg) post({ kind: 'error', text: msg });
+    if (!isLeaving) return;
+    setTimeout(() => {
+      if (!isLoggedIn()) navigate(home);
+    }, HOME_AFTER_MS);
+  }
+
+  async function tryToken(request: AutoLoginRequest) {
+    isTrying = true;
+    try {
+      return await autoLogin(request, { config, calls, store, post, navigate });
+    } finally {
+      isTrying = false;
+      endedMeanwhile?.();
+      endedMeanwhile = undefined;
+    }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    /** Notices, those that came before anybody listened included. */
+    onNotice,
+
+    /** Keeps the campaign, signs in with the request of `takeAutoLogin`, loads the user record, and keeps in step with other tabs. */
+    async start(request?: AutoLoginRequest): Promise<'ready' | 'leaving'> {
+      if (typeof window === 'undefined') return 'ready';
+      keepCampaign(window.location.search, config.cookieDomain);
+      const carried = takeCarriedNotice(config.cookieDomain);
+      if (carried) post(carried);
+      stopWatching = watchTab(follow);
+      if (request && (await tryToken(request)) === 'leaving') return 'leaving';
+      if (isLoggedIn() && !store.getState().custInfo) await refresh();
+      return 'ready';
+    },
+    stop: () => stopWatching(),
+
+    async login(args: Omit<LoginArgs, 'platform' | 'trackParameters'>): Promise<Answer<Login>> {
+      const answer = await calls.login({ ...args, platform: WEB, trackParameters: trackParameters() });
+      if (answer.ok) enter(answer.data);
+      return answer;
+    },
+
+    async register(args: Omit<RegisterArgs, 'platform' | 'trackParameters'>): Promise<Answer<Login>> {
+      const answer = await calls.createAccount({ ...args, platform: WEB, trackParameters: trackParameters() });
+      if (answer.ok) enter(answer.data);
+      return answer;
+    },
+
+    /** Stores what login or createAccount answered. */
+    enter,
+
+    /** Goes on under the token that updatePassWord answered. */
+    replaceToken: (token: string) => store.update({ ...store.getState(), token }),
+
+    refresh,
+
+    /** Tells the server, and whether that went well or not clears state, session storage and cookies, then runs `after`. */
+    async logout(after?: () => void): Promise<void> {
+      isLoggingOut = true;
+      isLeaving = true;
+      try {
+        const answer = await calls.logout();
+        if (!answer.ok) console.warn(`logout failed: ${answer.code}`);
+      } catch (cause) {
+        console.warn('logout failed', cause);
+      }
+      isLoggingOut = false;
+      store.leave();
+      after?.();
+    },
+
+    forcedLogout,
+
+    /** Whether the user has just been logged out here and the page is about to be left: no time to ask for a login. */
+    isLeaving: () => isLeaving && store.getState().username === undefined,
+
+    /** Where to go after signing in: the path of the address, else the page last seen on this origin, else home. */
+    destination(path?: string | null): string {
+      const { username } = store.getState();
+      return safePath(path || (username && lastPage(username)), config);
+    },
+
+    /** Remembers a page for the user who is here; call it on every change of route. */
+    rememberPage(href: string): void {
+      const { username } = store.getState();
+      if (username) rememberPage(username, href);
+    },
+  };
+}

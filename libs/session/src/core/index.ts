@@ -1,0 +1,13 @@
+export type { Answer } from './answer';
+export { trackParameters, type TrackParameters } from './campaign';
+export * from './create-session';
+export * from './is-mobile-device';
+export type { Notice } from './notices';
+export * from './runtime-config';
+export * from './safe-path';
+export * from './session-calls';
+export { isLoggedIn, sessionToken } from './session-cookies';
+export { anonymous, type SessionState } from './session-state';
+export type { StateListener } from './session-store';
+export * from './take-auto-login';
+export * from './user-value';

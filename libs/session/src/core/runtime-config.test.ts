@@ -1,0 +1,41 @@
+import type * as runtimeConfig from './runtime-config';
+import { config } from '../../test/parts';
+
+const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+let loadConfig: typeof runtimeConfig.loadConfig;
+const fetched = jest.spyOn(globalThis, 'fetch');
+beforeEach(async () => {
+  jest.resetModules();
+  fetched.mockReset();
+  ({ loadConfig } = await import('./runtime-config'));
+});
+
+it('is fetched once', async () => {
+  fetched.mockImplementation(() => answer(config));
+  expect(await Promise.all([loadConfig(), loadConfig()])).toEqual([config, config]);
+  await loadConfig();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/config.json']);
+});
+
+it.each([
+  [{ ...config, siteOrigin: 'www.brand.test' }],
+  [{ ...config, siteOrigin: 'javascript://x' }],
+  [{ ...config, userCenterOrigin: 'http://user.brand.test/' }],
+  [{ ...config, userCenterOrigin: 'http://a@b' }],
+  [{ ...config, cookieDomain: undefined }],
+  [{ ...config, apiBase: 1 }],
+  [null],
+])('is refused as %j', async (body) => {
+  fetched.mockImplementation(() => answer(body));
+  await expect(loadConfig()).rejects.toThrow('/config.json');
+});
+
+it('is asked for again after a failure', async () => {
+  fetched.mockImplementationOnce(() => answer(config, 502));
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  fetched.mockImplementation(() => answer(config));
+  await expect(loadConfig()).rejects.toThrow('/config.json');
+  await expect(loadConfig()).rejects.toThrow('offline');
+  expect(await loadConfig()).toEqual(config);
+});

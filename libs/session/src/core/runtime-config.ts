@@ -1,0 +1,50 @@
+/** What an app is told at run time, from /config.json. */
+export interface RuntimeConfig {
+  /** Origin of the public site, as `https://www.example.com`. */
+  siteOrigin: string;
+  userCenterOrigin: string;
+  /** The parent domain that both share; cookies are kept there. */
+  cookieDomain: string;
+  /** `''` where the gateway answers on the page's own origin. */
+  apiBase: string;
+  brand: string;
+  /** `sandbox`: outside parties are played by stand-ins, and pages say so. */
+  mode?: 'sandbox' | 'production';
+}
+
+function isOrigin(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https?:/.test(value)) return false;
+  try {
+    return new URL(value).origin === value;
+  } catch {
+    return false;
+  }
+}
+
+function isConfig(value: unknown): value is RuntimeConfig {
+  if (typeof value !== 'object' || value === null) return false;
+  const config = value as Partial<Record<keyof RuntimeConfig, unknown>>;
+  const texts = [config.cookieDomain, config.apiBase, config.brand];
+  return isOrigin(config.siteOrigin) && isOrigin(config.userCenterOrigin) && texts.every((t) => typeof t === 'string');
+}
+
+let loading: Promise<RuntimeConfig> | undefined;
+
+async function load(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
+  const config: unknown = response.ok ? await response.json() : undefined;
+  if (!isConfig(config)) throw new Error('/config.json is missing or incomplete');
+  return config;
+}
+
+/**
+ * Fetches /config.json, once; asked again only after a failure.
+ * @throws where the file cannot be had or lacks a field
+ */
+export function loadConfig(): Promise<RuntimeConfig> {
+  loading ??= load().catch((cause: unknown) => {
+    loading = undefined;
+    throw cause;
+  });
+  return loading;
+}

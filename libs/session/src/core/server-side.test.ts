@@ -1,0 +1,19 @@
+/**
+ * @jest-environment node
+ */
+import { config, fakeCalls } from '../../test/parts';
+import { createSession, isLoggedIn, sessionToken, takeAutoLogin, trackParameters } from '.';
+
+it('reads as signed out on the server, and does nothing', async () => {
+  expect([isLoggedIn(), sessionToken(), takeAutoLogin(), trackParameters()]).toEqual([
+    false,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const calls = fakeCalls();
+  const session = createSession({ config, calls });
+  expect(await session.start({ token: 'T' })).toBe('ready');
+  expect(session.getState()).toEqual({});
+  expect(calls.queryAccountInfo).not.toHaveBeenCalled();
+});

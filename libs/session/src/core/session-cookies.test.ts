@@ -1,0 +1,53 @@
+/**
+ * @jest-environment-options {"url": "http://user.brand.test/user-center/acctInfo"}
+ */
+import { cookieOptions } from './cookie-options';
+import {
+  clearSessionCookies,
+  isLoggedIn,
+  readSessionCookies,
+  sessionToken,
+  storeSessionCookies,
+} from './session-cookies';
+
+const set = jest.spyOn(document, 'cookie', 'set');
+beforeEach(() => {
+  clearSessionCookies('brand.test');
+  set.mockClear();
+});
+
+it('writes three cookies on the parent domain for three days', () => {
+  storeSessionCookies({ token: 'T', username: '880001', userid: '880001' }, 'brand.test');
+  expect(set.mock.calls.map(([text]) => text.split('=')[0])).toEqual(['token', 'username', 'userid']);
+  for (const [text] of set.mock.calls) {
+    const attributes = text.split('; ').slice(1);
+    expect(attributes).toEqual(expect.arrayContaining(['domain=brand.test', 'path=/', 'sameSite=Lax']));
+    expect(attributes).not.toContain('secure');
+    const expires = Date.parse(attributes.find((one) => one.startsWith('expires='))!.slice('expires='.length));
+    expect(Math.abs(expires - Date.now() - 3 * 86_400_000)).toBeLessThan(5000);
+  }
+  expect(readSessionCookies()).toEqual({ token: 'T', username: '880001', userid: '880001' });
+});
+
+it('counts as logged in with token and username, and with nothing less', () => {
+  expect(isLoggedIn()).toBe(false);
+  storeSessionCookies({ token: 'T' }, 'brand.test');
+  expect([isLoggedIn(), sessionToken()]).toEqual([false, 'T']);
+  storeSessionCookies({ username: '880001' }, 'brand.test');
+  expect(isLoggedIn()).toBe(true);
+  clearSessionCookies('brand.test', ['token']);
+  expect([isLoggedIn(), sessionToken()]).toEqual([false, undefined]);
+});
+
+it('clears what a host kept for itself as well', () => {
+  document.cookie = 'token=own; path=/';
+  storeSessionCookies({ token: 'T' }, 'brand.test');
+  clearSessionCookies('brand.test');
+  expect(document.cookie).toBe('');
+});
+
+it('leaves the domain out on a host outside of it', () => {
+  expect(cookieOptions('brand.test')).toHaveProperty('domain', 'brand.test');
+  expect(cookieOptions('other.test')).not.toHaveProperty('domain');
+  expect(cookieOptions('rand.test')).not.toHaveProperty('domain');
+});

@@ -1,0 +1,76 @@
+import type { RuntimeConfig } from './runtime-config';
+import { clearSessionCookies, readSessionCookies, storeSessionCookies } from './session-cookies';
+import { anonymous, type SessionState } from './session-state';
+
+export type StateListener = (state: SessionState, before: SessionState) => void;
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+function clearSessionStorage(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is closed to this page, so nothing is in it.
+  }
+}
+
+function stateInCookies(): SessionState {
+  const { token, username } = readSessionCookies();
+  return token && username ? { token, username } : anonymous;
+}
+
+/** The state and the cookies behind it, changed together: cookies first, so that a listener already acts under the new ones. */
+export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookieDomain'>) {
+  let state = stateInCookies();
+  const listeners = new Set<StateListener>();
+
+  function set(next: SessionState) {
+    const before = state;
+    state = next;
+    listeners.forEach((listener) => listener(state, before));
+  }
+
+  return {
+    getState: () => state,
+
+    subscribe(listener: StateListener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Somebody signs in, in place of whoever was here. */
+    enter(next: SessionState, userid: string | undefined) {
+      if (state.username && state.username !== next.username) clearSessionStorage();
+      storeSessionCookies({ token: next.token, username: next.username, userid }, cookieDomain);
+      set(next);
+    },
+
+    /** The record of the user who is here, as it is now. */
+    update(next: SessionState) {
+      if (next.username !== state.username) storeSessionCookies({ username: next.username }, cookieDomain);
+      if (next.token !== state.token) storeSessionCookies({ token: next.token }, cookieDomain);
+      set(next);
+    },
+
+    leave() {
+      clearSessionStorage();
+      clearSessionCookies(cookieDomain);
+      set(anonymous);
+    },
+
+    /**
+     * Takes over what another tab did to the cookies.
+     * @returns whether a user is here whose record is not
+     */
+    follow(): boolean {
+      const seen = stateInCookies();
+      if (seen.token === state.token && seen.username === state.username) return false;
+      if (seen.username === state.username) {
+        set({ ...state, token: seen.token });
+        return false;
+      }
+      clearSessionStorage();
+      set(seen);
+      return seen.username !== undefined;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { SessionProvider, type SessionProviderProps } from './session-provider';
+export * from './use-session';

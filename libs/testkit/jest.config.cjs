@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'testkit',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,117 @@
+import { account, common, customer, deposit, identity, sandbox } from './calls';
+import { randomUUID } from 'node:crypto';
+import { Client } from './client';
+import { newBankNumber, newIdNumber, newPhone, picture } from './people';
+import { waitFor } from './wait-for';
+
+export interface Person {
+  client: Client;
+  phone: string;
+  password: string;
+  customerNumber: string;
+}
+
+export const mt5Password = 'Trade#2026';
+
+/** Asks the sandbox for the answer of a fresh captcha. */
+export async function solveCaptcha(client: Client): Promise<{ random: string; validate: string }> {
+  const random = randomUUID();
+  await client.fetch(`/v2/user/captcha?random=${random}`);
+  return { random, ...(await client.ok(sandbox.captchaAnswer, { random })) };
+}
+
+/** The newest code that the sandbox's inbox holds for a phone or address. */
+export async function readCode(client: Client, to: string): Promise<string> {
+  const { data } = await client.request<{ code?: string }[]>(`/sandbox/inbox?to=${encodeURIComponent(to)}`);
+  const code = data.find((message) => message.code)?.code;
+  if (!code) throw new Error(`no code for ${to}`);
+  return code;
+}
+
+/** Registers a new customer by public calls. */
+export async function registerCustomer(
+  base: string,
+  more: { inviteCode?: string; platform?: 1 | 2 | 3 } = {},
+): Promise<Person> {
+  const client = new Client(base, more.platform ?? 1);
+  const phone = newPhone();
+  const password = 'Passw0rd1';
+  const { brand } = await client.ok(common.getCommonConfig, {});
+  const from = { nationCode: '86', signature: brand.code, trackParameters: {} };
+  await client.ok(customer.sendOpenMessage, {
+    ...from,
+    mobilePhone: phone,
+    ...(await solveCaptcha(client)),
+  });
+  const login = await client.ok(customer.createAccount, {
+    ...from,
+    mobilePhone: phone,
+    verifyCode: await readCode(client, phone),
+    password,
+    platform: client.platform,
+    ...(more.inviteCode ? { inviteCode: more.inviteCode } : {}),
+  });
+  client.token = login.token;
+  return { client, phone, password, customerNumber: login.username };
+}
+
+export async function upload(client: Client, file: Blob = picture(), name = 'card.png'): Promise<string> {
+  const form = new FormData();
+  form.set('file', file, name);
+  const answer = await client.request<{ fileId: string }>(common.uploadFile.path, { method: 'POST', body: form });
+  if (answer.code !== 'OK') throw new Error(`upload: ${answer.code} ${answer.msg}`);
+  return answer.data.fileId;
+}
+
+/** Submits the identity card, and waits for the automatic review where asked to. */
+export async function submitIdentity(client: Client, approved = true, idDocumentNumber = newIdNumber()): Promise<void> {
+  const [frontFileId, backFileId] = [await upload(client), await upload(client)];
+  await client.ok(identity.addIdCard, { chineseName: '王小明', idDocumentNumber, frontFileId, backFileId });
+  if (!approved) return;
+  await waitFor(async () => (await client.ok(identity.queryKycInfo, {})).identity.status === 1, 'identity approved');
+}
+
+export async function submitBank(client: Client, approved = true): Promise<string> {
+  const card = await client.ok(identity.addBank, {
+    bankCode: 'ICBC',
+    accountNumber: newBankNumber(),
+    province: '北京市',
+    city: '北京市',
+    branch: '朝阳支行',
+    imageFileId: await upload(client),
+  });
+  if (approved) {
+    await waitFor(async () => (await client.ok(identity.queryKycInfo, {})).bank.status === 1, 'bank card approved');
+  }
+  return card.id;
+}
+
+export async function openMt5(client: Client, level: 'MIN' | 'STD' | 'DIA' = 'STD'): Promise<string> {
+  const opened = await client.ok(account.createMT5Account, { level, password: mt5Password });
+  return opened.id;
+}
+
+/** Pays a deposit through the stand-in channel and waits until it is booked. */
+export async function payDeposit(client: Client, accountId: string, amount: string): Promise<string> {
+  const draft = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
+  await client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+  await waitFor(
+    async () => (await client.ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
+    'draft paid',
+  );
+  return draft.pno;
+}
+
+/** A customer with identity in review, an MT5 account and money in the wallet. */
+export async function fundedCustomer(
+  base: string,
+  amount = '1000.00',
+): Promise<Person & { walletId: string; mt5Id: string }> {
+  const person = await registerCustomer(base);
+  await submitIdentity(person.client, false);
+  const mt5Id = await openMt5(person.client);
+  const { accounts } = await person.client.ok(account.queryAccountInfo, {});
+  const walletId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
+  await payDeposit(person.client, walletId, amount);
+  return { ...person, walletId, mt5Id };
+}

@@ -1,0 +1,16 @@
+export { Client, type Answered } from './client';
+export {
+  fundedCustomer,
+  mt5Password,
+  openMt5,
+  payDeposit,
+  readCode,
+  registerCustomer,
+  solveCaptcha,
+  submitBank,
+  submitIdentity,
+  upload,
+  type Person,
+} from './customer';
+export { newBankNumber, newIdNumber, newPhone, picture } from './people';
+export { waitFor } from './wait-for';

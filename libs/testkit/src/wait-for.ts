@@ -1,0 +1,10 @@
+/** Asks until there is an answer; throws after `ms`. Waits for a state, never for a time. */
+export async function waitFor<T>(ask: () => Promise<T | undefined | false>, what: string, ms = 15_000): Promise<T> {
+  const until = Date.now() + ms;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (Date.now() > until) throw new Error(`waited ${ms} ms for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
