@@ -1,0 +1,93 @@
+import type { Account } from '@portal/contract/account';
+import type { LevelCode } from '@portal/brand';
+import type { Db } from '../kernel/database';
+
+export interface NewMt5Account {
+  scope: string;
+  key: string;
+  hash: Buffer;
+  customerId: bigint;
+  level: LevelCode;
+  group: string;
+  leverage: number;
+  nickname: string | undefined;
+  max: number;
+  /** Why the customer may not; does not touch a repeat. */
+  refusal: { code: string; values?: Record<string, string | number> } | undefined;
+  requestId: string;
+}
+
+/** Only `id`: the platform has not opened it yet, as far as the books know. */
+export type Opening = { id: string } | Account;
+
+/** Binds a new account, once per key; a repeat answers what the first came to. */
+export async function bindMt5(db: Db, account: NewMt5Account): Promise<Opening> {
+  const { answer } = await db.row<{ answer: Opening }>(
+    'account.openMt5',
+    'select account.open_mt5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
+    [
+      account.scope,
+      account.key,
+      account.hash,
+      account.customerId,
+      account.level,
+      account.group,
+      account.leverage,
+      account.nickname,
+      account.max,
+      account.refusal?.code,
+      JSON.stringify(account.refusal?.values ?? {}),
+      account.requestId,
+    ],
+  );
+  return answer;
+}
+
+export async function keepOpened(db: Db, scope: string, key: string, account: Account): Promise<Account> {
+  const { answer } = await db.row<{ answer: Account }>(
+    'account.keepOpened',
+    'select account.keep_opened($1, $2, $3) as answer',
+    [scope, key, JSON.stringify(account)],
+  );
+  return answer;
+}
+
+export interface PendingAccount {
+  id: bigint;
+  customer_id: bigint;
+  name: string;
+  level: LevelCode;
+  mt5_group: string;
+  leverage: number;
+}
+
+/** An account the platform has yet to open, with the name its user gets; undefined once it is open. */
+export const findPending = (db: Db, id: string) =>
+  db.maybe<PendingAccount>('account.pending', 'select * from account.pending($1)', [id]);
+
+/** Notes that the platform opened the account; false where another was first. */
+export async function markOpened(db: Db, id: bigint, login: string): Promise<boolean> {
+  const { won } = await db.row<{ won: boolean }>('account.opened', 'select account.opened($1, $2) as won', [id, login]);
+  return won;
+}
+
+export const setTerms = (db: Db, id: bigint, change: { nickname?: string; leverage?: number }) =>
+  db.rows(
+    'account.setTerms',
+    'update account.account set nickname = coalesce($2, nickname), leverage = coalesce($3, leverage) where id = $1',
+    [id, change.nickname, change.leverage],
+  );
+
+/** Raises the level from what it was read as; false where another was first. */
+export async function raiseLevel(db: Db, id: bigint, from: LevelCode, to: LevelCode, group: string): Promise<boolean> {
+  const raised = await db.rows(
+    'account.raiseLevel',
+    'update account.account set level = $3, mt5_group = $4 where id = $1 and level = $2 returning id',
+    [id, from, to, group],
+  );
+  return raised.length > 0;
+}
+
+/** Refuses with account.unknown, account.notOpen, account.unpaid or account.notEmpty. */
+export const archive = (db: Db, customerId: bigint, id: bigint, requestId: string) =>
+  db.rows('account.archive', 'select account.archive($1, $2, $3)', [customerId, id, requestId]);

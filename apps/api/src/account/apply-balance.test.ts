@@ -1,0 +1,44 @@
+import { fundedCustomer } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { accountJobs } from '.';
+
+let test: TestGateway;
+let login: string;
+
+beforeAll(async () => {
+  test = await startTestGateway({ REVIEW: 'manual' });
+  const { mt5Id } = await fundedCustomer(test.url);
+  const row = await test.gateway.db.row<{ login: string }>(
+    'test.login',
+    'select login from account.account where id = $1',
+    [mt5Id],
+  );
+  login = row.login;
+});
+afterAll(() => test.stop());
+
+const apply = (payload: Record<string, string>) =>
+  accountJobs['account.applyBalance']?.(test.gateway, { login, action: 'balance', comment: 'D1', ...payload });
+
+const state = async () => (await test.gateway.ports.trading.states([login])).get(login);
+
+it('takes a movement to the platform once, however often it runs', async () => {
+  const payload = { amount: '12345', ticket: 't1' };
+  await Promise.all([apply(payload), apply(payload), apply(payload)]);
+  await apply(payload);
+  expect(await state()).toMatchObject({ balance: 12345n, credit: 0n });
+});
+
+it('throws, so that it is tried again, where the platform refuses', async () => {
+  await expect(apply({ amount: '-99999999', ticket: 't2' })).rejects.toMatchObject({ retcode: 10019 });
+  expect(await state()).toMatchObject({ balance: 12345n });
+});
+
+it.each([
+  [{ action: 'charge', amount: '1', ticket: 't3' }],
+  [{ amount: '1.5', ticket: 't4' }],
+  [{ amount: '', ticket: 't5' }],
+])('refuses a payload that means nothing: %p', async (payload) => {
+  await expect(apply(payload)).rejects.toThrow();
+  expect(await state()).toMatchObject({ balance: 12345n });
+});

@@ -1,0 +1,26 @@
+import type { Job } from '../kernel/jobs';
+import { TradingRefusal, type BalanceAction } from '../kernel/ports';
+
+const isAction = (action: string): action is BalanceAction => ['balance', 'credit', 'bonus'].includes(action);
+
+/**
+ * Takes a booked movement to the platform: `{login, action, amount (USD cents, signed), comment, ticket}`. A repeat does
+ * nothing there. A refusal means that books and platform disagree: it is told loudly and tried again.
+ */
+export const applyBalance: Job = async (
+  { ports, log },
+  { login = '', action = '', amount = '', comment = '', ticket = '' },
+) => {
+  if (!isAction(action)) throw new Error(`no such balance action: ${action}`);
+  try {
+    await ports.trading.applyBalance({ login, action, amount: BigInt(amount), comment, ticket });
+  } catch (error) {
+    if (error instanceof TradingRefusal) {
+      log.error(
+        { login, action, amount, ticket, retcode: error.retcode },
+        'the trading platform refused a booked movement',
+      );
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,90 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, openMt5, payDeposit, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { archiveMt5Account, getAccountInfoAjax, queryAccountInfo, updateAccount } = calls.account;
+const { submitData, depositDraftCancel } = calls.deposit;
+
+let test: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+
+beforeAll(async () => {
+  test = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  person = await fundedCustomer(test.url);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const archive = (id: string) => person.client.call(archiveMt5Account, { id });
+
+it('archives an empty account, on the platform too, and for good', async () => {
+  const { data } = await archive(person.mt5Id);
+  expect(data).toMatchObject({ id: person.mt5Id, status: 'archived', balance: '0.00', withdrawable: '0.00' });
+  await waitFor(async () => {
+    const { archived_at } = await test.gateway.db.row<{ archived_at: Date | null }>(
+      'test.archived',
+      'select archived_at from mt5.user where login = $1',
+      [data.account_no],
+    );
+    return archived_at !== null;
+  }, 'the platform to archive');
+  const { accounts, custInfo, actions } = await person.client.ok(queryAccountInfo, {});
+  expect(accounts).toMatchObject([{ kind: 'wallet' }, { id: person.mt5Id, status: 'archived' }]);
+  expect(custInfo.level).toBeNull();
+  expect(actions.deposit.reasons).toMatchObject([{ code: 'deposit.noMt5' }]);
+  expect((await archive(person.mt5Id)).code).toBe('account.notOpen');
+  const renamed = await person.client.call(updateAccount, { id: person.mt5Id, nickname: '旧' });
+  expect(renamed.code).toBe('account.notOpen');
+});
+
+it('makes room for another account', async () => {
+  for (let opened = 1; opened < 5; opened++) await openMt5(person.client);
+  await expect(openMt5(person.client)).rejects.toThrow('account.limit');
+  expect((await archive(person.mt5Id)).code).toBe('OK');
+  await openMt5(person.client);
+});
+
+it('refuses one with a balance, also before the platform has heard of it', async () => {
+  jest.spyOn(test.gateway.ports.trading, 'applyBalance').mockRejectedValue(new Error('away'));
+  await payDeposit(person.client, person.mt5Id, '60.00');
+  expect((await archive(person.mt5Id)).code).toBe('account.notEmpty');
+  expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
+});
+
+it('refuses one with credit or balance on the platform', async () => {
+  const { account_no: login } = await person.client.ok(getAccountInfoAjax, { id: person.mt5Id });
+  const { trading } = test.gateway.ports;
+  const operation = { login, comment: 'test' };
+  await trading.applyBalance({ ...operation, action: 'credit', amount: 100n, ticket: `a${login}` });
+  expect((await archive(person.mt5Id)).code).toBe('account.notEmpty');
+  await trading.applyBalance({ ...operation, action: 'credit', amount: -100n, ticket: `b${login}` });
+  await trading.applyBalance({ ...operation, action: 'balance', amount: 1n, ticket: `c${login}` });
+  expect((await archive(person.mt5Id)).code).toBe('account.notEmpty');
+});
+
+it('refuses one with an unpaid draft until that is cancelled', async () => {
+  const draft = await person.client.ok(submitData, { accountId: person.mt5Id, channel: 'EGPAY', amount: '60.00' });
+  expect((await archive(person.mt5Id)).code).toBe('account.unpaid');
+  await person.client.ok(depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+  expect((await archive(person.mt5Id)).code).toBe('OK');
+});
+
+it("refuses the wallet, and knows no other customer's account", async () => {
+  expect((await archive(person.walletId)).code).toBe('account.notOpen');
+  const stranger = await registerCustomer(test.url);
+  const refused = await stranger.client.call(archiveMt5Account, { id: person.mt5Id });
+  expect(refused.code).toBe('account.unknown');
+  expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
+});
+
+it('refuses while nobody can tell what the platform holds', async () => {
+  jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValueOnce(new Error('away'));
+  expect(await archive(person.mt5Id)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+});
+
+it('archives once where two ask at once', async () => {
+  const codes = (await Promise.all([archive(person.mt5Id), archive(person.mt5Id)])).map(({ code }) => code);
+  expect(codes.sort()).toEqual(['OK', 'account.notOpen']);
+});

@@ -1,0 +1,17 @@
+import { archiveMt5Account as call } from '@portal/contract/account';
+import { readAccount, wireAccount } from '../kernel/accounts';
+import { Failure } from '../kernel/fail';
+import { handle } from '../kernel/handler';
+import { archive } from './account.store';
+
+export const archiveMt5Account = handle(call, async ({ body, customer: { customerId }, gateway, request, fail }) => {
+  const account = await readAccount(gateway, customerId, body.id);
+  if (!account) throw fail('account.unknown');
+  const { figures, status, kind } = account;
+  if (kind !== 'mt5' || status !== 'open') throw fail('account.notOpen');
+  if (figures.stale) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+  if (figures.balance !== 0n || figures.credit !== 0n || figures.positions > 0) throw fail('account.notEmpty');
+  await archive(gateway.db, customerId, account.id, request.id);
+  const archived = await readAccount(gateway, customerId, body.id);
+  return wireAccount(gateway.brand, archived ?? account);
+});

@@ -1,0 +1,64 @@
+import { calls } from '@portal/contract';
+import { Client, mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { createMT5AccountWithToken, queryAccountInfo } = calls.account;
+const { login } = calls.customer;
+
+let test: TestGateway;
+let app: Person;
+/** A page inside the app: no header, no cookie. */
+let page: Client;
+
+const wanted = { level: 'MIN', password: mt5Password } as const;
+
+beforeAll(async () => {
+  test = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  app = await registerCustomer(test.url, { platform: 2 });
+  await submitIdentity(app.client, false);
+  page = new Client(test.url);
+});
+
+const mt5Count = async ({ client }: Person) =>
+  (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5').length;
+
+it("opens an account of the token's customer", async () => {
+  const account = await page.ok(createMT5AccountWithToken, { ...wanted, token: app.client.token ?? '' });
+  expect(account).toMatchObject({ userid: app.customerNumber, level: 'MIN', status: 'open' });
+  expect(await mt5Count(app)).toBe(1);
+});
+
+it('opens one account for one key, also with a newer token of the same customer', async () => {
+  const key = randomUUID();
+  const first = await page.ok(createMT5AccountWithToken, { ...wanted, token: app.client.token ?? '' }, key);
+  const { token } = await page.ok(login, { username: app.phone, password: app.password, platform: 3 });
+  expect(await page.ok(createMT5AccountWithToken, { ...wanted, token }, key)).toEqual(first);
+  expect(await mt5Count(app)).toBe(1);
+});
+
+it('keeps the keys of two customers apart', async () => {
+  const other = await registerCustomer(test.url, { platform: 3 });
+  await submitIdentity(other.client, false);
+  const key = randomUUID();
+  const mine = await page.ok(createMT5AccountWithToken, { ...wanted, token: app.client.token ?? '' }, key);
+  const theirs = await page.ok(createMT5AccountWithToken, { ...wanted, token: other.client.token ?? '' }, key);
+  expect(theirs).toMatchObject({ userid: other.customerNumber });
+  expect(theirs.id).not.toBe(mine.id);
+});
+
+it("takes no browser's token, not even with its cookie, and no invented one", async () => {
+  const browser = await registerCustomer(test.url);
+  await submitIdentity(browser.client, false);
+  const token = browser.client.token ?? '';
+  for (const client of [page, browser.client]) {
+    expect(await client.call(createMT5AccountWithToken, { ...wanted, token })).toMatchObject({ code: '10005' });
+  }
+  expect(await page.call(createMT5AccountWithToken, { ...wanted, token: 'x'.repeat(43) })).toMatchObject({
+    code: '10005',
+  });
+  expect(await mt5Count(browser)).toBe(0);
+});

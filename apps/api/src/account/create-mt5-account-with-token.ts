@@ -1,0 +1,20 @@
+import { createMT5AccountWithToken as call } from '@portal/contract/account';
+import { Failure } from '../kernel/fail';
+import { handle } from '../kernel/handler';
+import { signedIn } from '../kernel/session';
+import { openAccount } from './open-account';
+
+/** For the apps' own tokens, which have no browser half; a browser's token is worth nothing here. */
+export const createMT5AccountWithToken = handle(call, async ({ body, gateway, idempotency, request, fail }) => {
+  const { customerId, platform } = await signedIn(gateway.db, { token: body.token, sid: undefined }, () => undefined);
+  if (platform === 1) throw new Failure('10005');
+  const { token, ...wanted } = body;
+  return openAccount(gateway, {
+    customerId,
+    callId: call.id,
+    key: idempotency.key,
+    requestId: request.id,
+    body: wanted,
+    fail,
+  });
+});

@@ -1,0 +1,162 @@
+import { calls } from '@portal/contract';
+import { mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
+import { checkPassword } from '../kernel/password-hash';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { createMT5Account, queryAccountInfo } = calls.account;
+const { messageList } = calls.message;
+
+let test: TestGateway;
+let person: Person;
+
+beforeAll(async () => {
+  test = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => test.stop());
+
+const mt5Accounts = async ({ client }: Person) =>
+  (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5');
+
+const platformHash = async (login: string) =>
+  (
+    await test.gateway.db.row<{ password_hash: string }>(
+      'test.hash',
+      'select password_hash from mt5.user where login = $1',
+      [login],
+    )
+  ).password_hash;
+
+const wanted = { level: 'STD', password: mt5Password } as const;
+
+describe('before the identity is sent in', () => {
+  it('refuses with the code and text that the reason engine gives', async () => {
+    person = await registerCustomer(test.url);
+    const refused = await person.client.call(createMT5Account, wanted);
+    const { actions } = await person.client.ok(queryAccountInfo, {});
+    expect(refused).toMatchObject({ status: 200, code: 'account.identity', data: null });
+    expect(actions.openMt5).toEqual({
+      allowed: false,
+      reasons: [{ code: refused.code, msg: refused.msg, href: '/user-center/deposit-guide' }],
+    });
+    expect(await mt5Accounts(person)).toEqual([]);
+  });
+});
+
+describe('with the identity in review', () => {
+  beforeEach(async () => {
+    person = await registerCustomer(test.url);
+    await submitIdentity(person.client, false);
+  });
+
+  it('opens an account of the level, on the platform too', async () => {
+    const account = await person.client.ok(createMT5Account, { ...wanted, nickname: '稳健' });
+    expect(account).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      userid: person.customerNumber,
+      account_no: expect.stringMatching(/^51\d{5}$/),
+      account_groupid: 'real\\STD-USD',
+      kind: 'mt5',
+      level: 'STD',
+      nickname: '稳健',
+      currency: 'USD',
+      leverage: 200,
+      status: 'open',
+      balance: '0.00',
+      bonus: '0.00',
+      credit: '0.00',
+      equity: '0.00',
+      margin: '0.00',
+      free_margin: '0.00',
+      margin_level: null,
+      margin_stopout: 30,
+      positions: 0,
+      withdrawable: '0.00',
+    });
+    expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(true);
+    const info = await person.client.ok(queryAccountInfo, {});
+    expect(info.accounts.map(({ kind }) => kind)).toEqual(['wallet', 'mt5']);
+    expect(info.custInfo.level).toBe('STD');
+    expect(info.actions.openMt5).toEqual({ allowed: true, reasons: [] });
+    const { list } = await person.client.ok(messageList, {});
+    expect(list[0]).toMatchObject({ kind: 'account.opened', text: expect.stringContaining(account.account_no) });
+  });
+
+  it.each([
+    ['MIN', 100, 50],
+    ['DIA', 400, 30],
+  ] as const)('gives %s its leverage and stop out', async (level, leverage, margin_stopout) => {
+    const account = await person.client.ok(createMT5Account, { ...wanted, level });
+    expect(account).toMatchObject({ level, leverage, margin_stopout, account_groupid: `real\\${level}-USD` });
+  });
+
+  it('takes a lower leverage and refuses a higher one at its field', async () => {
+    const refused = await person.client.call(createMT5Account, { ...wanted, leverage: 201 });
+    expect(refused).toMatchObject({ code: 'account.leverage', fields: { leverage: refused.msg } });
+    expect(refused.msg).toContain('1:200');
+    expect(await person.client.ok(createMT5Account, { ...wanted, leverage: 50 })).toMatchObject({ leverage: 50 });
+  });
+
+  it.each(['Short#1', 'nocapital#2026', 'NOSMALL#2026', 'NoDigit#here', 'NoSpecial2026', 'Too#Long2026Too#Long'])(
+    'refuses the password %s',
+    async (password) => {
+      const refused = await person.client.call(createMT5Account, { ...wanted, password });
+      expect(refused).toMatchObject({ status: 400, code: 'PARAM', fields: { password: expect.any(String) } });
+      expect(await mt5Accounts(person)).toEqual([]);
+    },
+  );
+
+  it('refuses fields it does not know, and a missing key', async () => {
+    const unknown = await person.client.call(createMT5Account, { ...wanted, balance: '9.00' } as typeof wanted);
+    expect(unknown).toMatchObject({ status: 400, code: 'PARAM' });
+    const keyless = await person.client.request(createMT5Account.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    expect(keyless).toMatchObject({ status: 400, code: 'PARAM' });
+  });
+
+  it('opens one account for one key, at once and later', async () => {
+    const key = randomUUID();
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => person.client.ok(createMT5Account, wanted, key)),
+    );
+    for (const other of others) expect(other).toEqual(first);
+    expect(await person.client.ok(createMT5Account, wanted, key)).toEqual(first);
+    expect(await mt5Accounts(person)).toHaveLength(1);
+  });
+
+  it('refuses another body under the same key, a password included', async () => {
+    const key = randomUUID();
+    await person.client.ok(createMT5Account, wanted, key);
+    const other = await person.client.call(createMT5Account, { ...wanted, password: 'Other#2026' }, key);
+    expect(other.code).toBe('IDEMPOTENCY');
+    expect(await mt5Accounts(person)).toHaveLength(1);
+  });
+
+  it('opens five at most, however many ask at once', async () => {
+    const keys = Array.from({ length: 8 }, () => randomUUID());
+    const answers = await Promise.all(keys.map((key) => person.client.call(createMT5Account, wanted, key)));
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(5);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'account.limit']));
+    expect(await mt5Accounts(person)).toHaveLength(5);
+    const { actions } = await person.client.ok(queryAccountInfo, {});
+    expect(actions.openMt5.reasons).toMatchObject([{ code: 'account.limit', msg: expect.stringContaining('5') }]);
+    // A repeat of a finished opening is still answered, though nothing more may be opened.
+    const won = answers.findIndex(({ code }) => code === 'OK');
+    expect(await person.client.ok(createMT5Account, wanted, keys[won])).toEqual(answers[won]?.data);
+  });
+
+  it('keeps no trading password, not even a hash that could be tried without our key', async () => {
+    await person.client.ok(createMT5Account, wanted);
+    const { found } = await test.gateway.db.row<{ found: boolean }>(
+      'test.traces',
+      `select exists (select from kernel.idempotency where response::text like $1)
+           or exists (select from kernel.audit where after::text like $1)
+           or exists (select from graphile_worker._private_jobs where payload::text like $1) as found`,
+      [`%${mt5Password}%`],
+    );
+    expect(found).toBe(false);
+  });
+});

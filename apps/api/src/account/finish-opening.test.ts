@@ -1,0 +1,79 @@
+import { calls } from '@portal/contract';
+import { mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
+import { checkPassword } from '../kernel/password-hash';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { accountJobs } from '.';
+
+const { createMT5Account, queryAccountInfo } = calls.account;
+const { messageList } = calls.message;
+
+let test: TestGateway;
+let person: Person;
+
+beforeAll(async () => {
+  test = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  person = await registerCustomer(test.url);
+  await submitIdentity(person.client, false);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const mt5Accounts = async ({ client }: Person) =>
+  (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5');
+
+const platformHash = async (login: string) =>
+  (
+    await test.gateway.db.row<{ password_hash: string }>(
+      'test.hash',
+      'select password_hash from mt5.user where login = $1',
+      [login],
+    )
+  ).password_hash;
+
+const wanted = { level: 'STD', password: mt5Password } as const;
+
+it('is finished by a repeat where the platform was away, with the password the customer chose', async () => {
+  const key = randomUUID();
+  const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('timed out'));
+  const away = await person.client.call(createMT5Account, wanted, key);
+  expect(away).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(away.headers.get('retry-after')).toBe('2');
+  expect(await mt5Accounts(person)).toMatchObject([{ status: 'pending', account_no: '', withdrawable: '0.00' }]);
+  const account = await person.client.ok(createMT5Account, wanted, key);
+  expect(account).toMatchObject({ status: 'open', level: 'STD' });
+  expect(openUser).toHaveBeenCalledTimes(2);
+  expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(true);
+});
+
+it('is finished by the job where the process died after the platform opened it', async () => {
+  const key = randomUUID();
+  jest.spyOn(test.gateway.ports.trading, 'changePassword').mockRejectedValueOnce(new Error('killed'));
+  expect(await person.client.call(createMT5Account, wanted, key)).toMatchObject({ code: 'UNAVAILABLE' });
+  const [pending] = await mt5Accounts(person);
+  const finish = () => accountJobs['account.finishOpening']?.(test.gateway, { accountId: pending?.id ?? '' });
+  await finish();
+  await finish();
+  const [open, ...more] = await mt5Accounts(person);
+  expect(more).toEqual([]);
+  expect(open).toMatchObject({ id: pending?.id, status: 'open' });
+  expect(await checkPassword(await platformHash(open?.account_no ?? ''), mt5Password)).toBe(true);
+  const { list } = await person.client.ok(messageList, {});
+  expect(list.filter(({ kind }) => kind === 'account.opened')).toMatchObject([
+    { text: expect.stringContaining('短信重置') },
+  ]);
+  expect(await person.client.ok(createMT5Account, wanted, key)).toMatchObject({ id: pending?.id, status: 'open' });
+});
+
+it('is opened by the job alone with a password nobody knows, which a repeat does not touch', async () => {
+  const key = randomUUID();
+  jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('away'));
+  await person.client.call(createMT5Account, wanted, key);
+  const [pending] = await mt5Accounts(person);
+  await accountJobs['account.finishOpening']?.(test.gateway, { accountId: pending?.id ?? '' });
+  const account = await person.client.ok(createMT5Account, wanted, key);
+  expect(account).toMatchObject({ id: pending?.id, status: 'open' });
+  expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { randomToken } from '../kernel/crypto';
+import type { Job } from '../kernel/jobs';
+import { findPending } from './account.store';
+import { openOnPlatform } from './open-on-platform';
+
+/** Sixteen characters of all four classes that nobody knows. */
+const unknownPassword = () =>
+  `Aa${randomInt(10)}!${randomToken()
+    .replace(/[^0-9A-Za-z]/g, 'x')
+    .slice(0, 12)}`;
+
+/** Opens what a dead process left bound but not open. */
+export const finishOpening: Job = async (gateway, { accountId = '' }) => {
+  const pending = await findPending(gateway.db, accountId);
+  if (pending) await openOnPlatform(gateway, pending, unknownPassword(), false);
+};

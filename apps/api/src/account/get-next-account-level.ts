@@ -1,0 +1,16 @@
+import { getNextAccountLevel as call } from '@portal/contract/account';
+import { readAccount } from '../kernel/accounts';
+import { upgradeOf } from '../kernel/actions/upgrade';
+import { handle } from '../kernel/handler';
+import { usd } from '../kernel/money';
+
+export const getNextAccountLevel = handle(call, async ({ body, customer, gateway, fail }) => {
+  const account = await readAccount(gateway, customer.customerId, body.gts2AccountId, { live: false });
+  if (!account) throw fail('account.unknown');
+  const { next, refusal } = upgradeOf(gateway.brand, account);
+  return {
+    ...(next ? { level: next.code, name: next.name, minDeposit: next.minDeposit } : {}),
+    deposited: usd(account.deposited),
+    eligible: !refusal,
+  };
+});

@@ -1,0 +1,33 @@
+import type { accountCalls } from '@portal/contract/account';
+import type { Handlers } from '../kernel/handler';
+import type { Jobs } from '../kernel/jobs';
+import { applyBalance } from './apply-balance';
+import { archiveMt5Account } from './archive-mt5-account';
+import { archiveUser } from './archive-user';
+import { createMT5Account } from './create-mt5-account';
+import { createMT5AccountWithToken } from './create-mt5-account-with-token';
+import { finishOpening } from './finish-opening';
+import { getAccountInfoAjax } from './get-account-info-ajax';
+import { getNextAccountLevel } from './get-next-account-level';
+import { queryAccountInfo } from './query-account-info';
+import { resetMT5Pwd } from './reset-mt5-pwd';
+import { upAccountLevel } from './up-account-level';
+import { updateAccount } from './update-account';
+
+export const accountHandlers = {
+  archiveMt5Account,
+  createMT5Account,
+  createMT5AccountWithToken,
+  getAccountInfoAjax,
+  getNextAccountLevel,
+  queryAccountInfo,
+  resetMT5Pwd,
+  upAccountLevel,
+  updateAccount,
+} satisfies Handlers<typeof accountCalls>;
+
+export const accountJobs: Jobs = {
+  'account.applyBalance': applyBalance,
+  'account.archiveUser': archiveUser,
+  'account.finishOpening': finishOpening,
+};

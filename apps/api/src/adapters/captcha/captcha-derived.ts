@@ -1,0 +1,7 @@
+import type { Crypto } from '../../kernel/crypto';
+import type { CaptchaSource } from '../../kernel/ports';
+
+/** The sandbox's: the answer follows from `random` and the sandbox's own key, so that /sandbox/captcha can tell it. */
+export const captchaDerived = (crypto: Crypto): CaptchaSource => ({
+  answerFor: (random) => String(crypto.index(random, 'captcha').readUInt32BE() % 10_000).padStart(4, '0'),
+});

@@ -1,0 +1,5 @@
+import { randomInt } from 'node:crypto';
+import type { CaptchaSource } from '../../kernel/ports';
+
+/** Answers nobody can foretell. */
+export const captchaRandom: CaptchaSource = { answerFor: () => String(randomInt(10_000)).padStart(4, '0') };

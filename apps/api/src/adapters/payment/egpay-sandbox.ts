@@ -1,0 +1,50 @@
+import type { Gateway } from '../../kernel/gateway';
+import type { PaymentChannel, PaymentReport } from '../../kernel/ports';
+
+export const sandboxMerchant = 'SANDBOX001';
+
+interface OrderRow {
+  pno: string;
+  amount: string;
+  currency: string;
+  event_id: string;
+  paid_at: Date;
+}
+
+const report = ({ pno, amount, currency, event_id: eventId, paid_at }: OrderRow): PaymentReport => ({
+  ...{ eventId, merchantId: sandboxMerchant, pno, amount, currency },
+  status: 'paid',
+  paidAt: paid_at.toISOString(),
+});
+
+/** The stand-in channel: keeps orders, shows a cashier at /sandbox/pay/{pno}, calls back over signed HTTP like the real one. */
+export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): PaymentChannel => ({
+  code: 'EGPAY',
+  merchantId: sandboxMerchant,
+  secrets: [crypto.index('egpay', 'sandbox').toString('hex')],
+  async open(order) {
+    await db.rows(
+      'pay_order.open',
+      `insert into sandbox.pay_order (pno, amount, currency, method, return_url, expires_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [order.pno, order.amount, order.currency, order.method, order.returnUrl, order.expiresAt],
+    );
+    return { payUrl: new URL(`/sandbox/pay/${order.pno}`, order.returnUrl).href };
+  },
+  async query(pno): Promise<PaymentReport | undefined> {
+    const row = await db.maybe<OrderRow>(
+      'pay_order.paid',
+      `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where pno = $1 and status = 'paid'`,
+      [pno],
+    );
+    return row && report(row);
+  },
+  async list(since) {
+    const rows = await db.rows<OrderRow>(
+      'pay_order.list',
+      `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where status = 'paid' and paid_at >= $1`,
+      [since],
+    );
+    return rows.map(report);
+  },
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../../../kernel/database';
+import { TradingRefusal, type PlatformDeal } from '../../../kernel/ports';
+import { lockAccount, loginOfPosition, type BookPosition } from './books.store';
+import { dealColumns, readDeal, type DealRow } from './deals.store';
+import { closingSide, commissionOf, profitOf } from './formulas';
+import { tradable, type Market } from './market';
+
+/** MetaTrader's reasons of a deal. */
+const reasons = { client: 0, stopOut: 5 };
+
+/** Closes a position whose login is held. */
+export async function closeHeld(
+  tx: Db,
+  market: Market,
+  position: BookPosition,
+  reason: keyof typeof reasons = 'client',
+): Promise<PlatformDeal> {
+  const instrument = tradable(position.symbol);
+  const price = market.quote(position.symbol)[closingSide(position.side)];
+  const row = await tx.row<DealRow>(
+    'mt5.close',
+    `select ${dealColumns} from mt5.close_position($1, $2, $3, $4, $5, $6)`,
+    [
+      ...[position.position, price, profitOf(instrument, position, price, market)],
+      ...[commissionOf(instrument, position.volume), reasons[reason], new Date(market.at)],
+    ],
+  );
+  return readDeal(row);
+}
+
+/** Closes a whole position at the quote. See Dealing.close for its refusals. */
+export async function closePosition(tx: Db, market: Market, id: string): Promise<PlatformDeal> {
+  const login = await loginOfPosition(tx, id);
+  const account = login === undefined ? undefined : await lockAccount(tx, login);
+  // Looked for again behind the lock: another may have closed it meanwhile.
+  const position = account?.positions.find((one) => String(one.position) === id);
+  if (!position) throw new TradingRefusal(13, 'position not found');
+  if (!market.quote(position.symbol).open) throw new TradingRefusal(10018, 'market closed');
+  return closeHeld(tx, market, position);
+}

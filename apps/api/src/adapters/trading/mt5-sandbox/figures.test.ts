@@ -1,0 +1,133 @@
+import { figuresOf, isStoppedOut, worstOf, type Position } from './figures';
+import { notionalOf, type Side } from './formulas';
+import { tradable } from './market';
+import { fixedMarket, points } from './testing/fixed-market';
+
+const market = fixedMarket();
+const cents = (usd: string) => BigInt(usd.replace('.', ''));
+type Row = readonly [symbol: string, side: Side, lots: string, open: string, swap: string];
+
+const position = ([symbol, side, lots, open, swap]: Row, index: number): Position => {
+  const held = { side, volume: BigInt(Math.round(Number(lots) * 10_000)), priceOpen: points(symbol, open) };
+  const notional = notionalOf(tradable(symbol), held, market);
+  return { ...held, position: BigInt(index + 1), symbol, notional, storage: cents(swap) };
+};
+
+interface Case {
+  what: string;
+  balance: string;
+  credit?: string;
+  leverage: number;
+  stopOut: number;
+  open: readonly Row[];
+  equity: string;
+  margin: string;
+  free: string;
+  level: number | null;
+  stopped?: true;
+  /** Which of the positions, by number, is closed first. */
+  worst?: number;
+}
+
+/** Worked by hand from the profits and margins of formulas.test.ts. */
+const cases: readonly Case[] = [
+  {
+    ...{ what: 'nothing open', balance: '500.00', leverage: 200, stopOut: 30, open: [] },
+    ...{ equity: '500.00', margin: '0.00', free: '500.00', level: null },
+  },
+  {
+    // -1.20 of spread; 998.80 / 108.51.
+    ...{ what: 'a position just opened', balance: '1000.00', leverage: 100, stopOut: 30 },
+    open: [['EURUSD', 'buy', '0.10', '1.08512', '0.00']],
+    ...{ equity: '998.80', margin: '108.51', free: '890.29', level: 920.47, worst: 1 },
+  },
+  {
+    // -250.00 - 3.60, -20,280 JPY / 150.014 = -135.19 - 1.10; margins 271.28 and 100.00.
+    ...{ what: 'credit, losses and swaps', balance: '1000.00', credit: '200.00', leverage: 200, stopOut: 30 },
+    open: [
+      ['EURUSD', 'buy', '0.50', '1.09000', '-3.60'],
+      ['USDJPY', 'sell', '0.20', '149.000', '-1.10'],
+    ],
+    ...{ equity: '810.11', margin: '371.28', free: '438.83', level: 218.19, worst: 1 },
+  },
+  {
+    // Both ways: the greater side, 542.56, not 868.06.
+    ...{ what: 'a hedge', balance: '1000.00', leverage: 200, stopOut: 30 },
+    open: [
+      ['EURUSD', 'buy', '1.00', '1.08512', '0.00'],
+      ['EURUSD', 'sell', '0.60', '1.08500', '0.00'],
+    ],
+    ...{ equity: '980.80', margin: '542.56', free: '438.24', level: 180.77, worst: 1 },
+  },
+  {
+    // -630.00 - 12.10, -56 HKD / 7.8 = -7.18, -51.00 - 4.55; margins 486.30 + 161.61 + 32.00.
+    ...{ what: 'gold, Hang Seng and bitcoin', balance: '2500.00', leverage: 100, stopOut: 50 },
+    open: [
+      ['XAUUSD', 'buy', '0.20', '2431.50', '-12.10'],
+      ['HK50', 'buy', '0.7', '18008', '0.00'],
+      ['BTCUSD', 'sell', '0.05', '64000.00', '-4.55'],
+    ],
+    ...{ equity: '1795.17', margin: '679.91', free: '1115.26', level: 264.03, worst: 1 },
+  },
+  {
+    // -45.80; 54.20 / 108.51 = 49.95 %.
+    ...{ what: 'a level just below the stop out', balance: '100.00', leverage: 100, stopOut: 50 },
+    open: [['EURUSD', 'buy', '0.10', '1.08958', '0.00']],
+    ...{ equity: '54.20', margin: '108.51', free: '-54.31', level: 49.95, stopped: true, worst: 1 },
+  },
+  {
+    // 54.34 / 108.51 = 50.08 %.
+    ...{ what: 'a level just above it', balance: '81.74', leverage: 100, stopOut: 50 },
+    open: [['EURUSD', 'buy', '0.10', '1.08774', '0.00']],
+    ...{ equity: '54.34', margin: '108.51', free: '-54.17', level: 50.08, worst: 1 },
+  },
+  {
+    // A loser was closed before its winner: +1,500.00 stands against it.
+    ...{ what: 'a balance below zero', balance: '-400.00', leverage: 200, stopOut: 30 },
+    open: [['EURUSD', 'buy', '1.00', '1.07000', '0.00']],
+    ...{ equity: '1100.00', margin: '542.56', free: '557.44', level: 202.74, worst: 1 },
+  },
+  {
+    // -45 EUR × 1.085 = -48.83 - 0.90, -138 GBP × 1.27016 = -175.28 + 0.35, -150.00.
+    ...{ what: 'an equity below zero', balance: '150.00', credit: '50.00', leverage: 200, stopOut: 30 },
+    open: [
+      ['GER40', 'buy', '0.3', '18650.0', '-0.90'],
+      ['EURGBP', 'sell', '0.40', '0.85100', '0.35'],
+      ['AAPL', 'buy', '0.15', '200.00', '0.00'],
+    ],
+    ...{ equity: '-174.66', margin: '262.36', free: '-437.02', level: -66.57, stopped: true, worst: 2 },
+  },
+];
+
+it.each(cases)('$what', ({ balance, credit = '0.00', leverage, stopOut, open, worst, ...expected }) => {
+  const positions = open.map(position);
+  const figures = figuresOf({ balance: cents(balance), credit: cents(credit), leverage }, positions, market);
+  expect(figures).toEqual({
+    equity: cents(expected.equity),
+    margin: cents(expected.margin),
+    marginFree: cents(expected.free),
+    marginLevel: expected.level,
+  });
+  expect(isStoppedOut(figures, stopOut)).toBe(expected.stopped ?? false);
+  expect(worstOf(positions, market)?.position).toBe(worst === undefined ? undefined : BigInt(worst));
+});
+
+it('stops out at the level itself, by exact numbers', () => {
+  const figures = (equity: bigint) => ({ equity, margin: 10_851n, marginFree: 0n, marginLevel: null });
+  expect(isStoppedOut(figures(5_426n), 50)).toBe(false);
+  expect(isStoppedOut(figures(5_425n), 50)).toBe(true);
+  expect(isStoppedOut({ ...figures(5_000n), margin: 10_000n }, 50)).toBe(true);
+  expect(isStoppedOut({ ...figures(-5n), margin: 0n }, 50)).toBe(false);
+});
+
+it('passes over a position whose market is closed, and takes the older of equals', () => {
+  const rows: Row[] = [
+    ['AAPL', 'buy', '0.15', '200.00', '0.00'],
+    ['XAUUSD', 'buy', '0.10', '2405.00', '0.00'],
+    ['XAUUSD', 'buy', '0.10', '2405.00', '0.00'],
+  ];
+  const positions = rows.map(position);
+  expect(worstOf(positions, market)?.position).toBe(1n);
+  expect(worstOf(positions, fixedMarket(['AAPL']))?.position).toBe(2n);
+  expect(worstOf(positions, fixedMarket(['AAPL', 'XAUUSD']))).toBeUndefined();
+});

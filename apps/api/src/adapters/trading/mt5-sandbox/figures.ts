@@ -1,0 +1,70 @@
+import { divRound } from './div-round';
+import { closingSide, marginOf, profitOf, type Holding, type Side } from './formulas';
+import { tradable, type Market } from './market';
+
+/** A position as the books have it. Money in USD cents. */
+export interface Position extends Holding {
+  position: bigint;
+  symbol: string;
+  /** See formulas.notionalOf. */
+  notional: bigint;
+  storage: bigint;
+}
+
+export interface Funds {
+  balance: bigint;
+  credit: bigint;
+  leverage: number;
+}
+
+export interface Figures {
+  equity: bigint;
+  margin: bigint;
+  marginFree: bigint;
+  /** Percent with two places; null while no margin is used. */
+  marginLevel: number | null;
+}
+
+/** Profit of a position at the market, without its swap. */
+export function floatingOf(position: Position, market: Market): bigint {
+  const price = market.quote(position.symbol)[closingSide(position.side)];
+  return profitOf(tradable(position.symbol), position, price, market);
+}
+
+/** Margin of all positions: of a symbol held both ways, the greater side alone. */
+export function usedMargin(
+  positions: readonly Pick<Position, 'symbol' | 'side' | 'notional'>[],
+  leverage: number,
+): bigint {
+  const sides = new Map<string, Record<Side, bigint>>();
+  for (const { symbol, side, notional } of positions) {
+    const both = sides.get(symbol) ?? { buy: 0n, sell: 0n };
+    both[side] += marginOf(notional, leverage);
+    sides.set(symbol, both);
+  }
+  return [...sides.values()].reduce((sum, { buy, sell }) => sum + (buy > sell ? buy : sell), 0n);
+}
+
+/** The live figures: equity = balance + credit + floating, free = equity − margin, level = equity ÷ margin. */
+export function figuresOf(funds: Funds, positions: readonly Position[], market: Market): Figures {
+  const floating = positions.reduce((sum, position) => sum + floatingOf(position, market) + position.storage, 0n);
+  const equity = funds.balance + funds.credit + floating;
+  const margin = usedMargin(positions, funds.leverage);
+  const marginLevel = margin === 0n ? null : Number(divRound(equity * 10_000n, margin)) / 100;
+  return { equity, margin, marginFree: equity - margin, marginLevel };
+}
+
+/** Whether a level of `stopOut` percent is reached. */
+export const isStoppedOut = ({ equity, margin }: Figures, stopOut: number): boolean =>
+  margin > 0n && equity * 100n <= margin * BigInt(stopOut);
+
+/** The position that loses most, swap included; of equals the older. Those whose market is closed cannot be closed. */
+export function worstOf(positions: readonly Position[], market: Market): Position | undefined {
+  const open = positions.filter(({ symbol }) => market.quote(symbol).open);
+  const result = (position: Position) => floatingOf(position, market) + position.storage;
+  return open.reduce<Position | undefined>((worst, position) => {
+    if (!worst) return position;
+    const [a, b] = [result(position), result(worst)];
+    return a < b || (a === b && position.position < worst.position) ? position : worst;
+  }, undefined);
+}

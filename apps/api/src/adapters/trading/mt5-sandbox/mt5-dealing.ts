@@ -1,0 +1,44 @@
+import type { Brand } from '@portal/brand';
+import type { Database } from '../../../kernel/database';
+import type { Dealing, MovableFeed } from '../../../kernel/ports';
+import { readHolders } from './books.store';
+import { closePosition } from './close-position';
+import { marketAt, tradable } from './market';
+import { openPosition } from './open-position';
+import { pastFloor } from './past-floor';
+import { isDue, rollSwaps } from './roll-swaps';
+import { needsStopOut, stopOut } from './stop-out';
+
+export interface DealingOptions {
+  db: Database;
+  brand: Pick<Brand, 'levels'>;
+  feed: MovableFeed;
+}
+
+/** Trading on the sandbox's books. Every act holds its login from the first look to the commit. */
+export function mt5Dealing({ db, brand, feed }: DealingOptions): Dealing {
+  const tick = async () => {
+    const now = Date.now();
+    const holders = await readHolders(db);
+    for (const { login, positions } of holders) {
+      if (positions.some((position) => isDue(position, now)))
+        await db.transaction((tx) => rollSwaps(tx, feed, login, now));
+    }
+    for (const account of holders) {
+      const market = marketAt(feed);
+      if (needsStopOut(brand, account, market)) await db.transaction((tx) => stopOut(tx, brand, account.login, market));
+    }
+  };
+  return {
+    open: (order) => db.transaction((tx) => openPosition(tx, marketAt(feed), order)),
+    close: (position) => db.transaction((tx) => closePosition(tx, marketAt(feed), position)),
+    async move(symbol, bid) {
+      tradable(symbol);
+      const quote = await feed.setQuote(symbol, bid);
+      await tick();
+      return quote;
+    },
+    tick,
+    inPast: (login, work) => db.transaction((tx) => work(pastFloor(tx, { feed, brand }, login))),
+  };
+}

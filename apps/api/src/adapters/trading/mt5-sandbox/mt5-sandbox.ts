@@ -1,0 +1,118 @@
+import { mt5Password } from '@portal/rules/rules';
+import type { Database } from '../../../kernel/database';
+import { checkPassword, hashPassword } from '../../../kernel/password-hash';
+import {
+  TradingRefusal,
+  type BalanceAction,
+  type MarketFeed,
+  type TradingPlatform,
+  type TradingState,
+} from '../../../kernel/ports';
+import { lockAccount, readAccounts, type BookAccount } from './books.store';
+import { figuresOf } from './figures';
+import { marketAt, type Market } from './market';
+import { refusing } from './refusing';
+
+const actions: Record<BalanceAction, number> = { balance: 2, credit: 3, bonus: 6 };
+
+const knownGroup = /^real\\(MIN|STD|DIA)-USD$/;
+
+function checkLeverage(leverage: number): void {
+  if (!Number.isInteger(leverage) || leverage < 1 || leverage > 500) throw new TradingRefusal(3, 'invalid leverage');
+}
+
+function checkGroup(group: string): void {
+  if (!knownGroup.test(group)) throw new TradingRefusal(8, 'no such group');
+}
+
+function checkNewPassword(password: string): void {
+  if (!mt5Password.test(password)) throw new TradingRefusal(3006, 'invalid password');
+}
+
+const stateOf = (account: BookAccount, market: Market): TradingState => ({
+  login: String(account.login),
+  group: account.group_name,
+  leverage: account.leverage,
+  balance: account.balance,
+  credit: account.credit,
+  ...figuresOf(account, account.positions, market),
+  positions: account.positions.length,
+});
+
+/** The local stand-in of the trading platform, with real books in the schema `mt5` and MetaTrader 5's own rules. */
+export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 'quote'> }): TradingPlatform {
+  const loginOf = (externalId: string) =>
+    db.maybe<{ login: bigint }>('mt5.loginOf', 'select login from mt5.user where external_id = $1', [externalId]);
+
+  return {
+    async openUser({ externalId, group, name, leverage, password }) {
+      checkGroup(group);
+      checkLeverage(leverage);
+      checkNewPassword(password);
+      const known = await loginOf(externalId);
+      if (known) return { login: String(known.login) };
+      const added = await db.maybe<{ login: bigint }>(
+        'mt5.addUser',
+        `insert into mt5.user (external_id, group_name, name, leverage, password_hash) values ($1, $2, $3, $4, $5)
+         on conflict (external_id) do nothing returning login`,
+        [externalId, group, name, leverage, await hashPassword(password)],
+      );
+      const user = added ?? (await loginOf(externalId));
+      if (!user) throw new TradingRefusal(2, 'user was not added');
+      return { login: String(user.login) };
+    },
+
+    async updateUser(login, { leverage, group }) {
+      if (leverage !== undefined) checkLeverage(leverage);
+      if (group !== undefined) checkGroup(group);
+      const changed = await db.maybe(
+        'mt5.updateUser',
+        `update mt5.user set leverage = coalesce($2, leverage), group_name = coalesce($3, group_name)
+         where login = $1 and archived_at is null returning login`,
+        [login, leverage, group],
+      );
+      if (!changed) throw new TradingRefusal(13, 'user not found');
+    },
+
+    async changePassword(login, password) {
+      checkNewPassword(password);
+      const user = await db.maybe<{ password_hash: string }>(
+        'mt5.password',
+        'select password_hash from mt5.user where login = $1 and archived_at is null',
+        [login],
+      );
+      if (!user) throw new TradingRefusal(13, 'user not found');
+      if (await checkPassword(user.password_hash, password))
+        throw new TradingRefusal(3006, 'password is the current one');
+      await db.rows('mt5.setPassword', 'update mt5.user set password_hash = $2, password_at = now() where login = $1', [
+        login,
+        await hashPassword(password),
+      ]);
+    },
+
+    async archiveUser(login) {
+      await refusing(() => db.rows('mt5.archive', 'select mt5.archive($1)', [login]));
+    },
+
+    async states(logins) {
+      const market = marketAt(feed);
+      const accounts = await readAccounts(db, logins);
+      return new Map(accounts.map((account) => [String(account.login), stateOf(account, market)]));
+    },
+
+    async applyBalance({ login, action, amount, comment, ticket }) {
+      return refusing(() =>
+        db.transaction(async (tx) => {
+          const account = await lockAccount(tx, login);
+          const free = account ? figuresOf(account, account.positions, marketAt(feed)).marginFree : 0n;
+          const { deal } = await tx.row<{ deal: bigint }>(
+            'mt5.applyBalance',
+            'select mt5.apply_balance($1, $2, $3, $4, $5, $6) as deal',
+            [login, actions[action], amount, comment, ticket, free],
+          );
+          return { deal: String(deal) };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../../kernel/database';
+import { dayText, serverDay } from '../../../kernel/market-hours';
+import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../kernel/ports';
+import { lockAccount } from './books.store';
+import { dealColumns, readDeal, type DealRow } from './deals.store';
+import { figuresOf, usedMargin } from './figures';
+import { commissionOf, notionalOf, openingSide } from './formulas';
+import { tradable, type Market } from './market';
+
+const largest = 1_000_000n;
+
+/** Fills a market order in hedging mode: every order is a position of its own. See Dealing.open for its refusals. */
+export async function openPosition(tx: Db, market: Market, order: MarketOrder): Promise<PlatformDeal> {
+  const { login, symbol, side, volume } = order;
+  const instrument = tradable(symbol);
+  // Rounded, because 0.01 has no exact double.
+  const smallest = BigInt(Math.round(instrument.minLot * 10_000));
+  if (volume < smallest || volume > largest || volume % smallest !== 0n) {
+    throw new TradingRefusal(10014, 'invalid volume');
+  }
+  const quote = market.quote(symbol);
+  if (!quote.open) throw new TradingRefusal(10018, 'market closed');
+
+  const account = await lockAccount(tx, login);
+  if (!account) throw new TradingRefusal(13, 'user not found');
+  const priceOpen = quote[openingSide(side)];
+  const notional = notionalOf(instrument, { side, volume, priceOpen }, market);
+  const commission = commissionOf(instrument, volume);
+  const { equity, margin } = figuresOf(account, account.positions, market);
+  const after = usedMargin([...account.positions, { symbol, side, notional }], account.leverage);
+  const left = equity + commission;
+  // A position that lowers the margin by covering another needs none.
+  if (left <= 0n || (after > margin && left < after)) throw new TradingRefusal(10019, 'no money');
+
+  const row = await tx.row<DealRow>(
+    'mt5.open',
+    `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[login, symbol, side === 'buy' ? 0 : 1, volume, priceOpen, instrument.digits, instrument.contractSize],
+      ...[notional, commission, dayText(serverDay(market.at)), new Date(market.at)],
+    ],
+  );
+  return readDeal(row);
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../kernel/database';
+import { dayNumber, dayText, serverDay, serverDayStart } from '../../../kernel/market-hours';
+import type { MarketFeed } from '../../../kernel/ports';
+import { chargeSwap, lockAccount, type BookPosition } from './books.store';
+import { swapOf } from './formulas';
+import { marketAt, tradable } from './market';
+
+/** Nights a position is charged at the end of a server day (counted from 1970-01-01, a Thursday). */
+export function nightsAtEndOf(day: number, neverCloses: boolean): bigint {
+  if (neverCloses) return 1n;
+  const weekday = (day + 4) % 7;
+  if (weekday === 0 || weekday === 6) return 0n;
+  // Settlement is two days later, so Wednesday's night settles over the weekend.
+  return weekday === 3 ? 3n : 1n;
+}
+
+/** Whether a position has passed a midnight of the server that it was not charged for. */
+export const isDue = ({ swapDay }: BookPosition, at: number): boolean => dayNumber(swapDay) < serverDay(at);
+
+/** Charges every midnight since the last charge, each at the rates of its own moment, so that a pause loses none. */
+export async function rollSwaps(tx: Db, feed: Pick<MarketFeed, 'quote'>, login: bigint, at: number): Promise<void> {
+  const account = await lockAccount(tx, login);
+  const today = serverDay(at);
+  for (const position of account?.positions ?? []) {
+    const instrument = tradable(position.symbol);
+    let due = 0n;
+    for (let day = dayNumber(position.swapDay); day < today; day++) {
+      const nights = nightsAtEndOf(day, instrument.zone === 6);
+      if (nights > 0n) due += swapOf(instrument, position, nights, marketAt(feed, serverDayStart(day + 1)));
+    }
+    if (isDue(position, at)) await chargeSwap(tx, position.position, due, dayText(today));
+  }
+}

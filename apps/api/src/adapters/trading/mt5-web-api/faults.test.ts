@@ -1,0 +1,213 @@
+import { TradingRefusal, type BalanceOperation } from '../../../kernel/ports';
+import { startMt5StandIn, type Fault, type Mt5StandIn } from '../testing/mt5-stand-in';
+import { mt5WebApi, type Mt5WebApiOptions } from './mt5-web-api';
+import { NotSent } from './not-sent';
+
+const patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000, looks: [10, 50], settle: 1_500 };
+const user = { group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
+
+let standIn: Mt5StandIn;
+let closing: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  standIn = await startMt5StandIn({ lag: 1_000 });
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  await standIn.close();
+});
+
+function connect(over: Partial<Mt5WebApiOptions> = {}) {
+  const platform = mt5WebApi({ ...standIn, patience, ...over });
+  closing.push(() => platform.close());
+  return platform;
+}
+
+/** A connected platform with one funded user, and an operation on it. */
+async function funded() {
+  const platform = connect();
+  const { login } = await platform.openUser({ ...user, externalId: '1' });
+  await platform.applyBalance({ login, action: 'balance', amount: 10_000n, comment: 'D0', ticket: '1' });
+  const operation: BalanceOperation = { login, action: 'balance', amount: -2_500n, comment: 'W260305AB', ticket: '2' };
+  return { platform, login, operation };
+}
+
+const withdrawals = () => standIn.deals.filter(({ profit }) => profit === -2_500n);
+/** How a call ended, as its caller can tell. */
+const outcome = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'done',
+    (error) => {
+      if (error instanceof TradingRefusal) return error.retcode;
+      return error instanceof NotSent ? 'not sent' : 'not known';
+    },
+  );
+
+describe('a balance operation', () => {
+  it.each<Fault>(['dropAfter', 'slow', 'notJson', 'cutJson', 'otherAnswer'])(
+    'that was done but whose answer is lost (%s) is found again and not repeated',
+    async (fault) => {
+      const { platform, operation } = await funded();
+      standIn.fail('/api/trade/balance', fault);
+      const { deal } = await platform.applyBalance(operation);
+      expect(withdrawals()).toMatchObject([{ deal, comment: 'W260305AB#2' }]);
+      expect(await platform.applyBalance(operation)).toEqual({ deal });
+      expect(standIn.count('/api/trade/balance')).toBe(2);
+    },
+  );
+
+  it('that was never received is not known, is held back for a while, and then done once', async () => {
+    const { platform, operation } = await funded();
+    standIn.fail('/api/trade/balance', 'dropBefore');
+    expect(await outcome(platform.applyBalance(operation))).toBe('not known');
+    await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
+    expect(standIn.count('/api/trade/balance')).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, patience.settle));
+    const { deal } = await platform.applyBalance(operation);
+    expect(withdrawals()).toMatchObject([{ deal }]);
+  });
+
+  it('that is carried out only after we gave up is found by the next try', async () => {
+    const { platform, operation } = await funded();
+    standIn.fail('/api/trade/balance', 'late');
+    expect(await outcome(platform.applyBalance(operation))).toBe('not known');
+    expect(withdrawals()).toHaveLength(0);
+    await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(withdrawals()).toHaveLength(1);
+    expect(await platform.applyBalance(operation)).toEqual({ deal: withdrawals()[0]?.deal });
+    expect(standIn.count('/api/trade/balance')).toBe(2);
+  });
+
+  it('is not sent where what was done before cannot be read', async () => {
+    const { platform, operation } = await funded();
+    for (const command of ['/api/deal/get_total', '/api/deal/get_page']) {
+      standIn.fail(command, 'notJson', 'otherAnswer');
+      expect(await outcome(platform.applyBalance(operation))).toBe('not known');
+    }
+    standIn.fail('/api/deal/get_page', { answer: { retcode: '8 Not enough permissions' } });
+    await expect(platform.applyBalance(operation)).rejects.toMatchObject({ retcode: 8 });
+    expect(standIn.count('/api/trade/balance')).toBe(1);
+  });
+
+  it('is done once where the session had ended', async () => {
+    const { platform, operation } = await funded();
+    standIn.fail('/api/trade/balance', 'lostSession');
+    await platform.applyBalance(operation);
+    expect(withdrawals()).toHaveLength(1);
+    expect(standIn.count('/api/auth/start')).toBe(2);
+  });
+
+  it('tells a lack of rights from an ended session', async () => {
+    const { platform, operation } = await funded();
+    standIn.fail('/api/trade/balance', { status: 403 }, { status: 403 });
+    await expect(platform.applyBalance(operation)).rejects.toMatchObject({ retcode: 8 });
+    standIn.fail('/api/trade/balance', { status: 401 }, { answer: { retcode: '1002 Account disabled' } });
+    await expect(platform.applyBalance(operation)).rejects.toBeInstanceOf(NotSent);
+    await platform.applyBalance(operation);
+    expect(withdrawals()).toHaveLength(1);
+  });
+
+  it.each([
+    ['10019 No money', 10019],
+    ['4005 Money limit', 4005],
+    ['8 Not enough permissions', 8],
+    ['3', 3],
+  ])('passes on the refusal %s', async (retcode, code) => {
+    const { platform, operation } = await funded();
+    standIn.fail('/api/trade/balance', { answer: { retcode } });
+    expect(await outcome(platform.applyBalance(operation))).toBe(code);
+    await platform.applyBalance(operation);
+    expect(withdrawals()).toHaveLength(1);
+  });
+
+  it.each(['9 Timeout', '7 Network', '10012 Request timeout', '2 Error', '77777 New words', '', 'Done'])(
+    'does not take %j for a refusal',
+    async (retcode) => {
+      const { platform, operation } = await funded();
+      standIn.fail('/api/trade/balance', { answer: { retcode } });
+      expect(await outcome(platform.applyBalance(operation))).toBe('not known');
+      await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
+    },
+  );
+
+  it('may be tried again at once where the platform was only busy', async () => {
+    const { platform, operation } = await funded();
+    standIn.fail('/api/trade/balance', { answer: { retcode: '12 Too frequent requests' } });
+    await expect(platform.applyBalance(operation)).rejects.toBeInstanceOf(NotSent);
+    await platform.applyBalance(operation);
+    expect(withdrawals()).toHaveLength(1);
+  });
+
+  it('outlives a doubled answer, wherever it is read', async () => {
+    const { platform, login, operation } = await funded();
+    for (const command of ['/api/deal/get_total', '/api/deal/get_page', '/api/trade/balance']) {
+      standIn.fail(command, 'twice');
+      await platform.applyBalance({ ...operation, amount: -100n, ticket: command.slice(-9) });
+    }
+    expect(standIn.deals.map(({ profit }) => profit)).toEqual([10_000n, -100n, -100n, -100n]);
+    expect((await platform.states([login])).get(login)).toMatchObject({ balance: 9_700n });
+  });
+
+  it('keeps credit and balance of one draft apart, and refuses a ticket that means two things', async () => {
+    const { platform, operation } = await funded();
+    const draft = { ...operation, amount: 300n };
+    const [paid, given] = await Promise.all([
+      platform.applyBalance({ ...draft, ticket: '31' }),
+      platform.applyBalance({ ...draft, ticket: '32', action: 'credit' }),
+    ]);
+    expect(paid.deal).not.toBe(given.deal);
+    await expect(platform.applyBalance({ ...draft, ticket: '31', action: 'credit' })).rejects.toMatchObject({
+      retcode: 17,
+    });
+  });
+});
+
+describe('a user', () => {
+  it.each<Fault>(['dropAfter', 'slow', 'cutJson', 'otherAnswer'])(
+    'whose opening was done but not answered (%s) is found again',
+    async (fault) => {
+      const platform = connect();
+      standIn.fail('/api/user/add', fault);
+      const { login } = await platform.openUser({ ...user, externalId: '7' });
+      expect(await platform.openUser({ ...user, externalId: '7' })).toEqual({ login });
+      expect(await connect().openUser({ ...user, externalId: '7' })).toEqual({ login });
+      expect(standIn.users).toHaveLength(1);
+    },
+  );
+
+  it('is opened once where many ask at once', async () => {
+    const platform = connect();
+    const opened = await Promise.all([1, 2, 3].map(() => platform.openUser({ ...user, externalId: '7' })));
+    expect(new Set(opened.map(({ login }) => login)).size).toBe(1);
+    expect(standIn.users).toHaveLength(1);
+  });
+
+  it('is not opened without a trace where comments may not be read', async () => {
+    standIn.rights.personalData = false;
+    const platform = connect();
+    expect(await platform.openUser({ ...user, externalId: '7' })).toEqual({ login: '900001' });
+    await expect(platform.openUser({ ...user, externalId: '8' })).rejects.toThrow('may not read the comments');
+    expect(standIn.users).toHaveLength(1);
+  });
+
+  it('is archived once, whatever happens to the answer', async () => {
+    const platform = connect();
+    const { login } = await platform.openUser({ ...user, externalId: '7' });
+    standIn.fail('/api/user/archive/add', 'dropAfter');
+    expect(await outcome(platform.archiveUser(login))).toBe('not known');
+    await platform.archiveUser(login);
+    expect(standIn.count('/api/user/archive/add')).toBe(1);
+    await expect(platform.archiveUser('5')).rejects.toMatchObject({ retcode: 13 });
+  });
+
+  it('hears why a password is refused, and never that it may be', async () => {
+    const platform = connect();
+    const { login } = await platform.openUser({ ...user, externalId: '7' });
+    await expect(platform.changePassword(login, user.password)).rejects.toMatchObject({ retcode: 3006 });
+    standIn.fail('/api/user/change_password', 'dropAfter');
+    expect(await outcome(platform.changePassword(login, 'Newer#2027'))).toBe('not known');
+    expect(standIn.count('/api/user/change_password')).toBe(2);
+  });
+});

@@ -1,0 +1,104 @@
+import type { TradingPlatform } from '../../../kernel/ports';
+import { startMt5StandIn, type Mt5StandIn } from '../testing/mt5-stand-in';
+import { tradingPlatformSuite } from '../testing/trading-platform-suite';
+import { mt5WebApi } from './mt5-web-api';
+
+let standIn: Mt5StandIn;
+let platform: TradingPlatform & { close(): Promise<void> };
+
+beforeAll(async () => {
+  standIn = await startMt5StandIn({ offset: 3 * 3600 });
+  platform = mt5WebApi({ ...standIn, serverOffsetSeconds: 3 * 3600 });
+});
+afterAll(async () => {
+  await platform.close();
+  await standIn.close();
+});
+
+tradingPlatformSuite(() => platform);
+
+describe('on the wire', () => {
+  it('has used one connection and one handshake for all of it', () => {
+    expect(standIn.connections()).toEqual({ opened: 1, open: 1 });
+    expect(standIn.count('/api/auth/start')).toBe(1);
+  });
+
+  it('has put no password and no name into an address', () => {
+    expect(standIn.asked.filter((address) => /\?.*(pass|trade%23|newer|manager%23|name=|%E7)/i.test(address))).toEqual(
+      [],
+    );
+  });
+
+  it('puts number and journal into the comment, so that equal movements of one proposal differ', async () => {
+    const { login } = await platform.openUser({
+      ...{ externalId: 'two', group: 'real\\MIN-USD', name: '李=|雷', leverage: 100, password: 'Trade#2026' },
+    });
+    const operation = { login, action: 'balance', amount: 500n, comment: 'D260305ABCDEFGH' } as const;
+    await platform.applyBalance({ ...operation, ticket: '71' });
+    await platform.applyBalance({ ...operation, ticket: '72' });
+    const comments = standIn.deals.filter((deal) => deal.login === login).map(({ comment }) => comment);
+    expect(comments).toEqual(['D260305ABCDEFGH#71', 'D260305ABCDEFGH#72']);
+    expect(standIn.users.find((user) => user.login === login)).toMatchObject({ comment: 'portal#two', name: '李=|雷' });
+  });
+
+  it('finds a user that has changed its group meanwhile', async () => {
+    const user = { externalId: 'up', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
+    const { login } = await platform.openUser(user);
+    await platform.updateUser(login, { group: 'real\\DIA-USD' });
+    expect(await platform.openUser(user)).toEqual({ login });
+    const other = mt5WebApi({ ...standIn });
+    expect(await other.openUser(user)).toEqual({ login });
+    await other.close();
+  });
+
+  it('finds a deal among hundreds', async () => {
+    const user = { externalId: 'many', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
+    const { login } = await platform.openUser(user);
+    const operation = { login, action: 'balance', amount: 100n, comment: 'D1', ticket: '900' } as const;
+    const first = await platform.applyBalance(operation);
+    const now = Math.floor(Date.now() / 1000);
+    for (let count = 0; count < 250; count++) {
+      standIn.deals.push({ deal: String(count), login, action: '0', profit: 1n, comment: '', time: now });
+    }
+    expect(await platform.applyBalance(operation)).toEqual(first);
+    expect(standIn.deals.filter((deal) => deal.comment === 'D1#900')).toHaveLength(1);
+  });
+
+  it('reads figures exactly, and the level only where margin is used', async () => {
+    const user = { externalId: 'figures', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
+    const { login } = await platform.openUser(user);
+    const known = standIn.users.find((one) => one.login === login);
+    Object.assign(known ?? {}, {
+      positions: 2,
+      account: {
+        ...{ Balance: '90071992547409.93', Credit: '0.10', Equity: '-0.05', Margin: '11.73' },
+        ...{ MarginFree: '-11.78', MarginLevel: '221598.98' },
+      },
+    });
+    expect((await platform.states([login])).get(login)).toEqual({
+      ...{ login, group: 'real\\MIN-USD', leverage: 100, balance: 9_007_199_254_740_993n, credit: 10n, equity: -5n },
+      ...{ margin: 1_173n, marginFree: -1_178n, marginLevel: 221598.98, positions: 2 },
+    });
+    await expect(platform.archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
+  });
+
+  it('asks for many logins in hundreds', async () => {
+    const before = standIn.count('/api/user/get_batch');
+    const states = await platform.states(Array.from({ length: 250 }, (_none, index) => String(900_001 + index)));
+    expect(states.size).toBe(standIn.users.filter((user) => !user.archived).length);
+    expect(standIn.count('/api/user/get_batch') - before).toBe(3);
+  });
+});
+
+it.each(['http://mt5.example.com', 'ftp://127.0.0.1', 'mt5.example.com', ''])(
+  'sends nothing in the clear: %j',
+  (url) => {
+    expect(() => mt5WebApi({ url, login: '1000', password: 'x' })).toThrow('MT5_URL');
+  },
+);
+
+it('connects with the first call only', async () => {
+  const idle = mt5WebApi({ url: 'https://mt5.example.com', login: '1000', password: 'x' });
+  await idle.close();
+  await expect(idle.states(['1'])).rejects.toThrow('closed');
+});

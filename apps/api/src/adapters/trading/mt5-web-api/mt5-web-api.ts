@@ -1,0 +1,120 @@
+import { EnvError } from '../../../env';
+import { usd } from '../../../kernel/money';
+import { TradingRefusal, type TradingPlatform } from '../../../kernel/ports';
+import { Done, OneUser, Ticket } from './answers';
+import { apiPath } from './api-path';
+import { balanceActions } from './balance-actions';
+import { balanceMark } from './balance-mark';
+import { findDeal } from './find-deal';
+import { userFinder, userMark } from './find-user';
+import { newUserRecord } from './new-user-record';
+import { NotSent } from './not-sent';
+import { once } from './once';
+import { readStates } from './read-states';
+import { openSession, type Patience } from './session';
+
+export interface Mt5WebApiOptions {
+  /** `https://…` of an access server with the Web API; http only on this machine. */
+  url: string;
+  /** Of the manager's account, and its API password. */
+  login: string;
+  password: string;
+  /** The platform's clock less UTC. */
+  serverOffsetSeconds?: number;
+  /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
+  patience?: Partial<Patience & { looks: readonly number[]; settle: number }>;
+}
+
+const usual = { answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000, looks: [500, 2_000, 5_000], settle: 120_000 };
+
+/** TLS or this machine: the handshake hides our password, not the customers'. */
+function safeUrl(url: string): URL {
+  if (URL.canParse(url)) {
+    const parsed = new URL(url);
+    const local = ['127.0.0.1', '[::1]', 'localhost'].includes(parsed.hostname);
+    if (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && local)) return parsed;
+  }
+  throw new EnvError(['环境变量 MT5_URL 必须是 https:// 开头的地址']);
+}
+
+/**
+ * The trading platform through MetaTrader 5's Web API (REST). Nothing is connected before the first call. The manager's
+ * account needs: connection as manager, accountant, access to accounts and their personal data (our id stands in the
+ * user's comment), modification of accounts, access to trade orders.
+ */
+export function mt5WebApi(options: Mt5WebApiOptions): TradingPlatform & { close(): Promise<void> } {
+  const { url, login: manager, password: secret, serverOffsetSeconds = 0 } = options;
+  const patience = { ...usual, ...options.patience };
+  const session = openSession(safeUrl(url), { login: manager, password: secret }, patience);
+  const users = userFinder(session);
+  const onlyOnce = once(patience);
+  let blind = false;
+
+  return {
+    async openUser(user) {
+      const mark = userMark(user.externalId);
+      const look = () => users.find(user.group, mark);
+      const login = await onlyOnce(mark, look, async () => {
+        if (blind) throw new NotSent('the manager may not read the comments that carry our ids');
+        const request = { path: '/api/user/add', body: newUserRecord(user, mark), repeatable: false };
+        const { answer } = await session.call(request, OneUser);
+        blind = answer.Comment !== mark;
+        return answer.Login;
+      });
+      return { login };
+    },
+
+    async updateUser(login, { leverage, group }) {
+      const body = {
+        ...(leverage !== undefined && { Leverage: String(leverage) }),
+        ...(group !== undefined && { Group: group }),
+      };
+      const { answer } = await session.call(
+        { path: apiPath('/api/user/update', { login }), body, repeatable: true },
+        OneUser,
+      );
+      // The platform leaves a value it does not like as it was, and says 'done'.
+      if (leverage !== undefined && answer.Leverage !== String(leverage))
+        throw new TradingRefusal(3, 'invalid leverage');
+      if (group !== undefined && answer.Group !== group) throw new TradingRefusal(3, 'invalid group');
+    },
+
+    async changePassword(login, password) {
+      const body = { Login: login, Type: 'main', Password: password };
+      // Not repeatable: a second try would be refused as the current one.
+      await session.call({ path: '/api/user/change_password', body, repeatable: false }, Done);
+    },
+
+    async archiveUser(login) {
+      const state = (await readStates(session, [login])).get(login);
+      if (!state) {
+        await session.call({ path: apiPath('/api/user/archive/get', { login }), repeatable: true }, OneUser);
+        return;
+      }
+      if (state.balance !== 0n || state.credit !== 0n || state.positions > 0) {
+        throw new TradingRefusal(3008, 'user has trades or money');
+      }
+      await session.call({ path: apiPath('/api/user/archive/add', { login }), repeatable: false }, Done);
+    },
+
+    states: (logins) => readStates(session, logins),
+
+    async applyBalance(operation) {
+      const { login, action, amount } = operation;
+      if (amount === 0n) throw new TradingRefusal(3, 'invalid parameters');
+      const mark = balanceMark(operation);
+      const look = () => findDeal(session, operation, mark, serverOffsetSeconds);
+      const deal = await onlyOnce(`${login} ${mark}`, look, async () => {
+        const values = { login, type: balanceActions[action], balance: usd(amount), comment: mark, check_margin: 1 };
+        const { answer } = await session.call(
+          { path: apiPath('/api/trade/balance', values), repeatable: false },
+          Ticket,
+        );
+        return answer.Ticket;
+      });
+      return { deal };
+    },
+
+    close: () => session.close(),
+  };
+}

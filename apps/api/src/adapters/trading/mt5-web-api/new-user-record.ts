@@ -1,0 +1,17 @@
+import type { NewTradingUser } from '../../../kernel/ports';
+import { unknownPassword } from './unknown-password';
+
+/** May connect (1), change the password (2), trail stops (32), run experts (64), see reports (256): the platform's default. */
+const rights = 0x163;
+
+/** The body of /api/user/add. All of it stands in the body, and nothing in the address: names and passwords do. */
+export const newUserRecord = ({ group, name, leverage, password }: NewTradingUser, mark: string) => ({
+  Group: group,
+  Name: name,
+  FirstName: name,
+  Leverage: String(leverage),
+  Rights: String(rights),
+  PassMain: password,
+  PassInvestor: unknownPassword(),
+  Comment: mark,
+});

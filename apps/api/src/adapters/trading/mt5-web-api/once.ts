@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TradingRefusal } from '../../../kernel/ports';
+import { NotSent } from './not-sent';
+
+export interface OnceOnly {
+  /**
+   * Does what the platform would do twice if asked twice. It looks first; after an outcome that is not known it only
+   * looks, and throws where nothing is found. Until `settle` has passed since, a repeat with the same key only looks too:
+   * a request that hangs somewhere may still be carried out.
+   */
+  <T>(key: string, look: () => Promise<T | undefined>, act: () => Promise<T>): Promise<T>;
+}
+
+/** `looks`: pauses before each look after an unknown outcome; `settle`: both in milliseconds. */
+export function once({ looks, settle }: { looks: readonly number[]; settle: number }): OnceOnly {
+  const running = new Map<string, Promise<unknown>>();
+  const unsettled = new Map<string, number>();
+
+  const holdBack = (key: string) => {
+    const now = Date.now();
+    for (const [other, until] of unsettled) if (until <= now) unsettled.delete(other);
+    if (unsettled.has(key)) throw new Error('an earlier try of the same may still be carried out');
+  };
+
+  const run = async <T>(key: string, look: () => Promise<T | undefined>, act: () => Promise<T>): Promise<T> => {
+    const known = await look();
+    if (known !== undefined) return known;
+    holdBack(key);
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof TradingRefusal || error instanceof NotSent) throw error;
+      unsettled.set(key, Date.now() + settle);
+      for (const wait of looks) {
+        await pause(wait);
+        const late = await look().catch(() => undefined);
+        if (late !== undefined) return late;
+      }
+      throw new Error('not known whether the platform did it', { cause: error });
+    }
+  };
+
+  return async (key, look, act) => {
+    const before = running.get(key) ?? Promise.resolve();
+    const mine = before.then(
+      () => run(key, look, act),
+      () => run(key, look, act),
+    );
+    running.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (running.get(key) === mine) running.delete(key);
+    }
+  };
+}

@@ -1,0 +1,122 @@
+import type { Static, TSchema } from 'typebox';
+import { TradingRefusal } from '../../../kernel/ports';
+import { Done } from './answers';
+import { openConnection, type Connection } from './connection';
+import { logIn, type Credentials } from './log-in';
+import { NotSent } from './not-sent';
+import { readReply } from './read-reply';
+
+/** Milliseconds. */
+export interface Patience {
+  /** For an answer, log-in and one repeat of a read included. */
+  answer: number;
+  /** For one's turn: behind a platform that hangs, requests give up instead of heaping up. */
+  turn: number;
+  /** Between two log-ins where the first failed: a wrong password must not lock the account. */
+  login: number;
+  /** Of silence before a ping; the platform hangs up after 180 s. */
+  ping: number;
+}
+
+export interface Request {
+  path: string;
+  body?: object;
+  /** May be sent again where its answer was lost: a read, or a write of what is so already. */
+  repeatable: boolean;
+}
+
+/** One logged-in connection, opened when it is needed, one request at a time. */
+export interface Session {
+  /**
+   * Throws TradingRefusal (nothing was done, and will not be), NotSent (nothing was done), or an Error: not known.
+   */
+  call<T extends TSchema>(request: Request, schema: T): Promise<Static<T>>;
+  close(): Promise<void>;
+}
+
+const ping: Request = { path: '/api/test/access', repeatable: false };
+
+export function openSession(url: URL, credentials: Credentials, patience: Patience): Session {
+  let link: Connection | undefined;
+  let notBefore = 0;
+  let closed = false;
+  let tail: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const connected = async (): Promise<Connection> => {
+    if (link?.open) return link;
+    if (Date.now() < notBefore) throw new NotSent('the last log-in at the platform failed a moment ago');
+    const fresh = openConnection(url);
+    try {
+      await logIn(fresh, credentials, patience.answer);
+    } catch (error) {
+      fresh.close();
+      notBefore = Date.now() + patience.login;
+      throw new NotSent('no session with the platform', { cause: error });
+    }
+    return (link = fresh);
+  };
+
+  const attempt = async <T extends TSchema>(on: Connection, request: Request, schema: T, left: number) => {
+    const reply = await on.send(request.path, request.body, left);
+    try {
+      return readReply(reply, schema);
+    } catch (error) {
+      // Whoever sent this may send the next request's answer out of turn as well.
+      on.close();
+      throw error;
+    }
+  };
+
+  const exchange = async <T extends TSchema>(request: Request, schema: T): Promise<Static<T>> => {
+    const until = Date.now() + patience.answer;
+    for (let first = true; ; first = false) {
+      const on = await connected();
+      const left = until - Date.now();
+      if (left <= 0) throw new NotSent('the platform took too long to log in');
+      try {
+        const word = await attempt(on, request, schema, left);
+        if (word.said === 'ok') return word.answer;
+        if (word.said === 'refused') throw word.error;
+        on.close();
+        // A fresh session that is forbidden something lacks the right to it.
+        if (!first && word.status === 403) throw new TradingRefusal(8, 'not enough permissions');
+        if (!first) throw new NotSent(`the platform ended the session: ${word.words}`);
+      } catch (error) {
+        if (!first || error instanceof TradingRefusal || Date.now() >= until) throw error;
+        // What never left on a connection that was lost may go out on a new one, whatever it is.
+        if (error instanceof NotSent ? on.open : !request.repeatable) throw error;
+      }
+    }
+  };
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const asked = Date.now();
+    const run = tail.then(() => {
+      if (closed) throw new NotSent('the session is closed');
+      if (Date.now() - asked > patience.turn) throw new NotSent('the platform is too slow for all that is asked');
+      return work();
+    });
+    tail = run.then(idle, idle);
+    return run;
+  };
+
+  const idle = () => {
+    clearTimeout(timer);
+    if (closed || !link?.open) return;
+    timer = setTimeout(() => {
+      // A lost connection is not rebuilt for a ping: the next request does that.
+      inTurn(async () => link?.open && exchange(ping, Done)).catch(() => link?.close());
+    }, patience.ping).unref();
+  };
+
+  return {
+    call: (request, schema) => inTurn(() => exchange(request, schema)),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await tail;
+      link?.close();
+    },
+  };
+}

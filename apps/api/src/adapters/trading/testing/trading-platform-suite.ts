@@ -1,0 +1,129 @@
+import type { BalanceOperation, TradingPlatform } from '../../../kernel/ports';
+
+const password = 'Trade#2026';
+const group = 'real\\STD-USD';
+
+/** What every adapter of the trading platform must do, whatever stands behind it. `made` answers the platform under test. */
+export function tradingPlatformSuite(made: () => TradingPlatform): void {
+  let count = 0;
+  const open = async (leverage = 200) => {
+    const externalId = `suite-${Date.now()}-${count++}`;
+    const user = { externalId, group, name: '王小明', leverage, password };
+    return { ...(await made().openUser(user)), user };
+  };
+  const state = async (login: string) => (await made().states([login])).get(login);
+  const operation = (login: string, amount: bigint, over: Partial<BalanceOperation> = {}) => ({
+    ...{ login, action: 'balance' as const, amount, comment: 'D260305ABCDEFGH', ticket: `${login}-${count++}` },
+    ...over,
+  });
+
+  it('opens a user once per external id, also where many ask at once', async () => {
+    const { login, user } = await open();
+    const again = await Promise.all([1, 2, 3].map(() => made().openUser(user)));
+    expect(again.map((answer) => answer.login)).toEqual([login, login, login]);
+    expect(await state(login)).toEqual({
+      ...{ login, group, leverage: 200, balance: 0n, credit: 0n, equity: 0n, margin: 0n, marginFree: 0n },
+      ...{ marginLevel: null, positions: 0 },
+    });
+  });
+
+  it.each([
+    [{ group: 'demo\\forex' }, 8],
+    [{ leverage: 0 }, 3],
+    [{ leverage: 501 }, 3],
+    [{ password: 'weak' }, 3006],
+    [{ password: 'nocapital#1' }, 3006],
+  ])('refuses a user with %p', async (wrong, retcode) => {
+    const user = { externalId: `wrong-${count++}`, group, name: '王小明', leverage: 100, password };
+    await expect(made().openUser({ ...user, ...wrong })).rejects.toMatchObject({ retcode });
+  });
+
+  it('tells the states of those it knows in one call', async () => {
+    const [a, b] = [await open(), await open()];
+    await made().applyBalance(operation(b.login, 100n));
+    const states = await made().states([a.login, b.login, '1']);
+    expect([...states.keys()].sort()).toEqual([a.login, b.login].sort());
+    expect(states.get(b.login)?.balance).toBe(100n);
+    expect((await made().states([])).size).toBe(0);
+  });
+
+  it('moves money once per ticket, in whatever order and however often it is asked', async () => {
+    const { login } = await open();
+    const deposit = operation(login, 12_345n);
+    const deals = await Promise.all([1, 2, 3, 4].map(() => made().applyBalance(deposit)));
+    expect(new Set(deals.map(({ deal }) => deal)).size).toBe(1);
+    expect(await state(login)).toMatchObject({ balance: 12_345n, equity: 12_345n, marginFree: 12_345n });
+    await expect(made().applyBalance({ ...deposit, amount: 1n })).rejects.toMatchObject({ retcode: 17 });
+  });
+
+  it('does equal movements of one proposal as often as the books name them, and each action for itself', async () => {
+    const { login } = await open();
+    const asked = [operation(login, 300n), operation(login, 300n), operation(login, 300n, { action: 'credit' })];
+    const deals = await Promise.all([...asked, ...asked].map((one) => made().applyBalance(one)));
+    expect(new Set(deals.map(({ deal }) => deal)).size).toBe(3);
+    expect(await state(login)).toMatchObject({ balance: 600n, credit: 300n });
+  });
+
+  it('keeps credit beside the balance and lets it not be withdrawn', async () => {
+    const { login } = await open();
+    await made().applyBalance(operation(login, 1_000n));
+    await made().applyBalance(operation(login, 500n, { action: 'credit' }));
+    expect(await state(login)).toMatchObject({ balance: 1_000n, credit: 500n, equity: 1_500n });
+    await expect(made().applyBalance(operation(login, -1_001n))).rejects.toMatchObject({ retcode: 10019 });
+    const tooMuch = operation(login, -501n, { action: 'credit' });
+    await expect(made().applyBalance(tooMuch)).rejects.toMatchObject({ retcode: 10019 });
+    await made().applyBalance(operation(login, 200n, { action: 'bonus' }));
+    await made().applyBalance(operation(login, -1_200n));
+    expect(await state(login)).toMatchObject({ balance: 0n, credit: 500n });
+  });
+
+  it('never lets a balance go below zero, however many withdraw at once', async () => {
+    const { login } = await open();
+    await made().applyBalance(operation(login, 1_000n));
+    const tries = Array.from({ length: 6 }, () => made().applyBalance(operation(login, -400n)));
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await state(login)).toMatchObject({ balance: 200n });
+  });
+
+  it.each([
+    [{ amount: 0n }, 3],
+    [{ amount: 100_000_000_001n }, 4005],
+    [{ amount: -100_000_000_001n }, 4005],
+    [{ comment: 'x'.repeat(32) }, 3],
+    [{ login: '1' }, 13],
+  ])('refuses an operation with %p', async (wrong, retcode) => {
+    const { login } = await open();
+    await expect(made().applyBalance({ ...operation(login, 1n), ...wrong })).rejects.toMatchObject({ retcode });
+  });
+
+  it('changes leverage and group, each alone', async () => {
+    const { login } = await open();
+    await made().updateUser(login, { leverage: 50 });
+    expect(await state(login)).toMatchObject({ leverage: 50, group });
+    await made().updateUser(login, { group: 'real\\DIA-USD' });
+    expect(await state(login)).toMatchObject({ leverage: 50, group: 'real\\DIA-USD' });
+    await expect(made().updateUser(login, { leverage: 501 })).rejects.toMatchObject({ retcode: 3 });
+    await expect(made().updateUser('1', { leverage: 1 })).rejects.toMatchObject({ retcode: 13 });
+  });
+
+  it('takes a new password, and refuses the current and a weak one', async () => {
+    const { login } = await open();
+    await expect(made().changePassword(login, password)).rejects.toMatchObject({ retcode: 3006 });
+    await expect(made().changePassword(login, 'weak')).rejects.toMatchObject({ retcode: 3006 });
+    await made().changePassword(login, 'Newer#2027');
+    await expect(made().changePassword(login, 'Newer#2027')).rejects.toMatchObject({ retcode: 3006 });
+    await made().changePassword(login, password);
+  });
+
+  it('archives an emptied user for good, and no other', async () => {
+    const { login } = await open();
+    await made().applyBalance(operation(login, 1n));
+    await expect(made().archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
+    await made().applyBalance(operation(login, -1n));
+    await made().archiveUser(login);
+    await made().archiveUser(login);
+    expect(await state(login)).toBeUndefined();
+    await expect(made().changePassword(login, 'Newer#2027')).rejects.toMatchObject({ retcode: 13 });
+  });
+}

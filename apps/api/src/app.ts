@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { calls } from '@portal/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { depositRoutes } from './deposit';
+import { handlers } from './domains';
+import { answerErrors } from './kernel/error-handler';
+import type { Gateway } from './kernel/gateway';
+import { mountHealth } from './kernel/health';
+import { logOptions } from './kernel/log';
+import { mount } from './kernel/mount';
+import { mountWeb, type Render } from './kernel/web';
+import { sandboxRoutes } from './sandbox';
+import type { Env } from './env';
+
+/** The server without its routes: first, so that the gateway can have its log. */
+export function createServer(env: Env): FastifyInstance {
+  return Fastify({
+    logger: logOptions(env),
+    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 128 },
+  });
+}
+
+/** Hangs every route on the server. `stopping` turns /readyz off before the last requests are answered. */
+export async function buildApp(
+  app: FastifyInstance,
+  gateway: Gateway,
+  renderSite: Render,
+  stopping: () => boolean,
+): Promise<FastifyInstance> {
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await app.register(rateLimit, { max: gateway.env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (isCall(request.url)) void reply.header('cache-control', 'no-store');
+  });
+  mountHealth(app, gateway, stopping);
+  for (const domain of Object.keys(calls) as (keyof typeof calls)[])
+    mount(app, gateway, calls[domain], handlers[domain]);
+  await app.register(async (scope) => depositRoutes(scope, gateway));
+  if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
+  await mountWeb(app, gateway, renderSite);
+  return app;
+}
+
+const isCall = (url: string) => /^\/(v2|api|ops|pay|sandbox)\//.test(url);
+const isPublicFile = (request: { url: string }) => !isCall(request.url);

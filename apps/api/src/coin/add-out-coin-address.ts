@@ -1,0 +1,21 @@
+import { addOutCoinAddress as call } from '@portal/contract/coin';
+import { isCoinAddress } from '@portal/rules/coin-address';
+import { coolingHours } from '../kernel/cooling';
+import { handle } from '../kernel/handler';
+import { codeHash } from '../kernel/verify-code';
+import { addAddress } from './coin.store';
+import { maxAddresses } from './terms';
+
+export const addOutCoinAddress = handle(call, async ({ body, customer, gateway, request, fail }) => {
+  const { coin, chain, address, label, verifyCode } = body;
+  if (!isCoinAddress(chain, address)) throw fail('coin.checksum', { fields: ['address'] });
+  const { customerId, phone } = customer;
+  const added = await addAddress(gateway.db, {
+    ...{ customerId, coin, chain, address, label, phone, max: maxAddresses, requestId: request.id },
+    coolingHours: coolingHours(gateway),
+    code: codeHash(gateway, 'coinAddress', phone, verifyCode),
+  });
+  if (!('refused' in added)) return added;
+  const refused = added.refused === 'customer.codeTries' ? 'customer.codeTries' : 'customer.code';
+  throw fail(refused, { fields: ['verifyCode'] });
+});

@@ -1,0 +1,100 @@
+import type { ErrorCode } from '@portal/contract';
+import type { Chain, CoinAddress, CoinDeal, CoinWithdrawal } from '@portal/contract/coin';
+import type { Db } from '../kernel/database';
+import type { Idempotency } from '../kernel/idempotency';
+import { ordinalPage, type OrdinalList } from '../kernel/ordinal-page';
+import { payoutRecords, type RecordsQuery } from '../kernel/payout';
+import type { Submitted } from '../kernel/with-available';
+
+/** Newest first. */
+export async function addressesOf(db: Db, customerId: bigint): Promise<CoinAddress[]> {
+  const rows = await db.rows<{ address: CoinAddress }>(
+    'coin.addresses',
+    'select coin.address_json(a) as address from coin.address a where customer_id = $1 order by id desc',
+    [customerId],
+  );
+  return rows.map(({ address }) => address);
+}
+
+export const chainOf = (db: Db, customerId: bigint, id: bigint | null) =>
+  db.maybe<{ chain: Chain }>('coin.chain', 'select chain from coin.address where id = $1 and customer_id = $2', [
+    id,
+    customerId,
+  ]);
+
+export interface NewAddress {
+  customerId: bigint;
+  coin: string;
+  chain: Chain;
+  address: string;
+  label: string;
+  coolingHours: number;
+  max: number;
+  phone: string;
+  code: Buffer;
+  requestId: string;
+}
+
+/** Throws the codes of addOutCoinAddress, but for the code's: that one is answered. */
+export async function addAddress(db: Db, of: NewAddress): Promise<CoinAddress | { refused: ErrorCode }> {
+  const { answer } = await db.row<{ answer: CoinAddress | { refused: ErrorCode } }>(
+    'coin.addAddress',
+    'select coin.add_address($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
+    [
+      ...[of.customerId, of.coin, of.chain, of.address, of.label, of.coolingHours, of.max],
+      ...[of.phone, of.code, of.requestId],
+    ],
+  );
+  return answer;
+}
+
+export interface NewCoinWithdrawal {
+  pno: string;
+  customerId: bigint;
+  accountId: bigint | null;
+  addressId: bigint | null;
+  amount: bigint;
+  terms: { fees: Record<Chain, string>; rate: string; coolingHours: string };
+  phone: string;
+  code: Buffer;
+  requestId: string;
+}
+
+/** Throws the codes of submitWithdrawCoinV2, but for the code's: that one is answered. */
+export async function submitCoinWithdrawal(
+  db: Db,
+  idem: Idempotency,
+  of: NewCoinWithdrawal,
+  available: bigint | null,
+): Promise<Submitted<CoinWithdrawal>> {
+  const { answer } = await db.row<{ answer: Submitted<CoinWithdrawal> }>(
+    'coin.submit',
+    'select coin.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
+    [
+      ...[idem.scope, idem.key, idem.hash, of.pno, of.customerId, of.accountId, of.addressId, of.amount],
+      ...[JSON.stringify(of.terms), of.phone, of.code, available, of.requestId],
+    ],
+  );
+  return answer;
+}
+
+/** Throws the codes of cancelOutCoinProposal. */
+export async function cancelCoin(db: Db, idem: Idempotency, customerId: bigint, pno: string, requestId: string) {
+  const { answer } = await db.row<{ answer: CoinWithdrawal }>(
+    'coin.cancel',
+    'select coin.cancel($1, $2, $3, $4, $5, $6) as answer',
+    [idem.scope, idem.key, idem.hash, customerId, pno, requestId],
+  );
+  return answer;
+}
+
+export const coinRecords = (db: Db, customerId: bigint, asked: RecordsQuery) =>
+  payoutRecords<CoinWithdrawal>(db, 'coin', 'coin.json(t)', customerId, asked);
+
+const deals: OrdinalList = {
+  ...{ name: 'coin.deals', from: 'coin.deal', key: ['customer_id'], ord: 'ord', at: 'at' },
+  row: 'coin.deal_json(t)',
+};
+
+export const coinDeals = (db: Db, customerId: bigint, asked: RecordsQuery) =>
+  ordinalPage<CoinDeal>(db, deals, [customerId], asked);

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@portal/contract';
+import { readCode, solveCaptcha } from '@portal/testkit';
+import { booksOf, breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { addOutCoinAddress, getWithdrawCoinPageInfoV2, getWithdrawCoinFeeV2, submitWithdrawCoinV2 } = calls.coin;
+const { queryWithdrawCoinRecordV2, cancelOutCoinProposal, getCoinAssetDealRecord, sendCoinMessage } = calls.coin;
+const { decide, reviews, reconcile } = calls.staff;
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const days = { startDate: today, endDate: today };
+
+let test_: TestGateway;
+let anna: StaffClient;
+let boris: StaffClient;
+let person: Payee;
+let trc: string;
+let erc: string;
+
+async function addAddress(who: Payee, chain: 'TRC20' | 'ERC20', address: string, more: { verifyCode?: string } = {}) {
+  const verifyCode = more.verifyCode ?? (await giveCode(test_, who, 'coinAddress'));
+  const asked = { coin: 'USDT' as const, chain, address, label: '我的钱包', verifyCode };
+  return who.client.call(addOutCoinAddress, asked);
+}
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  anna = new StaffClient(test_.url, test_.staffKey);
+  boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  person = await payee(test_, '50000.00');
+  trc = (await addAddress(person, 'TRC20', tron)).data.id;
+  erc = (await addAddress(person, 'ERC20', ether)).data.id;
+});
+afterAll(() => test_.stop());
+afterEach(async () => {
+  expect(await breaksOf(test_)).toEqual([]);
+});
+
+type Asked = Partial<Record<'accountId' | 'addressId' | 'verifyCode', string>>;
+async function submit(amount: string, more: Asked = {}, key?: string) {
+  const verifyCode = more.verifyCode ?? (await giveCode(test_, person, 'coin'));
+  const asked = { accountId: person.walletId, addressId: trc, amount, verifyCode, ...more };
+  return person.client.call(submitWithdrawCoinV2, asked, key);
+}
+
+describe('the address book', () => {
+  it('takes an address with the code that was sent for it', async () => {
+    const other = await payee(test_, '100.00');
+    await other.client.ok(sendCoinMessage, { ...(await solveCaptcha(other.client)), type: 4 });
+    const verifyCode = await readCode(other.client, other.phone);
+    const added = await addAddress(other, 'TRC20', tron, { verifyCode });
+    expect(added).toMatchObject({
+      code: 'OK',
+      data: { coin: 'USDT', chain: 'TRC20', address: tron, label: '我的钱包' },
+    });
+    expect((await addAddress(other, 'ERC20', ether, { verifyCode })).code).toBe('customer.code');
+    const { addresses } = await other.client.ok(getWithdrawCoinPageInfoV2, {});
+    expect(addresses).toEqual([added.data]);
+  });
+
+  it.each([
+    ['a checksum that is wrong', 'TRC20', tron.replace('j6t', 'j6u'), 'coin.checksum'],
+    ['an address of the other chain', 'TRC20', ether, 'coin.checksum'],
+    ['capitals that are wrong', 'ERC20', ether.replace('aAeb', 'AAeb'), 'coin.checksum'],
+    ['no capitals, so no checksum', 'ERC20', ether.toLowerCase(), 'coin.checksum'],
+    ['what is there already', 'TRC20', tron, 'coin.addressTaken'],
+  ] as const)('refuses %s', async (_what, chain, address, code) => {
+    const answer = await addAddress(person, chain, address);
+    expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['address']]);
+  });
+
+  it('refuses a wrong code, and a code that was sent for a payment', async () => {
+    const fresh = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    expect((await addAddress(person, 'TRC20', fresh, { verifyCode: '000000' })).code).toBe('customer.code');
+    await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
+    const verifyCode = await giveCode(test_, person, 'coin');
+    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: fresh, label: '备用', verifyCode };
+    expect((await person.client.call(addOutCoinAddress, asked)).code).toBe('customer.code');
+  });
+});
+
+describe('a coin withdrawal', () => {
+  it('is quoted, held, paid with its hash, and in the statement', async () => {
+    const { client, walletId } = person;
+    expect(await client.ok(getWithdrawCoinFeeV2, { accountId: walletId, addressId: erc, amount: '250.5' })).toEqual({
+      ...{ amount: '250.50', fee: '8.000000', receive: '242.500000', rate: '1.000000' },
+    });
+    const before = await booksOf(test_, walletId);
+    const { data } = await submit('200');
+    expect(data).toMatchObject({
+      ...{ amount: '200.00', fee: '1.000000', receive: '199.000000', displayStatus: 1 },
+      address: { id: trc, chain: 'TRC20', address: tron },
+    });
+    expect((await booksOf(test_, walletId)).held).toBe(20_000n);
+    const [waiting] = (await anna.ok(reviews, { kind: 'coin', status: 1 })).list;
+    expect(waiting).toMatchObject({ id: data.pno, subject: { chain: 'TRC20', address: tron, receive: '199.000000' } });
+    const txHash = 'ab'.repeat(32);
+    expect(await anna.ok(decide, { kind: 'coin', id: data.pno, decision: 'pay', txHash })).toMatchObject({ status: 3 });
+    const { list } = await client.ok(queryWithdrawCoinRecordV2, { ...days, displayStatus: 3 });
+    expect(list[0]).toMatchObject({ pno: data.pno, txHash, steps: [{ status: 1 }, { status: 2 }, { status: 3 }] });
+    expect(await booksOf(test_, walletId)).toEqual({ posted: before.posted - 20_000n, held: 0n });
+    const deals = await client.ok(getCoinAssetDealRecord, days);
+    const told = deals.list.filter(({ pno }) => pno === data.pno).map((deal) => [deal.kind, deal.amount, deal.txHash]);
+    expect(told).toEqual([
+      ['fee', '1.000000', undefined],
+      ['payout', '199.000000', txHash],
+      ['hold', '200.000000', undefined],
+    ]);
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  });
+
+  it('is cancelled: the statement says so, too', async () => {
+    const { data } = await submit('100.00', { addressId: erc });
+    expect(data).toMatchObject({ fee: '8.000000', receive: '92.000000' });
+    expect(await person.client.ok(cancelOutCoinProposal, { pno: data.pno })).toMatchObject({ displayStatus: 5 });
+    const deals = await person.client.ok(getCoinAssetDealRecord, days);
+    const told = deals.list.filter(({ pno }) => pno === data.pno).map(({ kind, amount }) => [kind, amount]);
+    expect(told).toEqual([
+      ['release', '100.000000'],
+      ['hold', '100.000000'],
+    ]);
+    expect((await person.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
+  });
+
+  it('from 10,000 dollars on needs two members; the sandbox says that its hash is none', async () => {
+    const { data } = await submit('10000.00');
+    const say = (who: StaffClient) => who.call(decide, { kind: 'coin', id: data.pno, decision: 'pay' });
+    await anna.ok(decide, { kind: 'coin', id: data.pno, decision: 'approve' });
+    expect((await say(anna)).code).toBe('staff.secondPerson');
+    expect((await say(boris)).data).toMatchObject({
+      status: 3,
+      subject: { txHash: expect.stringMatching(/^SANDBOX-/) },
+    });
+  });
+
+  it.each([
+    ['below the least', '99.99', {}, 'coin.limit', 'amount'],
+    ['above the most', '100000.01', {}, 'coin.limit', 'amount'],
+    ['above the balance', '60000.00', {}, 'withdraw.funds', 'amount'],
+    ['no address', '100.00', { addressId: '1' }, 'coin.address', 'addressId'],
+    ['no account', '100.00', { accountId: '1' }, 'withdraw.account', 'accountId'],
+    ['a wrong code', '100.00', { verifyCode: '000000' }, 'customer.code', 'verifyCode'],
+  ])('is refused %s', async (_what, amount, more, code, field) => {
+    const answer = await submit(amount, more);
+    expect([answer.code, Object.keys(answer.fields)]).toEqual([code, [field]]);
+  });
+
+  it('to another’s address is refused, and theirs is not told', async () => {
+    const other = await payee(test_, '200.00');
+    const address = (await addAddress(other, 'TRC20', tron)).data.id;
+    expect((await submit('100.00', { addressId: address })).code).toBe('coin.address');
+    const quote = { accountId: person.walletId, addressId: address, amount: '100.00' };
+    expect((await person.client.call(getWithdrawCoinFeeV2, quote)).code).toBe('coin.address');
+    const { data } = await submit('100.00');
+    expect((await other.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.unknown');
+    expect((await person.client.call(calls.withdraw.cancelWithdrawProposal, { pno: data.pno })).code).toBe(
+      'withdraw.unknown',
+    );
+    await person.client.ok(cancelOutCoinProposal, { pno: data.pno });
+  });
+
+  it('twenty times under one key is one, and one answer', async () => {
+    const verifyCode = await giveCode(test_, person, 'coin');
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit('100.00', { verifyCode }, key)));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]?.code).toBe('OK');
+    expect((await submit('101.00', { verifyCode }, key)).code).toBe('IDEMPOTENCY');
+    const pno = answers[0]?.data.pno ?? '';
+    const cancelKey = randomUUID();
+    const cancelled = await Promise.all(
+      Array.from({ length: 20 }, () => person.client.call(cancelOutCoinProposal, { pno }, cancelKey)),
+    );
+    expect(new Set(cancelled.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+  });
+});

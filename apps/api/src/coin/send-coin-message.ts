@@ -1,0 +1,14 @@
+import { sendCoinMessage as call } from '@portal/contract/coin';
+import { useCaptcha } from '../kernel/captcha';
+import { handle } from '../kernel/handler';
+import { sendCode, type CodeKind } from '../kernel/verify-code';
+import { phoneOf } from '../kernel/phone-of';
+
+const kinds: Record<1 | 2 | 3 | 4, CodeKind> = { 1: 'withdraw', 2: 'coin', 3: 'mt5Password', 4: 'coinAddress' };
+
+export const sendCoinMessage = handle(call, async ({ body, customer, gateway, request, fail }) => {
+  if (!(await useCaptcha(gateway, body.random, body.validate)))
+    throw fail('customer.captcha', { fields: ['validate'] });
+  const to = await phoneOf(gateway.db, customer.customerId);
+  return sendCode(gateway, { kind: kinds[body.type ?? 2], to, medium: 'sms', address: request.address });
+});

@@ -1,0 +1,27 @@
+import type { Brand } from '@portal/brand';
+import type { Chain } from '@portal/contract/coin';
+import { formatAmount, parseAmount } from '@portal/rules/money';
+import { rateMicros } from '../kernel/exchange';
+import { cents } from '../kernel/money';
+
+export const chains: readonly Chain[] = ['TRC20', 'ERC20'];
+/** How long a payment takes once it is sent. */
+export const arrivals: Record<Chain, string> = { TRC20: '付款后约 5 分钟', ERC20: '付款后约 15 分钟' };
+export const maxAddresses = 20;
+
+const scale = 6;
+/** Millionths of USDT as the wire has them. */
+export const usdt = (amount: bigint): string => formatAmount(amount, scale);
+/** The network's fee in millionths of USDT. */
+export const networkFee = ({ limits }: Brand, chain: Chain): bigint =>
+  parseAmount(limits.coin.networkFee[chain], scale) ?? 0n;
+
+export const withinLimits = ({ limits }: Brand, amount: bigint): boolean =>
+  amount >= cents(limits.coin.min) && amount <= cents(limits.coin.max);
+
+/** What arrives of an amount (USD cents), in millionths of USDT; SQL's coin.gross rounds the same way. */
+export function quoteOf(brand: Brand, chain: Chain, amount: bigint) {
+  const fee = networkFee(brand, chain);
+  const gross = (amount * 10_000n * rateMicros(brand.rates.withdrawUsdt) + 500_000n) / 1_000_000n;
+  return { fee, receive: gross - fee };
+}

@@ -1,0 +1,188 @@
+import sharp from 'sharp';
+import { cleanPicture } from './clean-picture';
+import { bmp24, bmpHeader, jpegWithExif, picture, pngBomb, zipEnd } from './testing/pictures';
+
+const refusal = (bytes: Buffer) =>
+  cleanPicture(bytes).then(
+    () => 'taken',
+    (error: { code?: string }) => error.code,
+  );
+const pixel = async (bytes: Buffer, x: number, y: number) => [
+  ...(await sharp(bytes).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+describe('what is taken', () => {
+  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('%s, whatever its name', async (format) => {
+    const bytes = await picture(format);
+    const clean = await cleanPicture(bytes);
+    expect(clean).toMatchObject({ width: 64, height: 40 });
+    expect((await sharp(clean.bytes).metadata()).format).toBe(clean.mediaType === 'image/png' ? 'png' : 'jpeg');
+    expect(clean.bytes.equals(bytes)).toBe(false);
+  });
+
+  it('drops EXIF and turns the picture upright', async () => {
+    const bytes = await jpegWithExif(60, 30);
+    expect(bytes.includes('SECRETMAKER')).toBe(true);
+    const clean = await cleanPicture(bytes);
+    expect(clean).toMatchObject({ width: 30, height: 60, mediaType: 'image/jpeg' });
+    expect(clean.bytes.includes('SECRET')).toBe(false);
+    expect((await sharp(clean.bytes).metadata()).exif).toBeUndefined();
+    expect((await sharp(clean.bytes).metadata()).orientation).toBeUndefined();
+  });
+
+  it('keeps transparency as PNG', async () => {
+    const see = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff000080' } })
+      .png()
+      .toBuffer();
+    expect((await cleanPicture(see)).mediaType).toBe('image/png');
+  });
+
+  it('makes a large one smaller, in proportion', async () => {
+    const large = await sharp({ create: { width: 6000, height: 3000, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    expect(await cleanPicture(large)).toMatchObject({ width: 4096, height: 2048 });
+  });
+
+  it('takes the first frame of an animation', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const clean = await cleanPicture(animation);
+    expect(clean).toMatchObject({ width: 9, height: 9 });
+    expect((await pixel(clean.bytes, 4, 4))[0]).toBeGreaterThan(240);
+  });
+});
+
+describe('bitmaps', () => {
+  it('24 bits, bottom row first', async () => {
+    const clean = await cleanPicture(bmp24(16, 16));
+    expect(clean).toMatchObject({ width: 16, height: 16 });
+    const [red, green] = await pixel(clean.bytes, 0, 0);
+    expect(red).toBeGreaterThan(200);
+    expect(green).toBeLessThan(40);
+    expect(Math.min(...(await pixel(clean.bytes, 12, 12)))).toBeGreaterThan(250);
+  });
+
+  it('32 bits with the longest header, whose masks are empty without bit fields', async () => {
+    const bytes = Buffer.alloc(138 + 8 * 8 * 4);
+    bmpHeader(bytes, { width: 8, height: -8, bits: 32, compression: 0, pixelsAt: 138, size: 124 });
+    for (let at = 138; at < bytes.length; at += 4) bytes.set([0xc8, 0, 0, 0], at);
+    const [red, , blue] = await pixel((await cleanPicture(bytes)).bytes, 4, 4);
+    expect(red).toBeLessThan(12);
+    expect(blue).toBeGreaterThan(185);
+  });
+
+  it('16 bits with fields of their own', async () => {
+    const bytes = Buffer.alloc(66 + 8 * 8 * 2);
+    bmpHeader(bytes, { width: 8, height: 8, bits: 16, compression: 3, pixelsAt: 66 });
+    [0xf800, 0x07e0, 0x001f].forEach((mask, n) => bytes.writeUInt32LE(mask, 54 + n * 4));
+    for (let at = 66; at < bytes.length; at += 2) bytes.writeUInt16LE(0x07e0, at);
+    const [red, green] = await pixel((await cleanPicture(bytes)).bytes, 4, 4);
+    expect(red).toBeLessThan(12);
+    expect(green).toBeGreaterThan(240);
+  });
+
+  it('one bit with a palette and a gap before the pixels', async () => {
+    const bytes = Buffer.alloc(54 + 8 + 10 + 4 * 8, 0xff);
+    bmpHeader(bytes, { width: 8, height: 8, bits: 1, compression: 0, pixelsAt: 72, colours: 2 });
+    bytes.set([0, 0, 0, 0, 0, 0xff, 0, 0], 54);
+    expect((await pixel((await cleanPicture(bytes)).bytes, 3, 3))[1]).toBeGreaterThan(240);
+  });
+
+  it.each([
+    ['cut off', () => bmp24(64, 64).subarray(0, 3000)],
+    ['too many pixels', () => resized(100_000, 100_000)],
+    ['no pixels', () => resized(0, 4)],
+    ['height of the smallest integer', () => resized(4, -0x80000000)],
+    ['run-length', () => kinded(8, 1)],
+    ['JPEG inside', () => kinded(0, 4)],
+    ['two bits', () => kinded(2, 0)],
+  ])('refuses one that is %s', async (_what, make) => {
+    expect(await refusal(make())).toBe('common.fileBroken');
+  });
+
+  const resized = (width: number, height: number) => {
+    const bytes = bmp24(8, 8);
+    bmpHeader(bytes, { width, height, bits: 24, compression: 0, pixelsAt: 54 });
+    return bytes;
+  };
+  const kinded = (bits: number, compression: number) => {
+    const bytes = bmp24(8, 8);
+    bmpHeader(bytes, { width: 8, height: 8, bits, compression, pixelsAt: 54 });
+    return bytes;
+  };
+});
+
+describe('what is refused for its kind', () => {
+  const text = (words: string) => Buffer.from(words.padEnd(200, ' '));
+  it.each([
+    ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['HEIC', Buffer.concat([Buffer.from([0, 0, 0, 24]), text('ftypheic\0\0\0\0mif1heic')])],
+    ['AVIF', Buffer.concat([Buffer.from([0, 0, 0, 24]), text('ftypavif\0\0\0\0mif1')])],
+    ['WebP', text('RIFF\0\0\0\0WEBPVP8 ')],
+    ['PDF', text('%PDF-1.7\n')],
+    ['a page', text('<!doctype html><script>alert(1)</script>')],
+    ['a letter that begins with BM', text('BM is not a bitmap')],
+    ['nothing but zeros', Buffer.alloc(4000)],
+    ['a single byte', Buffer.from([0xff])],
+  ])('%s', async (_kind, bytes) => {
+    expect(await refusal(bytes)).toBe('common.fileType');
+  });
+
+  it('a picture that is an archive, a page or a PDF as well', async () => {
+    const jpeg = await picture('jpeg');
+    const comment = (words: string) =>
+      Buffer.concat([
+        jpeg.subarray(0, 2),
+        Buffer.from([0xff, 0xfe, 0, words.length + 2]),
+        Buffer.from(words),
+        jpeg.subarray(2),
+      ]);
+    expect(await refusal(Buffer.concat([jpeg, zipEnd]))).toBe('common.fileType');
+    expect(await refusal(comment('%PDF-1.4'))).toBe('common.fileType');
+    expect(await refusal(comment('<script>x()</script>'))).toBe('common.fileType');
+    expect(await refusal(comment('<?php x();'))).toBe('common.fileType');
+    expect(await refusal(Buffer.from('GIF89a/*<svg onload=alert(1)>*/=1;'))).toBe('common.fileType');
+  });
+
+  it('paints over what a comment or a tail hid', async () => {
+    const jpeg = await picture('jpeg');
+    const clean = await cleanPicture(Buffer.concat([jpeg, Buffer.from('HIDDENTAIL')]));
+    expect(clean.bytes.includes('HIDDENTAIL')).toBe(false);
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('a %s cut in half', async (format) => {
+    const bytes = await picture(format, 200, 200);
+    expect(await refusal(bytes.subarray(0, bytes.length >> 1))).toBe('common.fileBroken');
+  });
+
+  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('a %s of nothing but its opening', async (format) => {
+    const bytes = await picture(format);
+    expect(await refusal(Buffer.concat([bytes.subarray(0, 8), Buffer.alloc(100)]))).toBe('common.fileBroken');
+  });
+
+  it('a bomb: 20,000 by 20,000 pixels in a few kilobytes', async () => {
+    const bomb = pngBomb();
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await refusal(bomb)).toBe('common.fileBroken');
+  });
+
+  it('survives every byte of a small picture turned over', async () => {
+    const bytes = await picture('png', 8, 8);
+    for (let at = 8; at < Math.min(bytes.length, 120); at++) {
+      const broken = Buffer.from(bytes);
+      broken[at] = (broken[at] ?? 0) ^ 0xff;
+      expect(['taken', 'common.fileBroken', 'common.fileType']).toContain(await refusal(broken));
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../kernel/fail';
+import { decodeBmp } from './decode-bmp';
+import { isPolyglot, pictureType, type PictureType } from './picture-type';
+
+export interface CleanPicture {
+  bytes: Buffer;
+  mediaType: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+}
+
+// A camera of today makes 50 million pixels; more than that is a bomb or a poster.
+const limitInputPixels = 50_000_000;
+const longestSide = 4096;
+
+function open(bytes: Buffer, type: PictureType): Sharp {
+  if (type !== 'bmp') return sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true });
+  const { data, width, height } = decodeBmp(bytes);
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/**
+ * Decodes a picture in full and paints it anew: what is kept are its pixels, turned upright, without metadata, at most
+ * 4096 pixels a side. Of an animation or a document of many pages the first. Throws common.fileType, common.fileBroken.
+ */
+export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
+  const type = pictureType(bytes);
+  if (!type || isPolyglot(bytes)) throw new Failure('common.fileType');
+  try {
+    const picture = open(bytes, type);
+    const { hasAlpha } = await picture.metadata();
+    picture
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: 10 });
+    const { data, info } = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer({
+      resolveWithObject: true,
+    });
+    return { bytes: data, mediaType: hasAlpha ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
+  } catch {
+    // Whatever the decoder says of it, the customer can do one thing: take another picture.
+    throw new Failure('common.fileBroken');
+  }
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../kernel/database';
+import type { CleanPicture } from './clean-picture';
+
+/** Uploads of the customer today, in Beijing's day. */
+export async function filesToday(db: Db, customerId: bigint): Promise<bigint> {
+  const { n } = await db.row<{ n: bigint }>('common.today', 'select common.files_today($1) as n', [customerId]);
+  return n;
+}
+
+/** Keeps what is known of a file. Throws common.fileQuota past `daily` files a day. */
+export async function addFile(
+  db: Db,
+  file: Omit<CleanPicture, 'bytes'> & { id: string; customerId: bigint; bytes: number; daily: number },
+): Promise<void> {
+  await db.rows('common.add', 'select common.add_file($1, $2, $3, $4, $5, $6, $7)', [
+    file.id,
+    file.customerId,
+    file.mediaType,
+    file.width,
+    file.height,
+    file.bytes,
+    file.daily,
+  ]);
+}

@@ -1,0 +1,32 @@
+import { calls } from '@portal/contract';
+import { Client } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => gateway.stop());
+
+it('tells anyone what the pages need', async () => {
+  const data = await new Client(gateway.url).ok(calls.common.getCommonConfig, {});
+  expect(data.prefixes).toEqual([{ code: '86', name: '中国大陆' }]);
+  expect(data.banks).toContainEqual({ code: 'ICBC', name: '中国工商银行' });
+  expect(data.levels.map(({ code, minDeposit }) => [code, minDeposit])).toEqual([
+    ['MIN', '50.00'],
+    ['STD', '500.00'],
+    ['DIA', '10000.00'],
+  ]);
+  expect(data.limits).toMatchObject({
+    'deposit.min': '50.00',
+    'withdraw.fee': '3.00',
+    'coin.networkFee.TRC20': '1.000000',
+    'transfer.min': '1.00',
+  });
+  expect(data.limits).not.toHaveProperty('twoPersonFrom');
+  expect(data.brand.content['page.terms']).toBe('1011');
+  expect(data.contact.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
+  expect(data.platforms.map(({ code }) => code)).toEqual([1, 2, 3]);
+  expect(data.mode).toBe('sandbox');
+});

@@ -1,0 +1,34 @@
+import { levelCodes, type Brand } from '@portal/brand';
+import { getCommonConfig as call } from '@portal/contract/common';
+import { bankNames } from '../kernel/banks';
+import { handle } from '../kernel/handler';
+import { prefixes } from '../kernel/prefixes';
+
+/** The texts of a tree by their dotted names. Counts and hours are no money and stay out. */
+function flatten(tree: object, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
+      if (typeof value === 'string') return [[path + name, value]];
+      return typeof value === 'object' && value !== null ? Object.entries(flatten(value, `${path}${name}.`)) : [];
+    }),
+  );
+}
+
+// From what amount two people look at a withdrawal is nobody's business but the staff's.
+const openLimits = ({ deposit, withdraw, coin, transfer, invite }: Brand['limits']) =>
+  flatten({ deposit, withdraw, coin, transfer, invite });
+
+export const getCommonConfig = handle(call, async ({ gateway: { brand, env } }) => ({
+  prefixes: brand.regions.flatMap((region) => prefixes[region] ?? []),
+  banks: Object.entries(bankNames).map(([code, name]) => ({ code, name })),
+  levels: levelCodes.map((code) => brand.levels[code]),
+  limits: openLimits(brand.limits),
+  contact: [...brand.contact],
+  brand: { code: brand.code, name: brand.name, content: flatten(brand.content) },
+  platforms: [
+    { code: 1, name: '网页' },
+    { code: 2, name: 'Android' },
+    { code: 3, name: 'iOS' },
+  ],
+  mode: env.MODE,
+}));

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calls } from '@portal/contract';
+import { Client, registerCustomer, type Person } from '@portal/testkit';
+import { bytesOf } from '../testing/bytes-of';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { jpegWithExif, picture, pngBomb, zipEnd } from './testing/pictures';
+import { dailyFiles } from './upload-file';
+
+const { uploadFile } = calls.common;
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => gateway.stop());
+
+let customer: Person;
+
+beforeAll(async () => {
+  customer = await registerCustomer(gateway.url);
+});
+
+type Uploaded = { fileId: string; width: number; height: number; bytes: number };
+
+function send(bytes: Buffer, name = 'photo.jpg', { client } = customer) {
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(bytes)]), name);
+  return client.request<Uploaded>(uploadFile.path, { method: 'POST', body });
+}
+
+async function storedFiles(): Promise<string[]> {
+  const root = join(gateway.gateway.env.DATA_DIR, 'files');
+  const folders = await readdir(root).catch(() => []);
+  const files = await Promise.all(
+    folders.map(async (name) => (await readdir(join(root, name))).map((f) => join(root, name, f))),
+  );
+  return files.flat();
+}
+
+it('takes a picture by its content, whatever it is called', async () => {
+  const answer = await send(await picture('png'), 'letter.pdf');
+  expect(answer).toMatchObject({ status: 200, code: 'OK', data: { width: 64, height: 40 } });
+  expect(answer.data.fileId).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('keeps no metadata and stores only what is encrypted', async () => {
+  const { data } = await send(await jpegWithExif(60, 30));
+  expect(data).toMatchObject({ width: 30, height: 60 });
+  const back = await bytesOf(customer.client, `/v2/common/file/${data.fileId}`);
+  expect(back).toMatchObject({ status: 200, type: 'image/jpeg' });
+  expect(back.bytes.length).toBe(data.bytes);
+  expect(back.bytes.includes('SECRET')).toBe(false);
+  const path = (await storedFiles()).find((file) => file.endsWith(data.fileId)) ?? '';
+  const stored = await readFile(path);
+  expect(stored.includes(back.bytes.subarray(0, 64))).toBe(false);
+});
+
+it.each([
+  ['11 MB', 'common.fileSize', async () => Buffer.concat([await picture('jpeg'), Buffer.alloc(11 * 1024 * 1024)])],
+  ['empty', 'common.fileMissing', async () => Buffer.alloc(0)],
+  ['SVG called jpg', 'common.fileType', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['HEIC', 'common.fileType', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  ['PDF', 'common.fileType', async () => Buffer.from('%PDF-1.7')],
+  ['archive behind a picture', 'common.fileType', async () => Buffer.concat([await picture('jpeg'), zipEnd])],
+  ['truncated', 'common.fileBroken', async () => (await picture('jpeg', 300, 300)).subarray(0, 4000)],
+  ['bomb', 'common.fileBroken', async () => pngBomb()],
+])('refuses: %s', async (_what, code, make) => {
+  const before = (await storedFiles()).length;
+  expect(await send(await make())).toMatchObject({ status: 200, code, data: null });
+  expect((await storedFiles()).length).toBe(before);
+});
+
+it('says what to do with HEIC', async () => {
+  const { msg } = await send(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  expect(msg).toContain('兼容性最佳');
+});
+
+it('asks for a form with a file in it, and for a session', async () => {
+  const without = new FormData();
+  without.set('note', 'no file');
+  const post = (init: RequestInit, client = customer.client) =>
+    client.request(uploadFile.path, { method: 'POST', ...init });
+  expect(await post({ body: without })).toMatchObject({ status: 200, code: 'common.fileMissing' });
+  const json = { body: '{}', headers: { 'content-type': 'application/json' } };
+  expect(await post(json)).toMatchObject({ status: 415, code: 'MEDIA' });
+  expect(await post({ body: without }, new Client(gateway.url))).toMatchObject({ code: '4' });
+});
+
+it('stops at the day’s number, also when all come at once', async () => {
+  const busy = await registerCustomer(gateway.url);
+  const { db } = gateway.gateway;
+  await db.rows(
+    'test.fill',
+    `insert into common.file (id, customer_id, media_type, width, height, bytes)
+     select md5(n::text || $1), $1::bigint, 'image/png', 1, 1, 1 from generate_series(1, $2::int) n`,
+    [String(busy.customerNumber), dailyFiles - 2],
+  );
+  const bytes = await picture('png', 8, 8);
+  const before = (await storedFiles()).length;
+  const codes = (await Promise.all(Array.from({ length: 5 }, () => send(bytes, 'a.png', busy)))).map(
+    ({ code }) => code,
+  );
+  expect(codes.sort()).toEqual(['OK', 'OK', 'common.fileQuota', 'common.fileQuota', 'common.fileQuota']);
+  expect((await storedFiles()).length).toBe(before + 2);
+  await db.rows(
+    'test.age',
+    `update common.file set created_at = created_at - interval '1 day' where customer_id = $1`,
+    [busy.customerNumber],
+  );
+  expect((await send(bytes, 'a.png', busy)).code).toBe('OK');
+});

@@ -1,0 +1,104 @@
+import { brandOf } from '@portal/brand';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { captchaDerived } from './adapters/captcha/captcha-derived';
+import { captchaRandom } from './adapters/captcha/captcha-random';
+import { httpFeed } from './adapters/feed/http-feed';
+import { sandboxWalk } from './adapters/feed/sandbox-walk';
+import { fileFolder } from './adapters/files/folder';
+import { egpayHttp } from './adapters/payment/egpay-http';
+import { egpaySandbox } from './adapters/payment/egpay-sandbox';
+import { messageHttp } from './adapters/message/message-http';
+import { messageInbox } from './adapters/message/message-inbox';
+import { mt5Dealing } from './adapters/trading/mt5-sandbox/mt5-dealing';
+import { mt5History } from './adapters/trading/mt5-sandbox/mt5-history';
+import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
+import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
+import { buildApp, createServer } from './app';
+import { recurring, desks, jobs } from './domains';
+import type { Env } from './env';
+import { makeCrypto } from './kernel/crypto';
+import { openDatabase } from './kernel/database';
+import type { Gateway } from './kernel/gateway';
+import { migrateJobs, startJobs } from './kernel/jobs';
+import { measure } from './kernel/metrics';
+import { migrate } from './kernel/migrate';
+import { relaySoon } from './kernel/platform-outbox';
+import { startTicking } from './kernel/ticking';
+import type { Ports } from './kernel/ports';
+import type { Render } from './kernel/web';
+
+export interface ComposeOptions {
+  env: Env;
+  databaseUrl: string;
+  migrations: string;
+  /** 64 hex digits. */
+  secret: string;
+  renderSite: Render;
+}
+
+export interface RunningGateway {
+  app: FastifyInstance;
+  gateway: Gateway;
+  metrics: Registry;
+  /** Stops taking work, finishes what is under way, closes everything. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Puts the gateway together on a database: migrations, ports by mode, jobs, routes. Does not listen. */
+export async function compose({
+  env,
+  databaseUrl,
+  migrations,
+  secret,
+  renderSite,
+}: ComposeOptions): Promise<RunningGateway> {
+  const app = createServer(env);
+  const metrics = measure(app);
+  const db = openDatabase(databaseUrl);
+  const brand = brandOf(env.BRAND);
+  const crypto = makeCrypto(secret);
+  const base = { env, brand, db, crypto, desks, log: app.log };
+  await migrateJobs(db.pool, app.log);
+  await migrate(db.pool, migrations);
+  const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
+  let stopping: Promise<void> | undefined;
+  await buildApp(app, gateway, renderSite, () => stopping !== undefined);
+  const runner = await startJobs(gateway, jobs, recurring);
+  relaySoon(gateway);
+  const ticking = startTicking(gateway);
+  const halt = async () => {
+    await app.close();
+    await ticking.stop();
+    await runner.stop();
+    gateway.ports.feed.close();
+    await gateway.ports.trading.close?.();
+    await db.close();
+  };
+  return { app, gateway, metrics, stop: () => (stopping ??= halt()) };
+}
+
+async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
+  const files = fileFolder(env.DATA_DIR);
+  if (env.MODE === 'production') {
+    return {
+      captcha: captchaRandom,
+      trading: mt5WebApi({ url: env.MT5_URL, login: env.MT5_LOGIN, password: env.MT5_PASSWORD }),
+      payment: egpayHttp(env),
+      message: messageHttp(env, base.brand.name),
+      feed: httpFeed(env.FEED_URL, base.log),
+      files,
+    };
+  }
+  const feed = await sandboxWalk({ db: base.db, seed: env.FEED_SEED, alwaysOpen: env.SANDBOX_ALWAYS_OPEN });
+  return {
+    captcha: captchaDerived(base.crypto),
+    trading: mt5Sandbox({ db: base.db, feed }),
+    history: mt5History(base.db),
+    dealing: mt5Dealing({ db: base.db, brand: base.brand, feed }),
+    feed,
+    payment: egpaySandbox(base),
+    message: messageInbox(base),
+    files,
+  };
+}

@@ -1,0 +1,7 @@
+import { captcha as call } from '@portal/contract/customer';
+import { makeCaptcha } from '../kernel/captcha';
+import { handle } from '../kernel/handler';
+
+export const captcha = handle(call, async ({ query, gateway }) => {
+  return { type: 'image/png', bytes: await makeCaptcha(gateway, query.random) };
+});

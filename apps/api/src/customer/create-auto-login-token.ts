@@ -1,0 +1,20 @@
+import { createAutoLoginToken as call } from '@portal/contract/customer';
+import { randomToken, sha256 } from '../kernel/crypto';
+import { handle } from '../kernel/handler';
+import { sessionDays } from '../kernel/session';
+
+/** Seconds in which a browser must use the token first. */
+const expiresIn = 60;
+/** A path of ours: one slash first, no backslash, no control character, nothing encoded that hides one. */
+const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+export const createAutoLoginToken = handle(call, async ({ body, customer, gateway: { db }, request, fail }) => {
+  if (body.path !== undefined && !ownPath.test(body.path)) throw fail('customer.path', { fields: ['path'] });
+  const token = randomToken();
+  await db.rows(
+    'customer.autoLogin',
+    `select customer.start_session($1, $2, null, now() + make_interval(secs => $3), 1::smallint, '', $4, $5)`,
+    [customer.customerId, sha256(token), expiresIn, request.address, sessionDays],
+  );
+  return { token, expiresIn };
+});

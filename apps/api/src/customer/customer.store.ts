@@ -1,0 +1,118 @@
+import type { Db } from '../kernel/database';
+import { randomCode, randomToken, sha256 } from '../kernel/crypto';
+import { sessionDays } from '../kernel/session';
+
+export interface CustomerRow {
+  id: bigint;
+  nation_code: string;
+  mobile_phone: string;
+  password_hash: string;
+  email: string | null;
+}
+
+const columns = 'id, nation_code, mobile_phone, password_hash, email';
+
+export const findByPhone = (db: Db, nation: string, phone: string) =>
+  db.maybe<CustomerRow>(
+    'customer.byPhone',
+    `select ${columns} from customer.customer where nation_code = $1 and mobile_phone = $2`,
+    [nation, phone],
+  );
+
+/** By what was typed into the login form: a phone of the default prefix, or a customer number. */
+export const findByUsername = (db: Db, nation: string, username: string) =>
+  db.maybe<CustomerRow>(
+    'customer.byUsername',
+    `select ${columns} from customer.customer
+     where (nation_code = $1 and mobile_phone = $2) or id::text = $2 order by mobile_phone = $2 desc limit 1`,
+    [nation, username],
+  );
+
+export const findById = (db: Db, id: bigint) =>
+  db.row<CustomerRow>('customer.byId', `select ${columns} from customer.customer where id = $1`, [id]);
+
+export async function isInviteCode(db: Db, code: string): Promise<boolean> {
+  const found = await db.maybe(
+    'customer.byInviteCode',
+    'select 1 as yes from customer.customer where invite_code = upper($1)',
+    [code],
+  );
+  return found !== undefined;
+}
+
+export interface Registration {
+  nation: string;
+  phone: string;
+  passwordHash: string;
+  platform: number;
+  level?: string | undefined;
+  track?: unknown;
+  inviteCode?: string | undefined;
+}
+
+/** Registers; refuses with customer.registered or customer.inviteCode. */
+export async function register(db: Db, r: Registration): Promise<bigint> {
+  const { id } = await db.row<{ id: bigint }>(
+    'customer.register',
+    'select customer.register($1, $2, $3, $4::smallint, $5, $6, $7, $8) as id',
+    [
+      r.nation,
+      r.phone,
+      r.passwordHash,
+      r.platform,
+      r.level,
+      JSON.stringify(r.track ?? null),
+      randomCode(8),
+      r.inviteCode,
+    ],
+  );
+  return id;
+}
+
+export interface Device {
+  platform: number;
+  userAgent: string;
+  address: string;
+}
+
+/** Starts a session and answers its token, and for a browser the sid to set. */
+export async function startSession(
+  db: Db,
+  customerId: bigint,
+  device: Device,
+): Promise<{ token: string; sid?: string }> {
+  const token = randomToken();
+  const sid = device.platform === 1 ? randomToken() : undefined;
+  await db.rows('customer.startSession', 'select customer.start_session($1, $2, $3, null, $4::smallint, $5, $6, $7)', [
+    customerId,
+    sha256(token),
+    sid && sha256(sid),
+    device.platform,
+    device.userAgent.slice(0, 256),
+    device.address,
+    sessionDays,
+  ]);
+  return sid === undefined ? { token } : { token, sid };
+}
+
+/** Ends every session of a customer but `keep`. */
+export const endSessions = (db: Db, customerId: bigint, keep: bigint | null = null) =>
+  db.rows(
+    'customer.endSessions',
+    'update customer.session set ended_at = now() where customer_id = $1 and ended_at is null and id is distinct from $2',
+    [customerId, keep],
+  );
+
+/** Sets the portal password; the time of it starts the cooling of withdrawals. */
+export const setPassword = (db: Db, customerId: bigint, passwordHash: string) =>
+  db.rows('customer.setPassword', 'update customer.customer set password_hash = $2, secured_at = now() where id = $1', [
+    customerId,
+    passwordHash,
+  ]);
+
+export const recordLogin = (db: Db, customerId: bigint, device: Device, success: boolean) =>
+  db.rows(
+    'customer.recordLogin',
+    `insert into customer.login_record (customer_id, platform, device, address, success) values ($1, $2, $3, $4, $5)`,
+    [customerId, device.platform, device.userAgent.slice(0, 256), device.address, success],
+  );

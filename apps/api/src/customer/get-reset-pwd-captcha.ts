@@ -1,0 +1,16 @@
+import { getResetPwdCaptcha as call } from '@portal/contract/customer';
+import { useCaptcha } from '../kernel/captcha';
+import { handle } from '../kernel/handler';
+import { sendCode } from '../kernel/verify-code';
+import { findByPhone } from './customer.store';
+
+export const getResetPwdCaptcha = handle(call, async ({ body, gateway, request, fail }) => {
+  const { brand, db } = gateway;
+  if (body.nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
+  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+    throw fail('customer.captcha', { fields: ['validate'] });
+  }
+  const known = (await findByPhone(db, body.nationCode, body.mobilePhone)) !== undefined;
+  const to = body.nationCode + body.mobilePhone;
+  return sendCode(gateway, { kind: 'resetPwd', to, medium: 'sms', address: request.address }, known);
+});

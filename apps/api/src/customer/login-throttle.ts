@@ -1,0 +1,61 @@
+import { sha256 } from '../kernel/crypto';
+import type { Db } from '../kernel/database';
+
+/** From this many failures on, a captcha is asked for. */
+const captchaFrom = 3;
+/** Seconds to wait after the nth failure beyond: growing, never more than five minutes. */
+const delays = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300];
+
+export interface Throttle {
+  captcha: boolean;
+  /** Seconds before the next try is looked at; 0: now. */
+  wait: number;
+}
+
+/**
+ * Failures are counted by the name that is tried and by the address it is tried from. A browser that this customer has
+ * signed in with before is counted apart from strangers (`known`), so that their failures do not hold the owner out.
+ */
+export function throttleKeys(username: string, address: string, sid: string | undefined, known: boolean): string[] {
+  if (known && sid) return [`browser:${sha256(sid).toString('base64url')}:${username}`];
+  return [`name:${username}`, `address:${address}`];
+}
+
+export async function readThrottle(db: Db, keys: string[]): Promise<Throttle> {
+  const rows = await db.rows<{ failures: number; age: number }>(
+    'login_failure.read',
+    `select failures, extract(epoch from now() - last_at)::float8 as age from customer.login_failure
+     where key = any ($1) and last_at > now() - interval '1 day'`,
+    [keys],
+  );
+  const waits = rows.map(({ failures, age }) => Math.ceil((delays[Math.min(failures, delays.length - 1)] ?? 0) - age));
+  return { captcha: rows.some(({ failures }) => failures >= captchaFrom), wait: Math.max(0, ...waits) };
+}
+
+export const addFailure = (db: Db, keys: string[]) =>
+  db.rows(
+    'login_failure.add',
+    `insert into customer.login_failure as f (key, failures, last_at)
+     select key, 1, now() from unnest($1::text[]) as key order by key
+     on conflict (key) do update set last_at = now(),
+       failures = case when f.last_at < now() - interval '1 day' then 1 else f.failures + 1 end`,
+    [keys],
+  );
+
+export const forgetFailures = (db: Db, keys: string[]) =>
+  db.rows('login_failure.forget', 'delete from customer.login_failure where key = any ($1)', [keys]);
+
+/** Whether this browser has held a session of the customer before. */
+export async function isKnownBrowser(
+  db: Db,
+  customerId: bigint | undefined,
+  sid: string | undefined,
+): Promise<boolean> {
+  if (customerId === undefined || !sid) return false;
+  const seen = await db.maybe(
+    'customer.knownBrowser',
+    'select 1 as yes from customer.session where customer_id = $1 and sid_hash = $2 limit 1',
+    [customerId, sha256(sid)],
+  );
+  return seen !== undefined;
+}

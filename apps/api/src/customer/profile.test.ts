@@ -1,0 +1,119 @@
+import { calls } from '@portal/contract';
+import { Client, newPhone, readCode, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { customer, account } = calls;
+
+let test_: TestGateway;
+beforeAll(async () => {
+  test_ = await startTestGateway();
+});
+afterAll(() => test_.stop());
+
+const visitor = () => new Client(test_.url);
+
+describe('passwords', () => {
+  test('a change keeps this browser and ends the others', async () => {
+    const { client, phone, password } = await registerCustomer(test_.url);
+    const phone2 = visitor();
+    phone2.token = (await phone2.ok(customer.login, { username: phone, password, platform: 1 })).token;
+    expect(
+      (await client.call(customer.updatePassWord, { oldPassword: 'Wrong123', newPassword: 'Newpass1' })).code,
+    ).toBe('customer.oldPassword');
+    expect((await client.call(customer.updatePassWord, { oldPassword: password, newPassword: password })).code).toBe(
+      'customer.samePassword',
+    );
+    const sid = client.cookies.get('sid');
+    const { token } = await client.ok(customer.updatePassWord, { oldPassword: password, newPassword: 'Newpass1' });
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('10005');
+    client.token = token;
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
+    expect(client.cookies.get('sid')).toBe(sid);
+    expect((await phone2.call(account.queryAccountInfo, {})).code).toBe('10005');
+  });
+
+  test('a reset walks its whole path once', async () => {
+    const { client, phone } = await registerCustomer(test_.url);
+    const browser = visitor();
+    const ask = { mobilePhone: phone, nationCode: '86', ...(await solveCaptcha(browser)) };
+    const { resendAfter } = await browser.ok(customer.getResetPwdCaptcha, ask);
+    expect(resendAfter).toBe(60);
+    const { ticket } = await browser.ok(customer.validResetPwdCaptcha, {
+      mobilePhone: phone,
+      verifyCode: await readCode(browser, phone),
+    });
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => browser.call(customer.resetPwd, { ticket, password: 'Another1' })),
+    );
+    expect([first?.code, second?.code].sort()).toEqual(['OK', 'customer.ticket']);
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('10005');
+    expect((await browser.call(customer.login, { username: phone, password: 'Another1', platform: 1 })).code).toBe(
+      'OK',
+    );
+  });
+
+  test('asking to reset an unknown phone looks the same and sends nothing', async () => {
+    const browser = visitor();
+    const mobilePhone = newPhone();
+    const answer = await browser.call(customer.getResetPwdCaptcha, {
+      mobilePhone,
+      nationCode: '86',
+      ...(await solveCaptcha(browser)),
+    });
+    expect(answer).toMatchObject({ code: 'OK', data: { resendAfter: 60 } });
+    await expect(readCode(browser, mobilePhone)).rejects.toThrow('no code');
+  });
+});
+
+describe('devices and e-mail', () => {
+  test('a device is listed and ended by its owner only', async () => {
+    const { client, phone, password } = await registerCustomer(test_.url);
+    const other = visitor();
+    other.token = (await other.ok(customer.login, { username: phone, password, platform: 1 })).token;
+    const list = await client.ok(customer.sessions, {});
+    expect(list.filter(({ current }) => current)).toHaveLength(1);
+    const id = list.find(({ current }) => !current)?.id ?? '';
+    const stranger = await registerCustomer(test_.url);
+    expect((await stranger.client.call(customer.endSession, { id })).code).toBe('customer.session');
+    await client.ok(customer.endSession, { id });
+    expect((await other.call(account.queryAccountInfo, {})).code).toBe('10005');
+    const records = await client.ok(customer.loginRecords, {});
+    expect(records).toMatchObject({ total: 2, pageNo: 1, pageSize: 15 });
+    expect(records.list[0]?.address).toMatch(/\.\*\.\*$/);
+  });
+
+  test('an e-mail is bound by its own code, once, whatever its case', async () => {
+    const { client } = await registerCustomer(test_.url);
+    const email = `Wang.${randomUUID().slice(0, 8)}@qq.com`;
+    expect(await client.ok(customer.getBindEmail, {})).toEqual({ bound: false });
+    await client.ok(customer.getBindEmail, { email });
+    const verifyCode = await readCode(client, email);
+    expect((await client.call(customer.bindEmail, { email: `x${email}`, verifyCode })).code).toBe('customer.code');
+    expect(await client.ok(customer.bindEmail, { email, verifyCode })).toEqual({
+      email: expect.stringMatching(/^Wan\*+@qq\.com$/),
+    });
+    const other = await registerCustomer(test_.url);
+    expect((await other.client.call(customer.getBindEmail, { email: email.toUpperCase() })).code).toBe(
+      'customer.emailTaken',
+    );
+  });
+
+  test('the brand’s levels are told, another brand’s are not', async () => {
+    expect(await visitor().ok(customer.validateBrandLevel, { brandCode: 'EET', level: 'STD' })).toEqual({
+      allowed: true,
+      minDeposit: '500.00',
+      leverage: 200,
+      stopOut: 30,
+    });
+    expect((await visitor().call(customer.validateBrandLevel, { brandCode: 'ABC', level: 'STD' })).code).toBe(
+      'customer.brand',
+    );
+  });
+
+  test('the profile keeps what was not named', async () => {
+    const { client } = await registerCustomer(test_.url);
+    await client.ok(customer.updatePersonInfo, { nickname: '小王', city: '杭州' });
+    expect(await client.ok(customer.updatePersonInfo, { province: '浙江' })).toMatchObject({ nickname: '小王' });
+  });
+});

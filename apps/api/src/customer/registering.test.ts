@@ -1,0 +1,172 @@
+import { calls } from '@portal/contract';
+import { Client, newPhone, readCode, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { customer, account, coin, sandbox } = calls;
+const from = { nationCode: '86', signature: 'EET', trackParameters: {} };
+
+let test_: TestGateway;
+beforeAll(async () => {
+  test_ = await startTestGateway();
+});
+afterAll(() => test_.stop());
+
+const visitor = () => new Client(test_.url);
+const sql = (name: string, text: string, values: unknown[] = []) => test_.gateway.db.rows(name, text, values);
+const letCodesBeAskedAgain = (target: string) =>
+  sql('t.again', `update kernel.verify_code set created_at = created_at - interval '61 seconds' where target = $1`, [
+    target,
+  ]);
+
+async function sendCode(client: Client, mobilePhone: string) {
+  return client.call(customer.sendOpenMessage, { ...from, mobilePhone, ...(await solveCaptcha(client)) });
+}
+
+describe('the captcha', () => {
+  test('is a PNG, serves once, and a wrong try burns it', async () => {
+    const client = visitor();
+    const random = randomUUID();
+    const picture = await client.fetch(`/v2/user/captcha?random=${random}`);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    const { validate } = await client.ok(sandbox.captchaAnswer, { random });
+    const ask = (answer: string) =>
+      client.call(customer.sendOpenMessage, { ...from, mobilePhone: newPhone(), random, validate: answer });
+    const wrong = validate === '0000' ? '1111' : '0000';
+    expect(await ask(wrong)).toMatchObject({ code: 'customer.captcha', fields: { validate: expect.any(String) } });
+    expect((await ask(validate)).code).toBe('customer.captcha');
+  });
+});
+
+describe('the code', () => {
+  test('is asked for once a minute, even by ten at once', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendCode(visitor(), phone)));
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1);
+    const refused = answers.find(({ code }) => code !== 'OK');
+    expect(refused).toMatchObject({ code: 'customer.codeWait', status: 429 });
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('is asked for at most ten times a day a phone and thirty an address', async () => {
+    const client = visitor();
+    const phone = newPhone();
+    for (let n = 0; n < 10; n++) {
+      expect((await sendCode(client, phone)).code).toBe('OK');
+      await letCodesBeAskedAgain(`86${phone}`);
+    }
+    expect((await sendCode(client, phone)).code).toBe('customer.codeDaily');
+    for (let n = 0; n < 20; n++) expect((await sendCode(client, newPhone())).code).toBe('OK');
+    expect((await sendCode(client, newPhone())).code).toBe('customer.codeDaily');
+  });
+
+  test('is wrong five times, then dead; and serves one of two at once', async () => {
+    const client = visitor();
+    const phone = newPhone();
+    await sendCode(client, phone);
+    const right = await readCode(client, phone);
+    const open = (verifyCode: string) =>
+      client.call(customer.createAccount, {
+        ...from,
+        mobilePhone: phone,
+        verifyCode,
+        password: 'Passw0rd1',
+        platform: 1,
+      });
+    const wrong = right === '000000' ? '111111' : '000000';
+    const codes = [];
+    for (let n = 0; n < 5; n++) codes.push((await open(wrong)).code);
+    expect(codes).toEqual([...Array<string>(4).fill('customer.code'), 'customer.codeTries']);
+    expect((await open(right)).code).toBe('customer.codeTries');
+    await letCodesBeAskedAgain(`86${phone}`);
+    await sendCode(client, phone);
+    const fresh = await readCode(client, phone);
+    const both = await Promise.all([open(fresh), open(fresh)]);
+    expect(both.map(({ code }) => code).sort()[0]).toBe('OK');
+    expect(both.filter(({ code }) => code === 'OK')).toHaveLength(1);
+  });
+
+  test('for one thing opens no other', async () => {
+    const { client, phone } = await registerCustomer(test_.url);
+    await client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(client)), type: 1 });
+    const answer = await client.call(customer.validResetPwdCaptcha, {
+      mobilePhone: phone,
+      verifyCode: await readCode(client, phone),
+    });
+    expect(answer.code).toBe('customer.code');
+  });
+});
+
+describe('registering', () => {
+  test('gives a customer, a wallet, both halves of a session and nothing unmasked', async () => {
+    const { client, phone, customerNumber } = await registerCustomer(test_.url);
+    const info = await client.ok(account.queryAccountInfo, {});
+    expect(info.custInfo).toMatchObject({
+      customerNumber,
+      mobilePhone: `${phone.slice(0, 3)}****${phone.slice(7)}`,
+      level: null,
+    });
+    expect(info.accounts).toMatchObject([
+      { kind: 'wallet', balance: '0.00', status: 'open', account_no: customerNumber },
+    ]);
+    expect(JSON.stringify(info)).not.toContain(phone);
+    expect(client.cookies.get('sid')).toHaveLength(43);
+    expect(client.token).toHaveLength(43);
+  });
+
+  test('the same phone twice, a wrong signature, prefix or invite code are refused', async () => {
+    const { phone } = await registerCustomer(test_.url);
+    const client = visitor();
+    expect(await sendCode(client, phone)).toMatchObject({
+      code: 'customer.registered',
+      fields: { mobilePhone: expect.any(String) },
+    });
+    expect(await client.ok(customer.checkPhone, { mobilePhone: phone, mobilePrefix: '86' })).toEqual({
+      registered: true,
+    });
+    const fresh = newPhone();
+    const asked = { ...from, mobilePhone: fresh, ...(await solveCaptcha(client)) };
+    expect((await client.call(customer.sendOpenMessage, { ...asked, signature: 'XYZ' })).code).toBe(
+      'customer.signature',
+    );
+    expect((await client.call(customer.sendOpenMessage, { ...asked, nationCode: '1' })).code).toBe('customer.prefix');
+    await sendCode(client, fresh);
+    const open = {
+      ...from,
+      mobilePhone: fresh,
+      password: 'Passw0rd1',
+      platform: 1 as const,
+      verifyCode: await readCode(client, fresh),
+    };
+    expect((await client.call(customer.createAccount, { ...open, inviteCode: 'NOBODY00' })).code).toBe(
+      'customer.inviteCode',
+    );
+    // The code was not used up by it.
+    expect((await client.call(customer.createAccount, open)).code).toBe('OK');
+  });
+
+  test.each([
+    ['mobilePhone', '１3800138000'],
+    ['mobilePhone', '1380013800'],
+    ['password', 'short1'.slice(0, 5)],
+    ['password', 'onlyletters'],
+    ['password', '密码password1'],
+    ['verifyCode', '12345６'],
+  ])('a wrong %s (%s) is told at its field', async (field, value) => {
+    const good = {
+      ...from,
+      mobilePhone: newPhone(),
+      verifyCode: '123456',
+      password: 'Passw0rd1',
+      platform: 1 as const,
+    };
+    const answer = await visitor().call(customer.createAccount, { ...good, [field]: value });
+    expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([400, 'PARAM', [field]]);
+    expect(answer.fields[field]).toMatch(/\p{Script=Han}/u);
+  });
+});

@@ -1,0 +1,119 @@
+import { calls } from '@portal/contract';
+import { Client, newPhone, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { customer, account } = calls;
+
+let test_: TestGateway;
+beforeAll(async () => {
+  test_ = await startTestGateway();
+});
+afterAll(() => test_.stop());
+
+const visitor = () => new Client(test_.url);
+const sql = (name: string, text: string, values: unknown[] = []) => test_.gateway.db.rows(name, text, values);
+
+describe('signing in', () => {
+  test('works by phone and by customer number; the answer never tells whether a phone exists', async () => {
+    const { phone, password, customerNumber } = await registerCustomer(test_.url);
+    for (const username of [phone, customerNumber]) {
+      const client = visitor();
+      const login = await client.ok(customer.login, { username, password, platform: 1 });
+      expect(login.username).toBe(customerNumber);
+      expect(login.lastLoginAt).toBeDefined();
+    }
+    const wrong = await visitor().call(customer.login, { username: phone, password: 'Passw0rd2', platform: 1 });
+    const nobody = await visitor().call(customer.login, { username: newPhone(), password: 'Passw0rd2', platform: 1 });
+    expect([wrong.status, wrong.code, wrong.msg]).toEqual([nobody.status, nobody.code, nobody.msg]);
+  });
+
+  test('asks for a captcha after three failures, then waits; the owner’s own browser stays free', async () => {
+    const { client: owner, phone, password } = await registerCustomer(test_.url);
+    const thief = visitor();
+    const guess = async (more = {}) =>
+      thief.call(customer.login, { username: phone, password: 'Guess123', platform: 1, ...more });
+    for (let n = 0; n < 3; n++) expect((await guess()).code).toBe('customer.credentials');
+    expect(await guess()).toMatchObject({ code: 'CAPTCHA', fields: { validate: expect.any(String) } });
+    expect((await guess({ ...(await solveCaptcha(thief)), validate: '0000' })).code).toBe('customer.captcha');
+    expect((await guess(await solveCaptcha(thief))).code).toBe('customer.credentials');
+    expect((await guess(await solveCaptcha(thief))).code).toBe('customer.credentials');
+    expect(await guess(await solveCaptcha(thief))).toMatchObject({ code: 'customer.loginWait', status: 429 });
+    expect((await owner.call(customer.login, { username: phone, password, platform: 1 })).code).toBe('OK');
+  });
+});
+
+describe('the session has two halves', () => {
+  test('a stolen token is worth nothing without its sid, nor with another browser’s', async () => {
+    const { client } = await registerCustomer(test_.url);
+    const other = await registerCustomer(test_.url);
+    const thief = visitor();
+    thief.token = client.token;
+    expect((await thief.call(account.queryAccountInfo, {})).code).toBe('10005');
+    other.client.token = client.token;
+    expect((await other.client.call(account.queryAccountInfo, {})).code).toBe('10005');
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
+  });
+
+  test('no token answers 4; a wrong, expired or ended one 10005', async () => {
+    expect(await visitor().call(account.queryAccountInfo, {})).toMatchObject({ status: 200, code: '4' });
+    const stranger = visitor();
+    stranger.token = 'x'.repeat(43);
+    expect((await stranger.call(account.queryAccountInfo, {})).code).toBe('10005');
+    const { client, customerNumber } = await registerCustomer(test_.url);
+    await sql('t.expireSession', 'update customer.session set expires_at = now() where customer_id = $1', [
+      customerNumber,
+    ]);
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('10005');
+    const leaving = await registerCustomer(test_.url);
+    await leaving.client.ok(customer.logout, {});
+    expect((await leaving.client.call(account.queryAccountInfo, {})).code).toBe('10005');
+  });
+
+  test('an app’s token needs no sid', async () => {
+    const { client } = await registerCustomer(test_.url, { platform: 3 });
+    expect(client.cookies.size).toBe(0);
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
+  });
+
+  test('the database holds neither token nor sid', async () => {
+    const { client } = await registerCustomer(test_.url);
+    const [{ dump }] = (await sql('t.dump', `select string_agg(s::text, ' ') as dump from customer.session s`)) as [
+      { dump: string },
+    ];
+    expect(dump).not.toContain(client.token);
+    expect(dump).not.toContain(client.cookies.get('sid'));
+  });
+});
+
+describe('an auto-login token', () => {
+  test('is bound to the first browser that uses it within 60 s', async () => {
+    const { client } = await registerCustomer(test_.url, { platform: 3 });
+    const { token, expiresIn } = await client.ok(customer.createAutoLoginToken, { path: '/user-center/acctInfo' });
+    expect(expiresIn).toBe(60);
+    const browsers = [visitor(), visitor(), visitor()];
+    for (const browser of browsers) browser.token = token;
+    const codes = await Promise.all(
+      browsers.map(async (browser) => (await browser.call(account.queryAccountInfo, {})).code),
+    );
+    expect(codes.sort()).toEqual(['10005', '10005', 'OK']);
+    const winner = browsers.find((browser) => browser.cookies.has('sid'));
+    expect((await winner?.call(account.queryAccountInfo, {}))?.code).toBe('OK');
+  });
+
+  test('is dead after its time', async () => {
+    const { client } = await registerCustomer(test_.url);
+    const { token } = await client.ok(customer.createAutoLoginToken, {});
+    await sql('t.late', `update customer.session set bind_before = now() where bind_before is not null`);
+    const browser = visitor();
+    browser.token = token;
+    expect((await browser.call(account.queryAccountInfo, {})).code).toBe('10005');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil', 'evil', '/a\u0000b'])(
+    'is not minted for %j',
+    async (path) => {
+      const { client } = await registerCustomer(test_.url);
+      expect((await client.call(customer.createAutoLoginToken, { path })).code).toBe('customer.path');
+    },
+  );
+});

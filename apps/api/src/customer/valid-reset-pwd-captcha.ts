@@ -1,0 +1,20 @@
+import { validResetPwdCaptcha as call } from '@portal/contract/customer';
+import { randomToken, sha256 } from '../kernel/crypto';
+import { handle } from '../kernel/handler';
+import { useCode } from '../kernel/verify-code';
+import { findByPhone } from './customer.store';
+
+export const validResetPwdCaptcha = handle(call, async ({ body, gateway, fail }) => {
+  const { brand, db } = gateway;
+  await useCode(gateway, 'resetPwd', brand.defaultPrefix + body.mobilePhone, body.verifyCode);
+  const customer = await findByPhone(db, brand.defaultPrefix, body.mobilePhone);
+  // An unknown phone was sent no code; who guesses one is told the same as for a wrong code.
+  if (!customer) throw fail('customer.code', { fields: ['verifyCode'] });
+  const ticket = randomToken();
+  await db.rows(
+    'reset_ticket.add',
+    `insert into customer.reset_ticket (ticket_hash, customer_id, expires_at) values ($1, $2, now() + interval '10 minutes')`,
+    [sha256(ticket), customer.id],
+  );
+  return { ticket };
+});

@@ -1,0 +1,27 @@
+import type { Brand } from '@portal/brand';
+import { usd } from '../kernel/money';
+
+/** What is charged on top, in CNY cents. */
+export const egpayFee = 0n;
+
+export const egpayMethods = [
+  { code: 'bank', name: '网银支付' },
+  { code: 'quick', name: '快捷支付' },
+  { code: 'alipay', name: '支付宝' },
+];
+
+/** The channels a customer can pay by, with their terms of today. */
+export const channelsOf = ({ limits, rates }: Brand) => [
+  {
+    code: 'EGPAY',
+    name: 'EGPAY 人民币支付',
+    currency: 'CNY',
+    min: limits.deposit.min,
+    max: limits.deposit.max,
+    fee: usd(egpayFee),
+    rate: rates.depositCny,
+    methods: egpayMethods,
+    arrival: '支付成功后通常 1 分钟内到账',
+    available: true,
+  },
+];

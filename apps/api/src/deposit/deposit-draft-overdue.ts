@@ -1,0 +1,7 @@
+import { depositDraftOverdue as call } from '@portal/contract/deposit';
+import { handle } from '../kernel/handler';
+import { overdueDrafts } from './deposit.store';
+
+export const depositDraftOverdue = handle(call, ({ customer, gateway: { db } }) =>
+  overdueDrafts(db, customer.customerId),
+);

@@ -1,0 +1,156 @@
+import type { Draft } from '@portal/contract/deposit';
+import type { Db } from '../kernel/database';
+import type { Idempotency } from '../kernel/idempotency';
+import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../kernel/ordinal-page';
+import type { PaymentReport } from '../kernel/ports';
+
+interface DraftRow {
+  draft: Draft;
+}
+
+const drafts = async (rows: Promise<DraftRow[]>): Promise<Draft[]> => (await rows).map(({ draft }) => draft);
+
+export const findDraft = async (db: Db, customerId: bigint, pno: string): Promise<Draft | undefined> =>
+  (
+    await drafts(
+      db.rows(
+        'draft.find',
+        'select deposit.draft_json(d) as draft from deposit.draft d where pno = $1 and customer_id = $2',
+        [pno, customerId],
+      ),
+    )
+  )[0];
+
+export const unpaidDrafts = (db: Db, customerId: bigint) =>
+  drafts(
+    db.rows(
+      'draft.unpaid',
+      `select deposit.draft_json(d) as draft from deposit.draft d
+       where customer_id = $1 and status = 'unpaid' and expires_at > now() order by created_at desc, pno limit 50`,
+      [customerId],
+    ),
+  );
+
+export const overdueDrafts = (db: Db, customerId: bigint) =>
+  drafts(
+    db.rows(
+      'draft.overdue',
+      `select deposit.draft_json(d) as draft from deposit.draft d
+       where customer_id = $1 and status = 'overdue' and expires_at > now() - interval '7 days'
+       order by created_at desc, pno limit 100`,
+      [customerId],
+    ),
+  );
+
+export interface PaidQuery extends OrdinalQuery {
+  startDate: string;
+  endDate: string;
+  /** 0 or absent all, 1 bank/EGPAY, 2 coin. */
+  type?: 0 | 1 | 2;
+}
+
+const paid = { from: 'deposit.draft', at: 'booked_at', where: 't.paid_ord is not null', row: 'deposit.draft_json(t)' };
+const allPaid: OrdinalList = { ...paid, name: 'draft.paid', key: ['customer_id'], ord: 'paid_ord' };
+const paidOfKind: OrdinalList = {
+  ...paid,
+  ...{ name: 'draft.paidOfKind', key: ['customer_id', 'paid_kind'], ord: 'paid_kind_ord' },
+};
+
+/** Paid drafts by the day they were booked, the newest first. */
+export const paidDrafts = (db: Db, customerId: bigint, { type = 0, ...days }: PaidQuery) =>
+  type === 0
+    ? ordinalPage<Draft>(db, allPaid, [customerId], days)
+    : ordinalPage<Draft>(db, paidOfKind, [customerId, type], days);
+
+export interface NewDraft {
+  pno: string;
+  customerId: bigint;
+  accountId: string;
+  channel: string;
+  method: string | undefined;
+  amount: bigint;
+  payAmount: bigint;
+  payCurrency: string;
+  rate: string;
+  fee: bigint;
+  couponId: string | undefined;
+  merchantId: string;
+  expiresAt: Date;
+  maxUnpaid: number;
+}
+
+/** Makes the draft; refuses with the codes of submitData. */
+export async function submitDraft(db: Db, idem: Idempotency, d: NewDraft): Promise<Draft> {
+  const { draft } = await db.row<DraftRow>(
+    'draft.submit',
+    `select deposit.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) as draft`,
+    [
+      ...[
+        idem.scope,
+        idem.key,
+        idem.hash,
+        d.pno,
+        d.customerId,
+        d.accountId,
+        d.channel,
+        d.method,
+        d.amount,
+        d.payAmount,
+      ],
+      ...[d.payCurrency, d.rate, d.fee, d.couponId, d.merchantId, d.expiresAt, d.maxUnpaid],
+    ],
+  );
+  return draft;
+}
+
+export async function openedDraft(db: Db, idem: Idempotency, pno: string, payUrl: string): Promise<Draft> {
+  const { draft } = await db.row<DraftRow>('draft.opened', 'select deposit.opened($1, $2, $3, $4) as draft', [
+    idem.scope,
+    idem.key,
+    pno,
+    payUrl,
+  ]);
+  return draft;
+}
+
+export async function cancelDraft(db: Db, idem: Idempotency, customerId: bigint, pno: string): Promise<Draft> {
+  const { draft } = await db.row<DraftRow>('draft.cancel', 'select deposit.cancel($1, $2, $3, $4, $5) as draft', [
+    idem.scope,
+    idem.key,
+    idem.hash,
+    customerId,
+    pno,
+  ]);
+  return draft;
+}
+
+export type Verdict = 'credited' | 'declined' | 'duplicate' | 'already' | 'unknown' | 'mismatch';
+
+/** Books what the channel reports, once. `amount` in minor units; null where it was no amount. */
+export async function settle(db: Db, channel: string, report: PaymentReport, amount: bigint | null, raw: string) {
+  const { verdict } = await db.row<{ verdict: Verdict }>(
+    'draft.settle',
+    'select deposit.settle($1, $2, $3, $4, $5, $6, $7, $8, $9) as verdict',
+    [
+      ...[channel, report.eventId, report.pno, report.merchantId, amount, report.currency],
+      ...[report.status, report.paidAt, raw],
+    ],
+  );
+  return verdict;
+}
+
+export const refuseEvent = (db: Db, channel: string, reason: string, raw: string, address: string) =>
+  db.rows(
+    'channel_refusal.add',
+    'insert into deposit.channel_refusal (channel, reason, raw, address) values ($1, $2, $3, $4)',
+    [channel, reason, raw, address],
+  );
+
+/** Drafts that may have been paid without a word from the channel: two minutes to two days old, not yet booked. */
+export const silentDrafts = (db: Db) =>
+  db.rows<{ pno: string; channel: string }>(
+    'draft.silent',
+    `select pno, channel from deposit.draft
+     where status in ('unpaid', 'overdue', 'cancelled') and created_at between now() - interval '2 days' and now() - interval '2 minutes'
+     order by created_at limit 500`,
+  );

@@ -1,0 +1,168 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { deposit, account } = calls;
+
+let test_: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url, '100.00');
+});
+afterAll(() => test_.stop());
+
+const draftFor = (amount: string, accountId = person.walletId) =>
+  person.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
+const stateOf = (pno: string) => person.client.ok(deposit.egpaySuccess, { pno });
+const breaks = () =>
+  test_.gateway.db.rows('t.breaks', 'select * from ledger.breaks() union all select * from deposit.breaks()');
+
+afterEach(async () => {
+  expect(await breaks()).toEqual([]);
+});
+
+describe('a draft', () => {
+  test('shows what will be paid at the rate of the day, and the cashier', async () => {
+    const draft = await draftFor('100.05');
+    expect(draft).toMatchObject({
+      amount: '100.05',
+      payAmount: '726.36',
+      payCurrency: 'CNY',
+      status: 'unpaid',
+      late: false,
+    });
+    expect(draft.payUrl).toBe(`${test_.url}/sandbox/pay/${draft.pno}`);
+    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+    expect((await stateOf(draft.pno)).status).toBe('cancelled');
+  });
+
+  test.each([
+    ['49.99', 'deposit.limit'],
+    ['50000.01', 'deposit.limit'],
+    ['50.001', 'PARAM'],
+    ['-50', 'PARAM'],
+    ['0', 'PARAM'],
+    ['５０', 'PARAM'],
+    ['5e3', 'PARAM'],
+    ['', 'PARAM'],
+  ])('of %s is refused with %s at its field', async (amount, code) => {
+    const answer = await person.client.call(deposit.submitData, {
+      accountId: person.walletId,
+      channel: 'EGPAY',
+      amount,
+    });
+    expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['amount']]);
+  });
+
+  test('refuses numbers, unknown fields and a missing key', async () => {
+    const send = (body: object, headers = {}) =>
+      person.client.request(deposit.submitData.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const good = { accountId: person.walletId, channel: 'EGPAY', amount: '60.00' };
+    const key = { 'idempotency-key': 'k-0123456789' };
+    expect(await send({ ...good, amount: 60 }, key)).toMatchObject({
+      status: 400,
+      code: 'PARAM',
+      fields: { amount: expect.anything() },
+    });
+    expect(await send({ ...good, bonus: '5' }, key)).toMatchObject({
+      status: 400,
+      code: 'PARAM',
+      fields: { bonus: '不支持的字段' },
+    });
+    expect(await send(good)).toMatchObject({
+      status: 400,
+      code: 'PARAM',
+      fields: { 'Idempotency-Key': expect.anything() },
+    });
+  });
+
+  test('into another customer’s account is refused, and theirs is not told', async () => {
+    const other = await registerCustomer(test_.url);
+    await submitIdentity(other.client, false);
+    await openMt5(other.client);
+    const answer = await other.client.call(deposit.submitData, {
+      accountId: person.walletId,
+      channel: 'EGPAY',
+      amount: '60.00',
+    });
+    expect(answer.code).toBe('deposit.account');
+    const draft = await draftFor('60.00');
+    expect((await other.client.call(deposit.egpaySuccess, { pno: draft.pno })).code).toBe('deposit.unknown');
+    const theft = { customerNo: person.customerNumber, pno: draft.pno };
+    expect((await other.client.call(deposit.depositDraftCancel, theft)).code).toBe('deposit.unknown');
+    expect((await other.client.call(deposit.depositDraftList, { id: person.customerNumber })).code).toBe(
+      'deposit.unknown',
+    );
+    await person.client.ok(deposit.depositDraftCancel, theft);
+  });
+
+  test('needs an MT5 account', async () => {
+    const fresh = await registerCustomer(test_.url);
+    const { accounts } = await fresh.client.ok(account.queryAccountInfo, {});
+    const asked = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
+    expect((await fresh.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
+  });
+
+  test('is one of at most five, also when twenty are asked for at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        person.client.call(deposit.submitData, { accountId: person.walletId, channel: 'EGPAY', amount: '70.00' }),
+      ),
+    );
+    const made = answers.filter(({ code }) => code === 'OK');
+    expect(made).toHaveLength(5);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'deposit.tooManyUnpaid']));
+    for (const { data } of made) {
+      await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: data.pno });
+    }
+  });
+
+  test('runs out, and is found among the overdue', async () => {
+    const draft = await draftFor('80.00');
+    const { db } = test_.gateway;
+    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [draft.pno]);
+    await db.rows('t.expire', 'select deposit.expire($1)', [draft.pno]);
+    const overdue = await person.client.ok(deposit.depositDraftOverdue, {});
+    expect(overdue.map(({ pno }) => pno)).toContain(draft.pno);
+    expect(
+      (await person.client.call(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno }))
+        .code,
+    ).toBe('deposit.notUnpaid');
+  });
+});
+
+describe('one key', () => {
+  test('twenty times at once is one draft and twenty equal answers; another body is refused', async () => {
+    const asked = { accountId: person.walletId, channel: 'EGPAY', amount: '90.00' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => person.client.call(deposit.submitData, asked, 'same-key-0001')),
+    );
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]?.code).toBe('OK');
+    const changed = await person.client.call(deposit.submitData, { ...asked, amount: '91.00' }, 'same-key-0001');
+    expect(changed.code).toBe('IDEMPOTENCY');
+    await person.client.ok(deposit.depositDraftCancel, {
+      customerNo: person.customerNumber,
+      pno: answers[0]?.data.pno ?? '',
+    });
+  });
+});
+
+test('the deposit page is told channels with their terms, open accounts, unpaid drafts and the promotions', async () => {
+  const draft = await draftFor('50.00');
+  const info = await person.client.ok(deposit.queryDepositInfo, {});
+  expect(info.channels).toMatchObject([
+    { code: 'EGPAY', currency: 'CNY', min: '50.00', max: '50000.00', rate: '7.2600' },
+  ]);
+  expect(info.accounts.map(({ kind }) => kind)).toEqual(['wallet', 'mt5']);
+  expect(info.unpaid).toEqual([draft]);
+  expect(await person.client.ok(deposit.depositDraftList, { id: person.customerNumber })).toEqual([draft]);
+  const [promotion] = await person.client.ok(deposit.getActivitySetting, {});
+  expect(promotion).toMatchObject({ id: 'welcome-credit', minDeposit: '200.00', reward: '20 美元赠金券' });
+});

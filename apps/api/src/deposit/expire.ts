@@ -1,0 +1,5 @@
+import type { Job } from '../kernel/jobs';
+
+export const expire: Job = async ({ db }, { pno }) => {
+  await db.rows('draft.expire', 'select deposit.expire($1)', [pno]);
+};

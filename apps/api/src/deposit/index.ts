@@ -1,0 +1,34 @@
+import type { depositCalls } from '@portal/contract/deposit';
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../kernel/gateway';
+import type { Handlers } from '../kernel/handler';
+import type { Jobs } from '../kernel/jobs';
+import { depositDraftCancel } from './deposit-draft-cancel';
+import { depositDraftList } from './deposit-draft-list';
+import { depositDraftOverdue } from './deposit-draft-overdue';
+import { depositDraftPaidList } from './deposit-draft-paid-list';
+import { egpaySuccess } from './egpay-success';
+import { expire } from './expire';
+import { getActivitySetting } from './get-activity-setting';
+import { mountNotify } from './notify';
+import { poll } from './poll';
+import { queryDepositInfo } from './query-deposit-info';
+import { submitData } from './submit-data';
+
+export const depositHandlers = {
+  getActivitySetting,
+  queryDepositInfo,
+  submitData,
+  egpaySuccess,
+  depositDraftList,
+  depositDraftPaidList,
+  depositDraftOverdue,
+  depositDraftCancel,
+} satisfies Handlers<typeof depositCalls>;
+
+export const depositJobs: Jobs = { 'deposit.expire': expire, 'deposit.poll': poll };
+
+/** What the channel calls, in a scope of its own: its bodies are kept as bytes. */
+export function depositRoutes(app: FastifyInstance, gateway: Gateway): void {
+  mountNotify(app, gateway);
+}

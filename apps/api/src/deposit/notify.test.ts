@@ -1,0 +1,191 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, newPhone, waitFor, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { deliver, reportOf } from '../testing/channel';
+
+const { deposit, sandbox, account, activity, message } = calls;
+
+let test_: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url, '100.00');
+});
+afterAll(() => test_.stop());
+
+const draftFor = (amount: string, accountId = person.walletId) =>
+  person.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
+const stateOf = (pno: string) => person.client.ok(deposit.egpaySuccess, { pno });
+const balanceOf = async (id: string) => (await person.client.ok(account.getAccountInfoAjax, { id })).balance;
+const verdicts = (pno: string) =>
+  test_.gateway.db.rows<{ verdict: string }>('t.verdicts', 'select verdict from deposit.channel_event where pno = $1', [
+    pno,
+  ]);
+const breaks = () =>
+  test_.gateway.db.rows('t.breaks', 'select * from ledger.breaks() union all select * from deposit.breaks()');
+
+afterEach(async () => {
+  expect(await breaks()).toEqual([]);
+});
+
+describe('the channel’s callback', () => {
+  test('fifty times, in parallel, with one event or many, credits once', async () => {
+    const before = await balanceOf(person.walletId);
+    const draft = await draftFor('100.00');
+    const report = reportOf(draft);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        deliver(test_, {
+          ...report,
+          eventId: n % 2 ? 'one-event' : `event-${n}`,
+          status: n % 7 === 3 ? 'failed' : 'paid',
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['SUCCESS']));
+    expect((await stateOf(draft.pno)).status).toBe('paid');
+    expect(Number(await balanceOf(person.walletId)) - Number(before)).toBe(100);
+    expect((await verdicts(draft.pno)).filter(({ verdict }) => verdict === 'credited')).toHaveLength(1);
+  });
+
+  test('with a wrong signature, key, time or body credits nothing and is recorded', async () => {
+    const draft = await draftFor('110.00');
+    const report = reportOf(draft);
+    const old = String(Math.floor(Date.now() / 1000) - 301);
+    expect(await deliver(test_, report, { secret: 'wrong' })).toMatchObject({ status: 401, text: 'FAIL' });
+    expect(await deliver(test_, report, { timestamp: old })).toMatchObject({ status: 401, text: 'FAIL' });
+    expect(await deliver(test_, report, { signature: '' })).toMatchObject({ status: 401, text: 'FAIL' });
+    expect(await deliver(test_, report, { tamper: (raw) => raw.replace('798.60', '798.61') })).toMatchObject({
+      status: 401,
+    });
+    expect(await deliver(test_, { ...report, status: 'done' as 'paid' })).toMatchObject({ status: 400, text: 'FAIL' });
+    expect((await stateOf(draft.pno)).status).toBe('unpaid');
+    const refusals = await test_.gateway.db.rows<{ reason: string }>(
+      't.refusals',
+      'select reason from deposit.channel_refusal where raw like $1',
+      [`%${draft.pno}%`],
+    );
+    expect(refusals.map(({ reason }) => reason).sort()).toEqual([
+      'shape',
+      'signature',
+      'signature',
+      'signature',
+      'time',
+    ]);
+    // A forger has not burnt the event: the true one still counts.
+    expect(await deliver(test_, report)).toMatchObject({ text: 'SUCCESS' });
+    expect((await stateOf(draft.pno)).status).toBe('paid');
+  });
+
+  test.each([
+    ['amount', { amount: '725.99' }],
+    ['currency', { currency: 'USD' }],
+    ['merchant', { merchantId: 'SOMEBODY' }],
+  ])('with another %s is a mismatch for staff, not money', async (_what, wrong) => {
+    const before = await balanceOf(person.walletId);
+    const draft = await draftFor('100.00');
+    expect(await deliver(test_, { ...reportOf(draft), ...wrong })).toMatchObject({ text: 'SUCCESS' });
+    expect((await stateOf(draft.pno)).status).toBe('mismatch');
+    expect(await deliver(test_, reportOf(draft))).toMatchObject({ text: 'SUCCESS' });
+    expect(await balanceOf(person.walletId)).toBe(before);
+  });
+
+  test('of an order nobody knows is kept and credits nothing', async () => {
+    const report = { ...reportOf({ pno: 'D991231NOBODY00', payAmount: '1.00', payCurrency: 'CNY' }) };
+    expect(await deliver(test_, report)).toMatchObject({ text: 'SUCCESS' });
+    expect(await verdicts('D991231NOBODY00')).toEqual([{ verdict: 'unknown' }]);
+  });
+
+  test('after the draft was cancelled or ran out is booked and marked late', async () => {
+    const cancelled = await draftFor('100.00');
+    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: cancelled.pno });
+    await deliver(test_, reportOf(cancelled));
+    expect(await stateOf(cancelled.pno)).toMatchObject({ status: 'paid', late: true });
+  });
+
+  test('that never comes is found by the poller', async () => {
+    const draft = await draftFor('100.00');
+    const { db } = test_.gateway;
+    await db.rows(
+      't.paidquietly',
+      `update sandbox.pay_order set status = 'paid', event_id = $2, paid_at = now() where pno = $1`,
+      [draft.pno, newPhone()],
+    );
+    await db.rows('t.age', `update deposit.draft set created_at = created_at - interval '3 minutes' where pno = $1`, [
+      draft.pno,
+    ]);
+    await db.rows('t.poll', `select graphile_worker.add_job('deposit.poll')`);
+    await waitFor(async () => (await stateOf(draft.pno)).status === 'paid', 'the poller');
+  });
+
+  test('declined leaves the draft unpaid; pay twice pays once', async () => {
+    const before = Number(await balanceOf(person.walletId));
+    const draft = await draftFor('100.00');
+    await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'decline' });
+    await waitFor(async () => (await verdicts(draft.pno)).length > 0, 'the decline');
+    expect((await stateOf(draft.pno)).status).toBe('unpaid');
+    await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay', times: 3 });
+    await waitFor(async () => (await stateOf(draft.pno)).status === 'paid', 'the payment');
+    await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+    expect(Number(await balanceOf(person.walletId)) - before).toBe(100);
+  });
+});
+
+describe('into an MT5 account', () => {
+  test('the platform gets the money once, and a coupon its credit', async () => {
+    const coupons = await waitFor(async () => {
+      const { list } = await person.client.ok(activity.couponList, { state: 'ready' });
+      return list.length > 0 && list;
+    }, 'the welcome coupon');
+    const couponId = coupons[0]?.id ?? '';
+    const asked = { accountId: person.mt5Id, channel: 'EGPAY', couponId };
+    expect((await person.client.call(deposit.submitData, { ...asked, amount: '199.99' })).code).toBe(
+      'deposit.couponMin',
+    );
+    const draft = await person.client.ok(deposit.submitData, { ...asked, amount: '200.00' });
+    expect((await person.client.call(deposit.submitData, { ...asked, amount: '200.00' })).code).toBe('deposit.coupon');
+    await Promise.all([1, 2, 3].map(() => deliver(test_, reportOf(draft))));
+    const info = await waitFor(async () => {
+      const now = await person.client.ok(account.getAccountInfoAjax, { id: person.mt5Id });
+      return now.credit === '20.00' && now.balance === '200.00' && now;
+    }, 'balance and credit on the platform');
+    expect(info).toMatchObject({ equity: '220.00', withdrawable: '200.00' });
+    expect((await person.client.ok(activity.couponList, { state: 'used' })).total).toBe(1);
+    const { list } = await person.client.ok(message.messageList, {});
+    expect(list.map(({ kind }) => kind)).toContain('deposit.paid');
+    const { unreadMessages } = await person.client.ok(message.messageRead, {});
+    expect(unreadMessages).toBe(0);
+  });
+});
+
+test('the state machine: every row of the table is reached above or here, and nothing else is possible', async () => {
+  const { db } = test_.gateway;
+  const draft = await draftFor('100.00');
+  await deliver(test_, reportOf(draft));
+  for (const status of ['unpaid', 'cancelled', 'overdue', 'mismatch']) {
+    await expect(
+      db.rows('t.move', 'update deposit.draft set status = $2 where pno = $1', [draft.pno, status]),
+    ).rejects.toThrow('no transition');
+  }
+  await expect(db.rows('t.rewrite', 'delete from deposit.channel_event')).rejects.toThrow('append-only');
+  await expect(db.rows('t.rewrite2', 'update ledger.transfer set amount = 1')).rejects.toThrow('append-only');
+});
+
+test('the paid list is by day in Shanghai, both ends included, and another’s is not in it', async () => {
+  const day = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10);
+  const page = await person.client.ok(deposit.depositDraftPaidList, { startDate: day, endDate: day, pageSize: 2 });
+  expect(page).toMatchObject({ pageNo: 1, pageSize: 2 });
+  expect(page.list).toHaveLength(2);
+  expect(page.total).toBeGreaterThan(2);
+  const before = await person.client.ok(deposit.depositDraftPaidList, {
+    startDate: '2020-01-01',
+    endDate: '2020-01-02',
+  });
+  expect(before).toMatchObject({ list: [], total: 0 });
+  const wrong = await person.client.call(deposit.depositDraftPaidList, {
+    startDate: '2026-02-30',
+    endDate: '2026-03-01',
+  });
+  expect([wrong.code, Object.keys(wrong.fields)]).toEqual(['PARAM', ['startDate']]);
+});

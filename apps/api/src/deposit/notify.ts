@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { parseAmount } from '@portal/rules/money';
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../kernel/gateway';
+import { signatureFault } from '../kernel/payment-signature';
+import { refuseEvent, settle } from './deposit.store';
+
+const Report = Type.Object({
+  eventId: Type.String({ minLength: 1, maxLength: 128 }),
+  merchantId: Type.String({ maxLength: 64 }),
+  pno: Type.String({ minLength: 1, maxLength: 40 }),
+  amount: Type.String({ maxLength: 32 }),
+  currency: Type.String({ maxLength: 8 }),
+  status: Type.Enum(['paid', 'failed']),
+  paidAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?Z$' }),
+});
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * POST /pay/notify/egpay: the channel's callback (decisions.md §6). The signature is over the raw bytes, so they are
+ * kept until it has been checked. Answered only after the commit: `SUCCESS`, or `FAIL` for what is not the channel's.
+ */
+export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post<{ Body: Buffer | undefined }>('/pay/notify/egpay', async (request, reply) => {
+    const { code, secrets } = ports.payment;
+    const raw = request.body ?? Buffer.alloc(0);
+    const header = (name: string) => request.headers[name]?.toString();
+    const refuse = async (status: number, reason: string) => {
+      await refuseEvent(db, code, reason, raw.toString('utf8').replaceAll('\0', ''), request.ip);
+      log.warn({ channel: code, reason }, 'callback refused');
+      return reply.code(status).type('text/plain').send('FAIL');
+    };
+    const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
+    if (fault) return refuse(401, fault);
+    const report = parse(raw);
+    if (!Check(Report, report)) return refuse(400, 'shape');
+    const verdict = await settle(db, code, report, parseAmount(report.amount, 2), raw.toString('utf8'));
+    log.info({ channel: code, pno: report.pno, verdict }, 'callback');
+    return reply.type('text/plain').send('SUCCESS');
+  });
+}

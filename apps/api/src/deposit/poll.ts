@@ -1,0 +1,13 @@
+import { parseAmount } from '@portal/rules/money';
+import type { Job } from '../kernel/jobs';
+import { settle, silentDrafts } from './deposit.store';
+
+/** Asks the channel about old drafts whose callback never came (掉单) and books what it reports, by the callback's path. */
+export const poll: Job = async ({ db, ports, log }) => {
+  for (const { pno, channel } of await silentDrafts(db)) {
+    const report = await ports.payment.query(pno);
+    if (!report) continue;
+    const verdict = await settle(db, channel, report, parseAmount(report.amount, 2), JSON.stringify(report));
+    log.warn({ channel, pno, verdict }, 'payment found by polling');
+  }
+};

@@ -1,0 +1,18 @@
+import { queryDepositInfo as call } from '@portal/contract/deposit';
+import { listAccounts } from '../kernel/accounts';
+import { handle } from '../kernel/handler';
+import { channelsOf } from './channels';
+import { unpaidDrafts } from './deposit.store';
+
+export const queryDepositInfo = handle(call, async ({ customer, gateway }) => {
+  const [accounts, unpaid] = await Promise.all([
+    listAccounts(gateway, customer.customerId),
+    unpaidDrafts(gateway.db, customer.customerId),
+  ]);
+  return {
+    channels: channelsOf(gateway.brand),
+    accounts: accounts.filter(({ status }) => status === 'open'),
+    unpaid,
+    maxUnpaid: gateway.brand.limits.deposit.maxUnpaid,
+  };
+});

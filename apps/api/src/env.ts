@@ -1,0 +1,124 @@
+import { brands, defaultBrand } from '@portal/brand';
+import { Type, type Static } from 'typebox';
+import { Check, Convert, Errors } from 'typebox/value';
+
+const Port = Type.Integer({ minimum: 0, maximum: 65535 });
+
+/** Every setting of the process. Production needs what sandbox makes up for itself: see `missingInProduction`. */
+const Env = Type.Object({
+  MODE: Type.Enum(['sandbox', 'production'], { default: 'sandbox' }),
+  PORT: Port,
+  HOST: Type.String({ minLength: 1 }),
+  OPS_PORT: Port,
+  BRAND: Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' }),
+  DATA_DIR: Type.String({ minLength: 1 }),
+  DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$' }),
+  REVIEW: Type.Enum(['auto', 'manual']),
+  STAFF_KEY: Type.String(),
+  SECRET_KEY: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
+  TRUST_PROXY: Type.String(),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  EGPAY_URL: Type.String(),
+  EGPAY_MERCHANT: Type.String(),
+  EGPAY_SECRET: Type.String(),
+  SMS_URL: Type.String(),
+  SMS_KEY: Type.String(),
+  SMTP_URL: Type.String(),
+  MT5_URL: Type.String(),
+  MT5_LOGIN: Type.String(),
+  MT5_PASSWORD: Type.String(),
+  FEED_URL: Type.String({ pattern: '^(https?://.*)?$' }),
+  FEED_SEED: Type.String({ minLength: 1 }),
+  SANDBOX_ALWAYS_OPEN: Type.Boolean(),
+  WEB_DIR: Type.String({ minLength: 1 }),
+  SMS_DAILY_PHONE: Type.Integer({ minimum: 1 }),
+  SMS_DAILY_ADDRESS: Type.Integer({ minimum: 1 }),
+  RATE_PER_MINUTE: Type.Integer({ minimum: 1 }),
+  CHECK_ANSWERS: Type.Boolean(),
+  COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
+});
+export type Env = Static<typeof Env>;
+
+const defaults = {
+  MODE: 'sandbox',
+  PORT: '8080',
+  HOST: '',
+  OPS_PORT: '0',
+  BRAND: defaultBrand,
+  DATA_DIR: 'data',
+  DATABASE_URL: '',
+  REVIEW: '',
+  STAFF_KEY: '',
+  SECRET_KEY: '',
+  TRUST_PROXY: '',
+  LOG_LEVEL: '',
+  EGPAY_URL: '',
+  EGPAY_MERCHANT: '',
+  EGPAY_SECRET: '',
+  SMS_URL: '',
+  SMS_KEY: '',
+  SMTP_URL: '',
+  MT5_URL: '',
+  MT5_LOGIN: '',
+  MT5_PASSWORD: '',
+  FEED_URL: '',
+  FEED_SEED: 'portal',
+  SANDBOX_ALWAYS_OPEN: 'true',
+  WEB_DIR: 'dist/apps',
+  SMS_DAILY_PHONE: '10',
+  SMS_DAILY_ADDRESS: '30',
+  RATE_PER_MINUTE: '1200',
+  CHECK_ANSWERS: 'false',
+  COOLING_HOURS: '',
+};
+
+const needed = [
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'STAFF_KEY',
+  'EGPAY_URL',
+  'EGPAY_MERCHANT',
+  'EGPAY_SECRET',
+  'SMS_URL',
+  'SMS_KEY',
+  'SMTP_URL',
+  'MT5_URL',
+  'MT5_LOGIN',
+  'MT5_PASSWORD',
+] as const;
+
+/** What stops the start: one line each, naming the variable. */
+export class EnvError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+/** Reads the environment. Throws EnvError with a line for each value that is wrong or, in production, missing. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const raw: Record<string, unknown> = {};
+  for (const [name, fallback] of Object.entries(defaults)) raw[name] = source[name] || fallback;
+  raw['HOST'] ||= raw['MODE'] === 'production' ? '0.0.0.0' : '127.0.0.1';
+  raw['LOG_LEVEL'] ||= raw['MODE'] === 'production' ? 'info' : 'warn';
+  raw['REVIEW'] ||= raw['MODE'] === 'production' ? 'manual' : 'auto';
+  raw['TRUST_PROXY'] ||= raw['MODE'] === 'production' ? '' : 'loopback';
+  const env = Convert(Env, raw);
+  if (!Check(Env, env)) {
+    throw new EnvError(
+      Errors(Env, env).map((error) => {
+        const name = error.instancePath.slice(1);
+        return `环境变量 ${name} 的值无效：${String(raw[name])}（${error.message}）`;
+      }),
+    );
+  }
+  if (!Object.hasOwn(brands, env.BRAND)) {
+    throw new EnvError([`没有品牌 ${env.BRAND}，可选：${Object.keys(brands).join('、')}`]);
+  }
+  if (env.MODE === 'production') {
+    const missing = needed.filter((name) => env[name] === '');
+    if (missing.length > 0) throw new EnvError(missing.map((name) => `生产模式缺少环境变量 ${name}`));
+  } else if (env.HOST !== '127.0.0.1' && env.HOST !== '::1' && env.HOST !== 'localhost') {
+    throw new EnvError([`模拟环境只能监听本机：HOST=${env.HOST}`]);
+  }
+  return env;
+}

@@ -1,0 +1,25 @@
+import { addBank as call } from '@portal/contract/identity';
+import { maskBankAccount } from '@portal/rules/masks';
+import { wireCard } from '../kernel/bank-cards';
+import { bankName } from '../kernel/banks';
+import { handle } from '../kernel/handler';
+import { submitCard } from './identity.store';
+import { keepNumber } from './keep-number';
+
+const maxCards = 5;
+
+export const addBank = handle(call, async ({ body, customer, gateway, fail }) => {
+  if (!bankName(body.bankCode)) throw fail('identity.bank', { fields: ['bankCode'] });
+  const { customerId } = customer;
+  const row = await submitCard(gateway.db, {
+    customerId,
+    bankCode: body.bankCode,
+    number: keepNumber(gateway.crypto, 'bank_card.number', customerId, body.accountNumber, maskBankAccount),
+    province: body.province,
+    city: body.city,
+    branch: body.branch,
+    file: body.imageFileId,
+    max: maxCards,
+  });
+  return wireCard(row);
+});

@@ -1,0 +1,110 @@
+import { calls } from '@portal/contract';
+import { newIdNumber, registerCustomer, upload, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { decideIdentity, idCard } from '../testing/kyc-forms';
+
+const { addIdCard, queryKycInfo } = calls.identity;
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => gateway.stop());
+
+async function submitted(): Promise<Person> {
+  const customer = await registerCustomer(gateway.url);
+  await customer.client.ok(addIdCard, await idCard(customer.client));
+  return customer;
+}
+
+it('submits for review and answers the number masked', async () => {
+  const customer = await registerCustomer(gateway.url);
+  const card = await idCard(customer.client);
+  const part = await customer.client.ok(addIdCard, card);
+  expect(part).toMatchObject({ status: 2, chineseName: '欧阳明修' });
+  expect(part.idDocumentNumber).toBe(`110${'*'.repeat(14)}${card.idDocumentNumber.slice(-1)}`);
+});
+
+const adultsDay = (years: number, days: number) => {
+  const day = new Date(Date.now() + 8 * 3_600_000);
+  day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10).replaceAll('-', '');
+};
+const wrongDigit = () => {
+  const number = newIdNumber();
+  return number.slice(0, 17) + (number.endsWith('1') ? '2' : '1');
+};
+it.each([
+  ['a wrong check digit', wrongDigit, 'identity.checkDigit'],
+  ['30 February', () => newIdNumber('19900230'), 'identity.birthDate'],
+  ['18 years tomorrow', () => newIdNumber(adultsDay(18, 1)), 'identity.age'],
+])('refuses %s at its field', async (_what, make, code) => {
+  const customer = await registerCustomer(gateway.url);
+  const answer = await customer.client.call(addIdCard, await idCard(customer.client, { idDocumentNumber: make() }));
+  expect(answer).toMatchObject({ code, data: { fields: { idDocumentNumber: answer.msg } } });
+});
+
+it('takes who is 18 today', async () => {
+  const customer = await registerCustomer(gateway.url);
+  const answer = await customer.client.call(
+    addIdCard,
+    await idCard(customer.client, { idDocumentNumber: newIdNumber(adultsDay(18, 0)) }),
+  );
+  expect(answer.code).toBe('OK');
+});
+
+it('refuses another customer’s picture, one that never was, and the same one twice', async () => {
+  const [customer, other] = [await registerCustomer(gateway.url), await registerCustomer(gateway.url)];
+  const card = await idCard(customer.client);
+  const ask = async (change: object) => (await customer.client.call(addIdCard, { ...card, ...change })).code;
+  expect(await ask({ backFileId: await upload(other.client) })).toBe('identity.file');
+  expect(await ask({ frontFileId: '0'.repeat(32) })).toBe('identity.file');
+  expect(await ask({ frontFileId: card.backFileId })).toBe('identity.sameFile');
+  expect(await ask({ chineseName: 'Robert' })).toBe('PARAM');
+  expect(await ask({})).toBe('OK');
+});
+
+it('is not sent again while in review or approved, and is after a refusal', async () => {
+  const customer = await submitted();
+  expect((await customer.client.call(addIdCard, await idCard(customer.client))).code).toBe('identity.submitted');
+  await decideIdentity(gateway.gateway, customer, 'refuse', '照片模糊');
+  const refused = await customer.client.ok(queryKycInfo, {});
+  expect(refused).toMatchObject({ identity: { status: 3, reason: '照片模糊' }, next: 'identity' });
+  const again = await customer.client.ok(addIdCard, await idCard(customer.client, { chineseName: '王小明' }));
+  expect(again).toMatchObject({ status: 2, chineseName: '王小明' });
+  expect(again.reason).toBeUndefined();
+  await decideIdentity(gateway.gateway, customer, 'approve');
+  expect((await customer.client.call(addIdCard, await idCard(customer.client))).code).toBe('identity.approved');
+});
+
+it('gives one number to one customer, also when two send it at once', async () => {
+  const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer(gateway.url)));
+  const idDocumentNumber = newIdNumber();
+  const codes = await Promise.all(
+    customers.map(
+      async ({ client }) => (await client.call(addIdCard, await idCard(client, { idDocumentNumber }))).code,
+    ),
+  );
+  expect(codes.sort()).toEqual(['OK', 'identity.idTaken', 'identity.idTaken', 'identity.idTaken']);
+});
+
+it('takes one submission of one customer, also when sent many times at once', async () => {
+  const customer = await registerCustomer(gateway.url);
+  const card = await idCard(customer.client);
+  const codes = await Promise.all(
+    Array.from({ length: 5 }, async () => (await customer.client.call(addIdCard, card)).code),
+  );
+  expect(codes.sort()).toEqual(['OK', ...Array.from({ length: 4 }, () => 'identity.submitted')]);
+});
+
+it('frees a number that was refused, and keeps it from its first holder once another has it', async () => {
+  const [first, second] = [await registerCustomer(gateway.url), await registerCustomer(gateway.url)];
+  const idDocumentNumber = newIdNumber();
+  await first.client.ok(addIdCard, await idCard(first.client, { idDocumentNumber }));
+  await decideIdentity(gateway.gateway, first, 'refuse', '非本人');
+  await second.client.ok(addIdCard, await idCard(second.client, { idDocumentNumber }));
+  expect((await first.client.call(addIdCard, await idCard(first.client, { idDocumentNumber }))).code).toBe(
+    'identity.idTaken',
+  );
+});

@@ -1,0 +1,27 @@
+import { addIdCard as call } from '@portal/contract/identity';
+import { maskIdNumber } from '@portal/rules/masks';
+import { checkIdNumber, isAdult } from '@portal/rules/rules';
+import { handle } from '../kernel/handler';
+import { submitIdentity } from './identity.store';
+import { keepNumber } from './keep-number';
+import { identityPart } from './wire';
+
+const ofNumber = { fields: ['idDocumentNumber'] };
+
+export const addIdCard = handle(call, async ({ body, customer, gateway, fail }) => {
+  const now = new Date();
+  const check = checkIdNumber(body.idDocumentNumber, now);
+  if (check.reason === 'birth-date') throw fail('identity.birthDate', ofNumber);
+  if (!check.ok) throw fail('identity.checkDigit', ofNumber);
+  if (!isAdult(check.birthDate, now)) throw fail('identity.age', ofNumber);
+  if (body.frontFileId === body.backFileId) throw fail('identity.sameFile', { fields: ['backFileId'] });
+  const { customerId } = customer;
+  const row = await submitIdentity(gateway.db, {
+    customerId,
+    name: body.chineseName,
+    number: keepNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber),
+    front: body.frontFileId,
+    back: body.backFileId,
+  });
+  return identityPart(row);
+});

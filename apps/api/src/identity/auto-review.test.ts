@@ -1,0 +1,85 @@
+import { identityCalls, type KycInfo } from '@portal/contract/identity';
+import { registerCustomer, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { autoReview } from './auto-review';
+import { bankCard, idCard } from '../testing/kyc-forms';
+
+const { addIdCard, addBank, queryKycInfo } = identityCalls;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ REVIEW: 'auto' });
+});
+afterAll(() => gateway.stop());
+
+async function until(customer: Person, done: (kyc: KycInfo) => boolean): Promise<KycInfo> {
+  for (;;) {
+    const kyc = await customer.client.ok(queryKycInfo, {});
+    if (done(kyc)) return kyc;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const messages = (customer: Person) =>
+  gateway.gateway.db.rows<{ kind: string; body: string }>(
+    'test.messages',
+    `select kind, body from message.message where customer_id = $1 and kind ~ '^(identity|bank)' order by id`,
+    [customer.customerNumber],
+  );
+
+it('approves identity and card after some three seconds, with a message for each', async () => {
+  const customer = await registerCustomer(gateway.url);
+  await customer.client.ok(addIdCard, await idCard(customer.client));
+  await customer.client.ok(addBank, await bankCard(customer.client));
+  const started = Date.now();
+  expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ identity: { status: 2 }, bank: { status: 2 } });
+  const kyc = await until(customer, ({ identity, bank }) => identity.status === 1 && bank.status === 1);
+  expect(Date.now() - started).toBeGreaterThan(2_000);
+  expect(kyc).toMatchObject({
+    bank: { cards: [{ approval: 1, nameApproval: 1, imageApproval: 1 }] },
+    next: 'mt5',
+  });
+  expect((await messages(customer)).map(({ kind }) => kind)).toEqual(['identity.approved', 'bank.approved']);
+  const known = await gateway.gateway.db.row<{ chinese_name: string; id_mask: string }>(
+    'test.known',
+    'select chinese_name, id_mask from customer.customer where id = $1',
+    [customer.customerNumber],
+  );
+  expect(known.chinese_name).toBe('欧阳明修');
+  expect(known.id_mask).toBe(kyc.identity.idDocumentNumber);
+  const acts = await gateway.gateway.db.rows<{ act: string; actor: string }>(
+    'test.acts',
+    `select act, actor from kernel.audit where actor = 'system:auto-review' order by id`,
+  );
+  expect(acts.map(({ act }) => act)).toEqual(['review.identity', 'review.bank']);
+});
+
+it('refuses a card whose holder is not the verified person', async () => {
+  const customer = await registerCustomer(gateway.url);
+  const { db } = gateway.gateway;
+  await customer.client.ok(addIdCard, await idCard(customer.client));
+  const { id } = await customer.client.ok(addBank, await bankCard(customer.client));
+  // The name on the card is the one submitted first; the identity was refused and came back under another.
+  await db.rows('test.holder', `update identity.bank_card set holder = '王小明' where id = $1`, [id]);
+  const kyc = await until(customer, ({ bank }) => bank.status !== 2);
+  expect(kyc.bank).toMatchObject({ status: 3, cards: [{ nameApproval: 3, reason: '持卡人姓名与身份证姓名不一致' }] });
+  expect((await messages(customer)).at(-1)).toMatchObject({ kind: 'bank.refused' });
+});
+
+it('does nothing on what is decided, or where people review', async () => {
+  const customer = await registerCustomer(gateway.url);
+  await customer.client.ok(addIdCard, await idCard(customer.client));
+  const { id } = await gateway.gateway.db.row<{ id: bigint }>(
+    'test.id',
+    'select id from identity.identity where customer_id = $1',
+    [customer.customerNumber],
+  );
+  const payload = { kind: 'identity', id: String(id) };
+  const status = async () => (await customer.client.ok(queryKycInfo, {})).identity.status;
+  await autoReview({ ...gateway.gateway, env: { ...gateway.gateway.env, REVIEW: 'manual' } }, payload);
+  expect(await status()).toBe(2);
+  await autoReview(gateway.gateway, payload);
+  await autoReview(gateway.gateway, payload);
+  expect(await status()).toBe(1);
+  expect(await messages(customer)).toHaveLength(1);
+});

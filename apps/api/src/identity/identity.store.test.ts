@@ -1,0 +1,60 @@
+import { calls } from '@portal/contract';
+import { maskBankAccount } from '@portal/rules/masks';
+import { bankCardStatus, type ApprovalStatus } from '@portal/rules/rules';
+import { registerCustomer } from '@portal/testkit';
+import { databaseText } from '../testing/database-text';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { bankCard, decideIdentity, idCard } from '../testing/kyc-forms';
+
+const { addIdCard, addBank, getUserBankDetail, queryKycInfo } = calls.identity;
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => gateway.stop());
+
+it('holds no number in clear, in no table, answer or message', async () => {
+  const customer = await registerCustomer(gateway.url);
+  const card = await idCard(customer.client);
+  const bank = await bankCard(customer.client);
+  const submitted = [await customer.client.ok(addIdCard, card), await customer.client.ok(addBank, bank)];
+  await decideIdentity(gateway.gateway, customer, 'approve');
+  const shown = [await customer.client.ok(queryKycInfo, {}), await customer.client.ok(getUserBankDetail, {})];
+  const text = (await databaseText(gateway.gateway)) + JSON.stringify([submitted, shown]);
+  expect(text).toContain(maskBankAccount(bank.accountNumber));
+  for (const number of [card.idDocumentNumber, bank.accountNumber]) {
+    expect(text.includes(number)).toBe(false);
+    expect(text.includes(Buffer.from(number).toString('hex'))).toBe(false);
+    expect(text.includes(Buffer.from(number).toString('base64').slice(0, 20))).toBe(false);
+  }
+});
+
+it('seals the same number differently each time, and to its customer', async () => {
+  const customer = await registerCustomer(gateway.url);
+  await customer.client.ok(addIdCard, await idCard(customer.client));
+  const { id_sealed } = await gateway.gateway.db.row<{ id_sealed: Buffer }>(
+    'test.sealed',
+    'select id_sealed from identity.identity where customer_id = $1',
+    [customer.customerNumber],
+  );
+  const { crypto } = gateway.gateway;
+  expect(crypto.open(id_sealed, `identity.identity.id_sealed|${customer.customerNumber}`).toString()).toMatch(
+    /^110105\d{11}[\dX]$/,
+  );
+  expect(() => crypto.open(id_sealed, 'identity.identity.id_sealed|1')).toThrow();
+});
+
+it('derives a card’s status by the rule of the rules library, for all 64 cards', async () => {
+  const values: ApprovalStatus[] = [0, 1, 2, 3];
+  const rows = await gateway.gateway.db.rows<Record<'a' | 'n' | 'i' | 'status', ApprovalStatus>>(
+    'test.rule',
+    `select a, n, i, identity.card_status(a::smallint, n::smallint, i::smallint) as status
+     from generate_series(0, 3) a, generate_series(0, 3) n, generate_series(0, 3) i`,
+  );
+  expect(rows).toHaveLength(values.length ** 3);
+  for (const { a, n, i, status } of rows) {
+    expect([a, n, i, status]).toEqual([a, n, i, bankCardStatus({ approval: a, nameApproval: n, imageApproval: i })]);
+  }
+});

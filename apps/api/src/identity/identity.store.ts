@@ -1,0 +1,81 @@
+import type { ApprovalStatus } from '@portal/rules/rules';
+import { cardColumns, type CardRow } from '../kernel/bank-cards';
+import type { Db } from '../kernel/database';
+
+export interface IdentityRow {
+  id: bigint;
+  customer_id: bigint;
+  chinese_name: string;
+  id_mask: string;
+  front_file_id: string;
+  back_file_id: string;
+  status: ApprovalStatus;
+  reason: string | null;
+  submitted_at: Date;
+}
+
+export const identityColumns =
+  'id, customer_id, chinese_name, id_mask, front_file_id, back_file_id, status, reason, submitted_at';
+
+export const identityOf = (db: Db, customerId: bigint): Promise<IdentityRow | undefined> =>
+  db.maybe<IdentityRow>('identity.of', `select ${identityColumns} from identity.identity where customer_id = $1`, [
+    customerId,
+  ]);
+
+export interface Progress {
+  email: string | null;
+  mt5: ApprovalStatus;
+  deposited: boolean;
+}
+
+export const progressOf = (db: Db, customerId: bigint): Promise<Progress> =>
+  db.row<Progress>('identity.progress', 'select email, mt5, deposited from identity.progress($1)', [customerId]);
+
+/** What is kept of a number: sealed, findable by equality, and masked. */
+export interface KeptNumber {
+  sealed: Buffer;
+  index: Buffer;
+  mask: string;
+}
+
+/** Throws identity.approved, submitted, file, idTaken. */
+export const submitIdentity = (
+  db: Db,
+  of: { customerId: bigint; name: string; number: KeptNumber; front: string; back: string },
+): Promise<IdentityRow> =>
+  db.row<IdentityRow>(
+    'identity.submit',
+    `select ${identityColumns} from identity.submit_identity($1, $2, $3, $4, $5, $6, $7)`,
+    [of.customerId, of.name, of.number.sealed, of.number.index, of.number.mask, of.front, of.back],
+  );
+
+export interface NewCard {
+  customerId: bigint;
+  bankCode: string;
+  number: KeptNumber;
+  province: string;
+  city: string;
+  branch: string;
+  file: string;
+  /** How many cards a customer may have. */
+  max: number;
+}
+
+/** Throws identity.required, file, cardTaken, cardLimit. */
+export const submitCard = (db: Db, card: NewCard): Promise<CardRow> =>
+  db.row<CardRow>(
+    'identity.submit_card',
+    `select ${cardColumns} from identity.submit_card($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      card.customerId,
+      card.bankCode,
+      card.number.sealed,
+      card.number.index,
+      card.number.mask,
+      card.province,
+      card.city,
+      card.branch,
+      card.file,
+      card.max,
+    ],
+  );

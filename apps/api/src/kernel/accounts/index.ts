@@ -1,0 +1,4 @@
+export { askPlatform } from './ask-platform';
+export { listAccounts } from './list-accounts';
+export { readAccount, readAccounts, type CustomerAccount, type ReadOptions } from './read-accounts';
+export { wireAccount } from './wire-account';

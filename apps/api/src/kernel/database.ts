@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+
+/** Runs named statements. `name` is unique to its text: PostgreSQL refuses one name for two texts. */
+export interface Db {
+  rows<T extends object>(name: string, text: string, values?: unknown[]): Promise<T[]>;
+  /** Exactly one row. */
+  row<T extends object>(name: string, text: string, values?: unknown[]): Promise<T>;
+  maybe<T extends object>(name: string, text: string, values?: unknown[]): Promise<T | undefined>;
+}
+
+export interface Database extends Db {
+  readonly pool: Pool;
+  /** Runs `work` in one transaction, again from the start where PostgreSQL asks for it (40001, 40P01). */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const types = {
+  // int8 as bigint: money is counted in it.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === 20 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+function over(run: { query: Pool['query'] | PoolClient['query'] }): Db {
+  const rows = async <T extends object>(name: string, text: string, values: unknown[] = []): Promise<T[]> => {
+    const result = await (run as Pool).query<T>({ name, text, values });
+    return result.rows;
+  };
+  return {
+    rows,
+    async row<T extends object>(name: string, text: string, values?: unknown[]) {
+      const [first, ...others] = await rows<T>(name, text, values);
+      if (first === undefined || others.length > 0) throw new Error(`${name}: expected one row`);
+      return first;
+    },
+    async maybe<T extends object>(name: string, text: string, values?: unknown[]) {
+      return (await rows<T>(name, text, values))[0];
+    },
+  };
+}
+
+/** Whether a statement failed because such a row is there already. */
+export const isUniqueViolation = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
+
+const retried = new Set(['40001', '40P01']);
+
+async function inTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(over(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is not given to the next caller.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+/** Opens a pool of at most `max` connections. Timeouts keep one stuck caller from stopping the others. */
+export function openDatabase(url: string, max = 20): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: 'portal',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection may be cut by the server; the pool replaces it.
+  pool.on('error', () => undefined);
+  // So may one in use, between two statements of a transaction: the next of them says so, and the process must live.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    ...over(pool),
+    pool,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await inTransaction(pool, work);
+        } catch (error) {
+          if (attempt >= 5 || !(error instanceof DatabaseError) || !retried.has(error.code ?? '')) throw error;
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorObject } from 'ajv';
+import { DatabaseError } from 'pg';
+import { Failure, isErrorCode, type FailDetail } from './fail';
+import { fieldTexts } from './validator';
+
+/** A refusal that SQL raised by kernel.fail carries its code as message and its values as detail. */
+function fromDatabase(error: DatabaseError): Failure | undefined {
+  if (error.code === 'PF001' && isErrorCode(error.message)) {
+    const { values, fields } = JSON.parse(error.detail ?? '{}') as FailDetail;
+    return new Failure(error.message, { ...(values ? { values } : {}), ...(fields?.length ? { fields } : {}) });
+  }
+  // lock_not_available: the first call under this key is still at work.
+  if (error.code === '55P03') return new Failure('BUSY', { status: 409, retryAfter: 1 });
+  // Class 08 and 57: the server is going down or away; 53: it has no connection left.
+  if (/^(08|53|57)/.test(error.code ?? '')) return new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+  return undefined;
+}
+
+const lostConnection =
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+
+function asFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (error instanceof DatabaseError) return fromDatabase(error);
+  const { statusCode, validation, message = '' } = error as Partial<FastifyError>;
+  if (validation) return new Failure('PARAM', { status: 400 });
+  if (statusCode === 413) return new Failure('TOO_LARGE', { status: 413 });
+  if (statusCode === 415) return new Failure('MEDIA', { status: 415 });
+  if (statusCode === 429) return new Failure('RATE', { status: 429 });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Failure('PARAM', { status: 400 });
+  if (lostConnection.test(message)) return new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+  return undefined;
+}
+
+function fieldsOf(error: unknown, failure: Failure): Record<string, string> | undefined {
+  const { validation } = error as Partial<FastifyError>;
+  if (validation) return fieldTexts(validation as ErrorObject[]);
+  if (!failure.detail.fields) return undefined;
+  return Object.fromEntries(failure.detail.fields.map((name) => [name, failure.text]));
+}
+
+/** Answers every refusal as an envelope; a defect answers INTERNAL and its request id, and nothing else. */
+export function answerErrors(app: FastifyInstance): void {
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = asFailure(error);
+    // The response schema is the success's: a refusal is written as it is.
+    reply.serializer(JSON.stringify).type('application/json; charset=utf-8');
+    if (!failure) {
+      request.log.error({ err: error }, 'defect');
+      const internal = new Failure('INTERNAL');
+      return reply.code(500).send({ code: internal.code, msg: internal.text, data: { requestId: request.id } });
+    }
+    const fields = fieldsOf(error, failure);
+    const { status, retryAfter } = failure.detail;
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    request.log.info({ code: failure.code }, 'refused');
+    return reply
+      .code(status ?? (retryAfter ? 429 : 200))
+      .send({ code: failure.code, msg: failure.text, data: fields ? { fields } : null });
+  };
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => answer(new Failure('NOT_FOUND', { status: 404 }), request, reply));
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '@portal/brand';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../env';
+import type { Crypto } from './crypto';
+import type { Database } from './database';
+import type { Ports } from './ports';
+import type { ReviewDesk } from './review';
+
+/** What every handler and job works with. */
+export interface Gateway {
+  readonly env: Env;
+  readonly brand: Brand;
+  readonly db: Database;
+  readonly crypto: Crypto;
+  readonly ports: Ports;
+  /** Where things wait for staff, by kind. */
+  readonly desks: readonly ReviewDesk[];
+  readonly log: FastifyBaseLogger;
+}

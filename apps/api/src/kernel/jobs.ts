@@ -1,0 +1,52 @@
+import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Gateway } from './gateway';
+import { keepWorkers, type Keeper } from './keep-workers';
+
+/** A durable job. It is run again until it succeeds, so a repeat must do nothing. */
+export type Job = (gateway: Gateway, payload: Record<string, string>) => Promise<void>;
+export type Jobs = Readonly<Record<string, Job>>;
+
+/** Makes the queue's own tables; SQL adds jobs with graphile_worker.add_job in the transaction of what causes them. */
+export async function migrateJobs(pool: Pool, log: QueueLog): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: queueLogger(log) });
+}
+
+type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>;
+
+const queueLogger = (log: QueueLog) =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ queue: meta?.['error'] }, message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
+
+/** A job that recurs; `match` is its crontab pattern. */
+export interface Recurring {
+  job: string;
+  match: string;
+}
+
+/** Starts the workers. */
+export async function startJobs(gateway: Gateway, jobs: Jobs, recurring: readonly Recurring[]): Promise<Keeper> {
+  const begin: Parameters<typeof keepWorkers>[1] = (events) =>
+    run({
+      pgPool: gateway.db.pool,
+      concurrency: 4,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      events,
+      logger: queueLogger(gateway.log),
+      parsedCronItems: parseCronItems(
+        recurring.map(({ job, match }) => ({ task: job, match, options: { backfillPeriod: 0, maxAttempts: 1 } })),
+      ),
+      taskList: Object.fromEntries(
+        Object.entries(jobs).map(([name, job]) => [
+          name,
+          (payload: unknown) => job(gateway, (payload ?? {}) as Record<string, string>),
+        ]),
+      ),
+    });
+  return keepWorkers(gateway, begin);
+}

@@ -1,0 +1,43 @@
+import Ajv, { type ErrorObject } from 'ajv';
+import { allFormats, messageOf } from './formats';
+
+const options = { allErrors: true, useDefaults: true, formats: allFormats, strict: false } as const;
+
+/** Bodies are never coerced. Money calls refuse what the schema does not name; elsewhere it is dropped. */
+export const compilers = {
+  strict: new Ajv({ ...options, coerceTypes: false, removeAdditional: false }),
+  dropping: new Ajv({ ...options, coerceTypes: false, removeAdditional: true }),
+  address: new Ajv({ ...options, coerceTypes: true, removeAdditional: true }),
+};
+
+/** Seals every object of a schema against names it does not know. */
+export function sealed<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(sealed) as T;
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, sealed(value)]));
+  if ((schema as { type?: string }).type === 'object' && 'properties' in schema) copy['additionalProperties'] = false;
+  return copy as T;
+}
+
+const texts: Record<string, string> = {
+  required: '请填写此项',
+  additionalProperties: '不支持的字段',
+  type: '格式不正确',
+  enum: '请从列表中选择',
+  minLength: '请填写此项',
+  maxLength: '内容过长',
+  minimum: '数值过小',
+  maximum: '数值过大',
+};
+
+/** The text for each wrong field, by its name on the wire; the first error of a field wins. */
+export function fieldTexts(errors: readonly ErrorObject[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const error of errors) {
+    const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
+    const name = [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'body';
+    const text = error.keyword === 'format' ? messageOf(String(error.params['format'])) : texts[error.keyword];
+    fields[name] ??= text ?? '格式不正确';
+  }
+  return fields;
+}

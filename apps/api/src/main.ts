@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { banner } from './banner';
+import { compose } from './compose';
+import { EnvError, readEnv, type Env } from './env';
+import { MigrationError } from './kernel/migrate';
+import { serveMetrics } from './kernel/metrics';
+import { PostgresStartError } from './kernel/postgres/postgres-start-error';
+import { startPostgres } from './kernel/postgres/start-postgres';
+import { sandboxSecrets } from './kernel/sandbox-secrets';
+import type { Render } from './kernel/web';
+import { syncTrades } from './reports/sync-trades';
+import { seedDemo } from './sandbox/seed-demo';
+import { seedPast } from './sandbox/seed-past';
+
+/** What the person who started us should read: one line, no stack. */
+function fail(error: unknown): never {
+  const { code, port } = error as { code?: string; port?: number };
+  const known = error instanceof EnvError || error instanceof PostgresStartError || error instanceof MigrationError;
+  if (known) console.error((error as Error).message);
+  else if (code === 'EADDRINUSE') console.error(`端口 ${port} 已被占用，请用 PORT=… 换一个端口。`);
+  else if (/ECONNREFUSED|ENOTFOUND|28P01|28000|3D000|08/.test(code ?? '')) {
+    console.error(`无法连接 DATABASE_URL 指定的数据库（${code}）。`);
+  } else console.error(error);
+  process.exit(1);
+}
+
+async function siteRenderer({ WEB_DIR, BRAND }: Env): Promise<Render> {
+  const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
+  if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
+  const { makeRender } = (await import(pathToFileURL(entry).href)) as {
+    makeRender: (folder: string, brandId: string) => Render;
+  };
+  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const renderSite = await siteRenderer(env);
+  const postgres = env.DATABASE_URL
+    ? undefined
+    : await startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
+  const secrets = env.MODE === 'sandbox' ? sandboxSecrets(env) : { secret: env.SECRET_KEY, staffKey: env.STAFF_KEY };
+  let stop = async () => postgres?.stop();
+  try {
+    const running = await compose({
+      env: { ...env, STAFF_KEY: secrets.staffKey },
+      databaseUrl: postgres?.url ?? env.DATABASE_URL,
+      migrations: join(import.meta.dirname, 'migrations'),
+      secret: secrets.secret,
+      renderSite,
+    });
+    const metrics = await serveMetrics(env, running.metrics);
+    stop = async () => {
+      await metrics.close();
+      await running.stop();
+      await postgres?.stop();
+    };
+    const base = await running.app.listen({ port: env.PORT, host: env.HOST });
+    const demo = env.MODE === 'sandbox' ? await seedDemo(running.gateway, base) : undefined;
+    console.log(banner(running.gateway, demo));
+    // After the ready line: it takes seconds, and nobody waits for it.
+    if (demo) {
+      seedPast(running.gateway, base, syncTrades).catch((error: unknown) =>
+        running.app.log.error({ err: error }, 'the demo customer has no past'),
+      );
+    }
+  } catch (error) {
+    await stop().catch(() => undefined);
+    fail(error);
+  }
+  let leaving = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A terminal and npm both pass Ctrl-C on: the second must not cut the first one's goodbye short.
+    process.on(signal, () => {
+      if (leaving) return;
+      leaving = true;
+      stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+start().catch(fail);

@@ -1,0 +1,95 @@
+import type { Deal } from '@portal/contract';
+import type { ClosedPosition, Mt5Funding, TradeOrder, WalletFunding } from '@portal/contract/reports';
+import { beijingTime, type Column } from './csv';
+
+const kinds: Record<WalletFunding['kind'], string> = {
+  deposit: '入金',
+  withdraw: '出金',
+  transfer_in: '转入',
+  transfer_out: '转出',
+  fee: '手续费',
+  bonus: '赠金',
+  invite: '邀请奖励',
+};
+const sides = { buy: '买入', sell: '卖出' };
+const entries = { in: '开仓', out: '平仓' };
+const types: Record<TradeOrder['type'], string> = {
+  market: '市价',
+  limit: '限价',
+  stop: '止损',
+  stop_limit: '止损限价',
+  close_by: '对冲平仓',
+};
+const statuses: Record<TradeOrder['status'], string> = {
+  placed: '已挂单',
+  filled: '已成交',
+  partial: '部分成交',
+  canceled: '已撤销',
+  rejected: '已拒绝',
+  expired: '已过期',
+};
+
+const zone = '（北京时间 UTC+8）';
+
+export const walletColumns: readonly Column<WalletFunding>[] = [
+  [`时间${zone}`, ({ at }) => beijingTime(at)],
+  ['类型', ({ kind }) => kinds[kind]],
+  ['金额（USD）', ({ amount }) => amount],
+  ['余额（USD）', ({ balance }) => balance],
+  ['单号', ({ ref }) => ref],
+  ['流水号', ({ id }) => id],
+];
+
+export const creditColumns: readonly Column<Mt5Funding>[] = [
+  [`时间${zone}`, ({ at }) => beijingTime(at)],
+  ['账户', ({ account_no }) => account_no],
+  ['类型', ({ kind }) => kinds[kind]],
+  ['金额（USD）', ({ amount }) => amount],
+  ['余额（USD）', ({ balance }) => balance],
+  ['赠金余额（USD）', ({ credit }) => credit],
+  ['单号', ({ ref }) => ref],
+  ['流水号', ({ id }) => id],
+];
+
+export const closingColumns: readonly Column<ClosedPosition>[] = [
+  ['持仓号', ({ position }) => position],
+  ['账户', ({ account_no }) => account_no],
+  ['品种', ({ symbol }) => symbol],
+  ['方向', ({ side }) => sides[side]],
+  ['手数', ({ lots }) => String(lots)],
+  [`开仓时间${zone}`, ({ openAt }) => beijingTime(openAt)],
+  ['开仓价', ({ openPrice }) => openPrice],
+  [`平仓时间${zone}`, ({ closeAt }) => beijingTime(closeAt)],
+  ['平仓价', ({ closePrice }) => closePrice],
+  ['佣金（USD）', ({ commission }) => commission],
+  ['隔夜利息（USD）', ({ swap }) => swap],
+  ['盈亏（USD）', ({ profit }) => profit],
+];
+
+export const entrustColumns: readonly Column<TradeOrder>[] = [
+  [`时间${zone}`, ({ at }) => beijingTime(at)],
+  ['订单号', ({ order }) => order],
+  ['账户', ({ account_no }) => account_no],
+  ['品种', ({ symbol }) => symbol],
+  ['方向', ({ side }) => sides[side]],
+  ['类型', ({ type }) => types[type]],
+  ['手数', ({ lots }) => String(lots)],
+  ['价格', ({ price }) => price],
+  ['状态', ({ status }) => statuses[status]],
+];
+
+export const tradeColumns: readonly Column<Deal>[] = [
+  [`时间${zone}`, ({ at }) => beijingTime(at)],
+  ['成交号', ({ deal }) => deal],
+  ['订单号', ({ order }) => order],
+  ['持仓号', ({ position }) => position],
+  ['账户', ({ account_no }) => account_no],
+  ['品种', ({ symbol }) => symbol],
+  ['方向', ({ side }) => sides[side]],
+  ['开平', ({ entry }) => entries[entry]],
+  ['手数', ({ lots }) => String(lots)],
+  ['价格', ({ price }) => price],
+  ['佣金（USD）', ({ commission }) => commission],
+  ['隔夜利息（USD）', ({ swap }) => swap],
+  ['盈亏（USD）', ({ profit }) => profit],
+];

@@ -1,0 +1,10 @@
+import { creditRecordCsv as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { walletColumns } from './columns';
+import { csvOf } from './csv';
+import { wireWallet } from './wire-lines';
+
+export const creditRecordCsv = handle(call, async (ctx) =>
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'wallet', ctx.query), wireWallet, walletColumns),
+);

@@ -1,0 +1,12 @@
+import { entrustRecordAjax as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { readPage } from './read-page';
+import { orderSummary } from './summaries';
+import { wireEntrust } from './wire-lines';
+
+export const entrustRecordAjax = handle(call, async (ctx) => {
+  const asked = await askedReport(ctx, 'entrust', ctx.body);
+  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, wireEntrust);
+  return { ...page, summary: orderSummary(sums) };
+});

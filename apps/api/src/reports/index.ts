@@ -1,0 +1,29 @@
+import type { reportsCalls } from '@portal/contract/reports';
+import type { Handlers } from '../kernel/handler';
+import type { Jobs } from '../kernel/jobs';
+import { creditRecordAjax } from './credit-record-ajax';
+import { creditRecordCsv } from './credit-record-csv';
+import { entrustRecordAjax } from './entrust-record-ajax';
+import { entrustRecordCsv } from './entrust-record-csv';
+import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
+import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
+import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
+import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { tradeRecordAjax } from './trade-record-ajax';
+import { tradeRecordCsv } from './trade-record-csv';
+import { poll, sync } from './sync';
+
+export const reportsHandlers = {
+  creditRecordAjax,
+  creditRecordCsv,
+  entrustRecordAjax,
+  entrustRecordCsv,
+  mt5CreditRecordAjax,
+  mt5CreditRecordCsv,
+  profitAndLossRecordAjax,
+  profitAndLossRecordCsv,
+  tradeRecordAjax,
+  tradeRecordCsv,
+} satisfies Handlers<typeof reportsCalls>;
+
+export const reportsJobs: Jobs = { 'reports.sync': sync, 'reports.poll': poll };

@@ -1,0 +1,12 @@
+import { mt5CreditRecordAjax as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { readPage } from './read-page';
+import { fundingSummary } from './summaries';
+import { wireCredit } from './wire-lines';
+
+export const mt5CreditRecordAjax = handle(call, async (ctx) => {
+  const asked = await askedReport(ctx, 'credit', ctx.body);
+  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, wireCredit);
+  return { ...page, summary: fundingSummary(sums) };
+});

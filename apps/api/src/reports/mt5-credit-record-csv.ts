@@ -1,0 +1,10 @@
+import { mt5CreditRecordCsv as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { creditColumns } from './columns';
+import { csvOf } from './csv';
+import { wireCredit } from './wire-lines';
+
+export const mt5CreditRecordCsv = handle(call, async (ctx) =>
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'credit', ctx.query), wireCredit, creditColumns),
+);

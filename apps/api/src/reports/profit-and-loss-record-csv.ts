@@ -1,0 +1,10 @@
+import { profitAndLossRecordCsv as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { closingColumns } from './columns';
+import { csvOf } from './csv';
+import { wireClosing } from './wire-lines';
+
+export const profitAndLossRecordCsv = handle(call, async (ctx) =>
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'closing', ctx.query), wireClosing, closingColumns),
+);

@@ -1,0 +1,106 @@
+import type { Db } from '../kernel/database';
+import type { PlatformDeal, PlatformOrder } from '../kernel/ports';
+
+/** wallet and credit: funding of the wallet and of MT5 accounts; closing: closed positions; entrust: orders; trade: deals. */
+export type Book = 'wallet' | 'credit' | 'closing' | 'entrust' | 'trade';
+
+/** One list of a book. */
+export interface ReportList {
+  book: Book;
+  customerId: bigint;
+  /** 0: all of the book's accounts. */
+  accountId: bigint;
+  /** Empty: all. */
+  symbol: string;
+}
+
+/** Days in Asia/Shanghai, both included. */
+export interface Days {
+  startDate: string;
+  endDate: string;
+}
+
+/** A row of a book. Money in USD cents, volume in ten-thousandths of a lot. */
+export interface Line {
+  id: bigint;
+  account_id: bigint;
+  symbol: string;
+  at: Date;
+  volume: bigint;
+  profit: bigint;
+  commission: bigint;
+  swap: bigint;
+  position_id: bigint | null;
+  detail: Record<string, string | number | null>;
+}
+
+export interface Sums {
+  total: bigint;
+  /** Number of the newest line between the days. */
+  top: bigint;
+  wins: bigint;
+  volume: bigint;
+  gained: bigint;
+  lost: bigint;
+  commission: bigint;
+  swap: bigint;
+}
+
+const values = ({ book, customerId, accountId, symbol }: ReportList) => [book, customerId, accountId, symbol];
+
+/** Copies what the ledger has moved since it was last asked for. */
+export const catchUp = (db: Db, customerId: bigint) =>
+  db.rows('reports.catchUp', 'select reports.catch_up($1)', [customerId]);
+
+export const readSums = (db: Db, list: ReportList, { startDate, endDate }: Days) =>
+  db.row<Sums>('reports.sums', 'select * from reports.sums($1, $2, $3, $4, $5, $6)', [
+    ...values(list),
+    startDate,
+    endDate,
+  ]);
+
+/** Lines numbered `high` down to `low`. */
+export const readLines = (db: Db, list: ReportList, high: bigint, low: bigint) =>
+  db.rows<Line>(
+    'reports.lines',
+    `select id, account_id, symbol, at, volume, profit, commission, swap, position_id, detail
+     from reports.lines($1, $2, $3, $4, $5, $6)`,
+    [...values(list), high, low],
+  );
+
+export interface DaySum {
+  day: string;
+  lines: bigint;
+  profit: bigint;
+  commission: bigint;
+  swap: bigint;
+}
+
+export const readDays = (db: Db, list: ReportList, { startDate, endDate }: Days) =>
+  db.rows<DaySum>(
+    'reports.days',
+    `select day::text, lines, (gained + lost)::bigint as profit, commission::bigint, swap::bigint from reports.day
+     where book = $1 and customer_id = $2 and account_id = $3 and symbol = $4 and day between $5 and $6 order by day`,
+    [...values(list), startDate, endDate],
+  );
+
+/** How far a login's records are copied; undefined for a login that is no account of ours. */
+export const readCursor = (db: Db, login: string) =>
+  db.maybe<{ deal: bigint; order_id: bigint }>('reports.cursor', 'select * from reports.cursor_of($1)', [login]);
+
+const json = (rows: readonly object[]) =>
+  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+
+/** Copies records and books what they did, once each. Deals that are no trade have neither order nor position. */
+export const takeTrades = (db: Db, login: string, deals: readonly PlatformDeal[], orders: readonly PlatformOrder[]) =>
+  db.rows('reports.take', 'select reports.take($1, $2, $3)', [
+    login,
+    json(deals.map((deal) => ({ ...deal, position: deal.position || null }))),
+    json(orders),
+  ]);
+
+/** Logins whose records are to be copied. */
+export const openLogins = async (db: Db): Promise<string[]> =>
+  (await db.rows<{ login: string }>('reports.logins', 'select login from account.platform_books()')).map(
+    ({ login }) => login,
+  );

@@ -1,0 +1,12 @@
+import { tradeRecordAjax as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { readPage } from './read-page';
+import { dealSummary } from './summaries';
+import { wireTrade } from './wire-lines';
+
+export const tradeRecordAjax = handle(call, async (ctx) => {
+  const asked = await askedReport(ctx, 'trade', ctx.body);
+  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, wireTrade);
+  return { ...page, summary: dealSummary(sums) };
+});

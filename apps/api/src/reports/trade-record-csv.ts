@@ -1,0 +1,10 @@
+import { tradeRecordCsv as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { askedReport } from './asked-report';
+import { tradeColumns } from './columns';
+import { csvOf } from './csv';
+import { wireTrade } from './wire-lines';
+
+export const tradeRecordCsv = handle(call, async (ctx) =>
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'trade', ctx.query), wireTrade, tradeColumns),
+);

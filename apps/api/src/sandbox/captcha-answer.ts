@@ -1,0 +1,6 @@
+import { captchaAnswer as call } from '@portal/contract/sandbox';
+import { handle } from '../kernel/handler';
+
+export const captchaAnswer = handle(call, async ({ query, gateway: { ports } }) => ({
+  validate: ports.captcha.answerFor(query.random),
+}));

@@ -1,0 +1,18 @@
+import { Failure } from '../kernel/fail';
+import type { Gateway } from '../kernel/gateway';
+import { TradingRefusal, type Dealing } from '../kernel/ports';
+
+/** The stand-in platform's dealing desk; there is none where the platform is a real one. */
+export function dealingOf({ ports: { dealing } }: Pick<Gateway, 'ports'>): Dealing {
+  if (!dealing) throw new Failure('NOT_FOUND', { status: 404 });
+  return dealing;
+}
+
+/** Runs an act of the platform; `refused` makes a refusal of ours of its retcode. */
+export async function dealt<T>(act: () => Promise<T>, refused: (retcode: number) => Failure | undefined): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw (error instanceof TradingRefusal && refused(error.retcode)) || error;
+  }
+}

@@ -1,0 +1,15 @@
+import { moveMarket as call } from '@portal/contract/sandbox';
+import { handle } from '../kernel/handler';
+import { instrumentOf } from '../kernel/instruments';
+import { parsePrice, priceText } from '../kernel/price';
+import { dealingOf } from './dealing-of';
+
+export const moveMarket = handle(call, async ({ body, gateway, fail }) => {
+  const instrument = instrumentOf(body.symbol);
+  if (!instrument) throw fail('sandbox.symbol', { fields: ['symbol'] });
+  const { digits } = instrument;
+  const points = parsePrice(String(body.bid), digits);
+  if (points === null || points === 0n) throw fail('sandbox.bid', { values: { digits }, fields: ['bid'] });
+  const { symbol, bid, ask, at } = await dealingOf(gateway).move(body.symbol, points);
+  return { symbol, bid: priceText(bid, digits), ask: priceText(ask, digits), at: new Date(at).toISOString() };
+});

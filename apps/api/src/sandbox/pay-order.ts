@@ -1,0 +1,16 @@
+import { payOrder as call } from '@portal/contract/sandbox';
+import { handle } from '../kernel/handler';
+import { findOrder, settleOrder } from './sandbox.store';
+
+/** Plays the payer: marks the order and lets the stand-in channel call back, `times` over, after `delayMs`. */
+export const payOrder = handle(call, async ({ params, body, gateway: { db }, request, fail }) => {
+  const order = await findOrder(db, params.pno);
+  if (!order) throw fail('sandbox.order');
+  const status = await settleOrder(db, params.pno, body.action === 'pay' ? 'paid' : 'declined', {
+    times: body.times ?? 1,
+    delayMs: body.delayMs ?? 0,
+    badSignature: body.badSignature ?? false,
+    notifyUrl: `${request.loopback}/pay/notify/egpay`,
+  });
+  return { pno: order.pno, status, returnUrl: order.return_url };
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Db } from '../kernel/database';
+
+export interface OrderRow {
+  pno: string;
+  amount: string;
+  currency: string;
+  method: string;
+  return_url: string;
+  status: 'open' | 'paid' | 'declined';
+  expired: boolean;
+}
+
+export const findOrder = (db: Db, pno: string) =>
+  db.maybe<OrderRow>(
+    'pay_order.find',
+    `select pno, amount, currency, method, return_url, status, expires_at < now() as expired
+     from sandbox.pay_order where pno = $1`,
+    [pno],
+  );
+
+export interface Delivery {
+  times: number;
+  delayMs: number;
+  badSignature: boolean;
+  notifyUrl: string;
+}
+
+/** Marks the order and queues its callbacks; a paid order stays paid and keeps its event, as with a real channel. */
+export async function settleOrder(db: Database, pno: string, status: 'paid' | 'declined', delivery: Delivery) {
+  return db.transaction(async (tx) => {
+    const order = await tx.row<{ status: string; event_id: string }>(
+      'pay_order.settle',
+      `update sandbox.pay_order
+       set status = case when status = 'paid' then 'paid' else $2 end,
+           event_id = case when status = 'paid' then event_id else $3 end,
+           paid_at = case when status = 'paid' then paid_at else now() end
+       where pno = $1 returning status, event_id`,
+      [pno, status, `egpay-${randomUUID()}`],
+    );
+    const { notifyUrl, badSignature, times, delayMs } = delivery;
+    const payload = { pno, eventId: order.event_id, notifyUrl, badSignature: String(badSignature) };
+    await tx.rows(
+      'pay_order.deliver',
+      `select graphile_worker.add_job('sandbox.notify', $1::json, run_at := now() + make_interval(secs => $2),
+                                      max_attempts := $3)
+       from generate_series(1, $4)`,
+      [JSON.stringify(payload), delayMs / 1000, badSignature ? 1 : 25, times],
+    );
+    return order.status;
+  });
+}
+
+export interface InboxRow {
+  to: string;
+  kind: string;
+  code: string | null;
+  text: string;
+  sent_at: Date;
+}
+
+/** Newest first. `to`: a phone with or without its nation code, or an e-mail address; all where absent. */
+export const readInbox = (db: Db, to: string | undefined) =>
+  db.rows<InboxRow>(
+    'inbox.read',
+    `select recipient as to, kind, code, body as text, sent_at from sandbox.inbox
+     where $1::text is null or lower(recipient) in (lower($1), '86' || $1) order by id desc limit 100`,
+    [to],
+  );
+
+/** Whether the demo customer is there already. */
+export const findDemo = (db: Db, nation: string, phone: string) =>
+  db.maybe('demo.find', 'select 1 as yes from customer.customer where nation_code = $1 and mobile_phone = $2', [
+    nation,
+    phone,
+  ]);
+
+/** The demo customer's MT5 account while the platform has no record of it. */
+export const demoWithoutPast = (db: Db, nation: string, phone: string) =>
+  db.maybe<{ id: bigint; login: string }>(
+    'demo.withoutPast',
+    `select a.id, a.login from account.account a join customer.customer c on c.id = a.customer_id
+     where c.nation_code = $1 and c.mobile_phone = $2 and a.kind = 'mt5' and a.status = 'open'
+       and not exists (select from mt5.deal d where d.login = a.login::bigint)
+     order by a.id limit 1`,
+    [nation, phone],
+  );
+
+/** Puts the registration and the opening of an account into the past. */
+export const beginPast = (tx: Db, accountId: bigint, at: Date) =>
+  tx.rows('demo.beginPast', 'select sandbox.begin_past($1, $2)', [accountId, at]);
+
+export interface PastDeposit {
+  accountId: bigint;
+  pno: string;
+  amount: bigint;
+  payAmount: bigint;
+  /** Millionths. */
+  rate: bigint;
+  merchantId: string;
+  at: Date;
+}
+
+/** A deposit paid at a moment of the past, on the books and on the platform. */
+export const pastDeposit = (tx: Db, { accountId, pno, amount, payAmount, rate, merchantId, at }: PastDeposit) =>
+  tx.rows('demo.pastDeposit', 'select sandbox.past_deposit($1, $2, $3, $4, $5::numeric / 1000000, $6, $7)', [
+    ...[accountId, pno, amount, payAmount, rate, merchantId, at],
+  ]);

@@ -1,0 +1,71 @@
+import { calls } from '@portal/contract';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Gateway } from '../kernel/gateway';
+import { staffKeys } from '../kernel/staff-keys';
+import { findDemo, readInbox } from './sandbox.store';
+import { Visitor } from './visitor';
+
+export interface DemoCustomer {
+  mobilePhone: string;
+  password: string;
+}
+
+export const demoCustomer: DemoCustomer = { mobilePhone: '13800138000', password: 'Demo2026' };
+const idDocumentNumber = '11010519491231002X';
+const accountNumber = '6222020200112233447';
+
+/** What the demo customer photographs. */
+async function uploadPicture(visitor: Visitor): Promise<string> {
+  const noise = { type: 'gaussian', mean: 200, sigma: 12 } as const;
+  const png = await sharp({ create: { width: 640, height: 400, channels: 3, background: 'white', noise } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'demo.png');
+  return (await visitor.form<{ fileId: string }>(calls.common.uploadFile.path, form)).fileId;
+}
+
+async function register(visitor: Visitor, { db, brand, ports }: Gateway): Promise<string> {
+  const { customer } = calls;
+  const random = randomUUID();
+  await visitor.ok(customer.captcha, { random });
+  const { mobilePhone, password } = demoCustomer;
+  const from = { signature: brand.signature, nationCode: brand.defaultPrefix, mobilePhone, trackParameters: {} };
+  await visitor.ok(customer.sendOpenMessage, { ...from, random, validate: ports.captcha.answerFor(random) });
+  const verifyCode = (await readInbox(db, mobilePhone))[0]?.code ?? '';
+  const { token, username } = await visitor.ok(customer.createAccount, { ...from, verifyCode, password, platform: 1 });
+  visitor.signedIn(token);
+  return username;
+}
+
+async function verify(visitor: Visitor, username: string, { env }: Gateway): Promise<void> {
+  const { identity, staff } = calls;
+  const frontFileId = await uploadPicture(visitor);
+  const backFileId = await uploadPicture(visitor);
+  const imageFileId = await uploadPicture(visitor);
+  await visitor.ok(identity.addIdCard, { chineseName: '李演示', idDocumentNumber, frontFileId, backFileId });
+  const place = { province: '上海市', city: '上海市', branch: '浦东支行' };
+  await visitor.ok(identity.addBank, { bankCode: 'ICBC', accountNumber, ...place, imageFileId });
+  // The automatic review comes by itself.
+  if (env.REVIEW === 'auto') return;
+  for (const kind of ['identity', 'bank'] as const) {
+    const { list } = await visitor.ok(staff.reviews, { kind, status: 2 });
+    const own = list.find(({ customerNumber }) => customerNumber === username);
+    if (own) await visitor.ok(staff.decide, { kind, id: own.id, decision: 'approve' });
+  }
+}
+
+/**
+ * Makes the demo customer once, through the calls every customer makes: registered, verified, with a card and an MT5
+ * account. A fresh install shows something real from the first minute; the past comes with seedPast.
+ * @param base where this gateway listens
+ */
+export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
+  const { db, brand, env } = gateway;
+  if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
+  const visitor = new Visitor(base, staffKeys(env.STAFF_KEY)[0]?.key ?? '');
+  await verify(visitor, await register(visitor, gateway), gateway);
+  await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
+  return demoCustomer;
+}

@@ -1,0 +1,105 @@
+import { calls } from '@portal/contract';
+import type { Db } from '../kernel/database';
+import { atRate, rateMicros } from '../kernel/exchange';
+import type { Gateway } from '../kernel/gateway';
+import { TradingRefusal, type PastFloor, type TradeHistory } from '../kernel/ports';
+import { proposalNumber } from '../kernel/proposal-number';
+import { planPast, type PlannedTrade } from './past-plan';
+import { beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
+import { demoCustomer } from './seed-demo';
+import { Visitor } from './visitor';
+
+const day = 86_400_000;
+const length = 183 * day;
+
+/** What was paid in, in USD cents, and when after the beginning. */
+const deposits = [
+  { after: 0, amount: 500_000n },
+  { after: 61 * day, amount: 300_000n },
+  { after: 124 * day, amount: 200_000n },
+];
+
+/** How records become the portal's: the reports domain's own way. */
+export type SyncTrades = (db: Db, history: TradeHistory, login: string) => Promise<void>;
+
+type Event = { at: number } & ({ deposit: bigint } | { open: PlannedTrade } | { close: PlannedTrade });
+
+function eventsOf(from: number, to: number): Event[] {
+  const trades = planPast(from + day, to);
+  return [
+    ...deposits.map(({ after, amount }) => ({ at: from + after, deposit: amount })),
+    ...trades.map((trade) => ({ at: trade.openAt, open: trade })),
+    ...trades.flatMap((trade) => (trade.closeAt === undefined ? [] : [{ at: trade.closeAt, close: trade }])),
+  ].sort((a, b) => a.at - b.at);
+}
+
+/** What the platform refuses (no money, stopped out meanwhile) did not happen; anything else is a defect. */
+async function unlessRefused<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof TradingRefusal) return undefined;
+    throw error;
+  }
+}
+
+async function live({ brand, ports }: Gateway, floor: PastFloor, accountId: bigint, book: () => Promise<void>) {
+  const positions = new Map<PlannedTrade, string>();
+  const to = Date.now();
+  const from = to - length;
+  await beginPast(floor.tx, accountId, new Date(from - 2 * day));
+  const { depositCny: rate } = brand.rates;
+  for (const event of eventsOf(from, to)) {
+    await floor.goTo(event.at);
+    if ('deposit' in event) {
+      // Booked in the order it happened, so that the balances of the statement follow from each other.
+      await book();
+      await pastDeposit(floor.tx, {
+        accountId,
+        pno: proposalNumber('D', new Date(event.at)),
+        amount: event.deposit,
+        payAmount: atRate(event.deposit, rate),
+        rate: rateMicros(rate),
+        merchantId: ports.payment.merchantId,
+        at: new Date(event.at),
+      });
+    } else if ('open' in event) {
+      const { symbol, side, volume } = event.open;
+      const deal = await unlessRefused(() => floor.open({ symbol, side, volume }));
+      if (deal) positions.set(event.open, deal.position);
+    } else {
+      const position = positions.get(event.close);
+      if (position) await unlessRefused(() => floor.close(position));
+    }
+  }
+  await book();
+}
+
+/** The last deposit, made as every customer makes one. */
+async function payIn({ brand }: Gateway, base: string, accountId: bigint): Promise<void> {
+  const visitor = new Visitor(base, '');
+  const { mobilePhone: username, password } = demoCustomer;
+  const { token } = await visitor.ok(calls.customer.login, { username, password, platform: 1 });
+  visitor.signedIn(token);
+  const amount = brand.levels.STD.minDeposit;
+  const { pno } = await visitor.ok(calls.deposit.submitData, {
+    accountId: String(accountId),
+    channel: 'EGPAY',
+    amount,
+  });
+  await visitor.ok(calls.sandbox.payOrder, { pno, action: 'pay' });
+}
+
+/**
+ * Gives the demo customer half a year: the platform runs on the feed's past prices by a clock of the past, with the code
+ * every order goes through. Once; where it is cut off nothing of it has happened.
+ * @param base where this gateway listens
+ */
+export async function seedPast(gateway: Gateway, base: string, sync: SyncTrades): Promise<void> {
+  const { db, brand, ports } = gateway;
+  const demo = await demoWithoutPast(db, brand.defaultPrefix, demoCustomer.mobilePhone);
+  if (!demo || !ports.dealing) return;
+  const { id, login } = demo;
+  await ports.dealing.inPast(login, (floor) => live(gateway, floor, id, () => sync(floor.tx, floor.history, login)));
+  await payIn(gateway, base, id);
+}

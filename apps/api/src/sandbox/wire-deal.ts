@@ -1,0 +1,21 @@
+import type { Deal } from '@portal/contract';
+import { lotsOf } from '../kernel/lots';
+import { usd } from '../kernel/money';
+import type { PlatformDeal } from '../kernel/ports';
+
+/** A trade as the wire has it. */
+export const wireDeal = (deal: PlatformDeal): Deal => ({
+  deal: deal.deal,
+  order: deal.order,
+  position: deal.position,
+  account_no: deal.login,
+  symbol: deal.symbol,
+  side: deal.side,
+  entry: deal.entry,
+  lots: lotsOf(deal.volume),
+  price: deal.price,
+  commission: usd(deal.commission),
+  swap: usd(deal.swap),
+  profit: usd(deal.profit),
+  at: deal.at.toISOString(),
+});

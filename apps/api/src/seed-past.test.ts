@@ -1,0 +1,81 @@
+import { calls } from '@portal/contract';
+import { Client, waitFor } from '@portal/testkit';
+import { syncTrades } from './reports/sync-trades';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
+import { StaffClient } from './testing/staff-client';
+import { planPast } from './sandbox/past-plan';
+import { demoCustomer, seedDemo } from './sandbox/seed-demo';
+import { seedPast } from './sandbox/seed-past';
+
+let gateway: TestGateway;
+let seconds: number;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await seedDemo(gateway.gateway, gateway.url);
+  const begun = performance.now();
+  await seedPast(gateway.gateway, gateway.url, syncTrades);
+  seconds = (performance.now() - begun) / 1_000;
+}, 120_000);
+afterAll(() => gateway.stop());
+
+async function demo(): Promise<Client> {
+  const client = new Client(gateway.url);
+  const { mobilePhone: username, password } = demoCustomer;
+  client.token = (await client.ok(calls.customer.login, { username, password, platform: 1 })).token;
+  return client;
+}
+const today = () => new Date(Date.now() + 28_800_000).toISOString().slice(0, 10);
+const all = { startDate: '2020-01-01', endDate: today() };
+
+it('lives half a year in seconds', () => {
+  expect(seconds).toBeLessThan(60);
+});
+
+it('leaves a history that its summary, its days and the balance agree with', async () => {
+  const client = await demo();
+  const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
+  const account = accounts.find(({ kind }) => kind === 'mt5')!;
+  const closed = await client.ok(calls.reports.profitAndLossRecordAjax, all);
+  const funding = await client.ok(calls.reports.mt5CreditRecordAjax, all);
+  expect(closed.total).toBeGreaterThan(200);
+  expect(account.positions).toBe(2);
+  const cents = (money: string) => BigInt(money.replace('.', ''));
+  const { profit, commission, swap } = closed.summary;
+  expect(cents(account.balance)).toBe(cents(funding.summary.net) + cents(profit) + cents(commission) + cents(swap));
+});
+
+it('is proved by reconciliation', async () => {
+  const staff = new StaffClient(gateway.url, gateway.staffKey);
+  expect(await staff.ok(calls.staff.reconcile, {})).toMatchObject({ ok: true, breaks: [] });
+  const { db } = gateway.gateway;
+  expect(await db.rows('test.mt5', 'select * from mt5.breaks()')).toEqual([]);
+  expect(await db.rows('test.reports', 'select * from reports.breaks()')).toEqual([]);
+});
+
+it('paid in over the half year, and last by the channel', async () => {
+  const client = await demo();
+  const { list } = await waitFor(async () => {
+    const page = await client.ok(calls.deposit.depositDraftPaidList, all);
+    return page.total === 4 && page;
+  }, 'the last deposit');
+  expect(list.map(({ amount }) => amount)).toEqual(['500.00', '2000.00', '3000.00', '5000.00']);
+  const days = list.map(({ createdAt, paidAt }) => [createdAt.slice(0, 10), paidAt?.slice(0, 10)]);
+  for (const [asked, paid] of days) expect(asked).toBe(paid);
+  expect(Date.now() - Date.parse(list[3]!.createdAt)).toBeGreaterThan(180 * 86_400_000);
+});
+
+it('happens once', async () => {
+  const client = await demo();
+  const before = (await client.ok(calls.reports.tradeRecordAjax, all)).total;
+  await seedPast(gateway.gateway, gateway.url, syncTrades);
+  expect((await client.ok(calls.reports.tradeRecordAjax, all)).total).toBe(before);
+});
+
+it('plans the same for the same days, within the market’s hours', () => {
+  const [from, to] = [Date.UTC(2026, 0, 5), Date.UTC(2026, 6, 6)];
+  const plan = planPast(from, to);
+  expect(planPast(from, to)).toEqual(plan);
+  expect(plan.length).toBeGreaterThan(200);
+  for (const { openAt, closeAt } of plan) expect(openAt < (closeAt ?? to)).toBe(true);
+});

@@ -1,0 +1,10 @@
+import { addNote as call } from '@portal/contract/staff';
+import { handle } from '../kernel/handler';
+import { numberId } from '../kernel/number-id';
+import { addNote as writeNote } from './staff.store';
+
+export const addNote = handle(call, async ({ body, gateway: { db }, staff, fail }) => {
+  const note = await writeNote(db, numberId(body.customerNumber), staff, body.text);
+  if (!note) throw fail('staff.customer', { fields: ['customerNumber'] });
+  return note;
+});

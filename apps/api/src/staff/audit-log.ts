@@ -1,0 +1,9 @@
+import { auditLog as call } from '@portal/contract/staff';
+import { handle } from '../kernel/handler';
+import { pageOf } from '../kernel/page-of';
+import { auditOf } from './staff.store';
+
+export const auditLog = handle(call, async ({ query, gateway: { db } }) => {
+  const { pageNo, pageSize, offset } = pageOf(query);
+  return { ...(await auditOf(db, query.subject, pageSize, offset)), pageNo, pageSize };
+});

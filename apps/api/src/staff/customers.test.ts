@@ -1,0 +1,85 @@
+import { calls } from '@portal/contract';
+import { registerCustomer } from '@portal/testkit';
+import { payee, type Payee } from '../testing/payouts';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { customers, addNote, notes, auditLog } = calls.staff;
+
+let test_: TestGateway;
+let anna: StaffClient;
+let person: Payee;
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  anna = new StaffClient(test_.url, test_.staffKey);
+  person = await payee(test_, '100.00');
+  await registerCustomer(test_.url);
+});
+afterAll(() => test_.stop());
+
+const found = async (search: string) =>
+  (await anna.ok(customers, { search })).list.map(({ customerNumber }) => customerNumber);
+
+it('finds a customer by any part, as staff see it', async () => {
+  const { list } = await anna.ok(customers, { search: person.customerNumber });
+  const [shown] = list;
+  expect(shown).toMatchObject({ customerNumber: person.customerNumber, chineseName: '王小明', wallet: '100.00' });
+  const { phone } = person;
+  for (const part of [phone, phone.slice(-4), `${phone.slice(0, 3)}****${phone.slice(-4)}`, shown?.mobilePhone ?? '']) {
+    expect(await found(part)).toContain(person.customerNumber);
+  }
+  for (const part of [
+    '王小明',
+    '王*明',
+    shown?.idDocumentNumber ?? '',
+    shown?.cards[0] ?? '',
+    shown?.logins[0] ?? '',
+  ]) {
+    expect(part).not.toBe('');
+    expect(await found(part)).toContain(person.customerNumber);
+  }
+  expect(JSON.stringify(list)).not.toContain(phone);
+});
+
+it('takes every other character for itself', async () => {
+  expect(await found('%')).toEqual([]);
+  expect(await found('_')).toEqual([]);
+  expect(await found("' or 1=1 --")).toEqual([]);
+  expect(await found('没有这个人')).toEqual([]);
+});
+
+it('writes every look down', async () => {
+  await anna.ok(customers, { search: '王小明' });
+  const { list } = await anna.ok(auditLog, { subject: 'customers' });
+  expect(list[0]).toMatchObject({
+    actor: 'staff:anna',
+    act: 'staff.customers',
+    after: '{"search":"王小明"}',
+    address: anna.address,
+  });
+});
+
+it('keeps notes for ever, the newest first', async () => {
+  const { customerNumber } = person;
+  await anna.ok(addNote, { customerNumber, text: '来电核实收款银行卡' });
+  const boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  const second = await boris.ok(addNote, { customerNumber, text: '已核实' });
+  expect(second).toMatchObject({ staff: 'boris', customerNumber });
+  const { list, total } = await anna.ok(notes, { customerNumber });
+  expect([total, ...list.map(({ text }) => text)]).toEqual([2, '已核实', '来电核实收款银行卡']);
+  expect((await anna.call(addNote, { customerNumber: '1', text: '无此人' })).code).toBe('staff.customer');
+  await expect(test_.gateway.db.rows('test.erase', 'delete from staff.note')).rejects.toThrow('append-only');
+});
+
+it('is for staff only', async () => {
+  const { client } = person;
+  for (const answer of [
+    await client.call(customers, { search: '王' }),
+    await client.call(notes, { customerNumber: person.customerNumber }),
+    await client.call(addNote, { customerNumber: person.customerNumber, text: 'x' }),
+    await client.call(auditLog, { subject: 'customers' }),
+  ]) {
+    expect(answer).toMatchObject({ status: 401, code: 'STAFF' });
+  }
+});

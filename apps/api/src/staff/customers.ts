@@ -1,0 +1,19 @@
+import { customers as call } from '@portal/contract/staff';
+import { audit } from '../kernel/audit';
+import { handle } from '../kernel/handler';
+import { pageOf } from '../kernel/page-of';
+import { findCustomers } from './staff.store';
+
+/** The look is in the audit log before anyone is shown. */
+export const customers = handle(call, async ({ query, gateway: { db }, staff, request }) => {
+  const { pageNo, pageSize, offset } = pageOf(query);
+  await audit(db, {
+    actor: `staff:${staff}`,
+    act: 'staff.customers',
+    subject: 'customers',
+    after: { search: query.search },
+    requestId: request.id,
+    address: request.address,
+  });
+  return { ...(await findCustomers(db, query.search, pageSize, offset)), pageNo, pageSize };
+});

@@ -1,0 +1,26 @@
+import type { staffCalls } from '@portal/contract/staff';
+import type { Handlers } from '../kernel/handler';
+import type { Jobs } from '../kernel/jobs';
+import { addNote } from './add-note';
+import { auditLog } from './audit-log';
+import { customers } from './customers';
+import { decide } from './decide';
+import { notes } from './notes';
+import { prove } from './prove';
+import { reconcile } from './reconcile';
+import { reviews } from './reviews';
+import { seal } from './seal';
+import { staffFile } from './staff-file';
+
+export const staffHandlers = {
+  addNote,
+  auditLog,
+  customers,
+  decide,
+  notes,
+  reconcile,
+  reviews,
+  staffFile,
+} satisfies Handlers<typeof staffCalls>;
+
+export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.seal': seal };

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calls } from '@portal/contract';
+import { fundedCustomer } from '@portal/testkit';
+import { sha256 } from '../kernel/crypto';
+import { seal } from '../kernel/reconcile';
+import { deliver, reportOf } from '../testing/channel';
+import { giveCode, payee, platformShows } from '../testing/payouts';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { reconcile } = calls.staff;
+
+let test_: TestGateway;
+let anna: StaffClient;
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  anna = new StaffClient(test_.url, test_.staffKey);
+});
+afterAll(() => test_.stop());
+afterEach(async () => {
+  expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+});
+
+const db = () => test_.gateway.db;
+/** Does what only the master of the database can: writes past every trigger. */
+const forge = (text: string, values: unknown[] = []) =>
+  db().transaction(async (tx) => {
+    await tx.rows('test.unguarded', `select set_config('session_replication_role', 'replica', true)`);
+    return tx.rows(`test.forge.${sha256(text).toString('hex').slice(0, 16)}`, text, values);
+  });
+const firstBreak = async () => {
+  const { ok, breaks } = await anna.ok(reconcile, {});
+  expect(ok).toBe(false);
+  return breaks[0]?.check;
+};
+
+describe('the chain of seals', () => {
+  const sealed = async () => {
+    await seal(test_.gateway);
+    return db().row<{ n: bigint; journals: bigint }>(
+      'test.seals',
+      'select count(*) as n, coalesce(sum(journals), 0)::bigint as journals from ledger.seal',
+    );
+  };
+
+  it('covers every journal once, block by block, and tells its head outside the database', async () => {
+    await fundedCustomer(test_.url, '300.00');
+    const first = await sealed();
+    expect(first.n).toBe(1n);
+    expect((await sealed()).n).toBe(1n);
+    await fundedCustomer(test_.url, '300.00');
+    const second = await sealed();
+    expect(second.n).toBe(2n);
+    const { journals } = await db().row<{ journals: bigint }>(
+      'test.journals',
+      'select count(*) as journals from ledger.journal',
+    );
+    expect(second.journals).toBe(journals);
+    const lines = (await readFile(join(test_.gateway.env.DATA_DIR, 'seals.log'), 'utf8')).trim().split('\n');
+    expect(lines.map((line) => line.split(' ')[1])).toEqual(['1', '2']);
+  });
+
+  it('seals nothing that a running transaction may still add to', async () => {
+    const client = await db().pool.connect();
+    await client.query('begin');
+    await client.query(
+      `insert into ledger.journal (kind, ref_type, ref_id, actor, cause) values ('test', 'test', 'open', 'test', 'test')`,
+    );
+    await fundedCustomer(test_.url, '300.00');
+    const during = await sealed();
+    await client.query('commit');
+    client.release();
+    const after = await sealed();
+    expect(after.n).toBe(during.n + 1n);
+    const { journals } = await db().row<{ journals: bigint }>(
+      'test.journals',
+      'select count(*) as journals from ledger.journal',
+    );
+    expect(after.journals).toBe(journals);
+  });
+
+  it.each(['transfer', 'journal'])('names the block of a %s that was changed', async (table) => {
+    const shift = (by: string) =>
+      forge(`update ledger.${table} set created_at = created_at + $1::interval where id = 1`, [by]);
+    await shift('1 second');
+    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'seal', subject: '1' }] });
+    await shift('-1 second');
+  });
+
+  it('names a head that is not the one that was told, though the chain in the database was made whole again', async () => {
+    await forge(`update ledger.journal set cause = cause || 'x' where id = (select min(id) from ledger.journal)`);
+    const rechain = () =>
+      forge(`
+        with recursive chain as (
+          select s.seq, s.from_xid, s.to_xid, b.hash, (select sha256(ledger.canonical(id::text)) from ledger.identity) as prev
+          from ledger.seal s cross join lateral ledger.block(s.from_xid, s.to_xid,
+            (select sha256(ledger.canonical(id::text)) from ledger.identity)) b where seq = 1
+          union all
+          select s.seq, s.from_xid, s.to_xid, b.hash, c.hash
+          from chain c join ledger.seal s on s.seq = c.seq + 1
+          cross join lateral ledger.block(s.from_xid, s.to_xid, c.hash) b
+        )
+        update ledger.seal s set hash = c.hash, prev_hash = c.prev from chain c where c.seq = s.seq`);
+    await rechain();
+    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'seal.head', subject: '1' }] });
+    await forge(`update ledger.journal set cause = rtrim(cause, 'x') where id = (select min(id) from ledger.journal)`);
+    await rechain();
+  });
+});
+
+describe('documents against the ledger', () => {
+  it('names a payout that says more than its journals', async () => {
+    const person = await payee(test_, '500.00');
+    const verifyCode = await giveCode(test_, person, 'withdraw');
+    const { pno } = await person.client.ok(calls.withdraw.withdrawSubmit, {
+      ...{ accountId: person.walletId, bankId: person.bankId, amount: '100.00', verifyCode },
+    });
+    await forge('update payout.proposal set amount = amount + 1 where pno = $1', [pno]);
+    const { breaks } = await anna.ok(reconcile, {});
+    expect(breaks.map(({ check }) => check)).toEqual(['holds', 'payout.withdraw.hold']);
+    await forge('update payout.proposal set amount = amount - 1 where pno = $1', [pno]);
+  });
+
+  it('names a transfer that says more than its journal', async () => {
+    const one = await fundedCustomer(test_.url, '300.00');
+    const { tno } = await one.client.ok(calls.transfer.addTransfer, {
+      fromAccountId: one.walletId,
+      toAccountId: one.mt5Id,
+      amount: '50',
+    });
+    await platformShows(test_, one.mt5Id, 5_000n);
+    await forge('update transfer.transfer set amount = amount + 1 where tno = $1', [tno]);
+    expect(await firstBreak()).toBe('transfer');
+    await forge('update transfer.transfer set amount = amount - 1 where tno = $1', [tno]);
+  });
+});
+
+describe('the channel’s statement', () => {
+  it('names a draft that was booked and never paid there, and an order that was paid and never booked', async () => {
+    const one = await fundedCustomer(test_.url, '300.00');
+    const ask = { accountId: one.walletId, channel: 'EGPAY', amount: '60.00' };
+    const draft = await one.client.ok(calls.deposit.submitData, ask);
+    await deliver(test_, reportOf(draft));
+    expect(await anna.ok(reconcile, {})).toMatchObject({ breaks: [{ check: 'channel.paid', subject: draft.pno }] });
+    await db().rows(
+      'test.paid',
+      `update sandbox.pay_order set status = 'paid', event_id = 'e', paid_at = now() where pno = $1`,
+      [draft.pno],
+    );
+    const silent = await one.client.ok(calls.deposit.submitData, ask);
+    const paidAt = (minutes: number) =>
+      db().rows(
+        'test.silent',
+        `update sandbox.pay_order set status = 'paid', event_id = 'f', paid_at = now() - make_interval(mins => $2) where pno = $1`,
+        [silent.pno, minutes],
+      );
+    await paidAt(5);
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+    await paidAt(20);
+    expect(await anna.ok(reconcile, {})).toMatchObject({
+      breaks: [{ check: 'channel.order', subject: silent.pno, found: 'unpaid' }],
+    });
+    await deliver(test_, reportOf(silent));
+  });
+});

@@ -1,0 +1,86 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, payDeposit, registerCustomer, waitFor } from '@portal/testkit';
+import { reconcile as proveBooks } from '../kernel/reconcile';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { reconcile } = calls.staff;
+
+let gateway: TestGateway;
+let anna: StaffClient;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ REVIEW: 'manual' });
+  anna = new StaffClient(gateway.url, gateway.staffKey);
+});
+afterAll(() => gateway.stop());
+
+it('proves sound books and writes down who asked', async () => {
+  const { client, mt5Id } = await fundedCustomer(gateway.url);
+  await payDeposit(client, mt5Id, '250.00');
+  expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  const asked = await gateway.gateway.db.rows<object>(
+    'test.asked',
+    `select actor, act, after from kernel.audit where subject = 'books'`,
+  );
+  expect(asked).toEqual([{ actor: 'staff:anna', act: 'staff.reconcile', after: { ok: true, breaks: 0 } }]);
+});
+
+it('names a balance that its entries do not make', async () => {
+  const { customerNumber } = await registerCustomer(gateway.url);
+  const { db } = gateway.gateway;
+  const forge = (by: number) =>
+    db.row<{ id: bigint }>(
+      'test.forge',
+      'update ledger.account set posted = posted + $2 where owner_id = $1::bigint returning id',
+      [customerNumber, by],
+    );
+  const { id } = await forge(500);
+  const { ok, breaks } = await anna.ok(reconcile, {});
+  expect(ok).toBe(false);
+  expect(breaks).toEqual([{ check: 'posted', subject: String(id), expected: '0', found: '500' }]);
+  await forge(-500);
+});
+
+describe('against the platform', () => {
+  const loginOf = async (mt5Id: string) =>
+    (
+      await gateway.gateway.db.row<{ login: string }>(
+        'test.login',
+        'select login from account.account where id = $1::bigint',
+        [mt5Id],
+      )
+    ).login;
+
+  it('names an account whose money differs there, and waits for what is only on its way', async () => {
+    const { client, mt5Id } = await fundedCustomer(gateway.url);
+    await payDeposit(client, mt5Id, '100.00');
+    const login = await loginOf(mt5Id);
+    const { trading } = gateway.gateway.ports;
+    await waitFor(async () => (await trading.states([login])).get(login)?.balance === 10_000n, 'the deposit there');
+    const take = { login, action: 'balance', amount: -1n, comment: 'forged', ticket: 'forged' } as const;
+    await trading.applyBalance(take);
+    const { breaks } = await anna.ok(reconcile, {});
+    expect(breaks).toEqual([{ check: 'platform.balance', subject: login, expected: '10000', found: '9999' }]);
+    const late = anna.ok(reconcile, {});
+    await trading.applyBalance({ ...take, amount: 1n, ticket: 'mended' });
+    expect(await late).toEqual({ ok: true, breaks: [] });
+  });
+
+  it('names an account that the platform does not know', async () => {
+    const { mt5Id } = await fundedCustomer(gateway.url);
+    const { ports } = gateway.gateway;
+    const trading = { ...ports.trading, states: async () => new Map<string, never>() };
+    const breaks = await proveBooks({ ...gateway.gateway, ports: { ...ports, trading } });
+    const subject = await loginOf(mt5Id);
+    expect(breaks).toContainEqual({ check: 'platform.login', subject, expected: 'known', found: 'unknown' });
+  });
+
+  it('is not proved while the platform does not answer', async () => {
+    const { ports } = gateway.gateway;
+    const trading = { ...ports.trading, states: () => Promise.reject(new Error('timeout')) };
+    expect(await proveBooks({ ...gateway.gateway, ports: { ...ports, trading } })).toEqual([
+      { check: 'platform.answer', subject: 'platform', expected: 'an answer', found: 'none' },
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { reconcile as call } from '@portal/contract/staff';
+import { audit } from '../kernel/audit';
+import { handle } from '../kernel/handler';
+import { reconcile as proveBooks } from '../kernel/reconcile';
+
+export const reconcile = handle(call, async ({ gateway, staff, request }) => {
+  const breaks = await proveBooks(gateway);
+  const ok = breaks.length === 0;
+  await audit(gateway.db, {
+    actor: `staff:${staff}`,
+    act: 'staff.reconcile',
+    subject: 'books',
+    after: { ok, breaks: breaks.length },
+    requestId: request.id,
+    address: request.address,
+  });
+  return { ok, breaks };
+});

@@ -1,0 +1,19 @@
+import { staffFile as call } from '@portal/contract/staff';
+import { audit } from '../kernel/audit';
+import { handle } from '../kernel/handler';
+import { storedFile } from '../kernel/stored-file';
+
+/** The look is in the audit log before the picture is out. */
+export const staffFile = handle(call, async ({ gateway, staff, params, request }) => {
+  const file = await storedFile(gateway, params.fileId);
+  if (!file) return undefined;
+  await audit(gateway.db, {
+    actor: `staff:${staff}`,
+    act: 'staff.file',
+    subject: `file:${params.fileId}`,
+    after: { customer: String(file.customerId) },
+    requestId: request.id,
+    address: request.address,
+  });
+  return file;
+});

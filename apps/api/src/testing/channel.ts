@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { signPayment } from '../kernel/payment-signature';
+import type { PaymentReport } from '../kernel/ports';
+import type { TestGateway } from './start-test-gateway';
+
+/** What the channel would report of a draft that was paid as asked. */
+export const reportOf = (draft: { pno: string; payAmount: string; payCurrency: string }): PaymentReport => ({
+  eventId: randomUUID(),
+  merchantId: 'SANDBOX001',
+  pno: draft.pno,
+  amount: draft.payAmount,
+  currency: draft.payCurrency,
+  status: 'paid',
+  paidAt: new Date().toISOString(),
+});
+
+export interface Forgery {
+  secret?: string;
+  timestamp?: string;
+  signature?: string;
+  /** Changes the body after it was signed. */
+  tamper?: (raw: string) => string;
+}
+
+/** Delivers a callback over HTTP, signed as the channel does or forged. */
+export async function deliver({ url, gateway }: TestGateway, report: PaymentReport, forged: Forgery = {}) {
+  const raw = JSON.stringify(report);
+  const timestamp = forged.timestamp ?? String(Math.floor(Date.now() / 1000));
+  const secret = forged.secret ?? gateway.ports.payment.secrets[0] ?? '';
+  const response = await fetch(`${url}/pay/notify/egpay`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-signature': forged.signature ?? signPayment(secret, timestamp, raw),
+    },
+    body: forged.tamper ? forged.tamper(raw) : raw,
+  });
+  return { status: response.status, text: await response.text() };
+}

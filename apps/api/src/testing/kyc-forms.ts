@@ -1,0 +1,27 @@
+import { newBankNumber, newIdNumber, upload, type Client } from '@portal/testkit';
+import type { Gateway } from '../kernel/gateway';
+
+/** What addIdCard is asked with. */
+export async function idCard(client: Client, change: { chineseName?: string; idDocumentNumber?: string } = {}) {
+  const [frontFileId, backFileId] = [await upload(client), await upload(client)];
+  return { chineseName: '欧阳明修', idDocumentNumber: newIdNumber(), frontFileId, backFileId, ...change };
+}
+
+/** What addBank is asked with. */
+export async function bankCard(client: Client, change: { accountNumber?: string; bankCode?: string } = {}) {
+  const place = { province: '上海市', city: '上海市', branch: '浦东支行' };
+  return { bankCode: 'ICBC', accountNumber: newBankNumber(), ...place, imageFileId: await upload(client), ...change };
+}
+
+/** Decides a customer's identity as staff would. */
+export const decideIdentity = (
+  { db }: Gateway,
+  { customerNumber }: { customerNumber: string },
+  decision: 'approve' | 'refuse',
+  reason: string | null = null,
+) =>
+  db.rows(
+    'test.decide',
+    'select identity.decide_identity(id, $2, $3, $4) from identity.identity where customer_id = $1::bigint',
+    [customerNumber, decision, reason, 'staff:test'],
+  );

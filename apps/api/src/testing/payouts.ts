@@ -1,0 +1,81 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, submitBank, waitFor, type Person } from '@portal/testkit';
+import { codeHash, type CodeKind } from '../kernel/verify-code';
+import { decideIdentity } from './kyc-forms';
+import type { TestGateway } from './start-test-gateway';
+
+export interface Payee extends Person {
+  walletId: string;
+  mt5Id: string;
+  bankId: string;
+}
+
+/** A customer who may withdraw: verified, with an approved card, an MT5 account and money in the wallet. */
+export async function payee(test: TestGateway, amount = '1000.00'): Promise<Payee> {
+  const person = await fundedCustomer(test.url, amount);
+  const bankId = await submitBank(person.client, false);
+  await decideIdentity(test.gateway, person, 'approve');
+  await test.gateway.db.rows(
+    'test.approveCard',
+    `select identity.decide_bank($1, 'approve', null, null, 'staff:test')`,
+    [BigInt(bankId)],
+  );
+  return { ...person, bankId };
+}
+
+export const smsCode = '246810';
+
+/** As if the code had been asked for and read, `copies` times over: what the daily caps would not let a test do. */
+export async function giveCode(
+  { gateway }: TestGateway,
+  { phone }: Person,
+  kind: CodeKind,
+  copies = 1,
+): Promise<string> {
+  const to = `86${phone}`;
+  await gateway.db.rows(
+    'test.giveCode',
+    `insert into kernel.verify_code (kind, target, address, code_hash, expires_at)
+     select $1, $2, 'test', $3, now() + interval '5 minutes' from generate_series(1, $4)`,
+    [kind, to, codeHash(gateway, kind, to, smsCode), copies],
+  );
+  return smsCode;
+}
+
+/** What SQL's own proofs say; empty while the books hold. */
+export const breaksOf = ({ gateway }: TestGateway) =>
+  gateway.db.rows(
+    'test.proofs',
+    `select * from ledger.breaks() union all select * from ledger.hold_breaks() union all select * from deposit.breaks()
+     union all select * from payout.breaks() union all select * from transfer.breaks()
+     union all select * from recommend.breaks() union all select * from activity.breaks()`,
+  );
+
+/** The money of an account as the books have it, cents. */
+export const booksOf = ({ gateway }: TestGateway, accountId: string) =>
+  gateway.db.row<{ posted: bigint; held: bigint }>(
+    'test.books',
+    `select l.posted, l.held from ledger.account l join account.account a on a.ledger_id = l.id where a.id = $1::bigint`,
+    [accountId],
+  );
+
+/** The balance on the platform, once the jobs that move it have run. */
+export async function platformShows({ gateway }: TestGateway, accountId: string, balance: bigint): Promise<void> {
+  const { login } = await gateway.db.row<{ login: string }>(
+    'test.loginOf',
+    'select login from account.account where id = $1::bigint',
+    [accountId],
+  );
+  await waitFor(
+    async () => (await gateway.ports.trading.states([login])).get(login)?.balance === balance,
+    `${balance} on the platform`,
+  );
+}
+
+/** The wire's account, as the pages show it. */
+export async function shown({ client }: Person, accountId: string) {
+  const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
+  const account = accounts.find(({ id }) => id === accountId);
+  if (!account) throw new Error(`no account ${accountId}`);
+  return account;
+}

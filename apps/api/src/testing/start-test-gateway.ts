@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose } from '../compose';
+import { readEnv } from '../env';
+import type { Gateway } from '../kernel/gateway';
+import { migrationsFolder, newDatabase } from './test-database';
+
+export interface TestGateway {
+  /** `http://127.0.0.1:port` */
+  url: string;
+  gateway: Gateway;
+  databaseUrl: string;
+  staffKey: string;
+  stop(): Promise<void>;
+}
+
+export const testSecret = '5c'.repeat(32);
+export const testStaffKey = 'anna:test-staff-key-anna,boris:test-staff-key-boris';
+
+/** The real gateway on a real database of its own, listening on a free port. */
+export async function startTestGateway(
+  settings: Record<string, string> = {},
+  databaseUrl?: string,
+): Promise<TestGateway> {
+  const url = databaseUrl ?? (await newDatabase());
+  const env = readEnv({
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'fatal',
+    STAFF_KEY: testStaffKey,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')),
+    RATE_PER_MINUTE: '1000000',
+    CHECK_ANSWERS: 'true',
+    ...settings,
+  });
+  const running = await compose({
+    env,
+    databaseUrl: url,
+    migrations: migrationsFolder,
+    secret: testSecret,
+    renderSite: async (path) => ({ status: path === '/' ? 200 : 404, html: '<!doctype html><title>site</title>' }),
+  });
+  const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: address,
+    gateway: running.gateway,
+    databaseUrl: url,
+    staffKey: 'test-staff-key-anna',
+    stop: running.stop,
+  };
+}

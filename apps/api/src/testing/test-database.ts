@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export const templateName = 'portal_template';
+export const migrationsFolder = join(__dirname, '../../migrations');
+
+/** The address of another database on the same server. */
+export function databaseOn(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+}
+
+/** A fresh copy of the migrated template (or an empty one), for one test file. */
+export async function newDatabase(template = templateName): Promise<string> {
+  const server = process.env['TEST_POSTGRES_URL'];
+  if (!server) throw new Error('global-setup has not run');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  return databaseOn(server, name);
+}

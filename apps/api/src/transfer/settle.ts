@@ -1,0 +1,31 @@
+import { catalogue } from '@portal/contract';
+import type { Gateway } from '../kernel/gateway';
+import type { Job } from '../kernel/jobs';
+import { relaySoon } from '../kernel/platform-outbox';
+import { TradingRefusal } from '../kernel/ports';
+import { finishTransfer, readTransfer, transferWork, type OpenTransfer } from './transfer.store';
+
+/**
+ * Asks the platform for the money of a held transfer, named by the hold's journal, and books what it says. Throws where
+ * it is not known whether the platform did it; a repeat finds out.
+ */
+export async function settleTransfer(gateway: Gateway, tno: string): Promise<OpenTransfer> {
+  const { db, ports } = gateway;
+  const work = await transferWork(db, tno);
+  if (!work) return readTransfer(db, tno);
+  const { login, amount, ticket } = work;
+  try {
+    await ports.trading.applyBalance({ login, action: 'balance', amount: -amount, comment: tno, ticket });
+  } catch (error) {
+    if (!(error instanceof TradingRefusal)) throw error;
+    return finishTransfer(db, tno, false, catalogue['transfer.review.funds']);
+  }
+  const finished = await finishTransfer(db, tno, true);
+  relaySoon(gateway);
+  return finished;
+}
+
+/** Finishes what a caller could not: the process died, or the platform was away. */
+export const settle: Job = async (gateway, { tno = '' }) => {
+  await settleTransfer(gateway, tno);
+};

@@ -1,0 +1,71 @@
+import type { Transfer } from '@portal/contract/transfer';
+import type { Db } from '../kernel/database';
+import type { Idempotency } from '../kernel/idempotency';
+import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../kernel/ordinal-page';
+import type { Submitted } from '../kernel/with-available';
+
+/** A transfer whose outcome may not be known yet. */
+export type OpenTransfer = Omit<Transfer, 'status'> & { status: Transfer['status'] | 'pending' };
+/** `take`: this caller is the first and has to ask the platform for the money. */
+export type Added = OpenTransfer & { take?: string };
+
+export const isKnown = (transfer: OpenTransfer): transfer is Transfer => transfer.status !== 'pending';
+
+export interface NewTransfer {
+  tno: string;
+  customerId: bigint;
+  fromId: bigint | null;
+  toId: bigint | null;
+  amount: bigint;
+  /** `wallet`: between the wallet and an MT5 account; `mt5`: between MT5 accounts. */
+  kinds: 'wallet' | 'mt5';
+  requestId: string;
+}
+
+/** Throws the codes of addTransfer. */
+export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, available: bigint | null) {
+  const { answer } = await db.row<{ answer: Submitted<Added> }>(
+    'transfer.add',
+    'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
+    [
+      ...[idem.scope, idem.key, idem.hash, of.tno, of.customerId, of.fromId, of.toId, of.amount],
+      ...[of.kinds, available, of.requestId],
+    ],
+  );
+  return answer;
+}
+
+/** What the platform must still be asked to give up, USD cents. */
+export const transferWork = (db: Db, tno: string) =>
+  db.maybe<{ login: string; amount: bigint; ticket: string }>(
+    'transfer.work',
+    'select login, amount, ticket from transfer.work($1)',
+    [tno],
+  );
+
+/** Books the platform's word, once; answers the transfer as it then is. */
+export async function finishTransfer(db: Db, tno: string, done: boolean, reason?: string): Promise<OpenTransfer> {
+  const { answer } = await db.row<{ answer: OpenTransfer }>(
+    'transfer.finish',
+    'select transfer.finish($1, $2, $3) as answer',
+    [tno, done, reason ?? null],
+  );
+  return answer;
+}
+
+export async function readTransfer(db: Db, tno: string): Promise<OpenTransfer> {
+  const { transfer } = await db.row<{ transfer: OpenTransfer }>(
+    'transfer.read',
+    'select transfer.json(t) as transfer from transfer.transfer t where tno = $1',
+    [tno],
+  );
+  return transfer;
+}
+
+const records: OrdinalList = {
+  ...{ name: 'transfer.records', from: 'transfer.transfer', key: ['customer_id'], ord: 'ord', at: 'closed_at' },
+  ...{ where: 't.ord is not null', row: 'transfer.json(t)' },
+};
+
+export const transferRecords = (db: Db, customerId: bigint, asked: OrdinalQuery) =>
+  ordinalPage<Transfer>(db, records, [customerId], asked);

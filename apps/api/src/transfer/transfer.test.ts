@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@portal/contract';
+import { fundedCustomer, openMt5, registerCustomer, type Person } from '@portal/testkit';
+import { booksOf, breaksOf, platformShows, shown } from '../testing/payouts';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { addTransfer, mt5AddTransfer, accountList, getTransferRecords } = calls.transfer;
+
+let test_: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+let second: string;
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url, '1000.00');
+  second = await openMt5(person.client, 'MIN');
+});
+afterAll(() => test_.stop());
+afterEach(async () => {
+  expect(await breaksOf(test_)).toEqual([]);
+});
+
+const asked = (from: string, to: string, amount: string) => ({ fromAccountId: from, toAccountId: to, amount });
+const times = <T>(n: number, act: () => Promise<T>) => Promise.all(Array.from({ length: n }, act));
+
+it('goes from the wallet to MT5, on to another, and back', async () => {
+  const { walletId, mt5Id, client } = person;
+  const made = await client.ok(addTransfer, asked(walletId, mt5Id, '300'));
+  expect(made).toMatchObject({
+    status: 'done',
+    amount: '300.00',
+    from: { id: walletId, account_no: person.customerNumber },
+  });
+  await platformShows(test_, mt5Id, 30_000n);
+  expect(await client.ok(mt5AddTransfer, asked(mt5Id, second, '120.50'))).toMatchObject({ status: 'done' });
+  await platformShows(test_, mt5Id, 17_950n);
+  await platformShows(test_, second, 12_050n);
+  expect(await client.ok(addTransfer, asked(second, walletId, '120.50'))).toMatchObject({ status: 'done' });
+  expect((await shown(person, walletId)).balance).toBe('820.50');
+  const { list, total } = await client.ok(getTransferRecords, { startDate: today, endDate: today });
+  expect([total, ...list.map(({ amount }) => amount)]).toEqual([3, '120.50', '120.50', '300.00']);
+  expect(list.at(-1)).toEqual(made);
+  const staff = new StaffClient(test_.url, test_.staffKey);
+  expect(await staff.ok(calls.staff.reconcile, {})).toEqual({ ok: true, breaks: [] });
+});
+
+it('lists the open accounts', async () => {
+  expect((await person.client.ok(accountList, {})).map(({ id }) => id)).toEqual([
+    person.walletId,
+    person.mt5Id,
+    second,
+  ]);
+});
+
+it('does not count money that moves about as deposited', async () => {
+  const read = (gts2AccountId: string) => person.client.ok(calls.account.getNextAccountLevel, { gts2AccountId });
+  const before = await read(person.mt5Id);
+  await person.client.ok(addTransfer, asked(person.walletId, person.mt5Id, '100'));
+  await platformShows(test_, person.mt5Id, 27_950n);
+  await person.client.ok(addTransfer, asked(person.mt5Id, person.walletId, '100'));
+  expect((await read(person.mt5Id)).deposited).toBe(before.deposited);
+});
+
+describe('is refused', () => {
+  it('where it makes no sense, with the field that is wrong', async () => {
+    const { walletId, mt5Id, client } = person;
+    const refused = async (call: typeof addTransfer | typeof mt5AddTransfer, body: ReturnType<typeof asked>) => {
+      const { code, fields } = await client.call(call, body);
+      return [code, ...Object.keys(fields)];
+    };
+    expect(await refused(addTransfer, asked(walletId, walletId, '5'))).toEqual(['transfer.same', 'toAccountId']);
+    expect(await refused(addTransfer, asked(mt5Id, second, '5'))).toEqual(['transfer.kinds', 'toAccountId']);
+    expect(await refused(mt5AddTransfer, asked(mt5Id, walletId, '5'))).toEqual(['transfer.kinds', 'toAccountId']);
+    expect(await refused(addTransfer, asked(walletId, '1', '5'))).toEqual(['transfer.account', 'toAccountId']);
+    expect(await refused(addTransfer, asked('x', mt5Id, '5'))).toEqual(['transfer.account', 'fromAccountId']);
+    expect(await refused(addTransfer, asked(walletId, mt5Id, '0.99'))).toEqual(['transfer.min', 'amount']);
+    expect(await refused(addTransfer, asked(walletId, mt5Id, '99999'))).toEqual(['transfer.funds', 'amount']);
+    expect(await refused(mt5AddTransfer, asked(mt5Id, second, '99999'))).toEqual(['transfer.funds', 'amount']);
+  });
+
+  it('with another’s account on either side', async () => {
+    const other = await fundedCustomer(test_.url, '100.00');
+    const take = asked(person.walletId, other.mt5Id, '10');
+    expect((await other.client.call(addTransfer, take)).code).toBe('transfer.account');
+    const give = asked(other.walletId, person.mt5Id, '10');
+    expect((await other.client.call(addTransfer, give)).code).toBe('transfer.account');
+  });
+
+  it('with the codes of the reason engine', async () => {
+    const fresh = await registerCustomer(test_.url);
+    const { actions } = await fresh.client.ok(calls.account.queryAccountInfo, {});
+    expect(actions.transfer.reasons.map(({ code }) => code)).toEqual(['transfer.noMt5', 'transfer.empty']);
+  });
+});
+
+describe('at once', () => {
+  it.each(['wallet', 'MT5'])('a hundred of the whole balance of the %s: exactly one', async (from) => {
+    const one = await fundedCustomer(test_.url, '500.00');
+    if (from === 'MT5') {
+      await one.client.ok(addTransfer, asked(one.walletId, one.mt5Id, '500'));
+      await platformShows(test_, one.mt5Id, 50_000n);
+    }
+    const body = from === 'MT5' ? asked(one.mt5Id, one.walletId, '500') : asked(one.walletId, one.mt5Id, '500');
+    const answers = await times(100, () => one.client.call(addTransfer, body));
+    const done = answers.filter(({ code, data }) => code === 'OK' && data.status === 'done');
+    expect(done).toHaveLength(1);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'transfer.funds']));
+    await platformShows(test_, one.mt5Id, from === 'MT5' ? 0n : 50_000n);
+  });
+
+  it.each(['wallet', 'MT5'])('twenty duplicates from the %s are one, and one answer', async (from) => {
+    const one = await fundedCustomer(test_.url, '500.00');
+    await one.client.ok(addTransfer, asked(one.walletId, one.mt5Id, '200'));
+    await platformShows(test_, one.mt5Id, 20_000n);
+    const body = from === 'MT5' ? asked(one.mt5Id, one.walletId, '50') : asked(one.walletId, one.mt5Id, '50');
+    const key = randomUUID();
+    const answers = await times(20, () => one.client.call(addTransfer, body, key));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ code: 'OK', data: { status: 'done' } });
+    expect((await booksOf(test_, one.walletId)).posted).toBe(from === 'MT5' ? 35_000n : 25_000n);
+    expect((await one.client.call(addTransfer, { ...body, amount: '51' }, key)).code).toBe('IDEMPOTENCY');
+    await platformShows(test_, one.mt5Id, from === 'MT5' ? 15_000n : 25_000n);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Brand } from '@portal/brand';
+import { atRate } from '../kernel/exchange';
+import { cents } from '../kernel/money';
+
+/** What a withdrawal of an amount comes to. USD cents; `receiveCny` CNY cents. */
+export interface Quote {
+  fee: bigint;
+  receive: bigint;
+  receiveCny: bigint;
+  rate: string;
+}
+
+/** Whether the brand's limits let an amount pass. */
+export const withinLimits = ({ limits }: Brand, amount: bigint): boolean =>
+  amount >= cents(limits.withdraw.min) && amount <= cents(limits.withdraw.max);
+
+/** The fee is charged below a limit only (decisions.md §6); the rate is the day's. */
+export function quoteOf({ limits, rates }: Brand, amount: bigint): Quote {
+  const { fee: small, freeFrom } = limits.withdraw;
+  const fee = amount < cents(freeFrom) ? cents(small) : 0n;
+  const receive = amount - fee;
+  return { fee, receive, receiveCny: atRate(receive, rates.withdrawCny), rate: rates.withdrawCny };
+}

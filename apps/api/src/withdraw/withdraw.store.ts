@@ -1,0 +1,59 @@
+import type { Withdrawal } from '@portal/contract/withdraw';
+import { bankName } from '../kernel/banks';
+import type { Db } from '../kernel/database';
+import type { Idempotency } from '../kernel/idempotency';
+import { payoutRecords, type RecordsQuery } from '../kernel/payout';
+import type { Submitted } from '../kernel/with-available';
+
+/** A withdrawal as SQL has it: the bank by its code, the number masked. */
+type Row = Withdrawal & { bankCode: string };
+
+/** A bank that left the list keeps its code as its name. */
+function named({ bankCode, ...row }: Row): Withdrawal {
+  return { ...row, bank: `${bankName(bankCode) ?? bankCode} ${row.bank}` };
+}
+
+export interface NewWithdrawal {
+  pno: string;
+  customerId: bigint;
+  accountId: bigint | null;
+  cardId: bigint | null;
+  amount: bigint;
+  terms: Record<'daily' | 'fee' | 'payAmount' | 'rate' | 'coolingHours', string>;
+  phone: string;
+  code: Buffer;
+  requestId: string;
+}
+
+/** Throws the codes of withdrawSubmit, but for the code's: that one is answered. */
+export async function submitWithdrawal(
+  db: Db,
+  idem: Idempotency,
+  of: NewWithdrawal,
+  available: bigint | null,
+): Promise<Submitted<Withdrawal>> {
+  const { answer } = await db.row<{ answer: Submitted<Row> }>(
+    'withdraw.submit',
+    'select withdraw.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
+    [
+      ...[idem.scope, idem.key, idem.hash, of.pno, of.customerId, of.accountId, of.cardId, of.amount],
+      ...[JSON.stringify(of.terms), of.phone, of.code, available, of.requestId],
+    ],
+  );
+  return 'ask' in answer || 'refused' in answer ? answer : named(answer);
+}
+
+/** Throws the codes of cancelWithdrawProposal. */
+export async function cancelWithdrawal(db: Db, idem: Idempotency, customerId: bigint, pno: string, requestId: string) {
+  const { answer } = await db.row<{ answer: Row }>(
+    'withdraw.cancel',
+    'select withdraw.cancel($1, $2, $3, $4, $5, $6) as answer',
+    [idem.scope, idem.key, idem.hash, customerId, pno, requestId],
+  );
+  return named(answer);
+}
+
+export async function withdrawalRecords(db: Db, customerId: bigint, asked: RecordsQuery) {
+  const page = await payoutRecords<Row>(db, 'bank', 'withdraw.json(t)', customerId, asked);
+  return { ...page, list: page.list.map(named) };
+}

@@ -1,0 +1,30 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const out = join(import.meta.dirname, '../../dist/apps/api');
+
+// Node bundle: workspace code is inlined, every package stays external; the SQL files stand beside it.
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/apps/api',
+  resolve: { tsconfigPaths: true },
+  plugins: [
+    {
+      name: 'files-beside-the-bundle',
+      closeBundle() {
+        cpSync(join(import.meta.dirname, 'migrations'), join(out, 'migrations'), { recursive: true });
+        cpSync(join(import.meta.dirname, 'src/sandbox/assets'), join(out, 'assets'), { recursive: true });
+      },
+    },
+  ],
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node20',
+    outDir: out,
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+  },
+});
