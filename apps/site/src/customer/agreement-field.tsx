@@ -1,0 +1,26 @@
+import { TextLink } from '@portal/ui';
+import { FormCheckbox } from '@portal/ui/form';
+import { legalMenu } from '../shell/menu';
+
+const needed = new Set(['/legal/terms', '/legal/privacy', '/legal/risk-warning']);
+
+/** Consent to the texts one registers under; they open beside, so that nothing typed is lost. */
+export function AgreementField() {
+  return (
+    <FormCheckbox
+      name="agreed"
+      label={
+        <>
+          我已阅读并同意
+          {legalMenu
+            .filter(({ href }) => needed.has(href))
+            .map(({ label, href }) => (
+              <TextLink key={href} href={href} beside>
+                《{label}》
+              </TextLink>
+            ))}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Container, styled } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+const Column = styled.div`
+  padding-block: 48px 72px;
+
+  > header {
+    display: grid;
+    gap: 8px;
+    margin-bottom: 24px;
+  }
+  > header p {
+    color: var(--ink-soft);
+  }
+  > [data-part='sheet'] {
+    padding: 32px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--paper);
+  }
+  > footer {
+    margin-top: 20px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    text-align: center;
+  }
+  @media (max-width: 639.98px) {
+    padding-block: 24px 40px;
+
+    > [data-part='sheet'] {
+      padding: 20px 16px 24px;
+    }
+  }
+`;
+
+type Props = { title: string; lede: string; children: ReactNode; foot?: ReactNode };
+
+/** One decision, one column, 480 px. */
+export function FormPage({ title, lede, children, foot }: Props) {
+  return (
+    <Container data-width="form">
+      <Column>
+        <header>
+          <h1>{title}</h1>
+          <p>{lede}</p>
+        </header>
+        <div data-part="sheet">{children}</div>
+        {foot && <footer>{foot}</footer>}
+      </Column>
+    </Container>
+  );
+}

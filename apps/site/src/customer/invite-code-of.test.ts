@@ -1,0 +1,23 @@
+import { inviteCodeOf } from './invite-code-of';
+
+const campaign = (value: object) => (document.cookie = `campaign=${encodeURIComponent(JSON.stringify(value))}`);
+
+afterEach(() => (document.cookie = 'campaign=; max-age=0'));
+
+test.each([
+  ['?inviteCode=ABCD12', 'ABCD12'],
+  ['?invite=ABCD12', 'ABCD12'],
+  ['?inviteCode=<script>', ''],
+  ['?inviteCode=ab', ''],
+  ['', ''],
+])('%s gives %s', (search, code) => {
+  expect(inviteCodeOf(search)).toBe(code);
+});
+
+test('the latest visit counts before the first, this address before both', () => {
+  campaign({ first: { inviteCode: 'FIRST1' }, last: { utm_source: 'x' } });
+  expect(inviteCodeOf('')).toBe('FIRST1');
+  campaign({ first: { inviteCode: 'FIRST1' }, last: { invite: 'LAST22' } });
+  expect(inviteCodeOf('')).toBe('LAST22');
+  expect(inviteCodeOf('?inviteCode=NOW333')).toBe('NOW333');
+});

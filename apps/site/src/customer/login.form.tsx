@@ -1,0 +1,92 @@
+import { object, string } from '@portal/rules/yup';
+import { useSession } from '@portal/session/react';
+import { TextLink } from '@portal/ui';
+import { Form, FormCaptchaField, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBrand, useConfig } from '../shell/installation';
+import { leaveTo } from '../shell/leave-to';
+import { captchaProblem } from './captcha-problem';
+import { cleanPhone } from './clean-phone';
+import { failureAt } from './failure-at';
+import { handedPhone } from './handed-phone';
+import { loginDestination } from './login-destination';
+import { useCaptcha } from './use-captcha';
+
+const schema = object({
+  username: string()
+    .required('请输入手机号或客户号')
+    .matches(/^\d{6,15}$/, '请输入 11 位手机号，或 6 至 15 位客户号'),
+  password: string().required('请输入登录密码'),
+});
+
+const captchaCodes = new Set(['CAPTCHA', 'customer.captcha']);
+
+/** Signs in by phone or customer number; the image captcha stands here only once the gateway has asked for it. */
+export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const { session } = useSession();
+  const { defaultPrefix } = useBrand();
+  const config = useConfig();
+  const { search, state } = useLocation();
+  const [guarded, setGuarded] = useState(false);
+  const captcha = useCaptcha(guarded);
+
+  const form = useForm({
+    initialValues: { username: '', password: '', validate: '' },
+    schema,
+    validate: ({ validate }) => (guarded ? captchaProblem(validate) : {}),
+    onSubmit: async ({ username, password, validate }) => {
+      onBusy(true);
+      const answer = await session.login({
+        username,
+        password,
+        ...(guarded && { validate, random: captcha.random }),
+      });
+      if (answer.ok) await leaveTo(loginDestination(session, config, search));
+      onBusy(false);
+      if (answer.ok) return undefined;
+      if (guarded) {
+        // An image serves once, whatever else was wrong.
+        captcha.refresh();
+        form.setValue('validate', '');
+      } else {
+        setGuarded(captchaCodes.has(answer.code));
+      }
+      return failureAt(answer);
+    },
+  });
+
+  const { setValue } = form;
+  const given = useRef(false);
+  useEffect(() => {
+    if (given.current) return;
+    given.current = true;
+    const phone = handedPhone(state);
+    if (phone) setValue('username', phone);
+  }, [setValue, state]);
+
+  const clean = (text: string) => {
+    const bare = cleanPhone(text, defaultPrefix);
+    if (bare !== text) setValue('username', bare);
+  };
+  return (
+    <Form form={form} label="登录">
+      <FormTextField
+        name="username"
+        label="手机号或客户号"
+        inputMode="numeric"
+        autoComplete="username"
+        spellCheck={false}
+        onValue={clean}
+      />
+      <FormPasswordField
+        name="password"
+        label="登录密码"
+        autoComplete="current-password"
+        aside={<TextLink href="/forget-password">忘记密码？</TextLink>}
+      />
+      {guarded && <FormCaptchaField name="validate" src={captcha.src} onRefresh={captcha.refresh} />}
+      <SubmitButton>登录</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leaveTo } from '../shell/leave-to';
+import { login, renderPage, type Replies } from '../testing/render-page';
+import { LoginPage } from './login.page';
+
+jest.mock('../shell/leave-to', () => ({ leaveTo: jest.fn(() => Promise.resolve()) }));
+
+const LOGIN = '/v2/user/login';
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function submit(username = '13800138000', password = 'abc123') {
+  await userEvent.clear(field('手机号或客户号'));
+  await userEvent.type(field('手机号或客户号'), username);
+  await userEvent.clear(field('登录密码'));
+  await userEvent.type(field('登录密码'), password);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+}
+
+const welcome: Replies = { [LOGIN]: () => ({ data: login }) };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  document.cookie.split('; ').forEach((pair) => (document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`));
+});
+
+test.each([
+  ['/login?path=/user-center/assets/deposit', 'http://user.localhost/user-center/assets/deposit'],
+  ['/login?path=%2Fnews%3Fpage%3D2', 'http://localhost/news?page=2'],
+  ['/login?path=//evil.example/x', 'http://localhost/'],
+  ['/login?path=https://evil.example', 'http://localhost/'],
+  ['/login?path=/%5Cevil.example', 'http://localhost/'],
+  ['/login', 'http://user.localhost/user-center/acctInfo'],
+])('%s leads to %s', async (at, target) => {
+  const { askedOf } = renderPage(LoginPage, { at, replies: welcome });
+  await submit();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
+  expect(askedOf(LOGIN)).toEqual([{ path: LOGIN, body: { username: '13800138000', password: 'abc123', platform: 1 } }]);
+  expect(document.cookie).toContain('username=880001');
+});
+
+test('without a path the page this customer saw last is where they go', async () => {
+  localStorage.setItem('880001:lastPage', '/legal/terms#deposit');
+  renderPage(LoginPage, { at: '/login', replies: welcome });
+  await submit();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://localhost/legal/terms#deposit'));
+});
+
+test('wrong credentials stand at the password; nothing typed is lost and nobody is signed in', async () => {
+  const { session } = renderPage(LoginPage, {
+    at: '/login',
+    replies: { [LOGIN]: () => ({ code: 'customer.credentials', msg: '手机号/客户号或密码不正确' }) },
+  });
+  await submit('880001', 'wrong1');
+  await waitFor(() => expect(field('登录密码')).toHaveFocus());
+  expect(field('登录密码')).toHaveAccessibleDescription('手机号/客户号或密码不正确');
+  expect(field('登录密码')).toHaveValue('wrong1');
+  expect(field('手机号或客户号')).toHaveValue('880001');
+  expect(session.getState()).toEqual({});
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('the captcha comes when the gateway asks for it, and a new one after each try', async () => {
+  const answers = [
+    { code: 'CAPTCHA', msg: '请输入图形验证码' },
+    { code: 'customer.credentials', msg: '手机号/客户号或密码不正确' },
+  ];
+  const { askedOf } = renderPage(LoginPage, {
+    at: '/login',
+    replies: { [LOGIN]: () => answers.shift() ?? { data: login } },
+  });
+  expect(screen.queryByLabelText('图形验证码')).not.toBeInTheDocument();
+  await submit();
+  const captcha = await screen.findByLabelText('图形验证码');
+  expect(captcha).toHaveAccessibleDescription('请输入图形验证码');
+  await waitFor(() => expect(captcha).toHaveFocus());
+
+  const image = () => screen.getByRole('img').getAttribute('src') ?? '';
+  await waitFor(() => expect(image()).toContain('random='));
+  const first = image();
+  await userEvent.type(captcha, '4821');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(image()).not.toBe(first));
+  expect(captcha).toHaveValue('');
+  const random = new URL(first, 'http://localhost').searchParams.get('random');
+  expect(askedOf(LOGIN)[1]?.body).toMatchObject({ validate: '4821', random, password: 'abc123' });
+
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(captcha).toHaveAccessibleDescription('请输入图形验证码'));
+  expect(askedOf(LOGIN)).toHaveLength(2);
+});
+
+test('an empty form asks for both fields and sends nothing', async () => {
+  const { asked } = renderPage(LoginPage, { at: '/login' });
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(field('手机号或客户号')).toHaveFocus());
+  expect(field('手机号或客户号')).toHaveAccessibleDescription('请输入手机号或客户号');
+  expect(field('登录密码')).toHaveAccessibleDescription('请输入登录密码');
+  expect(asked).toEqual([]);
+});
+
+test('somebody already signed in is not asked again', async () => {
+  document.cookie = 'token=T0; path=/';
+  document.cookie = 'username=880002; path=/';
+  renderPage(LoginPage, { at: '/login?path=/legal/terms' });
+  expect(screen.getByText(/880002/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '继续' })).toHaveAttribute('href', 'http://localhost/legal/terms');
+  expect(screen.queryByLabelText('登录密码')).not.toBeInTheDocument();
+});

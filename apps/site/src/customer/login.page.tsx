@@ -1,0 +1,36 @@
+import { useSession } from '@portal/session/react';
+import { TextLink } from '@portal/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { AlreadyIn } from './already-in';
+import { FormPage } from './form-page';
+import { loginDestination } from './login-destination';
+import { LoginForm } from './login.form';
+
+/** `/login`: signs in and goes back to where the reader came from. */
+export function LoginPage() {
+  const { loggedIn, session } = useSession();
+  const config = useConfig();
+  const { search } = useLocation();
+  const [busy, setBusy] = useState(false);
+  return (
+    <FormPage
+      title="登录"
+      lede="登录后可查看账户、入金、出金与交易报表。"
+      foot={
+        <>
+          还没有账户？<TextLink href="/register">立即注册</TextLink>
+        </>
+      }
+    >
+      <PageHead title="登录" description="使用手机号或客户号登录交易账户。" />
+      {loggedIn && !busy ? (
+        <AlreadyIn href={loginDestination(session, config, search)} />
+      ) : (
+        <LoginForm onBusy={setBusy} />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { customerWires } from '@portal/api-client/customer/wires';
+import { call } from '@portal/api-client/http';
+import { password } from '@portal/rules/rules';
+import { object, ruleSchema } from '@portal/rules/yup';
+import { Form, SubmitButton, useForm } from '@portal/ui/form';
+import { useInstallation } from '../shell/installation';
+import { failureAt } from './failure-at';
+import { NewPasswordField } from './new-password-field';
+import type { VerifiedPhone } from './verify-phone.form';
+
+const schema = object({ password: ruleSchema(password) });
+
+type Props = {
+  verified: VerifiedPhone;
+  onDone: () => void;
+  /** The ticket is used up or too old: the phone has to be proved again. */
+  onExpired: (msg: string) => void;
+};
+
+/** Sets the password anew. */
+export function NewPasswordForm({ verified, onDone, onExpired }: Props) {
+  const { http } = useInstallation();
+  const form = useForm({
+    initialValues: { password: '' },
+    schema,
+    onSubmit: async (values) => {
+      const answer = await call(await http(), customerWires.resetPwd, { ticket: verified.ticket, ...values });
+      if (answer.ok) onDone();
+      else if (answer.code === 'customer.ticket') onExpired(answer.msg);
+      else return failureAt(answer);
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} label="设置新密码">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={verified.mobilePhone} readOnly hidden />
+      <NewPasswordField />
+      <SubmitButton>重置密码</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { TextLink } from '@portal/ui';
+import { FormCaptchaField, FormCodeField, FormTextField, useFormState } from '@portal/ui/form';
+import type { ReactNode } from 'react';
+import { useBrand, useConfig } from '../shell/installation';
+import { cleanPhone } from './clean-phone';
+import type { CodeRequest } from './use-code-request';
+
+type Props = {
+  code: CodeRequest;
+  /** Where a code went; empty before. */
+  sentTo: string;
+  phoneHint?: ReactNode;
+  phoneAside?: ReactNode;
+};
+
+/** Phone, image captcha and SMS code: how register and forgot password prove whose phone it is. */
+export function PhoneFields({ code, sentTo, phoneHint, phoneAside }: Props) {
+  const { defaultPrefix } = useBrand();
+  const isSandbox = useConfig()?.mode === 'sandbox';
+  const form = useFormState();
+  const clean = (text: string) => {
+    const bare = cleanPhone(text, defaultPrefix);
+    if (bare !== text) form.setValue('mobilePhone', bare);
+  };
+  return (
+    <>
+      <FormTextField
+        name="mobilePhone"
+        label="手机号"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        before={`+${defaultPrefix}`}
+        aside={phoneAside}
+        hint={phoneHint}
+        onValue={clean}
+      />
+      <FormCaptchaField name="validate" src={code.captcha.src} onRefresh={code.captcha.refresh} />
+      <FormCodeField
+        name="verifyCode"
+        label="短信验证码"
+        onRequest={code.request}
+        hint={
+          sentTo &&
+          (isSandbox ? (
+            <TextLink href={`/sandbox/inbox?to=${defaultPrefix}${sentTo}`} beside>
+              在模拟收件箱查看验证码
+            </TextLink>
+          ) : (
+            `已发送至 +${defaultPrefix} ${sentTo}，5 分钟内有效`
+          ))
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { brandOf } from '@portal/brand';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leaveTo } from '../shell/leave-to';
+import { login, renderPage, type Replies } from '../testing/render-page';
+import { RegisterPage } from './register.page';
+
+jest.mock('../shell/leave-to', () => ({ leaveTo: jest.fn(() => new Promise(() => undefined)) }));
+
+const SEND = '/v2/customer/sendOpenMessage';
+const CREATE = '/v2/customer/createAccount';
+const { signature } = brandOf('eet');
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const captchaSrc = () => screen.getByRole('img', { name: /四位数字/ }).getAttribute('src') ?? '';
+const randomOf = (src: string) => new URL(src, 'http://localhost').searchParams.get('random');
+
+async function open(replies: Replies, at = '/register', state?: unknown) {
+  const page = renderPage(RegisterPage, { at, state, replies });
+  await waitFor(() => expect(captchaSrc()).toContain('/v2/user/captcha?random='));
+  return page;
+}
+
+async function fill() {
+  await userEvent.type(field('手机号'), '13800138000');
+  await userEvent.type(field('图形验证码'), '4821');
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.cookie.split('; ').forEach((pair) => (document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`));
+});
+
+test('registers, stores the session and goes on to the deposit guide', async () => {
+  document.cookie = `campaign=${encodeURIComponent(JSON.stringify({ first: { utm: 'a' }, last: { utm: 'b' } }))}`;
+  const { askedOf } = await open({
+    [SEND]: () => ({ data: { resendAfter: 60 } }),
+    [CREATE]: () => ({ data: login }),
+  });
+  await fill();
+  const random = randomOf(captchaSrc());
+  await press('获取验证码');
+  await waitFor(() => expect(field('短信验证码')).toHaveFocus());
+  await userEvent.type(field('短信验证码'), '135790');
+  await userEvent.type(field('登录密码'), 'abc123');
+  await userEvent.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  await press('立即开户');
+
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://user.localhost/user-center/deposit-guide'));
+  const trackParameters = { first: { utm: 'a' }, last: { utm: 'b' } };
+  const wire = { signature, nationCode: '86', mobilePhone: '13800138000', trackParameters };
+  expect(askedOf(SEND)).toEqual([{ path: SEND, body: { ...wire, validate: '4821', random } }]);
+  expect(askedOf(CREATE)).toEqual([
+    { path: CREATE, body: { ...wire, verifyCode: '135790', password: 'abc123', platform: 1 } },
+  ]);
+  expect(document.cookie).toContain('token=T1');
+  // Still on its way: the form is not answered by the notice for those already signed in.
+  expect(screen.getByRole('button', { name: '立即开户' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('an empty form sends nothing, says at each field what to do and goes to the first', async () => {
+  const { asked } = await open({});
+  await press('立即开户');
+  await waitFor(() => expect(field('手机号')).toHaveFocus());
+  expect(field('手机号')).toHaveAccessibleDescription('请输入手机号');
+  expect(field('图形验证码')).toHaveAccessibleDescription('请输入图形验证码');
+  expect(field('短信验证码')).toHaveAccessibleDescription('请输入短信验证码');
+  expect(field('登录密码')).toHaveAccessibleDescription(expect.stringContaining('请输入登录密码'));
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test('no code is asked for without a phone and a captcha', async () => {
+  const { asked } = await open({});
+  await userEvent.type(field('手机号'), '1380013');
+  await press('获取验证码');
+  await waitFor(() => expect(field('手机号')).toHaveFocus());
+  expect(field('手机号')).toHaveAccessibleDescription('请输入 11 位手机号');
+  expect(field('图形验证码')).toHaveAccessibleDescription('请输入图形验证码');
+  expect(asked).toEqual([]);
+});
+
+test('a wrong captcha brings a new image and costs nothing else that was typed', async () => {
+  await open({ [SEND]: () => ({ code: 'customer.captcha', msg: '图形验证码不正确，请重新输入' }) });
+  await userEvent.type(field('登录密码'), 'abc123');
+  await fill();
+  const before = captchaSrc();
+  await press('获取验证码');
+  await waitFor(() => expect(captchaSrc()).not.toBe(before));
+  expect(field('图形验证码')).toHaveAccessibleDescription('图形验证码不正确，请重新输入');
+  await waitFor(() => expect(field('图形验证码')).toHaveFocus());
+  expect(field('图形验证码')).toHaveValue('');
+  expect(field('手机号')).toHaveValue('13800138000');
+  expect(field('登录密码')).toHaveValue('abc123');
+});
+
+test('a captcha that has sent a code stays until another send needs a new one', async () => {
+  const { askedOf } = await open({ [SEND]: () => ({ data: { resendAfter: 0 } }) });
+  await fill();
+  const before = captchaSrc();
+  await press('获取验证码');
+  await waitFor(() => expect(askedOf(SEND)).toHaveLength(1));
+  expect(captchaSrc()).toBe(before);
+
+  await press('获取验证码');
+  await waitFor(() => expect(captchaSrc()).not.toBe(before));
+  expect(field('图形验证码')).toHaveAccessibleDescription('请输入新的图形验证码，再获取短信验证码');
+  expect(askedOf(SEND)).toHaveLength(1);
+
+  await userEvent.type(field('图形验证码'), '1111');
+  await press('获取验证码');
+  await waitFor(() => expect(askedOf(SEND)).toHaveLength(2));
+  expect(askedOf(SEND)[1]?.body).toMatchObject({ validate: '1111', random: randomOf(captchaSrc()) });
+});
+
+test('a registered phone offers to log in with it', async () => {
+  const { place } = await open({
+    [SEND]: () => ({
+      code: 'customer.registered',
+      msg: '该手机号已注册，请直接登录',
+      fields: { mobilePhone: '该手机号已注册，请直接登录' },
+    }),
+  });
+  await fill();
+  await press('获取验证码');
+  const link = await screen.findByRole('link', { name: '用该手机号登录' });
+  expect(field('手机号')).toHaveAccessibleDescription(expect.stringContaining('该手机号已注册'));
+  await userEvent.click(link);
+  expect(place).toEqual({ current: '/login', state: { mobilePhone: '13800138000' } });
+});
+
+test.each([
+  ['customer.code', '短信验证码'],
+  ['customer.inviteCode', '邀请码'],
+])('a refusal %s stands at %s, and everything typed is still there', async (code, label) => {
+  const { askedOf } = await open(
+    { [SEND]: () => ({ data: { resendAfter: 60 } }), [CREATE]: () => ({ code, msg: '这里不对' }) },
+    '/register?inviteCode=FRIEND8',
+  );
+  await fill();
+  await press('获取验证码');
+  await userEvent.type(field('短信验证码'), '135790');
+  await userEvent.type(field('登录密码'), 'abc123');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('立即开户');
+  await waitFor(() =>
+    expect(screen.getByLabelText(new RegExp(label))).toHaveAccessibleDescription(expect.stringContaining('这里不对')),
+  );
+  await waitFor(() => expect(screen.getByLabelText(new RegExp(label))).toHaveFocus());
+  expect(askedOf(CREATE)[0]?.body).toMatchObject({ inviteCode: 'FRIEND8' });
+  expect(field('短信验证码')).toHaveValue('135790');
+  expect(field('登录密码')).toHaveValue('abc123');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('a broken network is said, and the same try can be made again', async () => {
+  const { askedOf } = await open({ [SEND]: () => 'unreachable' });
+  await fill();
+  await press('获取验证码');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
+  expect(field('图形验证码')).toHaveValue('4821');
+  await press('获取验证码');
+  await waitFor(() => expect(askedOf(SEND)).toHaveLength(2));
+});
+
+test('takes over the phone typed on the page before, and a phone as it is pasted', async () => {
+  await open({}, '/register', { mobilePhone: '13900139000' });
+  expect(field('手机号')).toHaveValue('13900139000');
+  await userEvent.clear(field('手机号'));
+  await userEvent.click(field('手机号'));
+  await userEvent.paste('+86 138-0013-8000');
+  expect(field('手机号')).toHaveValue('13800138000');
+});
+
+test('who lives elsewhere reads the notice instead of the form', async () => {
+  await open({});
+  await press('其他国家或地区？');
+  expect(screen.getByRole('alert')).toHaveTextContent(brandOf('eet').texts.unavailable);
+  expect(screen.queryByRole('button', { name: '立即开户' })).not.toBeInTheDocument();
+  await press('返回填写手机号');
+  expect(field('手机号')).toBeVisible();
+});

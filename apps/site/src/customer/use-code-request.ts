@@ -1,0 +1,87 @@
+import type { Answer, Http } from '@portal/api-client/http';
+import type { FormFailure } from '@portal/ui/form';
+import { useState, type RefObject } from 'react';
+import { useInstallation } from '../shell/installation';
+import { captchaProblem } from './captcha-problem';
+import { failureAt } from './failure-at';
+import { useCaptcha, type Captcha } from './use-captcha';
+
+export interface PhoneValues {
+  mobilePhone: string;
+  /** Answer of the image captcha. */
+  validate: string;
+  verifyCode: string;
+}
+
+/** What a form with these fields offers; see `useForm`. */
+export interface PhoneForm {
+  values: PhoneValues;
+  setValue(name: 'validate', value: string): void;
+  check(name: 'mobilePhone'): Promise<boolean>;
+  fail(failure: FormFailure): void;
+  ref: RefObject<HTMLFormElement | null>;
+}
+
+export type SendCode = (
+  http: Http,
+  args: Pick<PhoneValues, 'mobilePhone' | 'validate'> & { random: string },
+) => Promise<Answer<{ resendAfter: number }>>;
+
+export interface CodeRequest {
+  captcha: Captcha;
+  /** Asks for a code; answers the seconds to the next one, nothing where it was refused. */
+  request: () => Promise<number | undefined>;
+}
+
+const networkError = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
+// Before the captcha was looked at, or without our knowing: its image may still serve.
+const captchaLeft = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RATE', 'PARAM', 'UNAVAILABLE']);
+
+/** Sends the SMS code of a form. A captcha serves once: a new image comes when, and only when, another send needs it. */
+export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: string) => void): CodeRequest {
+  const { http } = useInstallation();
+  const captcha = useCaptcha();
+  const [spent, setSpent] = useState('');
+
+  const focusWrong = () =>
+    requestAnimationFrame(() => form.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+  const anew = (failure: FormFailure) => {
+    captcha.refresh();
+    form.setValue('validate', '');
+    form.fail(failure);
+    focusWrong();
+  };
+
+  const request = async () => {
+    const phoneHolds = await form.check('mobilePhone');
+    const { mobilePhone, validate } = form.values;
+    const { random } = captcha;
+    if (phoneHolds && spent !== '' && spent === random) {
+      const msg = '请输入新的图形验证码，再获取短信验证码';
+      return void anew({ msg, fields: { validate: msg } });
+    }
+    const { validate: msg } = captchaProblem(validate);
+    if (msg) form.fail({ msg, fields: { validate: msg } });
+    if (msg || !phoneHolds) return void focusWrong();
+
+    const answer = await http().then(
+      (loaded) => send(loaded, { mobilePhone, validate, random }),
+      () => networkError,
+    );
+    if (answer.ok) {
+      setSpent(random);
+      onSent(mobilePhone);
+      form.ref.current?.querySelector<HTMLElement>('[name="verifyCode"]')?.focus();
+      return answer.data.resendAfter;
+    }
+    const failure = failureAt(answer);
+    if (captchaLeft.has(answer.code)) {
+      form.fail(failure);
+      return void focusWrong();
+    }
+    return void anew(failure);
+  };
+
+  return { captcha, request };
+}

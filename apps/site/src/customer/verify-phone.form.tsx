@@ -1,0 +1,51 @@
+import { customerWires } from '@portal/api-client/customer/wires';
+import { call } from '@portal/api-client/http';
+import { mobile, smsCode } from '@portal/rules/rules';
+import { object, ruleSchema } from '@portal/rules/yup';
+import { Form, SubmitButton, useForm } from '@portal/ui/form';
+import { useState } from 'react';
+import { useBrand, useInstallation } from '../shell/installation';
+import { captchaProblem } from './captcha-problem';
+import { failureAt } from './failure-at';
+import { PhoneFields } from './phone-fields';
+import { useCodeRequest } from './use-code-request';
+
+const schema = object({ mobilePhone: ruleSchema(mobile), verifyCode: ruleSchema(smsCode) });
+
+export interface VerifiedPhone {
+  mobilePhone: string;
+  /** Sets one password, within ten minutes. */
+  ticket: string;
+}
+
+type Props = { mobilePhone: string; onVerified: (verified: VerifiedPhone) => void };
+
+/** Proves whose phone it is. The gateway answers alike whether or not the phone is registered, and so do we. */
+export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
+  const { http } = useInstallation();
+  const { defaultPrefix } = useBrand();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm({
+    initialValues: { mobilePhone, validate: '', verifyCode: '' },
+    schema,
+    validate: (values) => (sentTo !== '' && sentTo === values.mobilePhone ? {} : captchaProblem(values.validate)),
+    onSubmit: async (values) => {
+      const asked = { mobilePhone: values.mobilePhone, verifyCode: values.verifyCode };
+      const answer = await call(await http(), customerWires.validResetPwdCaptcha, asked);
+      if (!answer.ok) return failureAt(answer);
+      onVerified({ mobilePhone: asked.mobilePhone, ticket: answer.data.ticket });
+      return undefined;
+    },
+  });
+  const code = useCodeRequest(
+    form,
+    (loaded, args) => call(loaded, customerWires.getResetPwdCaptcha, { ...args, nationCode: defaultPrefix }),
+    setSentTo,
+  );
+  return (
+    <Form form={form} label="验证手机号">
+      <PhoneFields code={code} sentTo={sentTo === form.values.mobilePhone ? sentTo : ''} />
+      <SubmitButton>下一步</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,126 @@
+import { Container, LinkButton, Row, styled } from '@portal/ui';
+import { useBrand } from '../shell/installation';
+import { plainAmount } from '../shell/plain-amount';
+import { ContractLedger } from './contract-ledger';
+import { zones } from './zones';
+
+const Ground = styled.div`
+  padding-block: 56px 64px;
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+
+  > div {
+    display: grid;
+    gap: 40px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (min-width: 1000px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 620px);
+      gap: 64px;
+    }
+  }
+  @media (max-width: 639.98px) {
+    padding-block: 32px 40px;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 24px;
+
+  h1 {
+    font-size: var(--text-40);
+    letter-spacing: -0.01em;
+  }
+  > p {
+    max-width: 520px;
+    color: var(--ink-soft);
+    line-height: 1.8;
+  }
+  @media (max-width: 639.98px) {
+    gap: 16px;
+
+    h1 {
+      font-size: var(--text-28);
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: 16px;
+  border-block: 1px solid var(--line);
+
+  > div {
+    padding: 16px 12px 16px 0;
+  }
+  > div + div {
+    padding-inline-start: 16px;
+    border-inline-start: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+  }
+  dd {
+    margin-top: 4px;
+    font-size: var(--text-20);
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  dd small {
+    margin-inline-start: 4px;
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+    font-weight: 400;
+  }
+`;
+
+/** What the brokerage offers, in words and in its own figures. */
+export function Hero() {
+  const { slogan, name, levels } = useBrand();
+  const highest = Math.max(...Object.values(levels).map(({ leverage }) => leverage));
+  return (
+    <Ground>
+      <Container>
+        <Words>
+          <h1>{slogan}</h1>
+          <p>
+            {name}提供{zones.map((zone) => zone.name).join('、')}差价合约，使用 MT5
+            平台。合约规格、点差与出入金费用，开户之前就写在这里。
+          </p>
+          <Row data-gap={3}>
+            <LinkButton href="/#open" tone="primary">
+              三步开户
+            </LinkButton>
+            <LinkButton href="/#costs">查看费用</LinkButton>
+          </Row>
+          <Facts>
+            <div>
+              <dt>产品类别</dt>
+              <dd>
+                {zones.length}
+                <small>类</small>
+              </dd>
+            </div>
+            <div>
+              <dt>最低入金</dt>
+              <dd>
+                {plainAmount(levels.MIN.minDeposit)}
+                <small>USD</small>
+              </dd>
+            </div>
+            <div>
+              <dt>最高杠杆</dt>
+              <dd>1:{highest}</dd>
+            </div>
+          </Facts>
+        </Words>
+        <ContractLedger />
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type Reply } from '../testing/render-page';
+import { HomePage } from './home.page';
+
+const LIST = '/v2/common/getSymbolList';
+const shared = { digits: 5, minLot: 0.01, session: '' };
+const rows = [
+  {
+    ...shared,
+    symbol: 'EURUSD',
+    name: '欧元/美元',
+    zone: 1,
+    contractSize: 100_000,
+    unit: '欧元',
+    currency: 'USD',
+    spread: '0.00012',
+  },
+  {
+    ...shared,
+    symbol: 'XAUUSD',
+    name: '现货黄金',
+    zone: 4,
+    contractSize: 100,
+    unit: '盎司',
+    currency: 'USD',
+    spread: '0.25',
+  },
+];
+
+test('shows the contracts of the chosen zone, with what the spread of a lot costs', async () => {
+  renderPage(HomePage, { at: '/', replies: { [LIST]: () => ({ data: rows }) } });
+  const euro = await screen.findByRole('row', { name: /欧元\/美元/ });
+  expect(
+    within(euro)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['0.00012', '100,000欧元', '12.00USD']);
+  expect(screen.queryByText('现货黄金')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: '商品' }));
+  expect(screen.getByRole('row', { name: /现货黄金/ })).toHaveTextContent('25.00');
+});
+
+test('says that the contracts could not be had, and tries again when asked', async () => {
+  const answers: Reply[] = ['unreachable', { data: rows }];
+  renderPage(HomePage, { at: '/', replies: { [LIST]: () => answers.shift() ?? 'unreachable' } });
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('row', { name: /欧元\/美元/ })).toBeVisible();
+});
+
+test('the first field of the real form hands the phone on, outside of the address', async () => {
+  const { place } = renderPage(HomePage, { at: '/' });
+  const phone = screen.getByLabelText('手机号');
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+  expect(phone).toHaveAccessibleDescription('请输入手机号');
+  expect(phone).toHaveFocus();
+  await userEvent.type(phone, '138 0013 8000');
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+  await waitFor(() => expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000' } }));
+});

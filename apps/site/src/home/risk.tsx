@@ -1,0 +1,25 @@
+import { Container, Notice, styled, TextLink } from '@portal/ui';
+import { useBrand } from '../shell/installation';
+
+const Place = styled.section`
+  padding-block: 48px;
+
+  h2 {
+    margin-bottom: 16px;
+  }
+`;
+
+/** The risk, said before the page ends. */
+export function Risk() {
+  const { texts } = useBrand();
+  return (
+    <Place aria-labelledby="risk-title">
+      <Container>
+        <h2 id="risk-title">交易之前，请先读这一段</h2>
+        <Notice tone="warn" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
+          {texts.riskWarning}
+        </Notice>
+      </Container>
+    </Place>
+  );
+}

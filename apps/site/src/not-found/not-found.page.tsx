@@ -1,0 +1,37 @@
+import { Container, Lines, PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
+import { useState } from 'react';
+import { accountMenu, legalMenu, mainMenu } from '../shell/menu';
+import { PageHead } from '../shell/page-head';
+
+const places = [{ label: '首页', href: '/' }, ...mainMenu, ...accountMenu, ...legalMenu];
+
+/** For every address that is no page: what there is instead, found by typing. */
+export function NotFoundPage() {
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = places.filter(({ label }) => label.toLowerCase().includes(wanted));
+  return (
+    <Container data-width="form">
+      <PageHead title="页面不存在" description="您访问的页面不存在或已移走。" noIndex />
+      <PageHeading title="页面不存在" lede="地址可能输错了，或页面已经移走。您可以在下面查找，或回到首页重新开始。" />
+      <Stack data-gap={3}>
+        <TextField name="words" label="查找页面" type="search" autoComplete="off" value={words} onChange={setWords} />
+        <nav aria-label="可以去的页面">
+          {found.length > 0 ? (
+            <Lines>
+              {found.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </Lines>
+          ) : (
+            <Text as="p" data-tone="soft" role="status">
+              没有找到“{words.trim()}”，请换一个词。
+            </Text>
+          )}
+        </nav>
+      </Stack>
+    </Container>
+  );
+}

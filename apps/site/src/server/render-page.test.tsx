@@ -1,0 +1,85 @@
+/**
+ * @jest-environment node
+ */
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandOf } from '@portal/brand';
+import { makeRender } from '../entry-server';
+import { pages } from '../shell/routes';
+
+const project = join(__dirname, '../..');
+
+/** A build's folder as makeRender needs it: the real template, and a manifest that knows every page. */
+function builtFolder(without?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const chunks = pages
+    .filter(({ source }) => source !== without)
+    .map(({ source }) => [source, { file: `assets/${source.split('/')[2]}.js`, imports: ['_shared'] }] as const);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({ ...Object.fromEntries(chunks), _shared: { file: 'assets/shared.js' } }),
+  );
+  writeFileSync(join(folder, 'index.html'), readFileSync(join(project, 'index.html')));
+  return folder;
+}
+
+const render = makeRender(builtFolder(), 'eet');
+const paths = pages.map(({ path }) => (path === '*' ? '/no/such/page' : path));
+
+test.each(pages)('$source is where the table says', ({ source }) => {
+  expect(existsSync(join(project, source))).toBe(true);
+});
+
+test.each(paths)('%s is whole without a script: title, description, one h1, one main', async (path) => {
+  const { html } = await render(path);
+  expect(html).toMatch(/<head>.*<title>[^<]+ - [^<]+<\/title>.*<\/head>/s);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html.match(/<meta name="description" content="[^"]{8,}"/g)).toHaveLength(1);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html.match(/<main /g)).toHaveLength(1);
+  expect(html).toContain('<html lang="zh-CN" data-brand="eet">');
+  expect(html).toContain(brandOf('eet').texts.riskWarning);
+});
+
+test.each(paths)('%s keeps to the content policy', async (path) => {
+  const { html } = await render(path);
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.tsx">']);
+  expect(html.match(/<style(?! nonce="__NONCE__")/g)).toBeNull();
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+test('the content is there and hidden by visibility only, and noscript opens it', async () => {
+  const { html } = await render('/');
+  expect(html).toContain(
+    '<noscript><style nonce="__NONCE__">[data-mounted="false"]{visibility:visible!important}</style>',
+  );
+  expect(html).toContain('三种账户级别');
+});
+
+test('a page of ours answers 200 whatever its query, everything else 404 and stays out of search', async () => {
+  expect((await render('/login?path=/user-center')).status).toBe(200);
+  expect((await render('/login?path=%22')).html).toBe((await render('/login')).html);
+  const lost = await render('/no/such/page');
+  expect(lost.status).toBe(404);
+  expect(lost.html).toContain('<meta name="robots" content="noindex"/>');
+  expect((await render('/%00')).status).toBe(404);
+  expect((await render('/%E0%A4%A')).status).toBe(404);
+  expect((await render('')).status).toBe(404);
+});
+
+test("asks early for the page's scripts", async () => {
+  const { html } = await render('/legal/terms');
+  expect(html.match(/modulepreload" crossorigin href="[^"]+"/g)).toEqual([
+    'modulepreload" crossorigin href="/assets/terms.page.tsx.js"',
+    'modulepreload" crossorigin href="/assets/shared.js"',
+  ]);
+});
+
+test('a page that the build does not know is a fault, not an empty page', async () => {
+  await expect(makeRender(builtFolder('src/home/home.page.tsx'), 'eet')('/')).rejects.toThrow('src/home/home.page.tsx');
+  expect(() => makeRender(builtFolder(), 'nobody')).toThrow('Unknown brand');
+});

@@ -1,0 +1,77 @@
+import { useSession } from '@portal/session/react';
+import { Button, LinkButton, styled } from '@portal/ui';
+import { customerName } from './customer-name';
+import { useConfig } from './installation';
+import { userCenterHref } from './user-center-href';
+
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  &[data-place='header'] > [data-only='wide'] {
+    @media (max-width: 899.98px) {
+      display: none;
+    }
+  }
+  &[data-place='drawer'] {
+    display: grid;
+    gap: 12px;
+  }
+`;
+
+const Name = styled.span`
+  max-width: 160px;
+  overflow: hidden;
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Log in and register, or who is signed in and the ways on. A narrow header keeps the one that matters most. */
+export function AccountLinks({ place, onGo }: { place: 'header' | 'drawer'; onGo?: () => void }) {
+  const { state, loggedIn, session } = useSession();
+  const config = useConfig();
+  const inDrawer = place === 'drawer';
+  const size = inDrawer ? undefined : 'small';
+  if (!loggedIn) {
+    return (
+      <Group data-place={place}>
+        <LinkButton
+          href="/login"
+          tone={inDrawer ? 'secondary' : 'quiet'}
+          size={size}
+          wide={inDrawer}
+          data-only="wide"
+          onClick={onGo}
+        >
+          登录
+        </LinkButton>
+        <LinkButton href="/register" tone="primary" size={size} wide={inDrawer} onClick={onGo}>
+          开户
+        </LinkButton>
+      </Group>
+    );
+  }
+  return (
+    <Group data-place={place}>
+      <Name data-only="wide">{customerName(state)}</Name>
+      <LinkButton href={userCenterHref(config, 'acctInfo')} tone="primary" size={size} wide={inDrawer}>
+        用户中心
+      </LinkButton>
+      <Button
+        tone={inDrawer ? 'secondary' : 'quiet'}
+        size={size}
+        wide={inDrawer}
+        data-only="wide"
+        onClick={() => {
+          onGo?.();
+          void session.logout();
+        }}
+      >
+        退出登录
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,139 @@
+import { Container, Logo, styled, TextLink } from '@portal/ui';
+import { useBrand } from './installation';
+import { accountMenu, legalMenu, mainMenu, type MenuItem } from './menu';
+
+const Ground = styled.footer`
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  font-size: var(--text-14);
+
+  > div {
+    display: grid;
+    gap: 32px;
+    padding-block: 40px;
+  }
+  nav h2,
+  section h2 {
+    font-size: var(--text-14);
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    margin-top: 12px;
+  }
+  a:not([data-part]) {
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+  a:not([data-part]):hover {
+    color: var(--action-text);
+    text-decoration: underline;
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Contact = styled.dl`
+  display: grid;
+  gap: 4px;
+  margin-top: 16px;
+  color: var(--ink-soft);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+  }
+  dt::after {
+    content: '：';
+  }
+`;
+
+const Small = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: var(--text-12);
+  line-height: 1.8;
+`;
+
+function Column({ title, items }: { title: string; items: readonly MenuItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where the site leads, how the company is reached, the risk warning in full, and the legal lines the brand has. */
+export function Footer() {
+  const brand = useBrand();
+  const { company, licence, regulator, registrationNumber, address } = brand.legal;
+  const lines = [
+    ['公司', company],
+    ['牌照', licence],
+    ['监管机构', regulator],
+    ['注册号', registrationNumber],
+    ['地址', address],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <Logo brand={brand} height={28} />
+            <Contact>
+              {brand.contact.map(({ kind, label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{kind === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+                </div>
+              ))}
+            </Contact>
+          </div>
+          <Column title="产品与费用" items={mainMenu} />
+          <Column title="账户" items={accountMenu} />
+          <Column title="法律文件" items={legalMenu} />
+        </Columns>
+        <Small>
+          <p>
+            <strong>风险警示：</strong>
+            {brand.texts.riskWarning}
+          </p>
+          {lines.length > 0 && <p>{lines.map(([label, value]) => `${label}：${value}`).join('　')}</p>}
+          <p>
+            © {brand.name} {brand.texts.copyright}
+          </p>
+        </Small>
+      </Container>
+    </Ground>
+  );
+}

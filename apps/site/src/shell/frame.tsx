@@ -1,0 +1,38 @@
+import { ErrorBoundary, SkipLink, styled } from '@portal/ui';
+import { Suspense } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { Footer } from './footer';
+import { Header } from './header';
+import { routes } from './routes';
+import { SandboxBar } from './sandbox-bar';
+import { useArrival } from './use-arrival';
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+
+  > main {
+    flex: 1;
+  }
+`;
+
+/** What stands around every page, and the page of the address. */
+export function Frame() {
+  useArrival();
+  const { pathname } = useLocation();
+  const page = useRoutes(routes);
+  return (
+    <Whole>
+      <SkipLink />
+      <SandboxBar />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname} onError={(error) => console.error(error)}>
+          <Suspense>{page}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </Whole>
+  );
+}

@@ -1,0 +1,113 @@
+import { Container, IconButton, Logo, MenuIcon, PriceColourSwitch, styled, ThemeSwitch } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountLinks } from './account-links';
+import { useBrand } from './installation';
+import { mainMenu } from './menu';
+
+// Only those who open it load it.
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 30;
+  top: 0;
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 64px;
+  }
+  nav {
+    margin-inline: 24px auto;
+  }
+  nav ul {
+    display: flex;
+  }
+  nav a {
+    display: block;
+    padding: 10px 12px;
+    border-radius: var(--radius);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    text-decoration: none;
+  }
+  nav a:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+  [data-part='home'] {
+    display: block;
+    border-radius: var(--radius);
+  }
+  [data-part='menu'] {
+    display: none;
+  }
+  @media (max-width: 899.98px) {
+    nav {
+      display: none;
+    }
+    [data-part='home'] {
+      margin-inline-end: auto;
+    }
+    [data-part='menu'] {
+      display: block;
+    }
+    [data-part='switches'] {
+      display: none;
+    }
+  }
+`;
+
+const Switches = styled.div`
+  display: flex;
+`;
+
+/** Logo, menu, switches, account. Under 900 px the menu is a drawer. */
+export function Header() {
+  const brand = useBrand();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const openMenu = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Bar data-print="never">
+        <Container>
+          <Link to="/" data-part="home" aria-label={`${brand.name}首页`}>
+            <Logo brand={brand} />
+          </Link>
+          <nav aria-label="主导航">
+            <ul>
+              {mainMenu.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Switches data-part="switches">
+            <PriceColourSwitch />
+            <ThemeSwitch />
+          </Switches>
+          <AccountLinks place="header" />
+          <div data-part="menu">
+            <IconButton label="菜单" aria-haspopup="dialog" aria-expanded={open} onClick={openMenu}>
+              <MenuIcon size={24} />
+            </IconButton>
+          </div>
+        </Container>
+      </Bar>
+      {asked && (
+        <Suspense>
+          <MenuDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

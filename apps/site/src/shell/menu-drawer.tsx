@@ -1,0 +1,56 @@
+import { Drawer, PriceColourSwitch, Row, Stack, styled, Text, ThemeSwitch } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { AccountLinks } from './account-links';
+import { legalMenu, mainMenu, type MenuItem } from './menu';
+
+const List = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  &[data-minor='true'] a {
+    min-height: 40px;
+    border: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`;
+
+type Props = { open: boolean; onClose: () => void };
+
+/** The whole menu on a narrow screen. It closes by itself when the reader goes somewhere. */
+export function MenuDrawer({ open, onClose }: Props) {
+  const lines = (items: readonly MenuItem[], minor?: boolean) => (
+    <List data-minor={minor}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href} onClick={onClose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <Drawer open={open} title="菜单" onClose={onClose}>
+      <Stack data-gap={6}>
+        <nav aria-label="菜单">{lines(mainMenu)}</nav>
+        <AccountLinks place="drawer" onGo={onClose} />
+        <Row data-justify="between" data-gap={2}>
+          <Text data-size={14} data-tone="soft">
+            外观与涨跌颜色
+          </Text>
+          <Row data-gap={1}>
+            <PriceColourSwitch />
+            <ThemeSwitch />
+          </Row>
+        </Row>
+        <nav aria-label="法律文件">{lines(legalMenu, true)}</nav>
+      </Stack>
+    </Drawer>
+  );
+}

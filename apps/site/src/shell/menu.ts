@@ -1,0 +1,27 @@
+export interface MenuItem {
+  label: string;
+  href: string;
+}
+
+/** What the header leads to. Only pages that exist stand here. */
+export const mainMenu: readonly MenuItem[] = [
+  { label: '交易产品', href: '/#products' },
+  { label: '合约规格', href: '/#contracts' },
+  { label: '账户级别', href: '/#levels' },
+  { label: '费用', href: '/#costs' },
+  { label: '交易平台', href: '/#platforms' },
+  { label: '常见问题', href: '/#faq' },
+];
+
+export const accountMenu: readonly MenuItem[] = [
+  { label: '注册账户', href: '/register' },
+  { label: '登录账户', href: '/login' },
+  { label: '找回登录密码', href: '/forget-password' },
+];
+
+export const legalMenu: readonly MenuItem[] = [
+  { label: '客户协议', href: '/legal/terms' },
+  { label: '隐私政策', href: '/legal/privacy' },
+  { label: '免责声明', href: '/legal/disclaimer' },
+  { label: '风险披露', href: '/legal/risk-warning' },
+];

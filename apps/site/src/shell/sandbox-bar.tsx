@@ -1,0 +1,38 @@
+import { Container, styled, TextLink } from '@portal/ui';
+import { useConfig } from './installation';
+
+const Bar = styled.aside`
+  background: var(--warn-tint);
+  color: var(--ink);
+  font-size: var(--text-12);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    padding-block: 6px;
+  }
+  strong {
+    color: var(--warn);
+    font-weight: 600;
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+/** Says that nothing here is real money, and where the messages of the sandbox are read. */
+export function SandboxBar() {
+  if (useConfig()?.mode !== 'sandbox') return null;
+  return (
+    <Bar aria-label="环境提示" data-print="never">
+      <Container>
+        <strong>模拟环境</strong>
+        <span>资金、行情与短信均为模拟，不会产生真实交易。</span>
+        <TextLink href="/sandbox/inbox" beside>
+          打开模拟收件箱
+        </TextLink>
+      </Container>
+    </Bar>
+  );
+}

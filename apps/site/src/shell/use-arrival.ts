@@ -1,0 +1,26 @@
+import { useSession } from '@portal/session/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What a change of place brings: it is remembered for the customer, and the reader stands at the top, or at the anchor. */
+export function useArrival(): void {
+  const { session, state } = useSession();
+  const { pathname, search, hash, key } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (state.username) session.rememberPage(pathname + search + hash);
+  }, [session, state.username, pathname, search, hash]);
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    if (target) {
+      target.scrollIntoView();
+    } else if (isNew) {
+      window.scrollTo(0, 0);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash, key]);
+}

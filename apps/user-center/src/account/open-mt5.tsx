@@ -1,0 +1,29 @@
+import type { Actions } from '@portal/contract/account';
+import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const NewMt5Form = lazy(() => import('./new-mt5.form').then((form) => ({ default: form.NewMt5Form })));
+
+/** `开立 MT5 账户`, with its form in a dialog. */
+export function OpenMt5({ action }: { action: Actions['openMt5'] }) {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button unavailable={!action.allowed} onClick={() => setOpen(true)}>
+        开立 MT5 账户
+      </Button>
+      <Dialog open={open} title="开立 MT5 账户" onClose={close}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <NewMt5Form
+            onOpened={({ account_no }) => {
+              close();
+              toast(`MT5 账户 ${account_no} 已开立`, 'ok');
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

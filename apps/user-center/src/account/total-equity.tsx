@@ -1,0 +1,36 @@
+import type { Account } from '@portal/contract/account';
+import { Card, DefinitionList, Money, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { sumUsd } from '../kernel/cents';
+
+/** All that a customer holds here, and how it is spread. */
+export function TotalEquity({ accounts, actions }: { accounts: readonly Account[]; actions: ReactNode }) {
+  const counted = accounts.filter(({ status }) => status !== 'archived');
+  const mt5 = counted.filter(({ kind }) => kind === 'mt5');
+  const wallet = counted.filter(({ kind }) => kind === 'wallet');
+  const money = (of: readonly Account[], field: 'equity' | 'withdrawable') => (
+    <Money value={sumUsd(of.map((account) => account[field]))} />
+  );
+  return (
+    <Card>
+      <Stack data-gap={6}>
+        <div>
+          <Text as="h2" data-size={14} data-tone="soft">
+            总净值
+          </Text>
+          <Money value={sumUsd(counted.map(({ equity }) => equity))} currency="USD" size="display" />
+        </div>
+        <DefinitionList
+          layout="figures"
+          items={[
+            { id: 'wallet', term: '主账户', value: money(wallet, 'equity') },
+            { id: 'mt5', term: 'MT5 账户', value: money(mt5, 'equity') },
+            { id: 'withdrawable', term: '可出金', value: money(counted, 'withdrawable') },
+            { id: 'positions', term: '持仓', value: `${mt5.reduce((sum, { positions }) => sum + positions, 0)} 笔` },
+          ]}
+        />
+        {actions}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CoinAddress } from '@portal/contract/coin';
+import { maskAddress } from '@portal/rules/masks';
+import { Button, Card, Countdown, Empty, Masked, Row, Stack, Tag, Text } from '@portal/ui';
+import { CardLines } from '../kernel/card-lines';
+import { useCooling } from './use-cooling';
+
+type Props = { addresses: readonly CoinAddress[]; asOf: number; onAdd: () => void };
+
+/** Where coin may be paid to. An address is shown in part; whoever wants to compare it sees it whole. */
+export function AddressBook({ addresses, asOf, onAdd }: Props) {
+  const { isCooling, offsetMs, wake } = useCooling(asOf);
+  return (
+    <Card
+      title="地址簿"
+      actions={
+        <Button size="small" onClick={onAdd}>
+          添加地址
+        </Button>
+      }
+    >
+      {addresses.length === 0 ? (
+        <Empty title="还没有收款地址">添加您自己的钱包地址，校验通过后即可用于出金。</Empty>
+      ) : (
+        <CardLines aria-label="地址簿">
+          {addresses.map((each) => (
+            <li key={each.id}>
+              <Stack data-gap={1}>
+                <Row data-justify="between" data-gap={2}>
+                  <Text data-weight="medium">{each.label}</Text>
+                  <Tag>{each.chain}</Tag>
+                </Row>
+                <Text data-size={14} data-tone="soft">
+                  <Masked value={maskAddress(each.address)} full={each.address} label={`${each.label} 的完整地址`} />
+                </Text>
+                {isCooling(each) && (
+                  <Text data-size={14} data-tone="warn">
+                    冷却中，
+                    <Countdown until={each.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
+                  </Text>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </CardLines>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useGetCoinAssetDealRecordQuery } from '@portal/api-client/coin';
+import type { CoinDeal } from '@portal/contract/coin';
+import { maskAddress } from '@portal/rules/masks';
+import { Copy, DateTime, Empty, Money, Pagination, Row, Table, Tag, type Column, type Tone } from '@portal/ui';
+import { Loaded } from '../kernel/loaded';
+import { RecordsBar } from '../kernel/records-bar';
+import type { RecordsQuery } from '../kernel/use-records-query';
+
+const kinds = {
+  hold: ['冻结', 'warn'],
+  payout: ['付款', 'ok'],
+  fee: ['网络费', 'plain'],
+  release: ['退回', 'info'],
+} satisfies Record<CoinDeal['kind'], readonly [string, Tone]>;
+
+const columns: Column<CoinDeal>[] = [
+  { id: 'pno', head: '单号', primary: true, cell: ({ pno }) => pno },
+  {
+    id: 'kind',
+    head: '类型',
+    beside: true,
+    cell: ({ kind }) => <Tag tone={kinds[kind][1]}>{kinds[kind][0]}</Tag>,
+  },
+  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'chain', head: '网络', cell: ({ chain }) => chain },
+  {
+    id: 'hash',
+    head: '交易哈希',
+    cell: ({ txHash }) =>
+      txHash ? (
+        <Row data-gap={2}>
+          {maskAddress(txHash)}
+          <Copy value={txHash} />
+        </Row>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    id: 'amount',
+    head: '数量',
+    align: 'end',
+    cell: ({ amount, coin }) => <Money value={amount} currency={coin} />,
+  },
+];
+
+/** Every movement of coin of a span of days, newest first. */
+export function CoinDealList({ query }: { query: RecordsQuery }) {
+  const deals = useGetCoinAssetDealRecordQuery(query.asked);
+  const table = (rows: readonly CoinDeal[], busy?: number) => (
+    <Table
+      caption="数字货币明细"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      busy={busy}
+      empty={<Empty title="这段时间没有数字货币变动">出金的冻结、付款、网络费与退回会列在这里。</Empty>}
+    />
+  );
+  return (
+    <>
+      <RecordsBar query={query} />
+      <Loaded query={{ ...deals, data: deals.currentData }} skeleton={table([], 4)}>
+        {({ list, total, pageNo, pageSize }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={pageSize} total={total} hrefOf={query.hrefOf} label="明细分页" />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

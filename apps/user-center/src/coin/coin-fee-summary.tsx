@@ -1,0 +1,50 @@
+import { useGetWithdrawCoinFeeV2Query } from '@portal/api-client/coin';
+import type { CoinAddress } from '@portal/contract/coin';
+import { DefinitionList, Money } from '@portal/ui';
+import { errorText } from '../kernel/failure-of';
+import { tidyRate } from '../kernel/tidy-rate';
+import { useSettled } from '../kernel/use-settled';
+
+const SETTLE_MS = 400;
+const USDT_PLACES = 6;
+
+type Props = {
+  accountId: string;
+  address: CoinAddress | undefined;
+  amount: string;
+  /** How long a payment on its network takes. */
+  arrival: string | undefined;
+  /** Whether it can be asked for as it stands. */
+  sound: boolean;
+};
+
+/** Where a coin withdrawal would go, the address in full, what it would cost and what would arrive. */
+export function CoinFeeSummary({ accountId, address, amount, arrival, sound }: Props) {
+  const settled = useSettled(amount, SETTLE_MS);
+  // What was reckoned for another amount than the one in the field would be a lie.
+  const ready = sound && settled === amount;
+  const asked = { accountId, addressId: address?.id ?? '', amount };
+  const { currentData, error, isFetching } = useGetWithdrawCoinFeeV2Query(asked, { skip: !ready });
+  const quote = ready ? currentData : undefined;
+  const failed = ready && error !== undefined && !isFetching ? errorText(error) : undefined;
+  const coin = address?.coin ?? 'USDT';
+  return (
+    <div aria-live="polite" aria-busy={(sound && !quote && !failed) || undefined}>
+      <DefinitionList
+        items={[
+          ...(address
+            ? [{ id: 'to', term: '收款地址', value: address.address, note: `${coin}，${address.chain} 网络` }]
+            : []),
+          { id: 'fee', term: '网络费', value: <Money value={quote?.fee} currency={coin} /> },
+          { id: 'rate', term: '汇率', value: quote ? `1 USD = ${tidyRate(quote.rate)} ${coin}` : '–' },
+          {
+            id: 'receive',
+            term: '预计到账',
+            value: <Money value={quote?.receive} currency={coin} places={USDT_PLACES} size="large" />,
+            note: failed ?? arrival ?? '–',
+          },
+        ]}
+      />
+    </div>
+  );
+}

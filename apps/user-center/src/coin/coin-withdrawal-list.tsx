@@ -1,0 +1,47 @@
+import { useQueryWithdrawCoinRecordV2Query } from '@portal/api-client/coin';
+import type { Account } from '@portal/contract/account';
+import type { CoinWithdrawal } from '@portal/contract/coin';
+import { Empty, Money, Pagination } from '@portal/ui';
+import { Loaded } from '../kernel/loaded';
+import type { Cancel } from '../kernel/payout/cancel-payout';
+import { PayoutDetail } from '../kernel/payout/payout-detail';
+import { PayoutTable } from '../kernel/payout/payout-table';
+import { payoutFilter, statusIn } from '../kernel/payout/payout-tag';
+import { RecordsBar } from '../kernel/records-bar';
+import type { RecordsQuery } from '../kernel/use-records-query';
+import { coinFacts } from './coin-facts';
+import { addressLine } from './coin-terms';
+
+type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: string; cancel: Cancel };
+
+/** Coin withdrawals of a span of days and a state, newest first. */
+export function CoinWithdrawalList({ query, accounts, arrival, cancel }: Props) {
+  const records = useQueryWithdrawCoinRecordV2Query({ ...query.asked, displayStatus: statusIn(query.search) });
+  const table = (rows: readonly CoinWithdrawal[], busy?: number) => (
+    <PayoutTable
+      caption="数字货币出金记录"
+      rows={rows}
+      accounts={accounts}
+      toOf={({ address }) => addressLine(address)}
+      receiveOf={({ receive, address }) => <Money value={receive} currency={address.coin} />}
+      detailOf={(payout) => (
+        <PayoutDetail payout={payout} facts={coinFacts(payout, accounts)} arrival={arrival} cancel={cancel} />
+      )}
+      busy={busy}
+      empty={<Empty title="没有符合条件的出金">换一个日期范围或状态，或在上方提交出金。</Empty>}
+    />
+  );
+  return (
+    <>
+      <RecordsBar query={query} filter={payoutFilter} />
+      <Loaded query={{ ...records, data: records.currentData }} skeleton={table([], 4)}>
+        {({ list, total, pageNo, pageSize }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={pageSize} total={total} hrefOf={query.hrefOf} label="出金记录分页" />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

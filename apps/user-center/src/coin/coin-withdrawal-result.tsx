@@ -1,0 +1,18 @@
+import type { Account } from '@portal/contract/account';
+import type { CoinWithdrawal } from '@portal/contract/coin';
+import type { Cancel } from '../kernel/payout/cancel-payout';
+import { PayoutResult } from '../kernel/payout/payout-result';
+import { coinFacts } from './coin-facts';
+
+type Props = {
+  payout: CoinWithdrawal;
+  accounts: readonly Account[];
+  arrival: string;
+  cancel: Cancel;
+  onAgain: () => void;
+};
+
+/** What has come of the coin withdrawal just submitted. */
+export function CoinWithdrawalResult({ accounts, ...props }: Props) {
+  return <PayoutResult {...props} facts={coinFacts(props.payout, accounts)} />;
+}

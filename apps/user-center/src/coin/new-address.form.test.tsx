@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { paths, Refusal, renderPage } from '../testing/render-page';
+import { NewAddressForm } from './new-address.form';
+
+const add = '/v2/coin/addOutCoinAddress';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const added = {
+  id: '31',
+  coin: 'USDT',
+  chain: 'TRC20',
+  address: tron,
+  label: '钱包',
+  usableFrom: '2026-11-21T07:00:00Z',
+};
+const press = () => screen.getByRole('button', { name: '添加地址' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('the network follows from the address, blanks around it go', async () => {
+  const done = jest.fn();
+  const { user, asked } = renderPage(<NewAddressForm onAdded={done} />, { [add]: () => added });
+  await user.click(screen.getByLabelText('钱包地址'));
+  await user.paste(` ${tron}\n`);
+  expect(screen.getByLabelText('钱包地址')).toHaveValue(tron);
+  expect(screen.getByLabelText('网络')).toHaveValue('TRC20');
+  await user.type(screen.getByLabelText('地址名称'), '钱包');
+  await user.type(screen.getByLabelText('短信验证码'), '123456');
+  await user.click(press());
+  await waitFor(() => expect(done).toHaveBeenCalledWith(added));
+  expect(paths(asked, add)[0]?.body).toEqual({
+    ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode: '123456' },
+  });
+});
+
+test('a chosen network stays, and the other network’s address is told', async () => {
+  const { user, asked } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
+  await user.selectOptions(screen.getByLabelText('网络'), 'ERC20');
+  await user.click(screen.getByLabelText('钱包地址'));
+  await user.paste(tron);
+  await user.click(press());
+  expect(await screen.findByText('这是 TRC20 网络的地址，与所选的 ERC20 网络不一致')).toBeInTheDocument();
+  expect(screen.getByLabelText('网络')).toHaveValue('ERC20');
+  expect(paths(asked, add)).toEqual([]);
+});
+
+test('what the gateway says of the address stands at it', async () => {
+  const { user } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {
+    [add]: () => new Refusal('coin.addressTaken', '该地址已在地址簿中', { address: '该地址已在地址簿中' }),
+  });
+  await user.click(screen.getByLabelText('钱包地址'));
+  await user.paste(tron);
+  await user.type(screen.getByLabelText('地址名称'), '钱包');
+  await user.type(screen.getByLabelText('短信验证码'), '123456');
+  await user.click(press());
+  expect(await screen.findByText('该地址已在地址簿中')).toBeInTheDocument();
+  expect(screen.getByLabelText('钱包地址')).toHaveFocus();
+});

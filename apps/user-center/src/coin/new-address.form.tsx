@@ -1,0 +1,81 @@
+import { useAddOutCoinAddressMutation } from '@portal/api-client/coin';
+import type { Chain, CoinAddress } from '@portal/contract/coin';
+import { Notice, Text } from '@portal/ui';
+import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { ActCodeFields, acts } from '../kernel/act-code-fields';
+import { failureOf } from '../kernel/failure-of';
+import { lateSchema } from '../kernel/late-schema';
+import { useDraftKey } from '../kernel/use-draft-key';
+
+const schema = lateSchema(() => import('./address-schema').then((late) => late.addressSchema));
+
+const initialValues: { chain: Chain | ''; address: string; label: string; verifyCode: string } = {
+  chain: '',
+  address: '',
+  label: '',
+  verifyCode: '',
+};
+
+/** The network that an address looks like, by its beginning and length alone. */
+function chainLike(address: string): Chain | undefined {
+  if (/^T[0-9A-Za-z]{33}$/.test(address)) return 'TRC20';
+  return /^0x[0-9A-Fa-f]{40}$/.test(address) ? 'ERC20' : undefined;
+}
+
+/** Puts an address into the book, proved by a code to the customer's phone. */
+export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) => void }) {
+  const [addOutCoinAddress] = useAddOutCoinAddressMutation();
+  const draftKey = useDraftKey('coin-address');
+  const form = useForm({
+    initialValues,
+    schema,
+    draft: { key: draftKey, fields: ['chain', 'address', 'label'] },
+    onSubmit: async ({ chain, address, label, verifyCode }) => {
+      if (chain === '') return { msg: '请选择网络', fields: { chain: '请选择网络' } };
+      const outcome = await addOutCoinAddress({ coin: 'USDT', chain, address, label: label.trim(), verifyCode });
+      if (outcome.data) onAdded(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+
+  const { chain, address } = form.values;
+  const typed = (text: string) => {
+    // Nothing a wallet copies has blanks inside; what a chat adds around it goes.
+    const bare = text.replace(/\s/g, '');
+    const like = chainLike(bare);
+    // Only an untouched choice is filled in; what the customer chose stays, and is told where it differs.
+    if (like && chain === '') form.setValues({ address: bare, chain: like });
+    else if (bare !== text) form.setValue('address', bare);
+  };
+  return (
+    <Form form={form} label="添加地址">
+      <FormSelect
+        name="chain"
+        label="网络"
+        placeholder="请选择"
+        options={[
+          { value: 'TRC20', label: 'TRC20（波场）' },
+          { value: 'ERC20', label: 'ERC20（以太坊）' },
+        ]}
+      />
+      <FormTextField
+        name="address"
+        label="钱包地址"
+        autoComplete="off"
+        spellCheck={false}
+        hint="请从钱包中复制完整地址，不要手工输入"
+        onValue={typed}
+      />
+      {chain !== '' && (
+        <Notice tone="warn" title={`只能填写 ${chain} 网络的 USDT 地址`}>
+          {address && <Text data-weight="medium">{address}</Text>}
+          {address && <br />}
+          网络选错时，付出的 USDT 无法找回。请在收款钱包或交易所的充值页面核对网络名称。
+        </Notice>
+      )}
+      <FormTextField name="label" label="地址名称" autoComplete="off" placeholder="如 我的钱包" maxLength={30} />
+      <ActCodeFields act={acts.newAddress} onRefused={form.fail} />
+      <SubmitButton>添加地址</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,151 @@
+import { useIdempotencyKey } from '@portal/api-client';
+import { useSubmitWithdrawCoinV2Mutation } from '@portal/api-client/coin';
+import type { CoinWithdrawal } from '@portal/contract/coin';
+import { Button, Countdown, Money, Notice, Row } from '@portal/ui';
+import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
+import { useEffect, useEffectEvent } from 'react';
+import { accountOptions } from '../kernel/account-options';
+import { accountWarning } from '../kernel/account-warning';
+import { ActCodeFields, acts } from '../kernel/act-code-fields';
+import { checkAmount } from '../kernel/check-amount';
+import { checkCode } from '../kernel/check-code';
+import { failureOf } from '../kernel/failure-of';
+import { leastUsd } from '../kernel/least-usd';
+import { useDraftKey } from '../kernel/use-draft-key';
+import { addressLine, termsOf, type PageInfo } from './coin-terms';
+import { CoinFeeSummary } from './coin-fee-summary';
+import { useCooling } from './use-cooling';
+
+type Props = {
+  info: PageInfo;
+  /** The account first offered, from the address. */
+  accountId?: string;
+  /** The address just added to the book: it is what the customer is about to use. */
+  addedId: string | undefined;
+  /** When the page's answer came, in ms. */
+  asOf: number;
+  onAddAddress: () => void;
+  onSubmitted: (withdrawal: CoinWithdrawal) => void;
+};
+
+/** Asks for a withdrawal to an address of the book. One idempotency key for each opening. */
+export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAddress, onSubmitted }: Props) {
+  const { accounts, addresses, coins } = info;
+  const [submit] = useSubmitWithdrawCoinV2Mutation();
+  const { run } = useIdempotencyKey();
+  const draftKey = useDraftKey('withdraw-coin');
+  const { isCooling, offsetMs, wake } = useCooling(asOf);
+  const named = accounts.find(({ id }) => id === accountId);
+  const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
+  const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
+  const addressOf = (wanted: string) => addresses.find(({ id }) => id === wanted);
+
+  const checkMoney = (values: { accountId: string; addressId: string; amount: string }) => {
+    const account = accountOf(values.accountId);
+    const terms = termsOf(coins, addressOf(values.addressId)) ?? coins[0]?.chains[0];
+    const available = account && !account.stale && { amount: account.withdrawable, word: '可出金' as const };
+    return checkAmount(values.amount, { ...terms, ...(available && { available }) });
+  };
+  const checkAddress = (wanted: string) => {
+    const address = addressOf(wanted);
+    if (!address) return addresses.length === 0 ? '请先添加收款地址' : '请选择收款地址';
+    return isCooling(address) ? '新地址的冷却期尚未结束，请稍后再试或选择其他地址' : undefined;
+  };
+  const form = useForm({
+    initialValues: {
+      accountId: (named ?? richest ?? accounts[0])?.id ?? '',
+      addressId: addresses.length === 1 ? (addresses[0]?.id ?? '') : '',
+      amount: '',
+      verifyCode: '',
+    },
+    draft: { key: draftKey, fields: ['amount'] },
+    validate: (values) => {
+      const wrongAddress = checkAddress(values.addressId);
+      const wrongAmount = checkMoney(values);
+      const wrongCode = checkCode(values.verifyCode);
+      return {
+        ...(!accountOf(values.accountId) && { accountId: '请选择出金账户' }),
+        ...(wrongAddress && { addressId: wrongAddress }),
+        ...(wrongAmount && { amount: wrongAmount }),
+        ...(wrongCode && { verifyCode: wrongCode }),
+      };
+    },
+    onSubmit: async (values) => {
+      const outcome = await run((idempotencyKey) => submit({ ...values, idempotencyKey }));
+      if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+
+  const chooseAdded = useEffectEvent((id: string) => form.setValue('addressId', id));
+  useEffect(() => {
+    if (addedId) chooseAdded(addedId);
+  }, [addedId]);
+
+  const { values } = form;
+  const account = accountOf(values.accountId);
+  const address = addressOf(values.addressId);
+  const terms = termsOf(coins, address);
+  const all = account && leastUsd(account.withdrawable, ...(terms ? [terms.max] : []));
+  return (
+    <Form form={form} label="数字货币出金">
+      <FormSelect
+        name="accountId"
+        label="出金账户"
+        placeholder="请选择"
+        options={accountOptions(accounts, '可出金')}
+        warning={accountWarning(account)}
+      />
+      <FormSelect
+        name="addressId"
+        label="收款地址"
+        placeholder={addresses.length === 0 ? '还没有收款地址' : '请选择'}
+        options={addresses.map((each) => ({ value: each.id, label: addressLine(each) }))}
+        warning={
+          address &&
+          isCooling(address) && (
+            <>
+              新地址冷却中，
+              <Countdown until={address.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
+            </>
+          )
+        }
+        hint={
+          <Row data-gap={2}>
+            只能付到地址簿中的地址
+            <Button tone="quiet" size="small" onClick={onAddAddress}>
+              添加地址
+            </Button>
+          </Row>
+        }
+      />
+      {address && (
+        <Notice tone="warn" title={`请确认该地址属于 ${address.chain} 网络`}>
+          {address.coin} 将经 {address.chain} 网络付出。收款方不支持 {address.chain}
+          ，或地址属于其他网络时，付出的款项无法找回。
+        </Notice>
+      )}
+      <FormAmountField
+        name="amount"
+        currency="USD"
+        all={all === undefined ? undefined : { value: all }}
+        hint={
+          terms && (
+            <span>
+              单笔 <Money value={terms.min} /> 至 <Money value={terms.max} currency="USD" />
+            </span>
+          )
+        }
+      />
+      <CoinFeeSummary
+        accountId={values.accountId}
+        address={address}
+        amount={values.amount}
+        arrival={terms?.arrival}
+        sound={account !== undefined && terms !== undefined && checkMoney(values) === undefined}
+      />
+      <ActCodeFields act={acts.withdrawCoin} onRefused={form.fail} />
+      <SubmitButton>提交出金</SubmitButton>
+    </Form>
+  );
+}

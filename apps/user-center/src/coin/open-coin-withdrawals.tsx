@@ -1,0 +1,11 @@
+import type { CoinWithdrawal } from '@portal/contract/coin';
+import type { Cancel } from '../kernel/payout/cancel-payout';
+import { OpenPayouts } from '../kernel/payout/open-payouts';
+import { addressLine } from './coin-terms';
+
+type Props = { list: readonly CoinWithdrawal[]; arrival: string; cancel: Cancel };
+
+/** The coin withdrawals that are under way. */
+export function OpenCoinWithdrawals(props: Props) {
+  return <OpenPayouts {...props} toOf={({ address }) => `到 ${addressLine(address)}`} />;
+}

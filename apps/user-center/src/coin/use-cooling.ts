@@ -1,0 +1,18 @@
+import type { CoinAddress } from '@portal/contract/coin';
+import { useState } from 'react';
+import { useClockOffset } from '../kernel/use-clock-offset';
+
+/**
+ * Whether a new address must still wait, by the gateway's clock. `asOf`: when the addresses came, in ms; `wake` looks at
+ * the clock again when a countdown has ended.
+ */
+export function useCooling(asOf: number) {
+  const offsetMs = useClockOffset();
+  const [woken, setWoken] = useState(0);
+  const now = Math.max(asOf, woken) + (offsetMs ?? 0);
+  return {
+    offsetMs,
+    isCooling: ({ usableFrom }: Pick<CoinAddress, 'usableFrom'>) => Date.parse(usableFrom) > now,
+    wake: () => setWoken(Date.now()),
+  };
+}

@@ -1,0 +1,18 @@
+import { useQueryWithdrawCoinRecordV2Query } from '@portal/api-client/coin';
+import { useState } from 'react';
+import { pollInterval } from '../kernel/payout/poll-interval';
+import { usePayoutNews } from '../kernel/payout/use-payout-news';
+import type { RecordsQuery } from '../kernel/use-records-query';
+
+/** The newest coin withdrawals, asked again while one of them is under way and the page is looked at. */
+export function useRecentCoinWithdrawals({ newest }: RecordsQuery) {
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = useQueryWithdrawCoinRecordV2Query(
+    { ...newest, displayStatus: 0 },
+    { pollingInterval, skipPollingIfUnfocused: true },
+  );
+  const interval = pollInterval(query.data?.list, query.fulfilledTimeStamp ?? 0);
+  if (interval !== pollingInterval) setPollingInterval(interval);
+  usePayoutNews(query.data?.list);
+  return query.data?.list ?? [];
+}

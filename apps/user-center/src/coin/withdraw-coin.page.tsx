@@ -1,0 +1,105 @@
+import { useCancelOutCoinProposalMutation, useGetWithdrawCoinPageInfoV2Query } from '@portal/api-client/coin';
+import type { CoinWithdrawal } from '@portal/contract/coin';
+import { Card, Split, Stack } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { FormColumn } from '../kernel/form-column';
+import { fresh } from '../kernel/fresh';
+import { latePart } from '../kernel/late-part';
+import { Loaded } from '../kernel/loaded';
+import { Page } from '../kernel/page';
+import { isOpen } from '../kernel/payout/payout';
+import { payoutSkeleton } from '../kernel/payout/payout-skeleton';
+import { Reasons } from '../kernel/reasons';
+import { useBlocked } from '../kernel/use-blocked';
+import { useRecordsQuery } from '../kernel/use-records-query';
+import type { PageInfo } from './coin-terms';
+import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
+import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
+
+const AddressBook = latePart('地址簿', () => import('./address-book').then((late) => late.AddressBook));
+const OpenCoinWithdrawals = latePart('进行中', () =>
+  import('./open-coin-withdrawals').then((late) => late.OpenCoinWithdrawals),
+);
+const CoinWithdrawalResult = latePart('出金进度', () =>
+  import('./coin-withdrawal-result').then((late) => late.CoinWithdrawalResult),
+);
+const CoinRecords = latePart('数字货币记录', () => import('./coin-records').then((late) => late.CoinRecords));
+
+const NewAddressDialog = lazy(() =>
+  import('./new-address-dialog').then((late) => ({ default: late.NewAddressDialog })),
+);
+
+const arrival = '到账时间以链上确认为准';
+
+/** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, what is under way, what was. */
+export function WithdrawCoinPage() {
+  const info = useGetWithdrawCoinPageInfoV2Query(undefined, fresh);
+  return (
+    <Page
+      title="数字货币出金"
+      description="出金 USDT 到本人的钱包地址，管理地址簿，查看进度与记录。"
+      lede="出金 USDT 到您自己的钱包地址。新地址须先加入地址簿。"
+    >
+      <Loaded card query={info} skeleton={payoutSkeleton('新出金', '数字货币记录')}>
+        {(data) => <CoinWithdrawals info={data} asOf={info.fulfilledTimeStamp ?? 0} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
+  const { accounts, addresses } = info;
+  const [submitted, setSubmitted] = useState<CoinWithdrawal>();
+  const [adding, setAdding] = useState(false);
+  const [addedId, setAddedId] = useState<string>();
+  const blocked = useBlocked('withdrawCoin', info.blocked);
+  const [cancel] = useCancelOutCoinProposalMutation();
+  const query = useRecordsQuery();
+  const recent = useRecentCoinWithdrawals(query);
+  const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
+  return (
+    <Stack data-gap={6}>
+      <Split data-gap={6}>
+        {shown ? (
+          <CoinWithdrawalResult
+            key={shown.pno}
+            payout={shown}
+            accounts={accounts}
+            arrival={arrival}
+            cancel={cancel}
+            onAgain={() => setSubmitted(undefined)}
+          />
+        ) : (
+          <Card title="新出金">
+            {blocked ? (
+              <Reasons title="暂时不能出金" action={blocked} />
+            ) : (
+              <FormColumn>
+                <NewCoinWithdrawalForm
+                  info={info}
+                  accountId={query.search.get('account') ?? undefined}
+                  addedId={addedId}
+                  asOf={asOf}
+                  onAddAddress={() => setAdding(true)}
+                  onSubmitted={setSubmitted}
+                />
+              </FormColumn>
+            )}
+          </Card>
+        )}
+        <Stack data-gap={6}>
+          <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />
+          <OpenCoinWithdrawals
+            list={recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno)}
+            arrival={arrival}
+            cancel={cancel}
+          />
+        </Stack>
+      </Split>
+      <CoinRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
+      <Suspense>
+        <NewAddressDialog open={adding} onClose={() => setAdding(false)} onAdded={({ id }) => setAddedId(id)} />
+      </Suspense>
+    </Stack>
+  );
+}

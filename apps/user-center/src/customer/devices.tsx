@@ -1,0 +1,62 @@
+import { useEndSessionMutation, useSessionsQuery } from '@portal/api-client/customer';
+import { Button, Card, Confirm, DateTime, Row, Skeleton, Tag, Text, useToast } from '@portal/ui';
+import { useState } from 'react';
+import { CardLines } from '../kernel/card-lines';
+import { failureOf } from '../kernel/failure-of';
+import { Loaded } from '../kernel/loaded';
+import { deviceName } from './device-name';
+import { platformName } from './platform-name';
+
+/** Where the customer is signed in, and a way to sign another device out. */
+export function Devices() {
+  const query = useSessionsQuery();
+  const [endSession] = useEndSessionMutation();
+  const [ending, setEnding] = useState<{ id: string; device: string }>();
+  const toast = useToast();
+  return (
+    <Card title="登录设备" id="devices">
+      <Loaded query={query} skeleton={<Skeleton lines={4} />}>
+        {(sessions) => (
+          <CardLines>
+            {sessions.map(({ id, platform, device, region, lastSeenAt, current }) => (
+              <li key={id}>
+                <Row data-justify="between" data-gap={2}>
+                  <div>
+                    <Row data-gap={2}>
+                      <Text data-weight="medium">{deviceName(device)}</Text>
+                      {current && <Tag tone="ok">本机</Tag>}
+                    </Row>
+                    <Text as="p" data-size={14} data-tone="soft">
+                      {platformName(platform)}
+                      {region && `，${region}`}，最近使用 <DateTime value={lastSeenAt} show="minute" />
+                    </Text>
+                  </div>
+                  {!current && (
+                    <Button size="small" onClick={() => setEnding({ id, device })}>
+                      退出该设备
+                    </Button>
+                  )}
+                </Row>
+              </li>
+            ))}
+          </CardLines>
+        )}
+      </Loaded>
+      <Confirm
+        open={ending !== undefined}
+        title="退出该设备"
+        confirmLabel="退出该设备"
+        tone="danger"
+        onClose={() => setEnding(undefined)}
+        onConfirm={async () => {
+          if (!ending) return;
+          const failure = failureOf(await endSession({ id: ending.id }));
+          setEnding(undefined);
+          toast(failure?.msg ?? '该设备已退出登录', failure ? 'danger' : 'ok');
+        }}
+      >
+        {ending && deviceName(ending.device)} 将立即退出登录。如不是您本人的设备，请同时修改登录密码。
+      </Confirm>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useBindEmailMutation, useGetBindEmailMutation } from '@portal/api-client/customer';
+import { adviseEmailDomain } from '@portal/rules/rules';
+import { Button, Row, useToast } from '@portal/ui';
+import { Form, FormCodeField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../kernel/failure-of';
+import { lateSchema } from '../kernel/late-schema';
+import { useSettled } from '../kernel/use-settled';
+
+const schema = lateSchema(() => import('./email-schema').then((late) => late.emailSchema));
+
+/** Binds an e-mail by a code sent to it. An uncommon domain is asked about, never refused. */
+export function EmailForm({ onDone }: { onDone: () => void }) {
+  const [getBindEmail] = useGetBindEmailMutation();
+  const [bindEmail] = useBindEmailMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { email: '', verifyCode: '' },
+    schema,
+    onSubmit: async (values) => {
+      const outcome = await bindEmail(values);
+      if (outcome.data) {
+        onDone();
+        toast(`邮箱 ${outcome.data.email} 已绑定`, 'ok');
+      }
+      return failureOf(outcome);
+    },
+  });
+  const address = useSettled(form.values.email);
+  const advice = adviseEmailDomain(address);
+  const fixed = advice?.near ? `${address.slice(0, address.lastIndexOf('@') + 1)}${advice.suggestion}` : undefined;
+
+  const request = async () => {
+    if (!(await form.check('email'))) return undefined;
+    const outcome = await getBindEmail({ email: form.values.email });
+    if (outcome.data) return outcome.data.resendAfter ?? 60;
+    const failure = failureOf(outcome);
+    if (failure) form.fail(failure);
+    return undefined;
+  };
+  return (
+    <Form form={form} label="绑定邮箱">
+      <FormTextField
+        name="email"
+        label="邮箱"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        warning={
+          advice && (
+            <Row data-gap={2}>
+              {advice.message}
+              {fixed && (
+                <Button tone="quiet" size="small" onClick={() => form.setValue('email', fixed)}>
+                  改为 {fixed}
+                </Button>
+              )}
+            </Row>
+          )
+        }
+      />
+      <FormCodeField name="verifyCode" label="邮箱验证码" onRequest={request} />
+      <SubmitButton>绑定邮箱</SubmitButton>
+    </Form>
+  );
+}

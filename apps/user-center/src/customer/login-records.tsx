@@ -1,0 +1,52 @@
+import { useLoginRecordsQuery } from '@portal/api-client/customer';
+import type { customerCalls } from '@portal/contract/customer';
+import type { OkOf } from '@portal/contract/kernel';
+import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
+import { useState } from 'react';
+import { Loaded } from '../kernel/loaded';
+import { deviceName } from './device-name';
+import { platformName } from './platform-name';
+
+type LoginRecord = OkOf<(typeof customerCalls)['loginRecords']>['list'][number];
+
+const PAGE_SIZE = 10;
+
+const columns: Column<LoginRecord>[] = [
+  { id: 'at', head: '时间', primary: true, cell: ({ at }) => <DateTime value={at} /> },
+  {
+    id: 'result',
+    head: '结果',
+    beside: true,
+    cell: ({ success }) => <Tag tone={success ? 'ok' : 'danger'}>{success ? '成功' : '失败'}</Tag>,
+  },
+  { id: 'device', head: '设备', cell: ({ device, platform }) => `${deviceName(device)}（${platformName(platform)}）` },
+  { id: 'address', head: '网络地址', cell: ({ address }) => address },
+];
+
+/** The log of sign-ins, newest first. */
+export function LoginRecords() {
+  const [pageNo, setPageNo] = useState(1);
+  const query = useLoginRecordsQuery({ pageNo, pageSize: PAGE_SIZE });
+  const table = (rows: readonly LoginRecord[], busy?: number) => (
+    <Table
+      caption="登录记录"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      busy={busy}
+      empty={<Empty title="暂无登录记录" />}
+    />
+  );
+  return (
+    <Card title="登录记录" flush>
+      <Loaded query={query} skeleton={table([], 3)}>
+        {({ list, total }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={PAGE_SIZE} total={total} onPage={setPageNo} label="登录记录分页" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUpdatePassWordMutation } from '@portal/api-client/customer';
+import { portalPasswordChecklist } from '@portal/rules/rules';
+import { useSession } from '@portal/session/react';
+import { PasswordChecklist, useToast } from '@portal/ui';
+import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../kernel/failure-of';
+import { lateSchema } from '../kernel/late-schema';
+
+const schema = lateSchema(() => import('./password-schema').then((late) => late.passwordSchema));
+
+/** A new portal password; the session goes on under the fresh token, every other one ends. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { session } = useSession();
+  const [updatePassWord] = useUpdatePassWordMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { oldPassword: '', newPassword: '' },
+    schema,
+    onSubmit: async (values) => {
+      const outcome = await updatePassWord(values);
+      if (outcome.data) {
+        session.replaceToken(outcome.data.token);
+        onDone();
+        toast('登录密码已修改，其他设备已退出登录', 'ok');
+      }
+      return failureOf(outcome);
+    },
+  });
+  return (
+    <Form form={form} label="修改登录密码">
+      <FormPasswordField name="oldPassword" label="原密码" autoComplete="current-password" />
+      <FormPasswordField
+        name="newPassword"
+        label="新密码"
+        autoComplete="new-password"
+        hint={<PasswordChecklist checklist={portalPasswordChecklist(form.values.newPassword)} />}
+      />
+      <SubmitButton>修改密码</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CustInfo } from '@portal/contract/customer';
+import { Button, Card, Dialog, Row, Skeleton, Text } from '@portal/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CardLines } from '../kernel/card-lines';
+
+const PasswordForm = lazy(() => import('./password.form').then((form) => ({ default: form.PasswordForm })));
+const EmailForm = lazy(() => import('./email.form').then((form) => ({ default: form.EmailForm })));
+
+type Opened = 'password' | 'email' | undefined;
+type Item = { id: string; title: string; text: string; action?: ReactNode };
+
+/** Password, e-mail and phone of the customer. */
+export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { mobilePhone, email } = custInfo;
+  const items: Item[] = [
+    {
+      id: 'password',
+      title: '登录密码',
+      text: '用于登录用户中心。修改后，其他设备会退出登录。',
+      action: (
+        <Button size="small" onClick={() => setOpened('password')}>
+          修改登录密码
+        </Button>
+      ),
+    },
+    { id: 'mt5', title: 'MT5 密码', text: '在账户的“管理”中，用短信验证码重置。' },
+    {
+      id: 'email',
+      title: '邮箱',
+      text: email ?? '未绑定。绑定后，资金与安全通知会同时发到邮箱。',
+      action: (
+        <Button size="small" onClick={() => setOpened('email')}>
+          {email ? '更换邮箱' : '绑定邮箱'}
+        </Button>
+      ),
+    },
+    { id: 'phone', title: '手机号', text: mobilePhone },
+  ];
+  return (
+    <Card title="安全" id="security">
+      <CardLines>
+        {items.map(({ id, title, text, action }) => (
+          <li key={id} id={id}>
+            <Row data-justify="between" data-gap={2}>
+              <div>
+                <Text as="div" data-weight="medium">
+                  {title}
+                </Text>
+                <Text as="p" data-size={14} data-tone="soft">
+                  {text}
+                </Text>
+              </div>
+              {action}
+            </Row>
+          </li>
+        ))}
+      </CardLines>
+      <Dialog open={opened === 'password'} title="修改登录密码" onClose={close}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <PasswordForm onDone={close} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === 'email'} title={email ? '更换邮箱' : '绑定邮箱'} onClose={close}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <EmailForm onDone={close} />
+        </Suspense>
+      </Dialog>
+    </Card>
+  );
+}

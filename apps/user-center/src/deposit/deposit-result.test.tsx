@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { accountInfo, draft } from '../testing/fixtures';
+import { paths, Refusal, renderPage } from '../testing/render-page';
+import { DepositResult } from './deposit-result';
+
+const egpaySuccess = '/v2/deposit/egpaySuccess';
+const info = { '/v2/customer/queryAccountInfo': () => accountInfo };
+const result = <DepositResult pno={draft.pno} />;
+
+test('asks until the gateway knows, then shows the new balance and asks no more', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const answers = [draft, draft];
+  const paid = { ...draft, status: 'paid', paidAt: '2026-11-21T07:01:00Z', payUrl: undefined };
+  const { asked } = renderPage(result, { ...info, [egpaySuccess]: () => answers.shift() ?? paid });
+  expect(await screen.findByText('正在确认支付结果')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '继续支付' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { name: '入金成功' })).toBeInTheDocument();
+  expect(screen.getByText('20.20')).toBeInTheDocument();
+  const times = paths(asked, egpaySuccess).length;
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(paths(asked, egpaySuccess)).toHaveLength(times);
+  jest.useRealTimers();
+});
+
+test.each([
+  [{ status: 'paid', late: true }, '这笔付款在入金单过期或取消之后才到账，已照常记入您的账户。'],
+  [{ status: 'mismatch' }, /与这笔入金的金额、币种或商户不一致/],
+  [{ status: 'overdue' }, /支付时间已过/],
+  [{ status: 'cancelled' }, /这笔入金已取消/],
+])('%p is told in words', async (change, text) => {
+  renderPage(result, { ...info, [egpaySuccess]: () => ({ ...draft, ...change, payUrl: undefined }) });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '继续支付' })).not.toBeInTheDocument();
+});
+
+test('a number that is not the customer’s own is told, and can be asked again', async () => {
+  renderPage(result, { ...info, [egpaySuccess]: () => new Refusal('deposit.unknown', '入金单不存在') });
+  expect(await screen.findByText('入金单不存在')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
+});

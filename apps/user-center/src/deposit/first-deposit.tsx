@@ -1,0 +1,26 @@
+import { useQueryDepositInfoQuery } from '@portal/api-client/deposit';
+import { Notice, Skeleton, TextLink } from '@portal/ui';
+import { Loaded } from '../kernel/loaded';
+import { NewDepositForm } from './new-deposit.form';
+
+/** The deposit form alone, for the guide, and a word about deposits that still wait to be paid. */
+export function FirstDeposit() {
+  const query = useQueryDepositInfoQuery();
+  return (
+    <Loaded query={query} skeleton={<Skeleton lines={5} />}>
+      {({ channels, accounts, unpaid }) => (
+        <>
+          {unpaid.length > 0 && (
+            <Notice
+              tone="warn"
+              action={<TextLink href="/user-center/assets/deposit#unpaid">查看待支付的入金</TextLink>}
+            >
+              您有 {unpaid.length} 笔入金尚未支付。
+            </Notice>
+          )}
+          <NewDepositForm channels={channels} accounts={accounts} />
+        </>
+      )}
+    </Loaded>
+  );
+}

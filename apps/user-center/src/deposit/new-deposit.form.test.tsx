@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { channel, draft, mt5, wallet } from '../testing/fixtures';
+import { cut, paths, Refusal, renderPage } from '../testing/render-page';
+import { NewDepositForm } from './new-deposit.form';
+
+const submitData = '/v2/deposit/submitData';
+const coupon = {
+  id: '7',
+  title: '20 美元赠金券',
+  kind: 'credit',
+  amount: '20.00',
+  minDeposit: '200.00',
+  from: '2026-01-01T00:00:00Z',
+  until: '2027-01-01T00:00:00Z',
+  state: 'ready',
+};
+const coupons = { '/v2/activity/couponList': () => ({ list: [coupon], pageNo: 1, pageSize: 100, total: 1 }) };
+const form = <NewDepositForm channels={[channel]} accounts={[wallet, mt5]} />;
+const submit = () => screen.getByRole('button', { name: '确认入金' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('offers the MT5 account first and reckons what is paid', async () => {
+  const { user } = renderPage(form, coupons);
+  expect(screen.getByLabelText('入金账户')).toHaveValue('2');
+  await user.type(screen.getByLabelText('金额'), '100.1');
+  expect(screen.getByText('726.73')).toBeInTheDocument();
+  expect(screen.getByText('1 USD = 7.26 CNY')).toBeInTheDocument();
+});
+
+test('the account of the address is offered, if it can be deposited to', () => {
+  renderPage(<NewDepositForm channels={[channel]} accounts={[wallet, mt5]} accountId="1" />, coupons);
+  expect(screen.getByLabelText('入金账户')).toHaveValue('1');
+});
+
+test.each([
+  ['49.99', '单笔最低 50.00 USD'],
+  ['50000.01', '单笔最高 50,000.00 USD'],
+  ['0', '请输入大于 0 的金额，最多两位小数'],
+])('%s is refused at the field', async (amount, text) => {
+  const { user, asked } = renderPage(form, coupons);
+  await user.type(screen.getByLabelText('金额'), amount);
+  await user.click(submit());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(paths(asked, submitData)).toEqual([]);
+});
+
+test('a coupon wants its amount', async () => {
+  const { user } = renderPage(form, coupons);
+  await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
+  await user.type(screen.getByLabelText('金额'), '199.99');
+  await user.click(submit());
+  expect(await screen.findByText('入金满 200.00 USD 才能使用')).toBeInTheDocument();
+});
+
+test('a lost answer keeps the key, a refusal brings a new one', async () => {
+  const outcomes = [
+    cut,
+    new Refusal('deposit.tooManyUnpaid', '最多保留 5 笔待支付入金'),
+    { ...draft, payUrl: undefined },
+  ];
+  const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => outcomes.shift() });
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.click(submit());
+  expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
+  await user.click(submit());
+  expect(await screen.findByText('最多保留 5 笔待支付入金')).toBeInTheDocument();
+  await user.click(submit());
+  await waitFor(() => expect(paths(asked, submitData)).toHaveLength(3));
+  const [first, second, third] = paths(asked, submitData).map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(paths(asked, submitData)[0]?.body).toEqual({ accountId: '2', channel: 'EGPAY', amount: '100' });
+});
+
+test('a cashier elsewhere is named before one goes there', async () => {
+  const { user } = renderPage(form, {
+    ...coupons,
+    [submitData]: () => ({ ...draft, payUrl: 'https://pay.example.net/c?pno=D1' }),
+  });
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.click(submit());
+  expect(await screen.findByText(/前往 pay.example.net 完成支付/)).toBeInTheDocument();
+});
+
+test('a closed channel says why instead of a form', () => {
+  renderPage(
+    <NewDepositForm channels={[{ ...channel, available: false, reason: '系统维护' }]} accounts={[wallet]} />,
+    coupons,
+  );
+  expect(screen.getByText(/系统维护/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '确认入金' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,154 @@
+import { useIdempotencyKey } from '@portal/api-client';
+import { useCouponListQuery } from '@portal/api-client/activity';
+import { useSubmitDataMutation } from '@portal/api-client/deposit';
+import type { Coupon } from '@portal/contract/activity';
+import type { Account } from '@portal/contract/account';
+import type { Channel } from '@portal/contract/deposit';
+import { parseAmount } from '@portal/rules/money';
+import { groupDigits, Money, Notice } from '@portal/ui';
+import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
+import { accountName } from '../kernel/account-name';
+import { failureOf } from '../kernel/failure-of';
+import { useDraftKey } from '../kernel/use-draft-key';
+import { checkAmount } from '../kernel/check-amount';
+import { PaySummary } from './pay-summary';
+import { useHandOver } from './use-hand-over';
+
+type Props = {
+  channels: readonly Channel[];
+  accounts: readonly Account[];
+  /** The account first offered, from the address. */
+  accountId?: string;
+};
+
+/** Whether a coupon may be used on an amount that can be read. */
+const reaches = (amount: string, { minDeposit }: Coupon) => {
+  const [asked, least] = [parseAmount(amount, 2), parseAmount(minDeposit, 2)];
+  return asked !== null && least !== null && asked >= least;
+};
+
+const couponLabel = ({ title, minDeposit }: Coupon) => `${title}（满 ${groupDigits(minDeposit, 2)} USD 可用）`;
+
+/** Asks for a deposit and goes on to the cashier. One idempotency key for each opening. */
+export function NewDepositForm({ channels, accounts, accountId }: Props) {
+  const [submitData] = useSubmitDataMutation();
+  const { run } = useIdempotencyKey();
+  const { handOver, dialog } = useHandOver();
+  const coupons = useCouponListQuery({ state: 'ready', pageSize: 100 }).data?.list ?? [];
+  const open = accounts.filter(({ status }) => status === 'open');
+  const first = open.find(({ id }) => id === accountId) ?? open.find(({ kind }) => kind === 'mt5') ?? open[0];
+  const usable = channels.find(({ available }) => available);
+  const draftKey = useDraftKey('deposit');
+
+  const form = useForm({
+    initialValues: {
+      accountId: first?.id ?? '',
+      channel: usable?.code ?? '',
+      method: usable?.methods[0]?.code ?? '',
+      amount: '',
+      couponId: '',
+    },
+    draft: { key: draftKey, fields: ['amount'] },
+    validate: ({ accountId: account, channel: code, amount, couponId }) => {
+      const channel = channels.find((each) => each.code === code);
+      const coupon = coupons.find(({ id }) => id === couponId);
+      const wrongAmount = channel && checkAmount(amount, { min: channel.min, max: channel.max });
+      return {
+        ...(account === '' && { accountId: '请选择入金账户' }),
+        ...(!channel && { channel: '请选择入金通道' }),
+        ...(wrongAmount && { amount: wrongAmount }),
+        ...(coupon &&
+          !reaches(amount, coupon) && { couponId: `入金满 ${groupDigits(coupon.minDeposit, 2)} USD 才能使用` }),
+      };
+    },
+    onSubmit: async ({ accountId: account, channel: code, method, amount, couponId }) => {
+      const outcome = await run((idempotencyKey) =>
+        submitData({
+          accountId: account,
+          channel: code,
+          amount,
+          ...(method && { method }),
+          ...(couponId && { couponId }),
+          idempotencyKey,
+        }),
+      );
+      if ('data' in outcome && outcome.data) handOver(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+
+  const { values } = form;
+  const channel = channels.find(({ code }) => code === values.channel);
+  const closed = channels.filter(({ available }) => !available);
+  if (!usable) {
+    return (
+      <Notice tone="warn" title="入金通道暂不可用">
+        {closed.map(({ name, reason }) => `${name}：${reason ?? '维护中'}`).join('；') || '请稍后再来。'}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Form form={form} label="入金">
+        <FormSelect
+          name="accountId"
+          label="入金账户"
+          placeholder="请选择"
+          options={open.map((account) => ({
+            value: account.id,
+            label: `${accountName(account)}（余额 ${groupDigits(account.balance, 2)} USD）`,
+          }))}
+        />
+        <FormSelect
+          name="channel"
+          label="入金通道"
+          options={channels.map(({ code, name, available, reason }) => ({
+            value: code,
+            label: available ? name : `${name}（${reason ?? '暂不可用'}）`,
+            disabled: !available,
+          }))}
+          hint={channel && `到账时间：${channel.arrival}`}
+          onValue={(code) =>
+            form.setValue('method', channels.find((each) => each.code === code)?.methods[0]?.code ?? '')
+          }
+        />
+        {channel && channel.methods.length > 1 && (
+          <FormSelect
+            name="method"
+            label="支付方式"
+            options={channel.methods.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        )}
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          hint={
+            channel && (
+              <span>
+                单笔 <Money value={channel.min} /> 至 <Money value={channel.max} currency="USD" />
+              </span>
+            )
+          }
+        />
+        {coupons.length > 0 && (
+          <FormSelect
+            name="couponId"
+            label="优惠券"
+            optional
+            placeholder="不使用"
+            options={coupons.map((coupon) => ({ value: coupon.id, label: couponLabel(coupon) }))}
+          />
+        )}
+        {channel && (
+          <PaySummary
+            amount={values.amount}
+            channel={channel}
+            coupon={coupons.find(({ id }) => id === values.couponId)}
+          />
+        )}
+        <SubmitButton>确认入金</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useGetActivitySettingQuery } from '@portal/api-client/deposit';
+import { DateTime, groupDigits, Notice } from '@portal/ui';
+
+/** The promotions that a deposit takes part in now; nothing where there are none. */
+export function Promotions() {
+  const { data = [] } = useGetActivitySettingQuery();
+  return data.map(({ id, title, reward, minDeposit, until }) => (
+    <Notice key={id} tone="info" title={title}>
+      入金满 {groupDigits(minDeposit, 2)} USD：{reward}。截至 <DateTime value={until} show="minute" />。
+    </Notice>
+  ));
+}

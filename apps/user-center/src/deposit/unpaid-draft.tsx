@@ -1,0 +1,42 @@
+import type { Account } from '@portal/contract/account';
+import type { Draft } from '@portal/contract/deposit';
+import { Button, Countdown, Money, Row, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { accountName } from '../kernel/account-name';
+import { CancelDraft } from './cancel-draft';
+import { useHandOver } from './use-hand-over';
+
+type Props = { draft: Draft; account: Account | undefined; offsetMs: number | undefined; onEnd: () => void };
+
+/** One unpaid deposit: what is owed, the time left, on to the cashier or away with it. */
+export function UnpaidDraft({ draft, account, offsetMs, onEnd }: Props) {
+  const { handOver, dialog } = useHandOver();
+  const [cancelling, setCancelling] = useState(false);
+  const { pno, amount, currency, payAmount, payCurrency, expiresAt } = draft;
+  return (
+    <Stack data-gap={2}>
+      <Row data-justify="between" data-gap={2} data-align="baseline">
+        <Money value={amount} currency={currency} size="large" />
+        <Text data-size={14} data-tone="warn">
+          剩余 <Countdown until={expiresAt} offsetMs={offsetMs} onEnd={onEnd} />
+        </Text>
+      </Row>
+      <Text data-size={14} data-tone="soft">
+        应付 <Money value={payAmount} currency={payCurrency} />
+        {account && `，入 ${accountName(account)}`}
+        <br />
+        单号 {pno}
+      </Text>
+      <Row data-gap={2}>
+        <Button size="small" tone="primary" onClick={() => handOver(draft)}>
+          继续支付
+        </Button>
+        <Button size="small" onClick={() => setCancelling(true)}>
+          取消
+        </Button>
+      </Row>
+      {dialog}
+      <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} />
+    </Stack>
+  );
+}

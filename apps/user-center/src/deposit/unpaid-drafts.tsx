@@ -1,0 +1,46 @@
+import type { Account } from '@portal/contract/account';
+import type { Draft } from '@portal/contract/deposit';
+import { Card, Empty, Text } from '@portal/ui';
+import { CardLines } from '../kernel/card-lines';
+import { UnpaidDraft } from './unpaid-draft';
+
+type Props = {
+  drafts: readonly Draft[];
+  accounts: readonly Account[];
+  maxUnpaid: number;
+  offsetMs: number | undefined;
+  /** A draft ran out of time. */
+  onEnd: () => void;
+};
+
+/** Deposits that were asked for and not paid yet. */
+export function UnpaidDrafts({ drafts, accounts, maxUnpaid, offsetMs, onEnd }: Props) {
+  return (
+    <Card
+      id="unpaid"
+      title="待支付"
+      actions={
+        <Text data-size={14} data-tone="soft">
+          {drafts.length} / {maxUnpaid} 笔
+        </Text>
+      }
+    >
+      {drafts.length === 0 ? (
+        <Empty title="没有待支付的入金">提交后未支付的入金会列在这里，到期前可继续支付。</Empty>
+      ) : (
+        <CardLines aria-label="待支付的入金">
+          {drafts.map((draft) => (
+            <li key={draft.pno}>
+              <UnpaidDraft
+                draft={draft}
+                account={accounts.find(({ id }) => id === draft.accountId)}
+                offsetMs={offsetMs}
+                onEnd={onEnd}
+              />
+            </li>
+          ))}
+        </CardLines>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { bankAccount } from '@portal/rules/rules';
+import { object, ruleSchema, string } from '@portal/rules/yup';
+
+const place = (name: string, max: number) =>
+  string().trim().required(`请输入${name}`).max(max, `${name}不能超过 ${max} 个字`);
+
+export const bankSchema = object({
+  bankCode: string().required('请选择开户银行'),
+  accountNumber: ruleSchema(bankAccount),
+  province: place('省份', 20),
+  city: place('城市', 20),
+  branch: place('支行', 60),
+  imageFileId: string().required('请上传银行卡照片'),
+});

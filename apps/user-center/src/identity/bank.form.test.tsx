@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { commonConfig } from '../testing/fixtures';
+import { renderPage } from '../testing/render-page';
+import { BankForm } from './bank.form';
+
+const answers = { '/v2/common/getCommonConfig': () => commonConfig };
+
+beforeEach(() => sessionStorage.clear());
+
+test('the bank is suggested from the card number', async () => {
+  const { user } = renderPage(<BankForm />, answers);
+  await screen.findByRole('option', { name: '中国工商银行' });
+  await user.type(screen.getByLabelText('银行卡号'), '6222 0212 3456 7890 128');
+  expect(screen.getByLabelText('银行卡号')).toHaveValue('6222021234567890128');
+  expect(screen.getByLabelText('开户银行')).toHaveValue('ICBC');
+});
+
+test('what the customer chose stays, and the doubt is told', async () => {
+  const { user } = renderPage(<BankForm />, answers);
+  await screen.findByRole('option', { name: '招商银行' });
+  await user.selectOptions(screen.getByLabelText('开户银行'), 'CMB');
+  await user.type(screen.getByLabelText('银行卡号'), '6222021234567890128');
+  expect(await screen.findByText('按卡号应为中国工商银行，请核对')).toBeInTheDocument();
+  expect(screen.getByLabelText('开户银行')).toHaveValue('CMB');
+});
+
+test('a failed Luhn check warns and refuses nothing', async () => {
+  const { user } = renderPage(<BankForm />, answers);
+  await user.type(screen.getByLabelText('银行卡号'), '6222021234567890123');
+  expect(await screen.findByText(/卡号校验未通过/)).toBeInTheDocument();
+  expect(screen.getByLabelText('银行卡号')).not.toHaveAttribute('aria-invalid');
+});

@@ -1,0 +1,84 @@
+import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { useAddBankMutation } from '@portal/api-client/identity';
+import { bankAccount, passesLuhn, suggestBank } from '@portal/rules/rules';
+import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../kernel/failure-of';
+import { lateSchema } from '../kernel/late-schema';
+import { Pair } from '../kernel/pair';
+import { useDraftKey } from '../kernel/use-draft-key';
+import { useSettled } from '../kernel/use-settled';
+import { useUploadPicture } from '../kernel/use-upload-picture';
+
+const schema = lateSchema(() => import('./bank-schema').then((late) => late.bankSchema));
+
+const empty = { bankCode: '', accountNumber: '', province: '', city: '', branch: '', imageFileId: '' };
+const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 19);
+
+/** A bank card, sent to review. */
+export function BankForm({ onSent }: { onSent?: () => void }) {
+  const [addBank] = useAddBankMutation();
+  const banks = useGetCommonConfigQuery().data?.banks ?? [];
+  const upload = useUploadPicture();
+  const draftKey = useDraftKey('bank');
+  const form = useForm({
+    initialValues: empty,
+    schema,
+    draft: { key: draftKey, fields: ['bankCode', 'accountNumber', 'province', 'city', 'branch', 'imageFileId'] },
+    onSubmit: async (values) => {
+      const outcome = await addBank({
+        ...values,
+        province: values.province.trim(),
+        city: values.city.trim(),
+        branch: values.branch.trim(),
+      });
+      if ('data' in outcome) onSent?.();
+      return failureOf(outcome);
+    },
+  });
+
+  const { bankCode } = form.values;
+  const number = useSettled(form.values.accountNumber);
+  const suggested = banks.find(({ code }) => code === suggestBank(number));
+  const doubtful = bankAccount.test(number) && !passesLuhn(number);
+  const differs = suggested !== undefined && bankCode !== '' && bankCode !== suggested.code;
+
+  const typed = (text: string) => {
+    const accountNumber = digits(text);
+    const code = suggestBank(accountNumber);
+    // Only an untouched choice is filled in; what the customer chose stays.
+    const fill = code && form.values.bankCode === '' && banks.some((bank) => bank.code === code);
+    if (fill) form.setValues({ accountNumber, bankCode: code });
+    else if (accountNumber !== text) form.setValue('accountNumber', accountNumber);
+  };
+
+  return (
+    <Form form={form} label="银行卡">
+      <FormTextField
+        name="accountNumber"
+        label="银行卡号"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="须为本人名下的储蓄卡，持卡人与身份证姓名一致"
+        warning={doubtful ? '卡号校验未通过，请核对是否输错；确认无误可继续提交' : undefined}
+        onValue={typed}
+      />
+      <FormSelect
+        name="bankCode"
+        label="开户银行"
+        placeholder="请选择"
+        options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+        hint={suggested && bankCode === suggested.code ? '已按卡号识别，请核对' : undefined}
+        warning={differs ? `按卡号应为${suggested.name}，请核对` : undefined}
+      />
+      <Pair>
+        <FormTextField name="province" label="省份" autoComplete="address-level1" placeholder="如 广东" />
+        <FormTextField name="city" label="城市" autoComplete="address-level2" placeholder="如 深圳" />
+      </Pair>
+      <FormTextField name="branch" label="支行" autoComplete="off" placeholder="如 科技园支行" />
+      <Pair data-fold>
+        <FormUploadField name="imageFileId" label="银行卡照片" upload={upload} hint="拍摄卡号一面" />
+      </Pair>
+      <SubmitButton>提交</SubmitButton>
+    </Form>
+  );
+}

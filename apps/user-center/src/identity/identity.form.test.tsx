@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { paths, Refusal, renderPage } from '../testing/render-page';
+import { IdentityForm } from './identity.form';
+
+const addIdCard = '/v2/person/addIdCard';
+const picture = () => new File(['x'], 'card.png', { type: 'image/png' });
+const answers = { '/v2/common/uploadFile': () => ({ fileId: 'f1', width: 1, height: 1, bytes: 1 }) };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('a small x is made capital and blanks are dropped', async () => {
+  const { user } = renderPage(<IdentityForm />, answers);
+  const number = screen.getByLabelText('身份证号');
+  await user.type(number, '110105 19491231 002x');
+  expect(number).toHaveValue('11010519491231002X');
+});
+
+test('an empty form is not sent; each field says what it wants and the first has the focus', async () => {
+  const { user, asked } = renderPage(<IdentityForm />, answers);
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('请上传身份证国徽面照片')).toBeInTheDocument();
+  expect(screen.getByLabelText('真实姓名')).toHaveFocus();
+  expect(screen.getByLabelText('真实姓名')).toHaveAccessibleDescription(/请输入真实姓名/);
+  expect(asked).toEqual([]);
+});
+
+test('what the gateway refuses stands at its field, and what was typed stays', async () => {
+  const onSent = jest.fn();
+  const { user, asked } = renderPage(<IdentityForm onSent={onSent} />, {
+    ...answers,
+    [addIdCard]: () =>
+      new Refusal('identity.checkDigit', '请检查', { idDocumentNumber: '身份证号校验位不正确，请核对后重新填写' }),
+  });
+  await user.type(screen.getByLabelText('真实姓名'), '张小明');
+  await user.type(screen.getByLabelText('身份证号'), '110105194912310021');
+  await user.upload(screen.getByLabelText('身份证人像面'), picture());
+  await user.upload(screen.getByLabelText('身份证国徽面'), picture());
+  await screen.findAllByText('已上传，点击可更换');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('身份证号校验位不正确，请核对后重新填写')).toBeInTheDocument();
+  expect(screen.getByLabelText('身份证号')).toHaveValue('110105194912310021');
+  expect(paths(asked, addIdCard)).toHaveLength(1);
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+test('an unfinished form is found again', async () => {
+  const { user, unmount } = renderPage(<IdentityForm />, answers);
+  await user.type(screen.getByLabelText('真实姓名'), '张小明');
+  unmount();
+  renderPage(<IdentityForm />, answers);
+  expect(await screen.findByDisplayValue('张小明')).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { useAddIdCardMutation } from '@portal/api-client/identity';
+import { Notice } from '@portal/ui';
+import { Form, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../kernel/failure-of';
+import { lateSchema } from '../kernel/late-schema';
+import { Pair } from '../kernel/pair';
+import { useDraftKey } from '../kernel/use-draft-key';
+import { useUploadPicture } from '../kernel/use-upload-picture';
+
+const schema = lateSchema(() => import('./identity-schema').then((late) => late.identitySchema));
+
+/** Keyboards type a small x, and copied numbers bring blanks; the rule refuses both. */
+const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+
+/** The identity card, sent to review. */
+export function IdentityForm({ onSent }: { onSent?: () => void }) {
+  const [addIdCard] = useAddIdCardMutation();
+  const upload = useUploadPicture();
+  const draftKey = useDraftKey('identity');
+  const form = useForm({
+    initialValues: { chineseName: '', idDocumentNumber: '', frontFileId: '', backFileId: '' },
+    schema,
+    draft: { key: draftKey, fields: ['chineseName', 'idDocumentNumber', 'frontFileId', 'backFileId'] },
+    onSubmit: async (values) => {
+      const outcome = await addIdCard(values);
+      if ('data' in outcome) onSent?.();
+      return failureOf(outcome);
+    },
+  });
+  return (
+    <Form form={form} label="身份认证">
+      <FormTextField name="chineseName" label="真实姓名" autoComplete="name" hint="与身份证上的姓名一致" />
+      <FormTextField
+        name="idDocumentNumber"
+        label="身份证号"
+        autoComplete="off"
+        spellCheck={false}
+        onValue={(text) => {
+          const tidy = tidyId(text);
+          if (tidy !== text) form.setValue('idDocumentNumber', tidy);
+        }}
+      />
+      <Pair data-fold>
+        <FormUploadField name="frontFileId" label="身份证人像面" upload={upload} />
+        <FormUploadField name="backFileId" label="身份证国徽面" upload={upload} />
+      </Pair>
+      <Notice tone="plain">照片需四角完整、文字清晰、无反光遮挡，每张不超过 10 MB。</Notice>
+      <SubmitButton>提交</SubmitButton>
+    </Form>
+  );
+}

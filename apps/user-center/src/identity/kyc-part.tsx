@@ -1,0 +1,66 @@
+import type { KycInfo } from '@portal/contract/identity';
+import { Button, Card, Dialog, LinkButton, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { CardLines } from '../kernel/card-lines';
+import { BankCards } from './bank-cards';
+import { IdentitySummary } from './identity-summary';
+import { PartStatusTag } from './part-status';
+
+const BankForm = lazy(() => import('./bank.form').then((form) => ({ default: form.BankForm })));
+
+const guide = '/user-center/deposit-guide#identity';
+
+/** The verification of a customer: identity and bank cards, and what is left to do. */
+export function KycPart({ kyc }: { kyc: KycInfo }) {
+  const { identity, bank } = kyc;
+  const [adding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  const sent = identity.status === 1 || identity.status === 2;
+  return (
+    <Card title="认证" id="kyc">
+      <CardLines>
+        <li>
+          <Stack data-gap={2}>
+            <Row data-justify="between" data-gap={2}>
+              <Text data-weight="medium">身份认证</Text>
+              <PartStatusTag status={identity.status} />
+            </Row>
+            {identity.status !== 0 && <IdentitySummary identity={identity} />}
+            {!sent && (
+              <div>
+                <LinkButton size="small" href={guide}>
+                  {identity.status === 3 ? '重新提交' : '去认证'}
+                </LinkButton>
+              </div>
+            )}
+          </Stack>
+        </li>
+        <li id="bank">
+          <Stack data-gap={2}>
+            <Row data-justify="between" data-gap={2}>
+              <Text data-weight="medium">银行卡</Text>
+              <PartStatusTag status={bank.status} />
+            </Row>
+            {bank.cards.length > 0 && <BankCards cards={bank.cards} />}
+            {sent ? (
+              <div>
+                <Button size="small" onClick={() => setAdding(true)}>
+                  添加银行卡
+                </Button>
+              </div>
+            ) : (
+              <Text data-size={14} data-tone="soft">
+                提交身份认证后可添加银行卡
+              </Text>
+            )}
+          </Stack>
+        </li>
+      </CardLines>
+      <Dialog open={adding} title="添加银行卡" onClose={close}>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <BankForm onSent={close} />
+        </Suspense>
+      </Dialog>
+    </Card>
+  );
+}

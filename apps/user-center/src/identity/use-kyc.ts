@@ -1,0 +1,51 @@
+import { useReadAgain } from '@portal/api-client';
+import { useQueryKycInfoQuery } from '@portal/api-client/identity';
+import type { KycInfo } from '@portal/contract/identity';
+import { useToast } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+
+const REVIEW_MS = 2_000;
+const IN_REVIEW = 2;
+
+const parts = [
+  { name: '身份认证', status: (kyc: KycInfo) => kyc.identity.status },
+  { name: '银行卡', status: (kyc: KycInfo) => kyc.bank.status },
+];
+
+/** An MT5 account that the platform has not answered for yet. */
+const opening = { status: (kyc: KycInfo) => kyc.mt5.status };
+
+const inReview = (kyc: KycInfo) =>
+  [...parts, opening].some(({ status }) => status(kyc) === IN_REVIEW) ||
+  kyc.bank.cards.some(({ status }) => status === IN_REVIEW);
+
+/** The verification as it is now. While something is in review it is asked again every two seconds that the page is looked at. */
+export function useKyc() {
+  const known = useQueryKycInfoQuery();
+  const reviewing = known.data !== undefined && inReview(known.data);
+  const query = useQueryKycInfoQuery(undefined, {
+    pollingInterval: reviewing ? REVIEW_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  useReviewNews(query.data);
+  return query;
+}
+
+/** Says what a review came to, and lets go of what depended on it. */
+function useReviewNews(kyc: KycInfo | undefined): void {
+  const toast = useToast();
+  const readAgain = useReadAgain();
+  const before = useRef<KycInfo>(undefined);
+  useEffect(() => {
+    const former = before.current;
+    before.current = kyc;
+    if (!former || !kyc) return;
+    const decided = parts.filter(({ status }) => status(former) === IN_REVIEW && status(kyc) !== IN_REVIEW);
+    for (const { name, status } of decided) {
+      if (status(kyc) === 1) toast(`${name}已通过`, 'ok');
+      else toast(`${name}未通过，请查看原因后重新提交`, 'warn');
+    }
+    const opened = opening.status(former) === IN_REVIEW && opening.status(kyc) !== IN_REVIEW;
+    if (decided.length > 0 || opened) readAgain(['userInfo', 'bankDetail', 'message']);
+  }, [kyc, toast, readAgain]);
+}

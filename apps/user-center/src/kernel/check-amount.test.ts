@@ -1,0 +1,31 @@
+import { checkAmount } from './check-amount';
+
+const bounds = {
+  min: '50.00',
+  max: '5000.00',
+  leftToday: '1000.00',
+  available: { amount: '1234.56', word: '可转出' },
+} as const;
+
+test.each([
+  ['', '请输入金额'],
+  ['0', '请输入大于 0 的金额，最多两位小数'],
+  ['1e3', '请输入大于 0 的金额，最多两位小数'],
+  ['49.99', '单笔最低 50.00 USD'],
+  ['1234.57', '该账户目前可转出 1,234.56 USD'],
+  ['1000.01', '今日还可出金 1,000.00 USD'],
+])('%p is refused: %s', (amount, text) => {
+  expect(checkAmount(amount, bounds)).toBe(text);
+});
+
+test('a bound that is not given does not bind, and every bound itself is allowed', () => {
+  expect(checkAmount('5000.01', { min: '50.00', max: '5000.00' })).toBe('单笔最高 5,000.00 USD');
+  expect(['50', '1000.00'].map((amount) => checkAmount(amount, bounds))).toEqual([undefined, undefined]);
+  expect(checkAmount('9999999999999.99', { min: '1.00' })).toBeUndefined();
+});
+
+test('cents beyond the reach of a float are told apart', () => {
+  const most = { min: '1.00', available: { amount: '9007199254740.92', word: '可出金' } } as const;
+  expect(checkAmount('9007199254740.92', most)).toBeUndefined();
+  expect(checkAmount('9007199254740.93', most)).toContain('可出金');
+});

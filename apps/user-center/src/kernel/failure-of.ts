@@ -1,0 +1,17 @@
+import type { ApiError } from '@portal/api-client';
+import type { FormFailure } from '@portal/ui/form';
+
+const isApiError = (error: object): error is ApiError => 'msg' in error && 'code' in error;
+
+/** What a form shows of a mutation's outcome: nothing where it succeeded. */
+export function failureOf(outcome: { error?: unknown }): FormFailure | undefined {
+  if (outcome.error === undefined) return undefined;
+  const { error } = outcome;
+  if (typeof error === 'object' && error !== null && isApiError(error)) return error;
+  return { msg: '网络异常，请稍后重试' };
+}
+
+/** The text of a failed read, for ErrorState. */
+export function errorText(error: unknown): string | undefined {
+  return failureOf({ error })?.msg;
+}

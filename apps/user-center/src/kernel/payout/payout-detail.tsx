@@ -1,0 +1,28 @@
+import { DefinitionList, Split, Stack, Timeline, type Definition } from '@portal/ui';
+import { CancelPayout, type Cancel } from './cancel-payout';
+import type { Payout } from './payout';
+import { payoutEvents } from './payout-events';
+
+type Props = {
+  payout: Payout & { amount: string };
+  facts: readonly Definition[];
+  arrival: string;
+  cancel: Cancel;
+};
+
+/** One withdrawal in full, beneath its row. */
+export function PayoutDetail({ payout, facts, arrival, cancel }: Props) {
+  return (
+    <Split data-even data-gap={6}>
+      <DefinitionList items={facts} />
+      <Stack>
+        <Timeline label={`出金 ${payout.pno} 的进度`} events={payoutEvents(payout, arrival)} />
+        {payout.displayStatus === 1 && (
+          <div>
+            <CancelPayout pno={payout.pno} amount={payout.amount} cancel={cancel} />
+          </div>
+        )}
+      </Stack>
+    </Split>
+  );
+}

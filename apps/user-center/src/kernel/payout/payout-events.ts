@@ -1,0 +1,25 @@
+import type { TimelineEvent } from '@portal/ui';
+import type { Payout, PayoutStatus } from './payout';
+
+type Told = Pick<TimelineEvent, 'title' | 'note' | 'tone'>;
+
+const told = ({ reason, arrival }: { reason?: string; arrival: string }): Record<PayoutStatus, Told> => ({
+  1: { title: '提交出金，进入审核', note: '款项已冻结' },
+  2: { title: '审核通过，正在付款' },
+  3: { title: '已付款', note: arrival, tone: 'ok' },
+  4: { title: '未通过，款项已退回账户', tone: 'danger', ...(reason && { note: `原因：${reason}` }) },
+  5: { title: '已取消，款项已退回账户', tone: 'warn' },
+});
+
+const ahead = { 1: ['审核通过，正在付款', '已付款'], 2: ['已付款'] } as const;
+
+/** A withdrawal's life with its times, and what is still to come. `arrival`: what to expect once it is paid. */
+export function payoutEvents(
+  { displayStatus, steps, reason }: Pick<Payout, 'displayStatus' | 'steps' | 'reason'>,
+  arrival: string,
+): TimelineEvent[] {
+  const words = told({ reason, arrival });
+  const past = steps.map(({ status, at }) => ({ id: `${status}`, at, ...words[status] }));
+  const coming = displayStatus === 1 || displayStatus === 2 ? ahead[displayStatus] : [];
+  return [...past, ...coming.map((title) => ({ id: title, title }))];
+}

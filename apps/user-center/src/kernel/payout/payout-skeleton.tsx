@@ -1,0 +1,23 @@
+import { Card, Skeleton, Split, Stack } from '@portal/ui';
+
+/** The shape of a page that takes money out. */
+export const payoutSkeleton = (form: string, records: string) => (
+  <Stack data-gap={6}>
+    <Split data-gap={6}>
+      <Card title={form}>
+        <Stack>
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <Skeleton lines={6} />
+        </Stack>
+      </Card>
+      <Card title="进行中">
+        <Skeleton lines={4} />
+      </Card>
+    </Split>
+    <Card title={records}>
+      <Skeleton lines={4} />
+    </Card>
+  </Stack>
+);

@@ -1,0 +1,27 @@
+import { StatusTag, type Status } from '@portal/ui';
+import type { PayoutStatus } from './payout';
+
+const looks = {
+  1: ['review', '审核中'],
+  2: ['paying', '付款中'],
+  3: ['done', '已付款'],
+  4: ['refused', '未通过'],
+  5: ['cancelled', '已取消'],
+} satisfies Record<PayoutStatus, readonly [Status, string]>;
+
+/** The filter of a list by displayStatus; 0 is all. */
+export const payoutFilter = {
+  name: 'status',
+  label: '状态',
+  options: [{ value: '0', label: '全部' }, ...Object.entries(looks).map(([value, [, label]]) => ({ value, label }))],
+};
+
+/** The displayStatus an address asks for. */
+export const statusIn = (search: URLSearchParams): 0 | PayoutStatus =>
+  ([1, 2, 3, 4, 5] as const).find((status) => String(status) === search.get(payoutFilter.name)) ?? 0;
+
+/** Where a withdrawal stands. */
+export function PayoutTag({ status }: { status: PayoutStatus }) {
+  const [look, word] = looks[status];
+  return <StatusTag status={look}>{word}</StatusTag>;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { presets, rangeOf, type PresetId } from './date-range';
+
+const PAGE_SIZE = 15;
+const usual: PresetId = '30';
+
+/**
+ * The filters of a list of records, kept in the address: `days` (a preset), `page`, and what a list adds of its own. A
+ * changed filter begins at page 1.
+ */
+export function useRecordsQuery() {
+  const [search, setSearch] = useSearchParams();
+  // The day is taken once an opening: a range that moves with the clock would ask again and again.
+  const [openedAt] = useState(Date.now);
+  const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? usual;
+  const page = search.get('page') ?? '';
+  const pageNo = /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+
+  const changed = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    next.set(name, value);
+    return next;
+  };
+  return {
+    preset,
+    search,
+    choose: (name: string, value: string) => setSearch(changed(name, value), { replace: true }),
+    hrefOf: (to: number) => `?${changed('page', String(to)).toString()}`,
+    asked: { ...rangeOf(preset, openedAt), pageNo, pageSize: PAGE_SIZE },
+    /** What is asked where nothing was chosen: the newest records. */
+    newest: { ...rangeOf(usual, openedAt), pageNo: 1, pageSize: PAGE_SIZE },
+  };
+}
+
+export type RecordsQuery = ReturnType<typeof useRecordsQuery>;

@@ -1,0 +1,57 @@
+import { api, makeStore, StoreProvider } from '@portal/api-client';
+import { createHttp, sessionCalls } from '@portal/api-client/http';
+import { followSession, sessionSlice } from '@portal/session';
+import { createSession, loadConfig, sessionToken, takeAutoLogin, type AutoLoginRequest } from '@portal/session/core';
+import { initialTheme } from '@portal/ui';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { installationOf } from './kernel/installation';
+import { leave } from './kernel/leave';
+import { App } from './shell/app';
+import { brandIcon } from './shell/brand-icon';
+import { PageSkeleton } from './shell/page-skeleton';
+import { Root } from './shell/root';
+import { preloadPage } from './shell/routes';
+import { StartFailed } from './shell/start-failed';
+
+async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Promise<void> {
+  const config = await loadConfig();
+  const installation = installationOf(config);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', brandIcon(installation.brand));
+
+  const http = createHttp({
+    baseURL: config.apiBase,
+    lang: () => 'zh_CN',
+    token: sessionToken,
+    onForcedLogout: (code, msg) => session.forcedLogout(code, msg),
+  });
+  const session = createSession({ config, calls: sessionCalls(http), navigate: leave });
+  const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
+  followSession(session, store, () => store.dispatch(api.util.resetApiState()));
+
+  const started = session.start(request);
+  if (request) {
+    // Who is here is not known before the token was tried.
+    root.render(
+      <Root installation={installation}>
+        <PageSkeleton />
+      </Root>,
+    );
+    if ((await started) === 'leaving') return;
+  }
+  root.render(
+    <Root installation={installation}>
+      <StoreProvider store={store}>
+        <App session={session} />
+      </StoreProvider>
+    </Root>,
+  );
+}
+
+const request = takeAutoLogin();
+initialTheme();
+preloadPage(window.location.pathname);
+const root = createRoot(document.getElementById('root') ?? document.body);
+start(root, request).catch((cause: unknown) => {
+  console.error('The user centre could not start', cause);
+  root.render(<StartFailed />);
+});

@@ -1,0 +1,69 @@
+import type { Message } from '@portal/contract/message';
+import { Button, DateTime, Row, styled, TextLink, VisuallyHidden } from '@portal/ui';
+
+const Item = styled.li`
+  display: grid;
+  gap: 4px;
+  padding-block: 12px;
+  border-bottom: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+
+  strong {
+    font-weight: 500;
+  }
+  time {
+    font-size: var(--text-12);
+  }
+  &[data-read='false'] strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  &[data-read='false'] strong::before {
+    content: '';
+    display: inline-block;
+    width: 6px;
+    height: 6px;
+    margin-inline-end: 8px;
+    border-radius: 50%;
+    background: var(--action-text);
+    vertical-align: middle;
+  }
+`;
+
+type Props = { message: Message; onRead: () => void; onLeave: () => void };
+
+/** One message; following its link reads it. */
+export function MessageItem({ message, onRead, onLeave }: Props) {
+  const { title, text, href, read, at } = message;
+  return (
+    <Item data-read={read}>
+      <strong>
+        {!read && <VisuallyHidden>未读：</VisuallyHidden>}
+        {title}
+      </strong>
+      <span>{text}</span>
+      <Row data-justify="between" data-gap={2}>
+        <DateTime value={at} show="minute" />
+        <Row data-gap={2}>
+          {href && (
+            <TextLink
+              href={href}
+              onClick={() => {
+                if (!read) onRead();
+                onLeave();
+              }}
+            >
+              查看
+            </TextLink>
+          )}
+          {!read && (
+            <Button tone="quiet" size="small" onClick={onRead}>
+              标为已读
+            </Button>
+          )}
+        </Row>
+      </Row>
+    </Item>
+  );
+}

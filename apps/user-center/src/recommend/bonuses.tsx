@@ -1,0 +1,54 @@
+import { useGetRecommendBonusQuery } from '@portal/api-client/recommend';
+import type { recommendCalls } from '@portal/contract/recommend';
+import type { OkOf } from '@portal/contract/kernel';
+import { Card, DateTime, Empty, Money, Pagination, StatusTag, Table, type Column } from '@portal/ui';
+import { useState } from 'react';
+import { Loaded } from '../kernel/loaded';
+
+type Bonus = OkOf<(typeof recommendCalls)['getRecommendBonus']>['list'][number];
+
+const PAGE_SIZE = 10;
+
+const columns: Column<Bonus>[] = [
+  { id: 'customer', head: '好友', primary: true, cell: ({ customer }) => customer },
+  {
+    id: 'state',
+    head: '状态',
+    beside: true,
+    cell: ({ state }) =>
+      state === 'paid' ? <StatusTag status="done">已发放</StatusTag> : <StatusTag status="pending">待发放</StatusTag>,
+  },
+  { id: 'at', head: '产生时间', cell: ({ at }) => <DateTime value={at} show="minute" /> },
+  { id: 'amount', head: '奖励', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+];
+
+/** What the friends' first deposits have earned, the newest first. */
+export function Bonuses() {
+  const [pageNo, setPageNo] = useState(1);
+  const { currentData, ...query } = useGetRecommendBonusQuery(
+    { pageNo, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const table = (rows: readonly Bonus[], busy?: number) => (
+    <Table
+      caption="奖励记录"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      busy={busy}
+      empty={<Empty title="还没有奖励">好友的首笔入金达到规则要求后，奖励会列在这里。</Empty>}
+    />
+  );
+  return (
+    <Card title="奖励记录" flush>
+      <Loaded query={{ ...query, data: currentData }} skeleton={table([], 3)}>
+        {({ list, total }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={PAGE_SIZE} total={total} onPage={setPageNo} label="奖励记录分页" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { recommendCalls } from '@portal/contract/recommend';
+import type { OkOf } from '@portal/contract/kernel';
+import { Button, Card, Copy, DownloadIcon, Row, Stack, styled, Text } from '@portal/ui';
+import { useState } from 'react';
+import { PosterDialog } from './poster-dialog';
+import { svgAddress } from './svg-address';
+
+export type RecommendInfo = OkOf<(typeof recommendCalls)['queryRecommendInfo']>;
+
+const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px 32px;
+
+  > :first-child {
+    flex: 1 1 280px;
+    min-width: 0;
+  }
+`;
+
+const Code = styled(Text)`
+  letter-spacing: 0.06em;
+  user-select: all;
+`;
+
+// A drawing of black on white: white stays around it in the dark too.
+const Plate = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: 8px;
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+
+  > img {
+    width: 176px;
+    height: 176px;
+    padding: 4px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--plate);
+  }
+  @media (max-width: 639.98px) {
+    width: 100%;
+  }
+`;
+
+/** The customer's invite code, its link, its drawing, and the poster of all three. */
+export function InviteCard({ info: { code, link, qr } }: { info: RecommendInfo }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Card title="我的邀请">
+      <Sides>
+        <Stack data-gap={6}>
+          <div>
+            <Text as="div" data-size={14} data-tone="soft">
+              邀请码
+            </Text>
+            <Row data-gap={3}>
+              <Code data-size={28} data-weight="bold">
+                {code}
+              </Code>
+              <Copy value={code} label="复制邀请码" />
+            </Row>
+          </div>
+          <div>
+            <Text as="div" data-size={14} data-tone="soft">
+              邀请链接
+            </Text>
+            <Row data-gap={3}>
+              <span>{link}</span>
+              <Copy value={link} label="复制邀请链接" />
+            </Row>
+          </div>
+          <div>
+            <Button tone="primary" onClick={() => setOpened(true)}>
+              <DownloadIcon size={16} />
+              生成邀请海报
+            </Button>
+          </div>
+        </Stack>
+        <Plate>
+          <img src={svgAddress(qr, 176)} alt={`邀请链接的二维码：${link}`} width={176} height={176} />
+          扫码注册
+        </Plate>
+      </Sides>
+      <PosterDialog code={code} link={link} qr={qr} open={opened} onClose={() => setOpened(false)} />
+    </Card>
+  );
+}

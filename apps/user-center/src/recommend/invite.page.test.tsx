@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { saveFile } from '../kernel/save-file';
+import { commonConfig } from '../testing/fixtures';
+import { cut, paths, renderPage, type Answers } from '../testing/render-page';
+import { InvitePage } from './invite.page';
+import { makePoster } from './make-poster';
+
+jest.mock('../kernel/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('./make-poster', () => ({ makePoster: jest.fn() }));
+
+const info = {
+  ...{ code: 'M3PAACEC', link: 'http://www.example.com/register?inviteCode=M3PAACEC' },
+  ...{ qr: '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', invited: 12, verified: 5, funded: 3 },
+  ...{ bonus: '40.00', pending: '20.00' },
+};
+const relations = '/v2/recommend/getCustomerRelation';
+const page = <T,>(list: T[], total = list.length) => ({ list, total, pageNo: 1, pageSize: 10 });
+const friend = { customer: '139****0001', registeredAt: '2026-11-20T01:00:00Z', verified: true, funded: false };
+const bonus = { id: '1', customer: '139****0001', amount: '20.00', state: 'pending', at: '2026-11-21T01:00:00Z' };
+const common: Answers = {
+  '/v2/recommend/queryRecommendInfo': () => info,
+  [relations]: () => page([friend]),
+  '/v2/recommend/getRecommendBonus': () => page([bonus]),
+  '/v2/common/getCommonConfig': () => ({
+    ...commonConfig,
+    limits: { 'invite.firstDeposit': '200.00', 'invite.bonus': '20.00' },
+  }),
+};
+const open = (answers: Answers = {}) => renderPage(<InvitePage />, { ...common, ...answers }, '/user-center/invite');
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:poster';
+  URL.revokeObjectURL = () => undefined;
+});
+beforeEach(() => jest.clearAllMocks());
+
+test('shows the code, the link, its drawing as a picture, and what came of it', async () => {
+  open();
+  expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
+  expect(screen.getByText(info.link)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: `邀请链接的二维码：${info.link}` })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+  );
+  expect(['12 人', '5 人', '3 人', '40.00', '20.00'].every((text) => screen.getAllByText(text).length > 0)).toBe(true);
+  expect(await screen.findByText(/首笔入金达到 200.00 USD，您获得 20.00 USD 奖励/)).toBeInTheDocument();
+});
+
+test('code and link are copied each by its own button', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: '复制邀请码' }));
+  expect(await navigator.clipboard.readText()).toBe('M3PAACEC');
+  await user.click(screen.getByRole('button', { name: '复制邀请链接' }));
+  expect(await navigator.clipboard.readText()).toBe(info.link);
+});
+
+test('friends and bonuses are listed with what is known of them', async () => {
+  open();
+  expect(await screen.findByText('未入金')).toBeInTheDocument();
+  const friends = within(screen.getByRole('table', { name: '邀请的好友' }));
+  expect(friends.getByText('139****0001')).toBeInTheDocument();
+  expect(friends.getByText('已认证')).toBeInTheDocument();
+  expect(await screen.findByText('待发放')).toBeInTheDocument();
+});
+
+test('the friends are turned over a page at a time', async () => {
+  const { user, asked } = open({ [relations]: () => page([friend], 25) });
+  await user.click(
+    within(await screen.findByRole('navigation', { name: '邀请的好友分页' })).getByRole('button', { name: '下一页' }),
+  );
+  expect(paths(asked, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
+});
+
+test('one list that cannot be had leaves the others standing', async () => {
+  open({ [relations]: () => cut });
+  expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
+  expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: '奖励记录' })).toBeInTheDocument();
+});
+
+test('the poster is drawn when it is asked for, and saved under the code', async () => {
+  const file = new Blob(['png'], { type: 'image/png' });
+  jest.mocked(makePoster).mockResolvedValue(file);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: '生成邀请海报' }));
+  expect(await screen.findByRole('img', { name: '邀请海报，邀请码 M3PAACEC' })).toHaveAttribute('src', 'blob:poster');
+  expect(makePoster).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'M3PAACEC', host: 'www.example.com', qr: info.qr }),
+  );
+  await user.click(screen.getByRole('button', { name: '保存海报' }));
+  expect(saveFile).toHaveBeenCalledWith(file, '邀请海报_M3PAACEC.png');
+});
+
+test('where it cannot be drawn, the link is pointed to and nothing is saved', async () => {
+  jest.mocked(makePoster).mockRejectedValue(new Error('no canvas'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: '生成邀请海报' }));
+  expect(await screen.findByText('海报未能生成')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '保存海报' }));
+  expect(saveFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import { useQueryRecommendInfoQuery } from '@portal/api-client/recommend';
+import { Card, Skeleton, Split, Stack } from '@portal/ui';
+import { Loaded } from '../kernel/loaded';
+import { Page } from '../kernel/page';
+import { Bonuses } from './bonuses';
+import { InviteCard } from './invite-card';
+import { InvitedSums } from './invited-sums';
+import { InviteRules } from './invite-rules';
+import { Relations } from './relations';
+
+const skeleton = (
+  <>
+    <Card title="我的邀请">
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" />
+    </Card>
+    <Card title="邀请成果">
+      <Skeleton lines={2} />
+    </Card>
+  </>
+);
+
+/** `/user-center/invite`: the code, its link and poster, the friends who came, what they earned, the rules. */
+export function InvitePage() {
+  const info = useQueryRecommendInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Page
+      title="邀请好友"
+      description="邀请码、邀请链接、海报，邀请的好友与奖励。"
+      lede="好友用您的链接开户并完成首笔入金，您就能获得奖励。"
+    >
+      <Split data-gap={6}>
+        <Stack data-gap={6}>
+          <Loaded card query={info} skeleton={skeleton}>
+            {(data) => (
+              <>
+                <InviteCard info={data} />
+                <InvitedSums info={data} />
+              </>
+            )}
+          </Loaded>
+          <Relations />
+          <Bonuses />
+        </Stack>
+        <InviteRules />
+      </Split>
+    </Page>
+  );
+}

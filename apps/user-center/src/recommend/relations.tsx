@@ -1,0 +1,56 @@
+import { useGetCustomerRelationQuery } from '@portal/api-client/recommend';
+import type { recommendCalls } from '@portal/contract/recommend';
+import type { OkOf } from '@portal/contract/kernel';
+import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
+import { useState } from 'react';
+import { Loaded } from '../kernel/loaded';
+
+type Relation = OkOf<(typeof recommendCalls)['getCustomerRelation']>['list'][number];
+
+const PAGE_SIZE = 10;
+
+const columns: Column<Relation>[] = [
+  { id: 'customer', head: '好友', primary: true, cell: ({ customer }) => customer },
+  { id: 'at', head: '注册时间', cell: ({ registeredAt }) => <DateTime value={registeredAt} show="minute" /> },
+  {
+    id: 'verified',
+    head: '认证',
+    cell: ({ verified }) => <Tag tone={verified ? 'ok' : 'plain'}>{verified ? '已认证' : '未认证'}</Tag>,
+  },
+  {
+    id: 'funded',
+    head: '入金',
+    cell: ({ funded }) => <Tag tone={funded ? 'ok' : 'plain'}>{funded ? '已入金' : '未入金'}</Tag>,
+  },
+];
+
+/** The friends who registered under the code, the newest first. */
+export function Relations() {
+  const [pageNo, setPageNo] = useState(1);
+  const { currentData, ...query } = useGetCustomerRelationQuery(
+    { pageNo, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const table = (rows: readonly Relation[], busy?: number) => (
+    <Table
+      caption="邀请的好友"
+      columns={columns}
+      rows={rows}
+      rowKey={({ customer, registeredAt }) => `${customer}${registeredAt}`}
+      busy={busy}
+      empty={<Empty title="还没有邀请好友">把邀请链接或海报发给好友，注册后会列在这里。</Empty>}
+    />
+  );
+  return (
+    <Card title="邀请的好友" flush>
+      <Loaded query={{ ...query, data: currentData }} skeleton={table([], 3)}>
+        {({ list, total }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={PAGE_SIZE} total={total} onPage={setPageNo} label="邀请的好友分页" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { allRows } from './all-rows';
+
+const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: `${from + index}` }));
+const ok = (list: { id: string }[], total: number) => ({ ok: true as const, msg: '', data: { list, total } });
+const idOf = ({ id }: { id: string }) => id;
+
+test('reads page after page, and a row that was pushed on once', async () => {
+  const pages = [ok(rows(1, 100), 130), ok(rows(100, 31), 131)];
+  const asked: number[] = [];
+  const answer = await allRows(async ({ pageNo }) => {
+    asked.push(pageNo);
+    return pages[pageNo - 1]!;
+  }, idOf);
+  expect(asked).toEqual([1, 2]);
+  expect(answer.ok && answer.data.map(idOf)).toEqual(rows(1, 130).map(idOf));
+});
+
+test('stops where there would be too many, after the first page', async () => {
+  const ask = jest.fn(async () => ok(rows(1, 100), 5_001));
+  expect(await allRows(ask, idOf)).toMatchObject({ ok: false, msg: expect.stringContaining('缩小日期范围') });
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a page that cannot be had gives no half file', async () => {
+  const lost = { ok: false as const, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 };
+  const pages = [ok(rows(1, 100), 150), lost];
+  expect(await allRows(async ({ pageNo }) => pages[pageNo - 1]!, idOf)).toEqual(lost);
+});

@@ -1,0 +1,28 @@
+import type { Answer } from '@portal/api-client/http';
+
+type PageOf<R> = { list: R[]; total: number };
+
+/** As many rows as one page may have, and as a file put together in the browser may. */
+const PAGE_SIZE = 100;
+const MOST = 5_000;
+
+/**
+ * Every row of a list that is given by pages, once each. Rows that come in meanwhile push the others on to the next page,
+ * where they would be met again. Refused where there are more than 5,000.
+ */
+export async function allRows<R>(
+  ask: (page: { pageNo: number; pageSize: number }) => Promise<Answer<PageOf<R>>>,
+  keyOf: (row: R) => string,
+): Promise<Answer<R[]>> {
+  const rows = new Map<string, R>();
+  for (let pageNo = 1; ; pageNo += 1) {
+    const answer = await ask({ pageNo, pageSize: PAGE_SIZE });
+    if (!answer.ok) return answer;
+    const { list, total } = answer.data;
+    if (total > MOST) {
+      return { ok: false, code: 'TOO_MANY', status: 0, msg: '记录超过 5,000 条，请缩小日期范围后再下载' };
+    }
+    list.forEach((row) => rows.set(keyOf(row), row));
+    if (list.length < PAGE_SIZE) return { ok: true, data: [...rows.values()], msg: '' };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '@portal/api-client/http';
+import { Button, DownloadIcon, PrinterIcon, Row, useToast } from '@portal/ui';
+import { useState } from 'react';
+import { saveFile } from '../kernel/save-file';
+import { bookOf } from './book-list';
+import { csvName } from './csv';
+import type { View } from './view';
+
+type Props = { view: View; narrowed: readonly string[]; csv: () => Promise<Answer<Blob>> };
+
+/** `下载 CSV`: every row of what is shown, not the page alone; `打印`: the page as it stands. */
+export function BookActions({ view: { book, startDate, endDate }, narrowed, csv }: Props) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const download = async () => {
+    setBusy(true);
+    const answer = await csv();
+    setBusy(false);
+    if (answer.ok) saveFile(answer.data, csvName(bookOf(book).label, startDate, endDate, narrowed));
+    else toast(answer.msg, 'danger');
+  };
+  return (
+    <Row data-gap={3} data-print="never">
+      <Button size="small" busy={busy} onClick={() => void download()}>
+        <DownloadIcon size={16} />
+        下载 CSV
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        <PrinterIcon size={16} />
+        打印
+      </Button>
+    </Row>
+  );
+}

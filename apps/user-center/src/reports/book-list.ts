@@ -1,0 +1,51 @@
+import { payoutFilter } from '../kernel/payout/payout-tag';
+
+/** A choice by which a book can be narrowed, and its name in the address. */
+export interface BookChoice {
+  param: 'type' | 'status';
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+interface BookPlan {
+  id: string;
+  label: string;
+  /** Which accounts it can be narrowed to: both kinds apart, or MT5 accounts alone. */
+  accounts?: 'wallet-or-mt5' | 'mt5';
+  symbols?: true;
+  choice?: BookChoice;
+}
+
+const payoutStatus: BookChoice = {
+  param: 'status',
+  label: payoutFilter.label,
+  options: payoutFilter.options.filter(({ value }) => value !== '0'),
+};
+
+/** The books of `/user-center/fundingDetails`, in the order of their tabs. */
+export const books = [
+  {
+    id: 'deposit',
+    label: '入金',
+    choice: {
+      param: 'type',
+      label: '入金方式',
+      options: [
+        { value: '1', label: '银行转账' },
+        { value: '2', label: '数字货币' },
+      ],
+    },
+  },
+  { id: 'withdraw', label: '出金', choice: payoutStatus },
+  { id: 'coin', label: '数字货币出金', choice: payoutStatus },
+  { id: 'coinDeal', label: '数字货币明细' },
+  { id: 'transfer', label: '转账' },
+  { id: 'credit', label: '资金流水', accounts: 'wallet-or-mt5' },
+  { id: 'profit', label: '盈亏', accounts: 'mt5', symbols: true },
+  { id: 'order', label: '委托', accounts: 'mt5', symbols: true },
+  { id: 'trade', label: '成交', accounts: 'mt5', symbols: true },
+] as const satisfies readonly BookPlan[];
+
+export type BookId = (typeof books)[number]['id'];
+
+export const bookOf = (id: BookId): BookPlan & { id: BookId } => books.find((book) => book.id === id) ?? books[0];

@@ -1,0 +1,107 @@
+import { useHttp } from '@portal/api-client';
+import { download } from '@portal/api-client/http';
+import { useCreditRecordAjaxQuery, useMt5CreditRecordAjaxQuery } from '@portal/api-client/reports';
+import { reportsWires } from '@portal/api-client/reports/wires';
+import type { Account } from '@portal/contract/account';
+import type { FundingSummary, Mt5Funding, WalletFunding } from '@portal/contract/reports';
+import { DateTime, Money, type Column, type Definition } from '@portal/ui';
+import { numberLabel } from '../account-label';
+import type { BookProps } from '../book-props';
+import { figure } from '../count-and-sum';
+import { DocumentLink } from '../document-link';
+import { moneyField, timeField, type Field } from '../field';
+import { PAGE_SIZE, Records } from '../records';
+import { narrowedTo, reportAsked } from '../report-asked';
+
+type Funding = WalletFunding & Partial<Pick<Mt5Funding, 'credit' | 'account_no'>>;
+
+const kinds = {
+  deposit: '入金',
+  withdraw: '出金',
+  transfer_in: '转入',
+  transfer_out: '转出',
+  fee: '手续费',
+  bonus: '赠金',
+  invite: '邀请奖励',
+} satisfies Record<Funding['kind'], string>;
+
+const keyOf = ({ id }: Funding) => id;
+
+const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[] => [
+  { id: 'kind', head: '类型', primary: true, cell: ({ kind }) => kinds[kind] },
+  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} show="minute" /> },
+  ...(mt5
+    ? [
+        {
+          id: 'account',
+          head: '账户',
+          cell: ({ account_no }: Funding) => numberLabel(accounts, account_no ?? ''),
+        },
+      ]
+    : []),
+  { id: 'ref', head: '关联单号', cell: ({ ref }) => <DocumentLink pno={ref} /> },
+  {
+    id: 'amount',
+    head: '金额',
+    align: 'end',
+    beside: true,
+    cell: ({ amount }) => <Money value={amount} currency="USD" signed />,
+  },
+  { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} currency="USD" /> },
+  ...(mt5
+    ? [
+        {
+          id: 'credit',
+          head: '信用额',
+          align: 'end' as const,
+          cell: ({ credit }: Funding) => <Money value={credit} currency="USD" />,
+        },
+      ]
+    : []),
+];
+
+const fieldsOf = (accounts: readonly Account[]): Field<Funding>[] => [
+  { id: 'id', label: '流水号', text: keyOf },
+  { id: 'kind', label: '类型', text: ({ kind }) => kinds[kind] },
+  timeField('at', '时间', ({ at }) => at),
+  {
+    id: 'account',
+    label: '账户',
+    text: ({ account_no }) => (account_no === undefined ? '主账户' : numberLabel(accounts, account_no)),
+  },
+  moneyField('amount', '金额', ({ amount }) => amount, { signed: true }),
+  moneyField('balance', '变动后余额', ({ balance }) => balance),
+  moneyField('credit', '变动后信用额', ({ credit }) => credit ?? ''),
+  { id: 'ref', label: '关联单号', text: ({ ref }) => ref, show: ({ ref }) => <DocumentLink pno={ref} /> },
+];
+
+const sumsOf = (summary: FundingSummary | undefined): Definition[] => [
+  { id: 'in', term: '流入', value: figure(summary, (sum) => <Money value={sum.in} currency="USD" signed />) },
+  { id: 'out', term: '流出', value: figure(summary, ({ out }) => <Money value={out} currency="USD" signed />) },
+  { id: 'net', term: '净额', value: figure(summary, ({ net }) => <Money value={net} currency="USD" signed />) },
+  { id: 'count', term: '笔数', value: figure(summary, ({ count }) => count) },
+];
+
+/** 资金流水: what moved the wallet's balance, or that of MT5 accounts, trades left out. */
+export function Credits({ navigation, accounts }: BookProps) {
+  const { view } = navigation;
+  const mt5 = view.account !== '';
+  const asked = reportAsked(view);
+  const page = { ...asked, pageNo: view.page, pageSize: PAGE_SIZE };
+  const ofWallet = useCreditRecordAjaxQuery(page, { skip: mt5, refetchOnMountOrArgChange: true });
+  const ofMt5 = useMt5CreditRecordAjaxQuery(page, { skip: !mt5, refetchOnMountOrArgChange: true });
+  const http = useHttp();
+  const common = {
+    navigation,
+    keyOf,
+    columns: columnsOf(accounts, mt5),
+    fields: fieldsOf(accounts),
+    sums: (shown: { summary: FundingSummary } | undefined) => sumsOf(shown?.summary),
+    narrowed: mt5 ? ['MT5 账户', ...narrowedTo(view, accounts)] : ['主账户'],
+  };
+  return mt5 ? (
+    <Records {...common} query={ofMt5} csv={() => download(http, reportsWires.mt5CreditRecordCsv, asked)} />
+  ) : (
+    <Records {...common} query={ofWallet} csv={() => download(http, reportsWires.creditRecordCsv, asked)} />
+  );
+}

@@ -1,0 +1,90 @@
+import { useHttp } from '@portal/api-client';
+import { useDepositDraftPaidListQuery } from '@portal/api-client/deposit';
+import { depositWires } from '@portal/api-client/deposit/wires';
+import { call } from '@portal/api-client/http';
+import type { Account } from '@portal/contract/account';
+import type { Draft } from '@portal/contract/deposit';
+import { DateTime, LinkButton, Money, StatusTag, type Column } from '@portal/ui';
+import { tidyRate } from '../../kernel/tidy-rate';
+import { accountLabel } from '../account-label';
+import { bookOf } from '../book-list';
+import type { BookProps } from '../book-props';
+import { countAndSum } from '../count-and-sum';
+import { csvOfList } from '../csv-of-list';
+import { documentHref } from '../document-href';
+import { moneyField, timeField, type Field } from '../field';
+import { PAGE_SIZE, Records } from '../records';
+
+const words = { unpaid: '待支付', paid: '已支付', cancelled: '已取消', overdue: '已过期', mismatch: '待核对' };
+const keyOf = ({ pno }: Draft) => pno;
+
+const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
+  { id: 'pno', head: '单号', primary: true, cell: keyOf },
+  { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
+  {
+    id: 'at',
+    head: '到账时间',
+    cell: ({ paidAt, createdAt }) => <DateTime value={paidAt ?? createdAt} show="minute" />,
+  },
+  { id: 'account', head: '入金账户', cell: ({ accountId }) => accountLabel(accounts, accountId) },
+  {
+    id: 'pay',
+    head: '支付金额',
+    align: 'end',
+    cell: ({ payAmount, payCurrency }) => <Money value={payAmount} currency={payCurrency} />,
+  },
+  {
+    id: 'amount',
+    head: '入金金额',
+    align: 'end',
+    cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
+  },
+];
+
+const fieldsOf = (accounts: readonly Account[]): Field<Draft>[] => [
+  { id: 'pno', label: '单号', text: keyOf },
+  {
+    id: 'status',
+    label: '状态',
+    text: ({ status, late }) => (status === 'paid' && late ? '已支付（迟到付款）' : words[status]),
+  },
+  timeField('createdAt', '提交时间', ({ createdAt }) => createdAt),
+  timeField('paidAt', '到账时间', ({ paidAt }) => paidAt),
+  { id: 'account', label: '入金账户', text: ({ accountId }) => accountLabel(accounts, accountId) },
+  { id: 'channel', label: '通道', text: ({ channel }) => channel },
+  moneyField('amount', '入金金额', ({ amount }) => amount),
+  moneyField('fee', '手续费', ({ fee }) => fee),
+  moneyField('payAmount', '支付金额', ({ payAmount }) => payAmount, { currency: ({ payCurrency }) => payCurrency }),
+  {
+    id: 'rate',
+    label: '汇率',
+    text: ({ rate }) => tidyRate(rate),
+    show: ({ rate, currency, payCurrency }) => `1 ${currency} = ${tidyRate(rate)} ${payCurrency}`,
+  },
+];
+
+/** 入金: paid deposits by the day they were paid. */
+export function Deposits({ navigation, accounts }: BookProps) {
+  const { startDate, endDate, choice, page } = navigation.view;
+  const type = choice === '1' ? 1 : choice === '2' ? 2 : 0;
+  const asked = { startDate, endDate, type } as const;
+  const query = useDepositDraftPaidListQuery(
+    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const http = useHttp();
+  const fields = fieldsOf(accounts);
+  return (
+    <Records
+      navigation={navigation}
+      query={query}
+      keyOf={keyOf}
+      columns={columnsOf(accounts)}
+      fields={fields}
+      beneath={({ pno }) => <LinkButton href={documentHref(pno) ?? ''}>查看入金单</LinkButton>}
+      sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
+      narrowed={[bookOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '']}
+      csv={() => csvOfList((of) => call(http, depositWires.depositDraftPaidList, { ...asked, ...of }), keyOf, fields)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useHttp } from '@portal/api-client';
+import { download } from '@portal/api-client/http';
+import { useProfitAndLossRecordAjaxQuery } from '@portal/api-client/reports';
+import { reportsWires } from '@portal/api-client/reports/wires';
+import type { Account } from '@portal/contract/account';
+import type { ClosedPosition, ProfitSummary } from '@portal/contract/reports';
+import { DateTime, LinkButton, Money, Price, Row, type Column, type Definition } from '@portal/ui';
+import { sumUsd } from '../../kernel/cents';
+import { numberLabel } from '../account-label';
+import type { BookProps } from '../book-props';
+import { figure } from '../count-and-sum';
+import { moneyField, timeField, type Field } from '../field';
+import { ProfitByDay } from '../profit-by-day';
+import { PAGE_SIZE, Records } from '../records';
+import { narrowedTo, reportAsked } from '../report-asked';
+import { sideWords } from '../trade-words';
+import type { ViewNavigation } from '../use-view';
+
+const keyOf = ({ deal }: ClosedPosition) => deal;
+
+/** What a position brought: profit, commission and swap together. */
+const netOf = ({ profit, commission, swap }: Pick<ClosedPosition, 'profit' | 'commission' | 'swap'>) =>
+  sumUsd([profit, commission, swap]) ?? '';
+
+const columns: Column<ClosedPosition>[] = [
+  { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
+  { id: 'position', head: '持仓号', cell: ({ position }) => position },
+  { id: 'side', head: '方向', cell: ({ side, lots }) => `${sideWords[side]} ${lots} 手` },
+  {
+    id: 'open',
+    head: '开仓',
+    align: 'end',
+    cell: ({ openPrice, openAt }) => (
+      <span>
+        <Price value={openPrice} />
+        <small>
+          <DateTime value={openAt} show="minute" />
+        </small>
+      </span>
+    ),
+  },
+  {
+    id: 'close',
+    head: '平仓',
+    align: 'end',
+    cell: ({ closePrice, closeAt }) => (
+      <span>
+        <Price value={closePrice} />
+        <small>
+          <DateTime value={closeAt} show="minute" />
+        </small>
+      </span>
+    ),
+  },
+  {
+    id: 'costs',
+    head: '手续费与隔夜利息',
+    align: 'end',
+    cell: ({ commission, swap }) => <Money value={sumUsd([commission, swap])} />,
+  },
+  {
+    id: 'net',
+    head: '净盈亏',
+    align: 'end',
+    beside: true,
+    cell: (row) => <Money value={netOf(row)} currency="USD" signed />,
+  },
+];
+
+const fieldsOf = (accounts: readonly Account[]): Field<ClosedPosition>[] => [
+  { id: 'position', label: '持仓号', text: ({ position }) => position },
+  { id: 'deal', label: '平仓成交号', text: keyOf },
+  { id: 'account', label: '账户', text: ({ account_no }) => numberLabel(accounts, account_no) },
+  { id: 'symbol', label: '品种', text: ({ symbol }) => symbol },
+  { id: 'side', label: '方向', text: ({ side }) => sideWords[side] },
+  { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
+  timeField('openAt', '开仓时间', ({ openAt }) => openAt),
+  { id: 'openPrice', label: '开仓价', text: ({ openPrice }) => openPrice },
+  timeField('closeAt', '平仓时间', ({ closeAt }) => closeAt),
+  { id: 'closePrice', label: '平仓价', text: ({ closePrice }) => closePrice },
+  moneyField('profit', '价差盈亏', ({ profit }) => profit, { signed: true }),
+  moneyField('commission', '手续费', ({ commission }) => commission, { signed: true }),
+  moneyField('swap', '隔夜利息', ({ swap }) => swap, { signed: true }),
+  moneyField('net', '净盈亏', netOf, { signed: true }),
+];
+
+const sumsOf = (summary: ProfitSummary | undefined): Definition[] => [
+  {
+    id: 'net',
+    term: '净盈亏',
+    value: figure(summary, (sum) => <Money value={netOf(sum)} currency="USD" signed />),
+  },
+  { id: 'profit', term: '价差盈亏', value: figure(summary, ({ profit }) => <Money value={profit} signed />) },
+  {
+    id: 'costs',
+    term: '手续费与隔夜利息',
+    value: figure(summary, ({ commission, swap }) => <Money value={sumUsd([commission, swap])} signed />),
+  },
+  { id: 'count', term: '平仓笔数', value: figure(summary, ({ count, lots }) => `${count} 笔，${lots} 手`) },
+  {
+    id: 'winRate',
+    term: '胜率',
+    value: figure(summary, ({ count, winRate }) => (count === 0 ? '–' : `${winRate.toFixed(1)}%`)),
+  },
+];
+
+/** The deals and the order of a position's closing, in their own books. */
+function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNavigation }) {
+  const { hrefOf } = navigation;
+  return (
+    <Row>
+      <LinkButton size="small" href={hrefOf({ book: 'trade', symbol: row.symbol, row: row.deal })}>
+        查看平仓成交
+      </LinkButton>
+    </Row>
+  );
+}
+
+/** 盈亏: closed positions, and what each day brought. */
+export function Profits({ navigation, accounts }: BookProps) {
+  const { view } = navigation;
+  const asked = reportAsked(view);
+  const query = useProfitAndLossRecordAjaxQuery(
+    { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const http = useHttp();
+  return (
+    <Records
+      navigation={navigation}
+      query={query}
+      keyOf={keyOf}
+      columns={columns}
+      fields={fieldsOf(accounts)}
+      beneath={(row) => <Related row={row} navigation={navigation} />}
+      sums={(shown) => sumsOf(shown?.summary)}
+      chart={({ summary }) => <ProfitByDay summary={summary} />}
+      narrowed={narrowedTo(view, accounts)}
+      csv={() => download(http, reportsWires.profitAndLossRecordCsv, asked)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useHttp } from '@portal/api-client';
+import { download } from '@portal/api-client/http';
+import { useTradeRecordAjaxQuery } from '@portal/api-client/reports';
+import { reportsWires } from '@portal/api-client/reports/wires';
+import type { Account } from '@portal/contract/account';
+import type { Deal } from '@portal/contract/kernel';
+import { DateTime, LinkButton, Money, Price, Row, type Column } from '@portal/ui';
+import { numberLabel } from '../account-label';
+import type { BookProps } from '../book-props';
+import { figure } from '../count-and-sum';
+import { moneyField, timeField, type Field } from '../field';
+import { PAGE_SIZE, Records } from '../records';
+import { narrowedTo, reportAsked } from '../report-asked';
+import { entryWords, sideWords } from '../trade-words';
+
+const keyOf = ({ deal }: Deal) => deal;
+
+const columns: Column<Deal>[] = [
+  { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
+  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'deal', head: '成交号', cell: keyOf },
+  { id: 'side', head: '方向', cell: ({ side, entry }) => `${sideWords[side]}${entryWords[entry]}` },
+  { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
+  { id: 'price', head: '价格', align: 'end', cell: ({ price }) => <Price value={price} /> },
+  { id: 'commission', head: '手续费', align: 'end', cell: ({ commission }) => <Money value={commission} /> },
+  { id: 'swap', head: '隔夜利息', align: 'end', cell: ({ swap }) => <Money value={swap} /> },
+  {
+    id: 'profit',
+    head: '价差盈亏',
+    align: 'end',
+    beside: true,
+    // What only opens has brought nothing yet; a zero would look like a result.
+    cell: ({ entry, profit }) => (entry === 'in' ? '–' : <Money value={profit} currency="USD" signed />),
+  },
+];
+
+const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
+  { id: 'deal', label: '成交号', text: keyOf },
+  { id: 'order', label: '委托号', text: ({ order }) => order },
+  { id: 'position', label: '持仓号', text: ({ position }) => position },
+  { id: 'account', label: '账户', text: ({ account_no }) => numberLabel(accounts, account_no) },
+  { id: 'symbol', label: '品种', text: ({ symbol }) => symbol },
+  { id: 'side', label: '方向', text: ({ side }) => sideWords[side] },
+  { id: 'entry', label: '开平', text: ({ entry }) => entryWords[entry] },
+  { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
+  { id: 'price', label: '价格', text: ({ price }) => price },
+  moneyField('profit', '价差盈亏', ({ profit }) => profit, { signed: true }),
+  moneyField('commission', '手续费', ({ commission }) => commission, { signed: true }),
+  moneyField('swap', '隔夜利息', ({ swap }) => swap, { signed: true }),
+  timeField('at', '时间', ({ at }) => at),
+];
+
+/** 成交: deals, those that open a position and those that close one. */
+export function Trades({ navigation, accounts }: BookProps) {
+  const { view, hrefOf } = navigation;
+  const asked = reportAsked(view);
+  const query = useTradeRecordAjaxQuery(
+    { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const http = useHttp();
+  return (
+    <Records
+      navigation={navigation}
+      query={query}
+      keyOf={keyOf}
+      columns={columns}
+      fields={fieldsOf(accounts)}
+      beneath={({ symbol, order }) => (
+        <Row>
+          <LinkButton size="small" href={hrefOf({ book: 'order', symbol, row: order })}>
+            查看委托
+          </LinkButton>
+        </Row>
+      )}
+      sums={(shown) => [
+        { id: 'count', term: '成交笔数', value: figure(shown, ({ summary }) => summary.count) },
+        { id: 'lots', term: '总手数', value: figure(shown, ({ summary }) => summary.lots) },
+        {
+          id: 'profit',
+          term: '价差盈亏',
+          value: figure(shown, ({ summary }) => <Money value={summary.profit} currency="USD" signed />),
+        },
+        {
+          id: 'commission',
+          term: '手续费',
+          value: figure(shown, ({ summary }) => <Money value={summary.commission} signed />),
+        },
+        { id: 'swap', term: '隔夜利息', value: figure(shown, ({ summary }) => <Money value={summary.swap} signed />) },
+      ]}
+      narrowed={narrowedTo(view, accounts)}
+      csv={() => download(http, reportsWires.tradeRecordCsv, asked)}
+    />
+  );
+}

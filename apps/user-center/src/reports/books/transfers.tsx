@@ -1,0 +1,61 @@
+import { useHttp } from '@portal/api-client';
+import { call } from '@portal/api-client/http';
+import { useGetTransferRecordsQuery } from '@portal/api-client/transfer';
+import { transferWires } from '@portal/api-client/transfer/wires';
+import type { Account } from '@portal/contract/account';
+import type { Transfer } from '@portal/contract/transfer';
+import { DateTime, Money, StatusTag, type Column } from '@portal/ui';
+import { accountLabel } from '../account-label';
+import type { BookProps } from '../book-props';
+import { countAndSum } from '../count-and-sum';
+import { csvOfList } from '../csv-of-list';
+import { moneyField, timeField, type Field } from '../field';
+import { PAGE_SIZE, Records } from '../records';
+
+const keyOf = ({ tno }: Transfer) => tno;
+
+const columnsOf = (accounts: readonly Account[]): Column<Transfer>[] => [
+  { id: 'tno', head: '单号', primary: true, cell: keyOf },
+  { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
+  { id: 'at', head: '时间', cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" /> },
+  { id: 'from', head: '转出账户', cell: ({ from }) => accountLabel(accounts, from.id) },
+  { id: 'to', head: '转入账户', cell: ({ to }) => accountLabel(accounts, to.id) },
+  { id: 'amount', head: '金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+];
+
+const fieldsOf = (accounts: readonly Account[]): Field<Transfer>[] => [
+  { id: 'tno', label: '单号', text: keyOf },
+  { id: 'status', label: '状态', text: ({ status }) => (status === 'done' ? '已完成' : '失败') },
+  { id: 'reason', label: '原因', text: ({ reason }) => reason },
+  timeField('createdAt', '时间', ({ createdAt }) => createdAt),
+  { id: 'from', label: '转出账户', text: ({ from }) => accountLabel(accounts, from.id) },
+  { id: 'to', label: '转入账户', text: ({ to }) => accountLabel(accounts, to.id) },
+  moneyField('amount', '金额', ({ amount }) => amount),
+];
+
+/** What has moved; a transfer that failed has not. */
+const movedAmount = ({ status, amount }: Transfer) => (status === 'done' ? amount : '0.00');
+
+/** 转账: transfers between the customer's own accounts. */
+export function Transfers({ navigation, accounts }: BookProps) {
+  const { startDate, endDate, page } = navigation.view;
+  const asked = { startDate, endDate };
+  const query = useGetTransferRecordsQuery(
+    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const http = useHttp();
+  const fields = fieldsOf(accounts);
+  return (
+    <Records
+      navigation={navigation}
+      query={query}
+      keyOf={keyOf}
+      columns={columnsOf(accounts)}
+      fields={fields}
+      sums={(shown) => countAndSum(shown, movedAmount)}
+      narrowed={[]}
+      csv={() => csvOfList((of) => call(http, transferWires.getTransferRecords, { ...asked, ...of }), keyOf, fields)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Field } from './field';
+
+// Excel takes a file without it for the system's own encoding.
+const BOM = '\uFEFF';
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** A spreadsheet runs a text that begins with one of these as a formula; a figure stays a figure. */
+const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) && !decimal.test(text) ? `'${text}` : text);
+
+const cell = (text: string) => {
+  const safe = inert(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Rows as CSV that Excel opens: UTF-8 with a byte order mark, lines ended by CR LF, no text that would run as a formula. */
+export function csvOf<R>(fields: readonly Field<R>[], rows: readonly R[]): string {
+  const lines = [fields.map(({ label }) => label), ...rows.map((row) => fields.map(({ text }) => text(row) ?? ''))];
+  return BOM + lines.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Name of a book's file: the book, what it was narrowed to, its first and last day. */
+export function csvName(book: string, startDate: string, endDate: string, narrowed: readonly string[] = []): string {
+  const parts = ['资金明细', book, ...narrowed.filter(Boolean), startDate, endDate];
+  return `${parts.map((part) => part.replace(/[^\p{L}\p{N}.-]+/gu, '')).join('_')}.csv`;
+}

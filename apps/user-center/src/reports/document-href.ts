@@ -1,0 +1,17 @@
+import { addressOf, isDay } from './view';
+
+const numberShape = /^([DWCT])(\d{2})(\d{2})(\d{2})[0-9A-Z]{4,20}$/;
+const books = { W: 'withdraw', C: 'coin', T: 'transfer' } as const;
+
+/**
+ * Where the document of a number is read: a deposit on its result page, a withdrawal or a transfer opened in its book, on the
+ * day its number names. Undefined for a number of another make.
+ */
+export function documentHref(pno: string): string | undefined {
+  const [, kind, year, month, date] = numberShape.exec(pno) ?? [];
+  if (kind === 'D') return `/user-center/assets/deposit?merchantId=records&pno=${pno}`;
+  const day = `20${year}-${month}-${date}`;
+  if ((kind !== 'W' && kind !== 'C' && kind !== 'T') || !isDay(day)) return undefined;
+  const shown = { startDate: day, endDate: day, account: '', symbol: '', choice: '', page: 1, row: pno };
+  return `/user-center/fundingDetails${addressOf({ book: books[kind], ...shown })}`;
+}

@@ -1,0 +1,107 @@
+import { useGetSymbolListQuery } from '@portal/api-client/common';
+import type { Account } from '@portal/contract/account';
+import { Select, styled } from '@portal/ui';
+import { accountName } from '../kernel/account-name';
+import { presets } from '../kernel/date-range';
+import { bookOf } from './book-list';
+import { DayFields } from './day-fields';
+import type { ViewNavigation } from './use-view';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 12px 16px;
+  padding: 0 24px 20px;
+
+  > * {
+    flex: 0 1 180px;
+  }
+  @media (max-width: 639.98px) {
+    gap: 12px;
+    padding-inline: 16px;
+
+    > * {
+      flex: 1 1 130px;
+    }
+    > :has([type='date']) {
+      flex-basis: 160px;
+    }
+  }
+`;
+
+const CUSTOM = 'custom';
+// A choice of its own, as an empty value looks like one that is still to be made.
+const ALL = 'all';
+const chosen = (value: string) => (value === ALL ? '' : value);
+
+/** What a book is narrowed by: days, and what the book has besides. */
+export function Filters({ navigation, accounts }: { navigation: ViewNavigation; accounts: readonly Account[] }) {
+  const { view, change } = navigation;
+  const { accounts: kinds, symbols, choice } = bookOf(view.book);
+  const mt5 = accounts
+    .filter(({ kind }) => kind === 'mt5')
+    .map(({ id, ...account }) => ({ value: id, label: accountName(account) }));
+  return (
+    <Bar data-print="never">
+      <Select
+        name="days"
+        label="日期"
+        value={view.preset ?? CUSTOM}
+        options={[...presets.map(({ id, label }) => ({ value: id, label })), { value: CUSTOM, label: '自定义' }]}
+        onChange={(id) => {
+          const preset = presets.find((each) => each.id === id)?.id;
+          change(preset ? { preset } : { startDate: view.startDate, endDate: view.endDate });
+        }}
+      />
+      {!view.preset && (
+        <DayFields
+          startDate={view.startDate}
+          endDate={view.endDate}
+          onChange={(days) => change(days, { replace: true })}
+        />
+      )}
+      {kinds && (
+        <Select
+          name="account"
+          label="账户"
+          value={view.account || ALL}
+          options={
+            kinds === 'mt5'
+              ? [{ value: ALL, label: '全部 MT5 账户' }, ...mt5]
+              : [{ value: ALL, label: '主账户' }, { value: 'mt5', label: '全部 MT5 账户' }, ...mt5]
+          }
+          onChange={(account) => change({ account: chosen(account) })}
+        />
+      )}
+      {symbols && <SymbolSelect value={view.symbol} onChange={(symbol) => change({ symbol })} />}
+      {choice && (
+        <Select
+          name={choice.param}
+          label={choice.label}
+          value={view.choice || ALL}
+          options={[{ value: ALL, label: '全部' }, ...choice.options]}
+          onChange={(value) => change({ choice: chosen(value) })}
+        />
+      )}
+    </Bar>
+  );
+}
+
+function SymbolSelect({ value, onChange }: { value: string; onChange: (symbol: string) => void }) {
+  const listed = (useGetSymbolListQuery({}).data ?? []).map(({ symbol, name }) => ({
+    value: symbol,
+    label: `${name} ${symbol}`,
+  }));
+  // The one in the address is offered too, whether or not it is traded any more.
+  const own = value && !listed.some((option) => option.value === value) ? [{ value, label: value }] : [];
+  return (
+    <Select
+      name="symbol"
+      label="品种"
+      value={value || ALL}
+      options={[{ value: ALL, label: '全部品种' }, ...own, ...listed]}
+      onChange={(symbol) => onChange(chosen(symbol))}
+    />
+  );
+}

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { saveFile } from '../kernel/save-file';
+import { accountInfo, draft } from '../testing/fixtures';
+import { cut, paths, Refusal, renderPage, type Answers } from '../testing/render-page';
+import { FundingDetailsPage } from './funding-details.page';
+
+jest.mock('../kernel/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@portal/ui/chart', () => ({
+  DayBars: ({ points }: { points: readonly { day: string; value: string }[] }) => (
+    <figure>{points.map(({ day, value }) => `${day} ${value}`).join('; ')}</figure>
+  ),
+}));
+
+const paidList = '/v2/deposit/depositDraft/paidList';
+const profits = '/v2/tradedReport/profitAndLossRecordAjax';
+const path = '/user-center/fundingDetails';
+
+const page = <T,>(list: T[], total = list.length) => ({ list, total, pageNo: 1, pageSize: 15 });
+const paid = { ...draft, status: 'paid', paidAt: '2026-11-21T07:10:00Z', payUrl: undefined };
+const closed = {
+  ...{ position: '8001', deal: '7002', account_no: '5100001', symbol: 'XAUUSD', side: 'buy', lots: 0.1 },
+  ...{ openAt: '2026-11-20T01:00:00Z', openPrice: '4071.04', closeAt: '2026-11-20T06:00:00Z', closePrice: '4088.90' },
+  ...{ commission: '-3.50', swap: '-1.25', profit: '178.60' },
+};
+const summary = {
+  ...{ profit: '178.60', commission: '-3.50', swap: '-1.25', lots: 0.1, count: 1, winRate: 100 },
+  days: [{ day: '2026-11-20', profit: '178.60', commission: '-3.50', swap: '-1.25', count: 1 }],
+};
+
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="地址">{search}</output>;
+}
+
+const common: Answers = {
+  '/v2/customer/queryAccountInfo': () => accountInfo,
+  '/v2/common/getSymbolList': () => [{ symbol: 'XAUUSD', name: '黄金' }],
+  [paidList]: () => page([paid]),
+  [profits]: () => ({ ...page([closed]), summary }),
+};
+const open = (search: string, answers: Answers = {}) =>
+  renderPage(
+    <>
+      <FundingDetailsPage />
+      <Address />
+    </>,
+    { ...common, ...answers },
+    path + search,
+  );
+// jsdom's Blob has no text().
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+const address = () => screen.getByLabelText('地址').textContent;
+const lastBody = (asked: Parameters<typeof paths>[0], of: string) => paths(asked, of).at(-1)?.body;
+
+beforeEach(() => jest.mocked(saveFile).mockClear());
+
+test('has the nine books in their order, and says the time zone once', async () => {
+  open('');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    '入金',
+    '出金',
+    '数字货币出金',
+    '数字货币明细',
+    '转账',
+    '资金流水',
+    '盈亏',
+    '委托',
+    '成交',
+  ]);
+  expect(screen.getAllByText(/北京时间/)).toHaveLength(1);
+  expect(await screen.findByText(draft.pno)).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: '入金' })).toBeInTheDocument();
+});
+
+test('asks for what the address says', async () => {
+  const { asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
+  expect(await screen.findByText('8001')).toBeInTheDocument();
+  expect(lastBody(asked, profits)).toEqual({
+    ...{ startDate: '2026-01-01', endDate: '2026-03-31', accountId: '2', symbol: 'XAUUSD' },
+    ...{ pageNo: 2, pageSize: 15 },
+  });
+});
+
+test('a filter goes into the address and back to the first page', async () => {
+  const { asked, user } = open('?tab=profit&days=90&page=2');
+  await user.selectOptions(
+    await screen.findByLabelText('品种'),
+    await screen.findByRole('option', { name: '黄金 XAUUSD' }),
+  );
+  expect(address()).toBe('?tab=profit&days=90&symbol=XAUUSD');
+  await waitFor(() => expect(lastBody(asked, profits)).toMatchObject({ symbol: 'XAUUSD', pageNo: 1 }));
+  await user.selectOptions(screen.getByLabelText('品种'), '全部品种');
+  expect(address()).toBe('?tab=profit&days=90');
+});
+
+test('days of one’s own are asked for when both are days in their order', async () => {
+  const { user, asked } = open('?tab=profit&from=2026-03-01&to=2026-03-31');
+  await screen.findByText('8001');
+  const before = paths(asked, profits).length;
+  await user.clear(screen.getByLabelText('开始日期'));
+  await user.type(screen.getByLabelText('开始日期'), '2026-04-01');
+  expect(screen.getByText('开始日期不能晚于结束日期')).toBeInTheDocument();
+  expect(paths(asked, profits)).toHaveLength(before);
+  await user.clear(screen.getByLabelText('结束日期'));
+  await user.type(screen.getByLabelText('结束日期'), '2026-04-30');
+  expect(address()).toBe('?tab=profit&from=2026-04-01&to=2026-04-30');
+  expect(screen.queryByText('开始日期不能晚于结束日期')).not.toBeInTheDocument();
+});
+
+test('sums are the gateway’s, profit by day counts the costs', async () => {
+  open('?tab=profit');
+  expect(await screen.findByText('100.0%')).toBeInTheDocument();
+  expect(screen.getByText('2026-11-20 173.85')).toBeInTheDocument();
+  expect(screen.getAllByText('+173.85').length).toBeGreaterThan(0);
+});
+
+test('more than a year has no chart, and says so', async () => {
+  open('?tab=profit', { [profits]: () => ({ ...page([closed]), summary: { ...summary, days: undefined } }) });
+  expect(await screen.findByText(/日期范围超过一年/)).toBeInTheDocument();
+});
+
+test('the sum of one page of several says that it is no more', async () => {
+  open('', { [paidList]: () => page([paid], 40) });
+  expect(await screen.findByText('本页金额合计')).toBeInTheDocument();
+  expect(screen.getByText('第 1 / 3 页，共 40 条')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '下一页' })).toHaveAttribute('href', `${path}?page=2`);
+});
+
+test('a row opens by its button and by the address, with every field and its document', async () => {
+  const { user } = open('');
+  await user.click(await screen.findByRole('button', { name: /^详情/ }));
+  expect(address()).toBe(`?row=${draft.pno}`);
+  const drawer = screen.getByRole('dialog', { name: '入金详情' });
+  expect(within(drawer).getByText('1 USD = 7.26 CNY')).toBeInTheDocument();
+  expect(within(drawer).getByText('MT5 账户 5100001')).toBeInTheDocument();
+  expect(within(drawer).getByText('2026-11-21 15:10:00')).toBeInTheDocument();
+  expect(within(drawer).getByRole('link', { name: '查看入金单' })).toHaveAttribute(
+    'href',
+    `/user-center/assets/deposit?merchantId=records&pno=${draft.pno}`,
+  );
+  await user.click(within(drawer).getByRole('button', { name: '关闭' }));
+  expect(address()).toBe('');
+});
+
+test('rows of the old filter are never shown under the new one', async () => {
+  const outcomes = [page([paid]), cut];
+  const { user } = open('', { [paidList]: () => outcomes.shift() ?? cut });
+  await screen.findByText(draft.pno);
+  await user.selectOptions(screen.getByLabelText('入金方式'), '数字货币');
+  expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
+  expect(screen.queryByText(draft.pno)).not.toBeInTheDocument();
+});
+
+test('sums and chart stand while another page of the same comes', async () => {
+  let come: (answer: unknown) => void = () => undefined;
+  const { user, asked } = open('?tab=profit', {
+    [profits]: ({ body }) =>
+      (body as { pageNo: number }).pageNo === 1
+        ? { ...page([closed], 16), summary }
+        : new Promise((resolve) => {
+            come = resolve;
+          }),
+  });
+  await user.click(await screen.findByRole('link', { name: '下一页' }));
+  await waitFor(() => expect(paths(asked, profits)).toHaveLength(2));
+  expect(screen.getByText('2026-11-20 173.85')).toBeInTheDocument();
+  expect(screen.getByText('100.0%')).toBeInTheDocument();
+  expect(screen.queryByText('8001')).not.toBeInTheDocument();
+  come({ ...page([{ ...closed, position: '7999', deal: '6999' }], 16), summary });
+  expect(await screen.findByText('7999')).toBeInTheDocument();
+});
+
+test('nothing found and a page too far are told apart', async () => {
+  const { unmount } = open('', { [paidList]: () => page([]) });
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '下载 CSV' })).not.toBeInTheDocument();
+  unmount();
+  open('?page=9', { [paidList]: () => page([], 20) });
+  expect(await screen.findByText('这一页没有记录')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', path);
+});
+
+test('the wallet and MT5 accounts have books of their own', async () => {
+  const movement = { id: '5', kind: 'fee', amount: '-3.00', balance: '97.00', ref: 'W261121ABCDEF12', at: paid.paidAt };
+  const sums = { count: 1, in: '0.00', out: '-3.00', net: '-3.00' };
+  const { user, asked } = open('?tab=credit', {
+    '/v2/tradedReport/creditRecordAjax': () => ({ ...page([movement]), summary: sums }),
+    '/v2/mt5TradeReport/creditRecordAjax': () => ({
+      ...page([{ ...movement, credit: '20.00', account_no: '5100001' }]),
+      summary: sums,
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'W261121ABCDEF12' })).toHaveAttribute(
+    'href',
+    `${path}?tab=withdraw&from=2026-11-21&to=2026-11-21&row=W261121ABCDEF12`,
+  );
+  await user.selectOptions(screen.getByLabelText('账户'), '全部 MT5 账户');
+  expect(await screen.findByText('20.00')).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: '信用额' })).toBeInTheDocument();
+  expect(lastBody(asked, '/v2/mt5TradeReport/creditRecordAjax')).not.toHaveProperty('accountId');
+  await user.selectOptions(
+    screen.getByLabelText('账户'),
+    await screen.findByRole('option', { name: 'MT5 账户 5100001' }),
+  );
+  await waitFor(() => expect(lastBody(asked, '/v2/mt5TradeReport/creditRecordAjax')).toMatchObject({ accountId: '2' }));
+});
+
+describe('下载 CSV', () => {
+  const download = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: '下载 CSV' }));
+
+  test('a report is the gateway’s file, named for what is in it', async () => {
+    const { user, asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD', {
+      [`${profits}.csv`]: () => 'csv',
+    });
+    await download(user);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(paths(asked, `${profits}.csv`)).toHaveLength(1);
+    expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), '资金明细_盈亏_XAUUSD_2026-01-01_2026-03-31.csv');
+  });
+
+  test('a list of proposals is read to its end', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => ({ ...paid, pno: `D261121ABCDE${100 + index}` }));
+    const { user, asked } = open('', {
+      [paidList]: ({ body }) => {
+        const { pageNo, pageSize } = body as { pageNo: number; pageSize: number };
+        return page(rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), rows.length);
+      },
+    });
+    await download(user);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const text = await textOf(jest.mocked(saveFile).mock.calls[0]![0]);
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 101);
+    expect(paths(asked, paidList).map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ pageSize: 100, pageNo: 2 }),
+    );
+  });
+
+  test('one that cannot be had is told, and nothing is saved', async () => {
+    const calls = [page([paid]), new Refusal('RATE', '操作过于频繁，请稍后再试')];
+    const { user } = open('', { [paidList]: () => calls.shift() });
+    await download(user);
+    expect(await screen.findByText('操作过于频繁，请稍后再试')).toBeInTheDocument();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+});
+
+test('the page can be put on paper', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD');
+  await user.click(await screen.findByRole('button', { name: '打印' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/盈亏 · 2026-01-01 至 2026-03-31 · XAUUSD · 共 1 条，第 1 页/)).toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import type { ProfitSummary } from '@portal/contract/reports';
+import { Notice } from '@portal/ui';
+import { DayBars } from '@portal/ui/chart';
+import { useMemo } from 'react';
+import { sumUsd } from '../kernel/cents';
+import { Inset } from './sheet';
+
+/** What each day brought, commission and swap included. Nothing where nothing was closed. */
+export function ProfitByDay({ summary }: { summary: ProfitSummary }) {
+  const { days, count } = summary;
+  const points = useMemo(
+    () =>
+      (days ?? []).map(({ day, profit, commission, swap }) => ({
+        day,
+        value: sumUsd([profit, commission, swap]) ?? '',
+      })),
+    [days],
+  );
+  if (count === 0) return null;
+  return (
+    <Inset>
+      {days ? (
+        <DayBars label="每日净盈亏" valueHead="净盈亏" points={points} currency="USD" />
+      ) : (
+        <Notice tone="plain">日期范围超过一年，不显示每日盈亏图。缩短日期范围即可查看。</Notice>
+      )}
+    </Inset>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Answer } from '@portal/api-client/http';
+import {
+  Button,
+  DefinitionList,
+  Empty,
+  Pagination,
+  Table,
+  TextLink,
+  VisuallyHidden,
+  type Column,
+  type Definition,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { Loaded } from '../kernel/loaded';
+import { bookOf } from './book-list';
+import { BookActions } from './book-actions';
+import type { Field } from './field';
+import { PrintHead } from './print-head';
+import { Inset, Sheet } from './sheet';
+import { RowDetails } from './row-details';
+import { useStanding } from './use-standing';
+import type { ViewNavigation } from './use-view';
+
+export const PAGE_SIZE = 15;
+
+/** A page of a book as its query gives it, for what is asked now and not for what was asked before. */
+interface BookQuery<P> {
+  currentData?: P;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+type Props<R, P> = {
+  navigation: ViewNavigation;
+  query: BookQuery<P>;
+  keyOf: (row: R) => string;
+  columns: readonly Column<R>[];
+  /** Everything that is known of a row. */
+  fields: readonly Field<R>[];
+  /** What more the details show, beneath the fields. */
+  beneath?: (row: R) => ReactNode;
+  /** Figures above the table; asked without a page for the shape alone. */
+  sums: (page: P | undefined) => readonly Definition[];
+  /** Between the sums and the table. */
+  chart?: (page: P) => ReactNode;
+  csv: () => Promise<Answer<Blob>>;
+  /** Names the choices in the head of a print and the name of the file. */
+  narrowed: readonly string[];
+};
+
+/** A book: its sums, its rows a page at a time, the details of one, as a file and on paper. */
+export function Records<R, P extends { list: R[]; total: number }>(props: Props<R, P>) {
+  const { navigation, query, keyOf, columns, fields, beneath, sums, chart, csv, narrowed } = props;
+  const { view, hrefOf, open, close } = navigation;
+  const { label } = bookOf(view.book);
+  const opening: Column<R> = {
+    id: 'details',
+    head: '操作',
+    align: 'end',
+    cell: (row) => (
+      <Button size="small" tone="quiet" onClick={() => open(keyOf(row))}>
+        详情<VisuallyHidden>：{keyOf(row)}</VisuallyHidden>
+      </Button>
+    ),
+  };
+  const table = (rows: readonly R[], busy?: number) => (
+    <div data-part="rows">
+      <Table caption={label} columns={[...columns, opening]} rows={rows} rowKey={keyOf} busy={busy} />
+    </div>
+  );
+  const standing = useStanding(view, query.currentData);
+  const shown = query.currentData ?? standing;
+  const failed = query.currentData === undefined && query.error !== undefined;
+  return (
+    <Sheet>
+      <PrintHead view={view} narrowed={narrowed} total={shown?.total} />
+      {!failed && (
+        <Inset data-part="head">
+          <DefinitionList layout="figures" items={sums(shown)} />
+          {shown && shown.total > 0 && <BookActions view={view} narrowed={narrowed} csv={csv} />}
+        </Inset>
+      )}
+      {!failed && shown && chart?.(shown)}
+      <Loaded query={{ ...query, data: query.currentData }} skeleton={table([], standing ? PAGE_SIZE : 8)}>
+        {({ list, total }) => (
+          <>
+            {list.length > 0 ? table(list) : <NoRows beyond={total > 0} first={hrefOf({ page: 1 })} />}
+            <Pagination
+              label={`${label}分页`}
+              pageNo={view.page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              hrefOf={(to) => hrefOf({ page: to })}
+            />
+            <RowDetails
+              title={`${label}详情`}
+              row={list.find((row) => keyOf(row) === view.row)}
+              fields={fields}
+              beneath={beneath}
+              onClose={close}
+            />
+          </>
+        )}
+      </Loaded>
+    </Sheet>
+  );
+}
+
+function NoRows({ beyond, first }: { beyond: boolean; first: string }) {
+  return beyond ? (
+    <Empty title="这一页没有记录" action={<TextLink href={first}>回到第一页</TextLink>}>
+      记录没有这么多页。
+    </Empty>
+  ) : (
+    <Empty title="没有符合条件的记录">换一个日期范围或筛选条件再看。</Empty>
+  );
+}

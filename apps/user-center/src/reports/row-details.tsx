@@ -1,0 +1,30 @@
+import { DefinitionList, Drawer, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { Field } from './field';
+
+type Props<R> = {
+  title: string;
+  /** The row that is open; none closes the drawer. */
+  row: R | undefined;
+  fields: readonly Field<R>[];
+  beneath?: (row: R) => ReactNode;
+  onClose: () => void;
+};
+
+/** Everything that is known of one row. */
+export function RowDetails<R>({ title, row, fields, beneath, onClose }: Props<R>) {
+  return (
+    <Drawer open={row !== undefined} title={title} onClose={onClose}>
+      {row !== undefined && (
+        <Stack data-gap={6}>
+          <DefinitionList
+            items={fields
+              .filter(({ text }) => text(row))
+              .map(({ id, label, text, show }) => ({ id, term: label, value: show ? show(row) : text(row) }))}
+          />
+          {beneath?.(row)}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

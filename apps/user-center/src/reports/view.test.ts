@@ -1,0 +1,84 @@
+import { books } from './book-list';
+import { addressOf, changed, isDay, readView } from './view';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+const read = (search: string) => readView(new URLSearchParams(search), now);
+
+test('an empty address is the deposits of the last 30 days', () => {
+  expect(read('')).toEqual({
+    book: 'deposit',
+    preset: '30',
+    startDate: '2026-10-23',
+    endDate: '2026-11-21',
+    account: '',
+    symbol: '',
+    choice: '',
+    page: 1,
+    row: '',
+  });
+  expect(addressOf(read(''))).toBe('?');
+});
+
+test.each([
+  '?tab=profit&days=90&account=12&symbol=XAUUSD&page=3',
+  '?tab=withdraw&from=2026-01-01&to=2026-03-31&status=4&row=W261121ABCDEF12',
+  '?tab=credit&days=1&account=mt5',
+  '?type=2',
+])('%s is read and written back as it was', (address) => {
+  expect(addressOf(read(address))).toBe(address);
+});
+
+test.each([
+  ['a book that is none', 'tab=passwords'],
+  ['a day that is none', 'from=2026-02-30&to=2026-03-01'],
+  ['days the wrong way round', 'from=2026-03-02&to=2026-03-01'],
+  ['one day alone', 'from=2026-03-02'],
+  ['a span that is none', 'days=100000'],
+  ['a page that is none', 'page=-1'],
+  ['a page written otherwise', 'page=1e3'],
+  ['a page without end', 'page=99999999999'],
+  ['another book’s choice', 'status=3'],
+  ['a choice that is none', 'type=9'],
+  ['an account a deposit is not asked by', 'account=5'],
+  ['a row that is no key', 'row=<img src=x>'],
+])('%s is left out', (_, address) => {
+  expect(read(address)).toEqual(read(''));
+});
+
+test('a symbol and an account are taken in their shape only', () => {
+  expect(read('tab=order&symbol=xauusd%20or%201&account=../5')).toMatchObject({ symbol: '', account: '' });
+});
+
+test('another choice begins at the first page; opening a row stays on it', () => {
+  const third = read('tab=profit&page=3&symbol=XAUUSD');
+  expect(changed(third, { symbol: '' }, now)).toMatchObject({ symbol: '', page: 1 });
+  expect(changed(third, { row: '77' }, now)).toMatchObject({ symbol: 'XAUUSD', page: 3, row: '77' });
+  expect(changed(third, { page: 4 }, now)).toMatchObject({ symbol: 'XAUUSD', page: 4 });
+});
+
+test('the days follow the preset, and days chosen leave it', () => {
+  expect(changed(read(''), { preset: '7' }, now)).toMatchObject({ preset: '7', startDate: '2026-11-15' });
+  const chosen = changed(read('days=90'), { startDate: '2026-01-01', endDate: '2026-01-02' }, now);
+  expect(chosen).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-02' });
+  expect(chosen.preset).toBeUndefined();
+});
+
+test('another book keeps the days and what it shares, and nothing else', () => {
+  const profit = read('tab=profit&days=90&account=12&symbol=XAUUSD&page=3&row=5');
+  expect(changed(profit, { book: 'trade' }, now)).toMatchObject({ account: '12', symbol: 'XAUUSD', page: 1, row: '' });
+  expect(changed(profit, { book: 'withdraw' }, now)).toMatchObject({ preset: '90', account: '', symbol: '' });
+  const refused = read('tab=withdraw&status=4');
+  expect(changed(refused, { book: 'coin' }, now).choice).toBe('');
+  expect(books.map(({ id }) => changed(profit, { book: id }, now).book)).toEqual(books.map(({ id }) => id));
+});
+
+test('knows days from texts that look like days', () => {
+  expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true]);
+  expect(['2026-02-29', '2026-13-01', '0002-01-01', '2026-1-1', ''].map(isDay)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

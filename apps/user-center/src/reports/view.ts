@@ -1,0 +1,97 @@
+import { presets, rangeOf, type PresetId } from '../kernel/date-range';
+import { bookOf, books, type BookId } from './book-list';
+
+/** What the page shows; all of it stands in the address, so that it can be shared and gone back to. */
+export interface View {
+  book: BookId;
+  /** Absent where the days were chosen one by one. */
+  preset?: PresetId;
+  /** Days of Beijing, both included. */
+  startDate: string;
+  endDate: string;
+  /** `''` all or, among the wallet's movements, the wallet; `mt5` all MT5 accounts; else the id of one. */
+  account: string;
+  /** `''` all. */
+  symbol: string;
+  /** Value of the book's own choice, `''` all. */
+  choice: string;
+  page: number;
+  /** Key of the row whose details are open, `''` none. */
+  row: string;
+}
+
+const DEFAULT_PRESET: PresetId = '30';
+const idShape = /^[0-9A-Za-z_.:-]{1,60}$/;
+const symbolShape = /^[A-Z0-9.]{1,20}$/;
+const MAX_PAGE = 1_000_000;
+
+/** Whether a text is a day that exists, in years a book can be of. */
+export function isDay(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+function daysOf(search: URLSearchParams, now: number): Pick<View, 'preset' | 'startDate' | 'endDate'> {
+  const [startDate, endDate] = [search.get('from') ?? '', search.get('to') ?? ''];
+  if (isDay(startDate) && isDay(endDate) && startDate <= endDate) return { startDate, endDate };
+  const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? DEFAULT_PRESET;
+  return { preset, ...rangeOf(preset, now) };
+}
+
+/** Reads an address, whoever wrote it: what is no choice of the book is left out. `now` in ms. */
+export function readView(search: URLSearchParams, now: number): View {
+  const book = books.find(({ id }) => id === search.get('tab'))?.id ?? books[0].id;
+  const { accounts, symbols, choice } = bookOf(book);
+  const text = (name: string, shape: RegExp) => {
+    const value = search.get(name) ?? '';
+    return shape.test(value) ? value : '';
+  };
+  const chosen = choice ? (search.get(choice.param) ?? '') : '';
+  const page = Number(text('page', /^[1-9]\d{0,6}$/) || '1');
+  return {
+    book,
+    ...daysOf(search, now),
+    account: accounts ? text('account', idShape) : '',
+    symbol: symbols ? text('symbol', symbolShape) : '',
+    choice: choice?.options.some(({ value }) => value === chosen) ? chosen : '',
+    page: Math.min(page, MAX_PAGE),
+    row: text('row', idShape),
+  };
+}
+
+/** The address of a view, with its question mark; what goes without saying is left out. */
+export function addressOf(view: View): string {
+  const { choice } = bookOf(view.book);
+  const search = new URLSearchParams();
+  const put = (name: string, value: string, unsaid = '') => {
+    if (value !== unsaid) search.set(name, value);
+  };
+  put('tab', view.book, books[0].id);
+  if (view.preset) {
+    put('days', view.preset, DEFAULT_PRESET);
+  } else {
+    put('from', view.startDate);
+    put('to', view.endDate);
+  }
+  put('account', view.account);
+  put('symbol', view.symbol);
+  if (choice) put(choice.param, view.choice);
+  put('page', String(view.page), '1');
+  put('row', view.row);
+  return `?${search.toString()}`;
+}
+
+export type ViewChange = Partial<Omit<View, 'startDate' | 'endDate' | 'preset'>> &
+  ({ preset: PresetId } | { startDate: string; endDate: string } | Record<never, never>);
+
+/** The view after a change: another choice begins at its first page, another book without the choices only the old one has. */
+export function changed(view: View, change: ViewChange, now: number): View {
+  const { preset, ...rest } = view;
+  const days = 'startDate' in change ? {} : 'preset' in change ? rangeOf(change.preset, now) : { preset };
+  const anew = Object.keys(change).every((key) => key === 'row') ? {} : { page: 1, row: '' };
+  const next: View = { ...rest, ...days, ...anew, ...change };
+  if (next.book === view.book) return next;
+  // Read again, the new book leaves out what it has no use for.
+  return readView(new URLSearchParams(addressOf({ ...next, choice: '' })), now);
+}

@@ -1,0 +1,94 @@
+import type { OkOf } from '@portal/contract/kernel';
+import type { accountCalls } from '@portal/contract/account';
+import { Card, LinkButton, Row, Skeleton, Split, Stack } from '@portal/ui';
+import { AccountsPart } from '../account/accounts-part';
+import { OpenMt5 } from '../account/open-mt5';
+import { TotalEquity } from '../account/total-equity';
+import { Devices } from '../customer/devices';
+import { LoginRecords } from '../customer/login-records';
+import { SecurityPart } from '../customer/security-part';
+import { KycPart } from '../identity/kyc-part';
+import { useKyc } from '../identity/use-kyc';
+import { Loaded } from '../kernel/loaded';
+import { Page } from '../kernel/page';
+import { Reasons } from '../kernel/reasons';
+import { useAccountInfo } from '../kernel/use-account-info';
+import { useHashTarget } from '../kernel/use-hash-target';
+
+type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
+
+const skeleton = (
+  <Stack data-gap={6}>
+    <Card>
+      <Skeleton width="third" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={3} />
+    </Card>
+    <Split data-even data-gap={6}>
+      {['wallet', 'mt5'].map((each) => (
+        <Card key={each}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton lines={6} />
+        </Card>
+      ))}
+    </Split>
+  </Stack>
+);
+
+/** `/user-center/acctInfo`: what the customer holds, the accounts, the verification, security. */
+export function AcctInfoPage() {
+  const info = useAccountInfo({ live: true });
+  const kyc = useKyc();
+  useHashTarget(info.data !== undefined && kyc.data !== undefined);
+  return (
+    <Page title="账户总览" description="总净值、交易账户、认证与安全设置。">
+      <Stack data-gap={6}>
+        <Loaded card query={info} skeleton={skeleton}>
+          {(data) => <Holdings info={data} />}
+        </Loaded>
+        <Split data-even data-gap={6}>
+          <Loaded
+            card
+            query={kyc}
+            skeleton={
+              <Card title="认证">
+                <Skeleton lines={6} />
+              </Card>
+            }
+          >
+            {(data) => <KycPart kyc={data} />}
+          </Loaded>
+          <Stack data-gap={6}>
+            {info.data && <SecurityPart custInfo={info.data.custInfo} />}
+            <Devices />
+          </Stack>
+        </Split>
+        <LoginRecords />
+      </Stack>
+    </Page>
+  );
+}
+
+function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
+  const shown = accounts.filter(({ status }) => status !== 'archived');
+  return (
+    <>
+      <TotalEquity
+        accounts={accounts}
+        actions={
+          <Stack>
+            <Row>
+              <LinkButton tone="primary" href="/user-center/assets/deposit">
+                入金
+              </LinkButton>
+              <OpenMt5 action={actions.openMt5} />
+            </Row>
+            <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />
+            <Reasons title="暂时不能入金" action={actions.deposit} />
+          </Stack>
+        }
+      />
+      <AccountsPart accounts={shown} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Card, Stack, StatusTag, type Status } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { FormColumn } from '../kernel/form-column';
+import type { GuideStep } from './guide-steps';
+
+const tags = {
+  done: 'approved',
+  waiting: 'review',
+  failed: 'cancelled',
+  current: 'unknown',
+  ahead: 'unknown',
+} as const satisfies Record<GuideStep['state'], Status>;
+
+type Props = {
+  step: GuideStep;
+  /** What the tag says where the step is no review. */
+  word?: string;
+  /** What is known of the step already. */
+  summary?: ReactNode;
+  /** Why the step cannot be worked on yet. */
+  blocked?: ReactNode;
+  /** Opens the form: `填写`, `重新提交`. Given where the step can be worked on. */
+  act?: string;
+  /** The form; told how to close itself. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** One step: what is known, then the form in place. The current step's form is open from the start. */
+export function GuideStepCard({ step, word, summary, blocked, act, children }: Props) {
+  const { id, title, state, open } = step;
+  const [chosen, setChosen] = useState<boolean>();
+  const shown = open && act !== undefined && (chosen ?? state === 'current');
+  return (
+    <Card id={id} title={title} actions={<StatusTag status={tags[state]}>{word}</StatusTag>}>
+      <Stack>
+        {summary}
+        {!open && blocked}
+        {open && act && !shown && (
+          <div>
+            <Button onClick={() => setChosen(true)}>{act}</Button>
+          </div>
+        )}
+        {shown && <FormColumn>{children(() => setChosen(undefined))}</FormColumn>}
+      </Stack>
+    </Card>
+  );
+}

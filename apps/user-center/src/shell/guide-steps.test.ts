@@ -1,0 +1,52 @@
+import type { Actions } from '@portal/contract/account';
+import type { KycInfo } from '@portal/contract/identity';
+import { guideSteps } from './guide-steps';
+
+const yes = { allowed: true, reasons: [] };
+const no = { allowed: false, reasons: [{ code: 'account.identity', msg: '请先提交身份认证资料' }] };
+const actions = (open: Partial<Actions>): Actions => ({
+  openMt5: no,
+  deposit: no,
+  withdraw: no,
+  withdrawCoin: no,
+  transfer: no,
+  upgrade: no,
+  ...open,
+});
+const kyc = (identity: 0 | 1 | 2 | 3, bank: 0 | 1 | 2 | 3, mt5: 0 | 1, next: KycInfo['next']): KycInfo => ({
+  identity: { status: identity },
+  bank: { status: bank, cards: [] },
+  email: { status: 0 },
+  mt5: { status: mt5 },
+  next,
+});
+const states = (info: KycInfo, open: Partial<Actions> = {}) =>
+  guideSteps(info, actions(open)).map(({ state }) => state);
+
+test('a newcomer begins with the identity', () => {
+  expect(states(kyc(0, 0, 0, 'identity'))).toEqual(['current', 'ahead', 'ahead', 'ahead']);
+});
+
+test('an identity in review does not hold up the card', () => {
+  expect(states(kyc(2, 0, 0, 'bank'), { openMt5: yes })).toEqual(['waiting', 'current', 'ahead', 'ahead']);
+});
+
+test('with both in review MT5 is next, then the deposit', () => {
+  expect(states(kyc(2, 2, 0, 'mt5'), { openMt5: yes })).toEqual(['waiting', 'waiting', 'current', 'ahead']);
+  expect(states(kyc(1, 2, 1, 'deposit'), { openMt5: yes, deposit: yes })).toEqual([
+    'done',
+    'waiting',
+    'done',
+    'current',
+  ]);
+});
+
+test('a refused identity closes the card and is shown as failed', () => {
+  const steps = guideSteps(kyc(3, 0, 0, 'identity'), actions({}));
+  expect(steps.map(({ state }) => state)).toEqual(['failed', 'ahead', 'ahead', 'ahead']);
+  expect(steps.find(({ id }) => id === 'bank')?.open).toBe(false);
+});
+
+test('after the first deposit nothing is left', () => {
+  expect(states(kyc(1, 1, 1, 'done'), { openMt5: yes, deposit: yes })).toEqual(['done', 'done', 'done', 'done']);
+});

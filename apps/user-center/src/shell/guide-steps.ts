@@ -1,0 +1,32 @@
+import type { Actions } from '@portal/contract/account';
+import type { KycInfo } from '@portal/contract/identity';
+import type { Step } from '@portal/ui';
+
+export type GuideStepId = 'identity' | 'bank' | 'mt5' | 'deposit';
+export type GuideStep = Step & {
+  id: GuideStepId;
+  /** Can be worked on now. */
+  open: boolean;
+};
+
+type PartStatus = KycInfo['identity']['status'];
+
+const states = ['ahead', 'done', 'waiting', 'failed'] as const satisfies readonly Step['state'][];
+const stateOf = (status: PartStatus) => states[status] ?? 'ahead';
+
+/**
+ * The four steps with their true state. They may run ahead of each other: an identity in review already lets the customer
+ * send a bank card and open MT5, an MT5 account lets them deposit. The first that can be worked on is the current one.
+ */
+export function guideSteps(kyc: KycInfo, actions: Actions): GuideStep[] {
+  const sent = kyc.identity.status === 1 || kyc.identity.status === 2;
+  const funded = kyc.next === 'done';
+  const parts: GuideStep[] = [
+    { id: 'identity', title: '身份认证', state: stateOf(kyc.identity.status), open: true },
+    { id: 'bank', title: '银行卡', state: stateOf(kyc.bank.status), open: sent },
+    { id: 'mt5', title: '开立 MT5', state: stateOf(kyc.mt5.status), open: actions.openMt5.allowed },
+    { id: 'deposit', title: '入金', state: funded ? 'done' : 'ahead', open: actions.deposit.allowed },
+  ];
+  const current = parts.find(({ state, open }) => state === 'ahead' && open);
+  return parts.map((step) => (step === current ? { ...step, state: 'current' } : step));
+}

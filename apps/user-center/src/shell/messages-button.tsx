@@ -1,0 +1,53 @@
+import { BellIcon, IconButton, styled } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useAccountInfo } from '../kernel/use-account-info';
+
+const Messages = lazy(() => import('../message/messages').then(({ Messages: component }) => ({ default: component })));
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  > span {
+    position: absolute;
+    inset: 0 auto auto 21px;
+    min-width: 18px;
+    padding-inline: 5px;
+    border-radius: 9px;
+    background: var(--danger);
+    color: var(--on-danger);
+    font-size: var(--text-12);
+    line-height: 18px;
+    text-align: center;
+    pointer-events: none;
+  }
+`;
+
+/** `消息`, with the number of unread ones; opens the drawer. */
+export function MessagesButton() {
+  const [opened, setOpened] = useState(false);
+  // Stays mounted once it was opened, so that its closing gives the focus back.
+  const [wanted, setWanted] = useState(false);
+  const { data } = useAccountInfo();
+  const unread = data?.unreadMessages ?? 0;
+  return (
+    <Place>
+      <IconButton
+        label={unread > 0 ? `消息，${unread} 条未读` : '消息'}
+        title="消息"
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        <BellIcon size={20} />
+      </IconButton>
+      {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
+      {wanted && (
+        <Suspense>
+          <Messages open={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </Place>
+  );
+}

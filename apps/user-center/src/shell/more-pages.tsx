@@ -1,0 +1,32 @@
+import { Drawer, MenuIcon, NavList } from '@portal/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NavItem } from './nav-items';
+
+/** The entry of the phone's bar behind which the remaining pages stand. */
+export function MorePages({ items }: { items: readonly NavItem[] }) {
+  const { pathname, key } = useLocation();
+  // Where it was opened: following a link closes it, also one to the page that is open already.
+  const [openedAt, setOpenedAt] = useState<string>();
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-current={items.some(({ href }) => href === pathname)}
+        onClick={() => setOpenedAt(key)}
+      >
+        <MenuIcon size={20} />
+        更多
+      </button>
+      <Drawer open={openedAt === key} title="更多" onClose={() => setOpenedAt(undefined)}>
+        <NavList
+          label="更多页面"
+          kind="rail"
+          items={items.map(({ href, label, Icon }) => ({ href, label, icon: <Icon size={20} /> }))}
+          current={pathname}
+        />
+      </Drawer>
+    </>
+  );
+}

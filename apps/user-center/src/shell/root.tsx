@@ -1,0 +1,22 @@
+import { GlobalStyle, MountGate, ToastProvider } from '@portal/ui';
+import { StrictMode, type ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { InstallationContext, type Installation } from '../kernel/installation';
+
+type Props = { installation: Installation; children: ReactNode };
+
+/** What stands around everything: the brand's colours, toasts, the router. */
+export function Root({ installation, children }: Props) {
+  return (
+    <StrictMode>
+      <InstallationContext value={installation}>
+        <GlobalStyle brand={installation.brand} />
+        <MountGate>
+          <ToastProvider>
+            <BrowserRouter>{children}</BrowserRouter>
+          </ToastProvider>
+        </MountGate>
+      </InstallationContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { isLeaving, leave } from '../kernel/leave';
+import { renderPage } from '../testing/render-page';
+import { SessionGate } from './session-gate';
+
+jest.mock('../kernel/leave', () => ({ leave: jest.fn(), isLeaving: jest.fn(() => false) }));
+
+const gate = <SessionGate>里面</SessionGate>;
+const out = () => {
+  document.cookie = 'token=; path=/; max-age=0';
+  document.cookie = 'username=; path=/; max-age=0';
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+test('a customer is let in', () => {
+  renderPage(gate, {});
+  expect(screen.getByText('里面')).toBeInTheDocument();
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('who is signed out here goes to sign in, and back to the very place', async () => {
+  const { session } = renderPage(gate, {}, '/user-center/assets/deposit?account=2');
+  out();
+  await act(async () => session.forcedLogout('10005'));
+  expect(screen.queryByText('里面')).not.toBeInTheDocument();
+  // A forced logout has a second to go home by itself.
+  act(() => jest.advanceTimersByTime(1_400));
+  expect(leave).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(200));
+  expect(leave).toHaveBeenCalledWith(
+    `http://site.test/login?path=${encodeURIComponent('/user-center/assets/deposit?account=2')}`,
+  );
+});
+
+test('where the browser already leaves, nothing overtakes it', async () => {
+  jest.mocked(isLeaving).mockReturnValue(true);
+  const { session } = renderPage(gate, {});
+  await act(async () => session.forcedLogout('10005'));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(leave).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import { useSession } from '@portal/session/react';
+import { Container, Empty } from '@portal/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useInstallation } from '../kernel/installation';
+import { isLeaving, leave } from '../kernel/leave';
+
+// Longer than the second after which a forced logout goes home by itself.
+const GRACE_MS = 1500;
+
+/** Lets customers in; sends visitors to sign in and back to this place. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { loggedIn } = useSession();
+  const { siteOrigin } = useInstallation();
+  const { pathname, search, hash } = useLocation();
+  const wasIn = useRef(false);
+
+  useEffect(() => {
+    if (loggedIn) {
+      wasIn.current = true;
+      return;
+    }
+    const timer = setTimeout(
+      () => {
+        if (!isLeaving()) leave(`${siteOrigin}/login?path=${encodeURIComponent(pathname + search + hash)}`);
+      },
+      wasIn.current ? GRACE_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [loggedIn, siteOrigin, pathname, search, hash]);
+
+  if (loggedIn) return children;
+  return (
+    <Container data-width="form">
+      <Empty title="请先登录">正在前往登录页，登录后会回到这里。</Empty>
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import { maskName } from '@portal/rules/masks';
+import { useSession } from '@portal/session/react';
+import { Button, IconButton, LogOutIcon, Logo, ThemeSwitch, styled } from '@portal/ui';
+import { useInstallation } from '../kernel/installation';
+import { useAccountInfo } from '../kernel/use-account-info';
+import { MessagesButton } from './messages-button';
+import { SandboxTag } from './sandbox-tag';
+import { ServerClock } from './server-clock';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 12px;
+  min-height: 56px;
+
+  > [data-part='tools'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-inline-start: auto;
+  }
+  > [data-part='who'] {
+    display: flex;
+    gap: 16px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    white-space: nowrap;
+  }
+  > [data-part='who'] strong {
+    color: var(--ink);
+    font-weight: 500;
+  }
+  [data-on='phone'] {
+    display: none;
+  }
+  @media (max-width: 899.98px) {
+    > [data-part='who'] {
+      order: 1;
+      flex: 0 0 100%;
+      justify-content: space-between;
+      padding-bottom: 6px;
+      font-size: var(--text-12);
+    }
+    [data-on='phone'] {
+      display: contents;
+    }
+    [data-on='desk'] {
+      display: none;
+    }
+  }
+  @media (min-width: 900px) {
+    > [data-part='who'] {
+      margin-inline-start: auto;
+    }
+    > [data-part='tools'] {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+/** The line at the top: brand, server time, whose account this is, messages, theme, the way out. */
+export function TopLine() {
+  const { brand, siteOrigin } = useInstallation();
+  const { state, session } = useSession();
+  const { chineseName, mobilePhone } = useAccountInfo().data?.custInfo ?? state;
+  const name = chineseName ? maskName(chineseName) : mobilePhone;
+  const leave = () => void session.logout(() => window.location.assign(`${siteOrigin}/`));
+  return (
+    <Line>
+      <a href={`${siteOrigin}/`}>
+        <Logo brand={brand} height={28} />
+      </a>
+      <SandboxTag />
+      <div data-part="who">
+        <ServerClock />
+        <strong>{name}</strong>
+      </div>
+      <div data-part="tools">
+        <MessagesButton />
+        <ThemeSwitch />
+        <span data-on="desk">
+          <Button tone="quiet" size="small" onClick={leave}>
+            退出登录
+          </Button>
+        </span>
+        <span data-on="phone">
+          <IconButton label="退出登录" onClick={leave}>
+            <LogOutIcon size={20} />
+          </IconButton>
+        </span>
+      </div>
+    </Line>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSession } from '@portal/session/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Remembers where the customer is, so that the next sign-in comes back here. */
+export function useRememberPage(): void {
+  const { state, session } = useSession();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (state.username) session.rememberPage(pathname + search + hash);
+  }, [session, state.username, pathname, search, hash]);
+}

@@ -1,0 +1,28 @@
+import { ErrorBoundary, Frame, SkipLink } from '@portal/ui';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Navigation } from './navigation';
+import { PageSkeleton } from './page-skeleton';
+import { TopLine } from './top-line';
+
+/** The frame around every page; a new page starts at its top, for the eye and for a screen reader. */
+export function UserFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <SkipLink />
+      <Frame top={<TopLine />} rail={<Navigation form="rail" />} bar={<Navigation form="bar" />}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { makeStore, StoreProvider } from '@portal/api-client';
+import { createHttp, sessionCalls } from '@portal/api-client/http';
+import { base, type Brand } from '@portal/brand';
+import { sessionSlice } from '@portal/session';
+import { createSession } from '@portal/session/core';
+import { SessionProvider } from '@portal/session/react';
+import { ToastProvider } from '@portal/ui';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { InstallationContext } from '../kernel/installation';
+
+export interface Asked {
+  path: string;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/** What the gateway answers to a path: data, a refusal, or nothing at all (the line is cut). */
+export type Answers = Record<string, (asked: Asked) => unknown>;
+
+export class Refusal {
+  constructor(
+    readonly code: string,
+    readonly msg: string,
+    readonly fields?: Record<string, string>,
+  ) {}
+}
+
+/** The line is cut before an answer came. */
+export const cut = Symbol('cut');
+
+const envelope = (answer: unknown) =>
+  answer instanceof Refusal
+    ? { code: answer.code, msg: answer.msg, data: answer.fields ? { fields: answer.fields } : null }
+    : { code: 'OK', msg: '', data: answer };
+
+const brand: Brand = {
+  ...base,
+  id: 'test',
+  code: 'TEST',
+  signature: 'TEST',
+  name: '测试',
+  shortName: '测试',
+  slogan: '',
+  logo: { full: { width: 1, height: 1, paths: [] }, mark: { width: 1, height: 1, paths: [] } },
+  origins: { site: '', userCenter: '' },
+  cookieDomain: '',
+  appScheme: 'test',
+};
+
+// jsdom draws no dialogs.
+HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+/** Renders a part of the user centre for a signed-in customer; the gateway is played at the very edge, under axios. */
+export function renderPage(page: ReactNode, answers: Answers, path = '/user-center/acctInfo') {
+  document.cookie = 'token=t; path=/';
+  document.cookie = 'username=80010001; path=/';
+  const asked: Asked[] = [];
+  const config = {
+    siteOrigin: 'http://site.test',
+    userCenterOrigin: 'http://localhost',
+    cookieDomain: '',
+    apiBase: '',
+    brand: 'test',
+  };
+  const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: () => 't', onForcedLogout: () => undefined });
+  http.defaults.adapter = async (request) => {
+    const url = request.url ?? '';
+    const key = request.headers.get('Idempotency-Key');
+    const one: Asked = {
+      path: url,
+      body: typeof request.data === 'string' ? (JSON.parse(request.data) as unknown) : request.data,
+      idempotencyKey: typeof key === 'string' ? key : undefined,
+    };
+    asked.push(one);
+    const answer = await answers[url]?.(one);
+    if (answer === cut || answer === undefined)
+      throw Object.assign(new Error('cut'), { isAxiosError: true, code: 'ERR_NETWORK' });
+    return { data: envelope(answer), status: 200, statusText: 'OK', headers: {}, config: request };
+  };
+  const session = createSession({ config, calls: sessionCalls(http) });
+  const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
+  const screen = render(
+    <InstallationContext value={{ siteOrigin: config.siteOrigin, brand }}>
+      <ToastProvider>
+        <StoreProvider store={store}>
+          <SessionProvider session={session}>
+            <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+          </SessionProvider>
+        </StoreProvider>
+      </ToastProvider>
+    </InstallationContext>,
+  );
+  return { ...screen, asked, session, user: userEvent.setup() };
+}
+
+export const paths = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path);

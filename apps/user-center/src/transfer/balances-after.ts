@@ -1,0 +1,13 @@
+import type { Account } from '@portal/contract/account';
+import { formatAmount, parseAmount } from '@portal/rules/money';
+import { cents } from '../kernel/cents';
+
+type Side = Pick<Account, 'balance'>;
+
+/** Both balances after a transfer, as wire amounts in USD; nothing while the amount cannot be read or is more than is there. */
+export function balancesAfter(from: Side, to: Side, amount: string): { from: string; to: string } | undefined {
+  const moved = parseAmount(amount, 2);
+  const [has, gets] = [cents(from.balance), cents(to.balance)];
+  if (moved === null || has === null || gets === null || moved > has) return undefined;
+  return { from: formatAmount(has - moved, 2), to: formatAmount(gets + moved, 2) };
+}

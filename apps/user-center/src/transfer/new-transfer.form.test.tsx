@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { commonConfig, mt5, wallet } from '../testing/fixtures';
+import { cut, paths, renderPage } from '../testing/render-page';
+import { NewTransferForm } from './new-transfer.form';
+
+const add = '/v2/transfer/addTransfer';
+const mt5Add = '/v2/transfer/mt5AddTransfer';
+const second = { ...mt5, id: '3', account_no: '5100002', balance: '7.00', withdrawable: '7.00' };
+const accounts = [wallet, { ...mt5, withdrawable: '20.20' }, second];
+const answers = {
+  '/v2/common/getCommonConfig': () => ({ ...commonConfig, limits: { 'transfer.min': '1.00' } }),
+};
+const sent = {
+  tno: 'T261121ABCDEF',
+  from: { id: '1', account_no: '80010001' },
+  to: { id: '2', account_no: '5100001' },
+  amount: '5.00',
+  status: 'done',
+  createdAt: '2026-11-21T07:00:00Z',
+};
+const done = jest.fn();
+const form = <NewTransferForm accounts={accounts} first={{ from: '1', to: '2' }} onDone={done} />;
+const press = () => screen.getByRole('button', { name: '确认转账' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  done.mockReset();
+});
+
+test('shows both balances after, and swaps the accounts', async () => {
+  const { user } = renderPage(form, answers);
+  await user.type(screen.getByLabelText('金额'), '5.05');
+  expect(screen.getByText('5.05', { selector: 'data' })).toBeInTheDocument();
+  expect(screen.getByText('25.25')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '对调' }));
+  expect(screen.getByLabelText('转出账户')).toHaveValue('2');
+  expect(screen.getByLabelText('转入账户')).toHaveValue('1');
+  expect(screen.getByLabelText('金额')).toHaveValue('5.05');
+  expect(screen.getAllByText('15.15')).toHaveLength(2);
+});
+
+test('choosing the receiver as the giver makes the two change places', async () => {
+  const { user } = renderPage(form, answers);
+  await user.selectOptions(screen.getByLabelText('转出账户'), '2');
+  expect(screen.getByLabelText('转出账户')).toHaveValue('2');
+  expect(screen.getByLabelText('转入账户')).toHaveValue('1');
+});
+
+test('two MT5 accounts have a call of their own; a lost answer keeps the key', async () => {
+  const outcomes = [cut, sent];
+  const { user, asked } = renderPage(form, { ...answers, [mt5Add]: () => outcomes.shift() });
+  await user.selectOptions(screen.getByLabelText('转出账户'), '3');
+  await user.type(screen.getByLabelText('金额'), '5');
+  await user.click(press());
+  expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
+  await user.click(press());
+  await waitFor(() => expect(done).toHaveBeenCalledWith(sent));
+  const [first, again] = paths(asked, mt5Add);
+  expect(first?.body).toEqual({ fromAccountId: '3', toAccountId: '2', amount: '5' });
+  expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
+  expect(paths(asked, add)).toEqual([]);
+});
+
+test.each([
+  ['10.11', '该账户目前可转出 10.10 USD'],
+  ['0.99', '单笔最低 1.00 USD'],
+])('%s is refused at the field', async (amount, text) => {
+  const { user, asked } = renderPage(form, answers);
+  expect(await screen.findByText(/单笔 1.00 USD 起/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('金额'), amount);
+  await user.click(press());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(paths(asked, add)).toEqual([]);
+});

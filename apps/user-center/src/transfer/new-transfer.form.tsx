@@ -1,0 +1,91 @@
+import { useIdempotencyKey } from '@portal/api-client';
+import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { useAddTransferMutation, useMt5AddTransferMutation } from '@portal/api-client/transfer';
+import type { Account } from '@portal/contract/account';
+import type { Transfer } from '@portal/contract/transfer';
+import { ArrowDownUpIcon, Button, groupDigits, Row } from '@portal/ui';
+import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
+import { accountOptions } from '../kernel/account-options';
+import { accountWarning } from '../kernel/account-warning';
+import { checkAmount } from '../kernel/check-amount';
+import { failureOf } from '../kernel/failure-of';
+import { useDraftKey } from '../kernel/use-draft-key';
+import { AfterSummary } from './after-summary';
+
+export type Sides = { from: string; to: string };
+
+type Props = { accounts: readonly Account[]; first: Sides; onDone: (transfer: Transfer) => void };
+
+/** Moves money between two accounts of the customer. One idempotency key for each opening. */
+export function NewTransferForm({ accounts, first, onDone }: Props) {
+  const [addTransfer] = useAddTransferMutation();
+  const [mt5AddTransfer] = useMt5AddTransferMutation();
+  const { run } = useIdempotencyKey();
+  const draftKey = useDraftKey('transfer');
+  const min = useGetCommonConfigQuery().data?.limits['transfer.min'];
+  const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
+
+  const form = useForm({
+    initialValues: { fromAccountId: first.from, toAccountId: first.to, amount: '' },
+    draft: { key: draftKey, fields: ['amount'] },
+    validate: ({ fromAccountId, toAccountId, amount }) => {
+      const from = accountOf(fromAccountId);
+      const available = from && !from.stale && { amount: from.withdrawable, word: '可转出' as const };
+      const wrongAmount = checkAmount(amount, { ...(min && { min }), ...(available && { available }) });
+      return {
+        ...(!from && { fromAccountId: '请选择转出账户' }),
+        ...(!accountOf(toAccountId) && { toAccountId: '请选择转入账户' }),
+        ...(from && fromAccountId === toAccountId && { toAccountId: '转出账户与转入账户不能相同' }),
+        ...(wrongAmount && { amount: wrongAmount }),
+      };
+    },
+    onSubmit: async (values) => {
+      const both = accountOf(values.fromAccountId)?.kind === 'mt5' && accountOf(values.toAccountId)?.kind === 'mt5';
+      const send = both ? mt5AddTransfer : addTransfer;
+      const outcome = await run((idempotencyKey) => send({ ...values, idempotencyKey }));
+      if ('data' in outcome && outcome.data) onDone(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+
+  const { fromAccountId, toAccountId, amount } = form.values;
+  const from = accountOf(fromAccountId);
+  return (
+    <Form form={form} label="转账">
+      <FormSelect
+        name="fromAccountId"
+        label="转出账户"
+        placeholder="请选择"
+        options={accountOptions(accounts, '可转出')}
+        warning={accountWarning(from)}
+        onValue={(chosen) => {
+          // The account that was to receive gives its place to the one that was to give.
+          if (chosen === toAccountId) form.setValues({ fromAccountId: chosen, toAccountId: fromAccountId });
+        }}
+      />
+      <Row data-justify="center">
+        <Button size="small" onClick={() => form.setValues({ fromAccountId: toAccountId, toAccountId: fromAccountId })}>
+          <ArrowDownUpIcon size={16} />
+          对调
+        </Button>
+      </Row>
+      <FormSelect
+        name="toAccountId"
+        label="转入账户"
+        placeholder="请选择"
+        options={accountOptions(
+          accounts.filter(({ id }) => id !== fromAccountId),
+          '余额',
+        )}
+      />
+      <FormAmountField
+        name="amount"
+        currency="USD"
+        all={from && !from.stale ? { value: from.withdrawable } : undefined}
+        hint={`${min ? `单笔 ${groupDigits(min, 2)} USD 起；` : ''}通常即时到账`}
+      />
+      <AfterSummary from={from} to={accountOf(toAccountId)} amount={amount} />
+      <SubmitButton>确认转账</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Account } from '@portal/contract/account';
+import type { Transfer } from '@portal/contract/transfer';
+import { accountName } from '../kernel/account-name';
+
+/** What a customer calls one side of a transfer; an account that is archived by now keeps its number. */
+export function sideName({ id, account_no }: Transfer['from'], accounts: readonly Account[]): string {
+  const account = accounts.find((each) => each.id === id);
+  return account ? accountName(account) : account_no;
+}

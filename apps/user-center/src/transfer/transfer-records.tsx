@@ -1,0 +1,50 @@
+import { useGetTransferRecordsQuery } from '@portal/api-client/transfer';
+import type { Account } from '@portal/contract/account';
+import type { Transfer } from '@portal/contract/transfer';
+import { Card, DateTime, Empty, Money, Pagination, StatusTag, Table, type Column } from '@portal/ui';
+import { Loaded } from '../kernel/loaded';
+import { RecordsBar } from '../kernel/records-bar';
+import { useRecordsQuery } from '../kernel/use-records-query';
+import { sideName } from './side-name';
+
+const columnsOf = (accounts: readonly Account[], reasons: boolean): Column<Transfer>[] => [
+  { id: 'tno', head: '单号', primary: true, cell: ({ tno }) => tno },
+  { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
+  { id: 'at', head: '时间', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { id: 'from', head: '转出', cell: ({ from }) => sideName(from, accounts) },
+  { id: 'to', head: '转入', cell: ({ to }) => sideName(to, accounts) },
+  ...(reasons ? [{ id: 'reason', head: '原因', cell: ({ reason }: Transfer) => reason ?? '–' }] : []),
+  { id: 'amount', head: '转账金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+];
+
+/** Transfers of a span of days, newest first. */
+export function TransferRecords({ accounts }: { accounts: readonly Account[] }) {
+  const query = useRecordsQuery();
+  const records = useGetTransferRecordsQuery(query.asked);
+  const table = (rows: readonly Transfer[], busy?: number) => (
+    <Table
+      caption="转账记录"
+      columns={columnsOf(
+        accounts,
+        rows.some(({ reason }) => reason),
+      )}
+      rows={rows}
+      rowKey={({ tno }) => tno}
+      busy={busy}
+      empty={<Empty title="这段时间没有转账">换一个日期范围，或在上方发起转账。</Empty>}
+    />
+  );
+  return (
+    <Card title="转账记录" flush>
+      <RecordsBar query={query} />
+      <Loaded query={{ ...records, data: records.currentData }} skeleton={table([], 4)}>
+        {({ list, total, pageNo, pageSize }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={pageSize} total={total} hrefOf={query.hrefOf} label="转账记录分页" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useAccountListQuery } from '@portal/api-client/transfer';
+import type { Account } from '@portal/contract/account';
+import type { Transfer } from '@portal/contract/transfer';
+import { Card, Skeleton, Split, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FormColumn } from '../kernel/form-column';
+import { fresh } from '../kernel/fresh';
+import { latePart } from '../kernel/late-part';
+import { Loaded } from '../kernel/loaded';
+import { Page } from '../kernel/page';
+import { Reasons } from '../kernel/reasons';
+import { useAccountInfo } from '../kernel/use-account-info';
+import { AccountBalances } from './account-balances';
+import { firstSides } from './first-sides';
+import { NewTransferForm } from './new-transfer.form';
+import { TransferOutcome } from './transfer-outcome';
+
+const TransferRecords = latePart('转账记录', () => import('./transfer-records').then((late) => late.TransferRecords));
+
+// What MT5 can give moves with its market, and follows a transfer to it a moment later.
+const LIVE_MS = 5_000;
+
+const skeleton = (
+  <Stack data-gap={6}>
+    <Split data-gap={6}>
+      <Card title="新转账">
+        <Stack>
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <Skeleton lines={4} />
+        </Stack>
+      </Card>
+      <Card title="账户余额">
+        <Skeleton lines={4} />
+      </Card>
+    </Split>
+    <Card title="转账记录">
+      <Skeleton lines={4} />
+    </Card>
+  </Stack>
+);
+
+/** `/user-center/assets/transfer`: between the customer's own accounts, and what was moved before. */
+export function TransferPage() {
+  const query = useAccountListQuery(undefined, { ...fresh, pollingInterval: LIVE_MS, skipPollingIfUnfocused: true });
+  return (
+    <Page
+      title="转账"
+      description="在主账户与 MT5 账户之间转账，查看转账记录。"
+      lede="在您自己的主账户与 MT5 账户之间转账，免手续费。"
+    >
+      <Loaded card query={query} skeleton={skeleton}>
+        {(accounts) => <Transfers accounts={accounts} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Transfers({ accounts }: { accounts: readonly Account[] }) {
+  const [search] = useSearchParams();
+  const [last, setLast] = useState<Transfer>();
+  const action = useAccountInfo().data?.actions.transfer;
+  const first = last ? { from: last.from.id, to: last.to.id } : firstSides(accounts, search.get('account'));
+  return (
+    <Stack data-gap={6}>
+      <Split data-gap={6}>
+        <Card title="新转账">
+          <Stack>
+            {last && <TransferOutcome key={last.tno} transfer={last} accounts={accounts} />}
+            {action?.allowed === false ? (
+              <Reasons title="暂时不能转账" action={action} />
+            ) : (
+              <FormColumn>
+                {/* Each transfer is a form of its own, with its own key. */}
+                <NewTransferForm key={last?.tno} accounts={accounts} first={first} onDone={setLast} />
+              </FormColumn>
+            )}
+          </Stack>
+        </Card>
+        <AccountBalances accounts={accounts} />
+      </Split>
+      <TransferRecords accounts={accounts} />
+    </Stack>
+  );
+}

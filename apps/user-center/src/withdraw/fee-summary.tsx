@@ -1,0 +1,41 @@
+import { useGetWithdrawFeeQuery } from '@portal/api-client/withdraw';
+import { DefinitionList, Money } from '@portal/ui';
+import { errorText } from '../kernel/failure-of';
+import { tidyRate } from '../kernel/tidy-rate';
+import { useSettled } from '../kernel/use-settled';
+
+const SETTLE_MS = 400;
+
+type Props = {
+  accountId: string;
+  amount: string;
+  /** Whether it can be asked for as it stands. */
+  sound: boolean;
+};
+
+/** What a withdrawal would cost and what would arrive, as the gateway reckons it. */
+export function FeeSummary({ accountId, amount, sound }: Props) {
+  const settled = useSettled(amount, SETTLE_MS);
+  // What was reckoned for another amount than the one in the field would be a lie.
+  const ready = sound && settled === amount;
+  const { currentData, error, isFetching } = useGetWithdrawFeeQuery({ accountId, amount }, { skip: !ready });
+  const quote = ready ? currentData : undefined;
+  const failed = ready && error !== undefined && !isFetching ? errorText(error) : undefined;
+  const free = quote !== undefined && !/[1-9]/.test(quote.fee);
+  return (
+    <div aria-live="polite" aria-busy={(sound && !quote && !failed) || undefined}>
+      <DefinitionList
+        items={[
+          { id: 'fee', term: '手续费', value: free ? '免费' : <Money value={quote?.fee} currency="USD" /> },
+          { id: 'rate', term: '汇率', value: quote ? `1 USD = ${tidyRate(quote.rate)} CNY` : '–' },
+          {
+            id: 'receive',
+            term: '预计到账',
+            value: <Money value={quote?.receiveCny} currency="CNY" size="large" />,
+            note: failed ?? <Money value={quote?.receive} currency="USD" />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

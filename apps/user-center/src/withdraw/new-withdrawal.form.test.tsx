@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { bankCard, mt5, wallet, withdrawal } from '../testing/fixtures';
+import { cut, paths, Refusal, renderPage } from '../testing/render-page';
+import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
+
+const submit = '/v2/withdraw/withdrawSubmit';
+const fee = '/v2/withdraw/getWithdrawFee';
+const info: PageInfo = {
+  accounts: [
+    { ...wallet, withdrawable: '0.00' },
+    { ...mt5, withdrawable: '900.00' },
+  ],
+  cards: [bankCard, { ...bankCard, id: '12', bankName: '招商银行', status: 2 }],
+  limits: { min: '50.00', max: '50000.00', daily: '100000.00', usedToday: '99400.00' },
+  rate: '7.1600',
+  arrival: '1 个工作日内到账',
+};
+const quote = { amount: '100.00', fee: '3.00', receive: '97.00', rate: '7.16', receiveCny: '694.52' };
+const answers = { [fee]: () => quote };
+const done = jest.fn();
+const form = <NewWithdrawalForm info={info} onSubmitted={done} />;
+const press = () => screen.getByRole('button', { name: '提交出金' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  done.mockReset();
+});
+
+test('offers what can be used: an account that has money, approved cards only', () => {
+  renderPage(form, answers);
+  expect(screen.getByLabelText('出金账户')).toHaveValue('2');
+  const options = [...screen.getByLabelText('收款银行卡').querySelectorAll('option')].map(({ value }) => value);
+  expect(options).toEqual(['', bankCard.id]);
+});
+
+test('the gateway reckons what arrives, once the amount has stood still', async () => {
+  const { user, asked } = renderPage(form, answers);
+  await user.type(screen.getByLabelText('金额'), '100');
+  expect(await screen.findByText('694.52')).toBeInTheDocument();
+  expect(paths(asked, fee).map(({ body }) => body)).toEqual([{ accountId: '2', amount: '100' }]);
+  await user.type(screen.getByLabelText('金额'), '0');
+  expect(screen.queryByText('694.52')).not.toBeInTheDocument();
+});
+
+test('all is the least of balance, limit and what is left of the day', async () => {
+  const { user } = renderPage(form, answers);
+  await user.click(screen.getByRole('button', { name: '全部' }));
+  expect(screen.getByLabelText('金额')).toHaveValue('600.00');
+  await user.clear(screen.getByLabelText('金额'));
+  await user.type(screen.getByLabelText('金额'), '600.01');
+  await user.click(press());
+  expect(await screen.findByText('今日还可出金 600.00 USD')).toBeInTheDocument();
+});
+
+test('a lost answer keeps the key and what was typed; a wrong code is told at its field', async () => {
+  const outcomes = [
+    cut,
+    new Refusal('customer.code', '验证码不正确或已失效', { verifyCode: '验证码不正确或已失效' }),
+    withdrawal,
+  ];
+  const { user, asked } = renderPage(form, { ...answers, [submit]: () => outcomes.shift() });
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.type(screen.getByLabelText('短信验证码'), '123456');
+  await user.click(press());
+  expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
+  expect(screen.getByLabelText('短信验证码')).toHaveValue('123456');
+  await user.click(press());
+  expect(await screen.findByText('验证码不正确或已失效')).toBeInTheDocument();
+  expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true');
+  await user.click(press());
+  await waitFor(() => expect(done).toHaveBeenCalledWith(withdrawal));
+  const sent = paths(asked, submit);
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array(3).fill({ accountId: '2', bankId: bankCard.id, amount: '100', verifyCode: '123456' }),
+  );
+  const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('open positions and a platform that is away are told', () => {
+  const { unmount } = renderPage(
+    <NewWithdrawalForm info={{ ...info, accounts: [{ ...mt5, positions: 2 }] }} onSubmitted={done} />,
+    answers,
+  );
+  expect(screen.getByText(/该账户有 2 笔持仓/)).toBeInTheDocument();
+  unmount();
+  const away = { ...mt5, withdrawable: '0.00', stale: true };
+  renderPage(<NewWithdrawalForm info={{ ...info, accounts: [away] }} onSubmitted={done} />, answers);
+  expect(screen.getByText('交易平台暂时无法连接，该账户的余额稍后可查')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /余额暂时无法查询/ })).toBeInTheDocument();
+});

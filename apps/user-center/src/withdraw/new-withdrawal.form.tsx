@@ -1,0 +1,127 @@
+import { useIdempotencyKey } from '@portal/api-client';
+import { useWithdrawSubmitMutation } from '@portal/api-client/withdraw';
+import type { OkOf } from '@portal/contract/kernel';
+import type { Withdrawal, withdrawCalls } from '@portal/contract/withdraw';
+import { formatAmount } from '@portal/rules/money';
+import { Money, TextLink } from '@portal/ui';
+import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
+import { accountOptions } from '../kernel/account-options';
+import { ActCodeFields, acts } from '../kernel/act-code-fields';
+import { cents } from '../kernel/cents';
+import { checkAmount } from '../kernel/check-amount';
+import { checkCode } from '../kernel/check-code';
+import { failureOf } from '../kernel/failure-of';
+import { leastUsd } from '../kernel/least-usd';
+import { accountWarning } from '../kernel/account-warning';
+import { useDraftKey } from '../kernel/use-draft-key';
+import { FeeSummary } from './fee-summary';
+
+export type PageInfo = OkOf<(typeof withdrawCalls)['getWithdrawPageInfo']>;
+
+type Props = {
+  info: PageInfo;
+  /** The account first offered, from the address. */
+  accountId?: string;
+  onSubmitted: (withdrawal: Withdrawal) => void;
+};
+
+const APPROVED = 1;
+
+/** What may still be withdrawn today, as a wire amount. */
+function leftOf({ daily, usedToday }: PageInfo['limits']): string {
+  const left = (cents(daily) ?? 0n) - (cents(usedToday) ?? 0n);
+  return formatAmount(left > 0n ? left : 0n, 2);
+}
+
+/** Asks for a withdrawal to a bank card. One idempotency key for each opening. */
+export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, accountId, onSubmitted }: Props) {
+  const [withdrawSubmit] = useWithdrawSubmitMutation();
+  const { run } = useIdempotencyKey();
+  const draftKey = useDraftKey('withdraw');
+  const usable = cards.filter(({ status }) => status === APPROVED);
+  const leftToday = leftOf(limits);
+  const named = accounts.find(({ id }) => id === accountId);
+  const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
+  const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
+
+  const checkMoney = (wanted: string, amount: string) => {
+    const account = accountOf(wanted);
+    const available = account && !account.stale && { amount: account.withdrawable, word: '可出金' as const };
+    return checkAmount(amount, { ...limits, leftToday, ...(available && { available }) });
+  };
+  const form = useForm({
+    initialValues: {
+      accountId: (named ?? richest ?? accounts[0])?.id ?? '',
+      bankId: usable[0]?.id ?? '',
+      amount: '',
+      verifyCode: '',
+    },
+    draft: { key: draftKey, fields: ['amount'] },
+    validate: (values) => {
+      const wrongAmount = checkMoney(values.accountId, values.amount);
+      const wrongCode = checkCode(values.verifyCode);
+      return {
+        ...(!accountOf(values.accountId) && { accountId: '请选择出金账户' }),
+        ...(!usable.some(({ id }) => id === values.bankId) && { bankId: '请选择收款银行卡' }),
+        ...(wrongAmount && { amount: wrongAmount }),
+        ...(wrongCode && { verifyCode: wrongCode }),
+      };
+    },
+    onSubmit: async (values) => {
+      const outcome = await run((idempotencyKey) => withdrawSubmit({ ...values, idempotencyKey }));
+      if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+
+  const { values } = form;
+  const account = accountOf(values.accountId);
+  const all = account && leastUsd(account.withdrawable, limits.max, leftToday);
+  return (
+    <Form form={form} label="出金">
+      <FormSelect
+        name="accountId"
+        label="出金账户"
+        placeholder="请选择"
+        options={accountOptions(accounts, '可出金')}
+        warning={accountWarning(account)}
+      />
+      <FormSelect
+        name="bankId"
+        label="收款银行卡"
+        placeholder="请选择"
+        options={usable.map(({ id, bankName, accountNumber }) => ({
+          value: id,
+          // The ends are what one knows a card by, and a phone has no room for more.
+          label: `${bankName}（尾号 ${accountNumber.slice(-4)}）`,
+        }))}
+        hint={
+          <span>
+            仅可出金到本人名下已通过审核的银行卡，
+            <TextLink href="/user-center/acctInfo#bank">管理银行卡</TextLink>
+          </span>
+        }
+      />
+      <FormAmountField
+        name="amount"
+        currency="USD"
+        all={all === undefined ? undefined : { value: all }}
+        hint={
+          <span>
+            单笔 <Money value={limits.min} /> 至 <Money value={limits.max} currency="USD" />
+            ；今日还可出金 <Money value={leftToday} currency="USD" />
+            <br />
+            {arrival}
+          </span>
+        }
+      />
+      <FeeSummary
+        accountId={values.accountId}
+        amount={values.amount}
+        sound={account !== undefined && checkMoney(values.accountId, values.amount) === undefined}
+      />
+      <ActCodeFields act={acts.withdraw} onRefused={form.fail} />
+      <SubmitButton>提交出金</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Withdrawal } from '@portal/contract/withdraw';
+import type { Cancel } from '../kernel/payout/cancel-payout';
+import { OpenPayouts } from '../kernel/payout/open-payouts';
+
+type Props = { list: readonly Withdrawal[]; arrival: string; cancel: Cancel };
+
+/** The withdrawals to a card that are under way. */
+export function OpenWithdrawals(props: Props) {
+  return <OpenPayouts {...props} toOf={({ bank }) => `到 ${bank}`} />;
+}

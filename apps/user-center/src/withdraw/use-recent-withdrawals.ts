@@ -1,0 +1,18 @@
+import { useGetWithdrawRecordsV2Query } from '@portal/api-client/withdraw';
+import { useState } from 'react';
+import { pollInterval } from '../kernel/payout/poll-interval';
+import { usePayoutNews } from '../kernel/payout/use-payout-news';
+import type { RecordsQuery } from '../kernel/use-records-query';
+
+/** The newest withdrawals, asked again while one of them is under way and the page is looked at. */
+export function useRecentWithdrawals({ newest }: RecordsQuery) {
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = useGetWithdrawRecordsV2Query(
+    { ...newest, displayStatus: 0 },
+    { pollingInterval, skipPollingIfUnfocused: true },
+  );
+  const interval = pollInterval(query.data?.list, query.fulfilledTimeStamp ?? 0);
+  if (interval !== pollingInterval) setPollingInterval(interval);
+  usePayoutNews(query.data?.list);
+  return query.data?.list ?? [];
+}

@@ -1,0 +1,86 @@
+import { useCancelWithdrawProposalMutation, useGetWithdrawPageInfoQuery } from '@portal/api-client/withdraw';
+import type { Withdrawal } from '@portal/contract/withdraw';
+import { Card, Split, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { FormColumn } from '../kernel/form-column';
+import { latePart } from '../kernel/late-part';
+import { Loaded } from '../kernel/loaded';
+import { Page } from '../kernel/page';
+import { isOpen } from '../kernel/payout/payout';
+import { payoutSkeleton } from '../kernel/payout/payout-skeleton';
+import { Reasons } from '../kernel/reasons';
+import { useBlocked } from '../kernel/use-blocked';
+import { useRecordsQuery } from '../kernel/use-records-query';
+import { fresh } from '../kernel/fresh';
+import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
+import { useRecentWithdrawals } from './use-recent-withdrawals';
+
+const OpenWithdrawals = latePart('进行中', () => import('./open-withdrawals').then((late) => late.OpenWithdrawals));
+const WithdrawalResult = latePart('出金进度', () =>
+  import('./withdrawal-result').then((late) => late.WithdrawalResult),
+);
+const WithdrawalRecords = latePart('出金记录', () =>
+  import('./withdrawal-records').then((late) => late.WithdrawalRecords),
+);
+
+/** `/user-center/assets/withdraw`: a withdrawal to a bank card, what is under way, what was. */
+export function WithdrawPage() {
+  const info = useGetWithdrawPageInfoQuery(undefined, fresh);
+  return (
+    <Page
+      title="出金"
+      description="出金到本人银行卡，查看进度与历史出金。"
+      lede="提交后进入审核，通过后付款到您的银行卡。审核期间可以取消。"
+    >
+      <Loaded card query={info} skeleton={payoutSkeleton('新出金', '出金记录')}>
+        {(data) => <Withdrawals info={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Withdrawals({ info }: { info: PageInfo }) {
+  const { accounts, arrival } = info;
+  const [submitted, setSubmitted] = useState<Withdrawal>();
+  const blocked = useBlocked('withdraw', info.blocked);
+  const [cancel] = useCancelWithdrawProposalMutation();
+  const query = useRecordsQuery();
+  const recent = useRecentWithdrawals(query);
+  const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
+  return (
+    <Stack data-gap={6}>
+      <Split data-gap={6}>
+        {shown ? (
+          <WithdrawalResult
+            key={shown.pno}
+            payout={shown}
+            accounts={accounts}
+            arrival={arrival}
+            cancel={cancel}
+            onAgain={() => setSubmitted(undefined)}
+          />
+        ) : (
+          <Card title="新出金">
+            {blocked ? (
+              <Reasons title="暂时不能出金" action={blocked} />
+            ) : (
+              <FormColumn>
+                <NewWithdrawalForm
+                  info={info}
+                  accountId={query.search.get('account') ?? undefined}
+                  onSubmitted={setSubmitted}
+                />
+              </FormColumn>
+            )}
+          </Card>
+        )}
+        <OpenWithdrawals
+          list={recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno)}
+          arrival={arrival}
+          cancel={cancel}
+        />
+      </Split>
+      <WithdrawalRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
+    </Stack>
+  );
+}

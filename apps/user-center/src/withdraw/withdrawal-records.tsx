@@ -1,0 +1,46 @@
+import { useGetWithdrawRecordsV2Query } from '@portal/api-client/withdraw';
+import type { Account } from '@portal/contract/account';
+import type { Withdrawal } from '@portal/contract/withdraw';
+import { Card, Empty, Money, Pagination } from '@portal/ui';
+import { Loaded } from '../kernel/loaded';
+import type { Cancel } from '../kernel/payout/cancel-payout';
+import { PayoutDetail } from '../kernel/payout/payout-detail';
+import { PayoutTable } from '../kernel/payout/payout-table';
+import { payoutFilter, statusIn } from '../kernel/payout/payout-tag';
+import { RecordsBar } from '../kernel/records-bar';
+import type { RecordsQuery } from '../kernel/use-records-query';
+import { withdrawalFacts } from './withdrawal-facts';
+
+type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: string; cancel: Cancel };
+
+/** Withdrawals of a span of days and a state, newest first. */
+export function WithdrawalRecords({ query, accounts, arrival, cancel }: Props) {
+  const records = useGetWithdrawRecordsV2Query({ ...query.asked, displayStatus: statusIn(query.search) });
+  const table = (rows: readonly Withdrawal[], busy?: number) => (
+    <PayoutTable
+      caption="出金记录"
+      rows={rows}
+      accounts={accounts}
+      toOf={({ bank }) => bank}
+      receiveOf={({ receiveCny }) => <Money value={receiveCny} currency="CNY" />}
+      detailOf={(payout) => (
+        <PayoutDetail payout={payout} facts={withdrawalFacts(payout, accounts)} arrival={arrival} cancel={cancel} />
+      )}
+      busy={busy}
+      empty={<Empty title="没有符合条件的出金">换一个日期范围或状态，或在上方提交出金。</Empty>}
+    />
+  );
+  return (
+    <Card title="出金记录" flush>
+      <RecordsBar query={query} filter={payoutFilter} />
+      <Loaded query={{ ...records, data: records.currentData }} skeleton={table([], 4)}>
+        {({ list, total, pageNo, pageSize }) => (
+          <>
+            {table(list)}
+            <Pagination pageNo={pageNo} pageSize={pageSize} total={total} hrefOf={query.hrefOf} label="出金记录分页" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
