@@ -1,0 +1,167 @@
+// The signed callback's posting through HTTP against a bare commit of the same rows, both in this run; then eight clients
+// that all post through one house account against one client, at the database, with fsyncs a commit beside it.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { median, quantile, row, throughput, timeEach, verdict } from './lib/figures.mjs';
+import { startBenchGateway } from './lib/bench-gateway.mjs';
+import { loadSource } from '../commands/lib/load-source.mjs';
+import { post } from './lib/post.mjs';
+
+const SAMPLES = 400;
+const ROUNDS = 5;
+const CLIENTS = 8;
+
+const { signPayment } = await loadSource('apps/api/src/kernel/payment-signature.ts');
+const gateway = await startBenchGateway();
+const pool = new pg.Pool({ connectionString: gateway.databaseUrl, max: CLIENTS + 2 });
+/** Customers with wallets, made by the gateway's own functions; and bare tables of the rows that one posting writes. */
+async function prepare() {
+  for (let n = 0; n < CLIENTS; n += 1) {
+    await pool.query(`select customer.register('86', $1, 'x', 1::smallint, null, null, $2, null)`, [
+      `199${String(n).padStart(8, '0')}`,
+      `BENCH${n}`,
+    ]);
+  }
+  await pool.query(`
+    create table public.bare_event (like deposit.channel_event); create table public.bare_draft (pno text primary key, status text);
+    create table public.bare_status (like kernel.status_event); create table public.bare_journal (like ledger.journal including defaults);
+    create table public.bare_transfer (like ledger.transfer including defaults); create table public.bare_account (id int primary key, posted bigint);
+    create table public.bare_message (like message.message);
+    insert into public.bare_account select n, 0 from generate_series(0, 63) n;
+    create function public.bare(p text, a int) returns void language sql as $$
+      insert into public.bare_event values ('EGPAY', p, p, repeat('x', 180), 'credited', now());
+      update public.bare_draft set status = 'paid' where pno = p;
+      insert into public.bare_status values (1, 'deposit', p, 'unpaid', 'paid', 'channel:EGPAY', null, now());
+      insert into public.bare_journal (id, kind, ref_type, ref_id, actor, cause) values (1, 'deposit', 'draft', p, 'channel:EGPAY', p);
+      insert into public.bare_transfer values (1, 1, 1, 2, 'CNY', 72600, 'single', null, null, null, null, null, now()),
+                                              (2, 1, 2, 3, 'USD', 10000, 'single', null, null, null, 1, 1, now());
+      update public.bare_account set posted = posted + 1 where id = a;
+      insert into public.bare_message values (1, 1, 'deposit.paid', '入金成功', repeat('x', 60), null, null, now());
+    $$`);
+}
+
+/** Unpaid drafts of one bench customer's wallet, and their bare twins. */
+async function drafts(client, count) {
+  const { rows } = await pool.query(
+    `insert into deposit.draft (pno, customer_id, account_id, channel, amount, pay_amount, pay_currency, rate, fee, merchant_id, status, expires_at)
+     select 'B' || upper(replace(gen_random_uuid()::text, '-', '')), a.customer_id, a.id, 'EGPAY', 10000, 72600, 'CNY', 7.26, 0, 'SANDBOX001', 'unpaid', now() + interval '1 hour'
+     from account.account a join customer.customer c on c.id = a.customer_id, generate_series(1, $2)
+     where c.invite_code = $1 and a.kind = 'wallet' returning pno as whole`,
+    [`BENCH${client}`, count],
+  );
+  await pool.query('insert into public.bare_draft select unnest($1::text[])', [rows.map(({ whole }) => whole)]);
+  return rows.map(({ whole }) => whole);
+}
+
+const paidAt = new Date().toISOString();
+const settle = (db, pno) =>
+  db.query({
+    name: 'settle',
+    text: `select deposit.settle('EGPAY', $1, $2, 'SANDBOX001', 72600, 'CNY', 'paid', $3, $4)`,
+    values: [randomUUID(), pno, paidAt, 'x'.repeat(180)],
+  });
+
+async function notify(pno) {
+  const raw = JSON.stringify({
+    eventId: randomUUID(),
+    merchantId: 'SANDBOX001',
+    pno,
+    amount: '726.00',
+    currency: 'CNY',
+    status: 'paid',
+    paidAt,
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const secret = gateway.crypto.index('egpay', 'sandbox').toString('hex');
+  const answer = await post(`${gateway.url}/pay/notify/egpay`, raw, {
+    'x-timestamp': timestamp,
+    'x-signature': signPayment(secret, timestamp, raw),
+  });
+  if (answer !== 'SUCCESS') throw new Error(`callback answered ${answer}`);
+}
+
+async function timings() {
+  const db = await pool.connect();
+  const ratios = [];
+  row('轮次', 'HTTP p50 ms', 'p99', '裸提交 p50', '倍数');
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [http, bare] = [await drafts(0, SAMPLES), await drafts(0, SAMPLES)];
+    const viaHttp = await timeEach(SAMPLES, (n) => notify(http[n]));
+    const alone = await timeEach(SAMPLES, (n) =>
+      db.query({ name: 'bare', text: 'select public.bare($1, 0)', values: [bare[n]] }),
+    );
+    if (round === 0) continue; // warms both up
+    ratios.push(median(viaHttp) / median(alone));
+    row(
+      round,
+      median(viaHttp).toFixed(2),
+      quantile(viaHttp, 0.99).toFixed(2),
+      median(alone).toFixed(2),
+      ratios.at(-1).toFixed(2),
+    );
+  }
+  db.release();
+  verdict('经 HTTP 的回调入账 ÷ 同样各行的裸提交，p50', median(ratios).toFixed(2), '≤ 5', median(ratios) <= 5);
+}
+
+/** WAL fsyncs so far: pg_stat_io from 18 on, pg_stat_wal before. */
+async function fsyncs() {
+  const { rows } = await pool.query(`select current_setting('server_version_num')::int >= 180000 as newer`);
+  const text = rows[0].newer
+    ? `select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
+    : 'select wal_sync::int as n from pg_stat_wal';
+  await new Promise((done) => setTimeout(done, 1200)); // backends report their statistics within a second
+  return (await pool.query(text)).rows[0].n;
+}
+
+async function scaling() {
+  const run = async (clients, act) => {
+    const queues = await Promise.all(
+      Array.from({ length: clients }, (_, n) => drafts(n, Math.floor(24_000 / clients))),
+    );
+    const connections = await Promise.all(queues.map(() => pool.connect()));
+    const before = await fsyncs();
+    let commits = 0;
+    const perSecond = await throughput(clients, 2500, async (client) => {
+      const pno = queues[client].pop();
+      if (pno === undefined) throw new Error('too few drafts for this machine');
+      await act(connections[client], pno);
+      commits += 1;
+    });
+    const perCommit = ((await fsyncs()) - before) / commits;
+    for (const connection of connections) connection.release();
+    return { perSecond, perCommit };
+  };
+  const ratios = [];
+  const syncs = [];
+  row('客户端', '提交/秒', 'fsync/提交', '', '');
+  for (let round = 0; round < 3; round += 1) {
+    const one = await run(1, settle);
+    const eight = await run(CLIENTS, settle);
+    row(1, one.perSecond.toFixed(0), one.perCommit.toFixed(2));
+    row(CLIENTS, eight.perSecond.toFixed(0), eight.perCommit.toFixed(2));
+    ratios.push(eight.perSecond / one.perSecond);
+    syncs.push(eight.perCommit);
+  }
+  const http1 = await run(1, (_db, pno) => notify(pno));
+  const http8 = await run(CLIENTS, (_db, pno) => notify(pno));
+  row('HTTP 1', http1.perSecond.toFixed(0), http1.perCommit.toFixed(2));
+  row(`HTTP ${CLIENTS}`, http8.perSecond.toFixed(0), http8.perCommit.toFixed(2));
+  verdict(`${CLIENTS} 个客户端 ÷ 1 个，数据库提交数`, median(ratios).toFixed(2), '≥ 2', median(ratios) >= 2);
+  verdict('每次提交的 fsync', median(syncs).toFixed(2), '≤ 0.5', median(syncs) <= 0.5);
+  verdict(`经 HTTP：${CLIENTS} 个客户端 ÷ 1 个`, (http8.perSecond / http1.perSecond).toFixed(2), '仅供参考', true);
+}
+
+try {
+  await prepare();
+  await timings();
+  await scaling();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  // A failed run leaves connections checked out, and the pool would wait for them for ever.
+  if (process.exitCode) process.exit();
+  await pool.end();
+  await gateway.stop();
+}

@@ -1,0 +1,13 @@
+import { calls } from '@portal/contract';
+import { openapiDocument } from '@portal/contract/openapi';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const file = join(__dirname, '../../docs/openapi.json');
+
+// UPDATE_OPENAPI=1 writes the document (npm run openapi); without it, the committed one must be what the contract says.
+test('docs/openapi.json is the contract as it stands', () => {
+  const fresh = `${JSON.stringify(openapiDocument(calls), null, 2)}\n`;
+  if (process.env['UPDATE_OPENAPI']) writeFileSync(file, fresh);
+  expect(readFileSync(file, 'utf8')).toBe(fresh);
+});

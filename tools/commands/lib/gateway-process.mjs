@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fail } from './fail.mjs';
+import { inWorkspace, workspace } from './workspace.mjs';
+
+/** The built gateway as a process of its own; `log`: a file for what it says. Answers when it is ready. */
+export async function startGateway(env, log) {
+  const child = spawn(process.execPath, [inWorkspace('dist/apps/api/main.mjs')], {
+    cwd: workspace,
+    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error', RATE_PER_MINUTE: '100000000', ...env },
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
+  });
+  const url = `http://127.0.0.1:${env.PORT}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) fail('网关没有启动，请先运行 npm start 完成构建。');
+    await sleep(20);
+  }
+  return { child, url };
+}
+
+/** Settles when a process has gone. */
+export const ended = (child) =>
+  child.exitCode === null && child.signalCode === null ? new Promise((done) => child.once('close', done)) : undefined;
+
+export const isReady = (url) =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { fail } from './fail.mjs';
+import { callOps } from './ops-gateway.mjs';
+import { addNote, audit, customers, notes } from './ops-people.mjs';
+import { APPROVALS, KINDS, usage } from './ops-usage.mjs';
+import { table } from './table.mjs';
+import { workspace } from './workspace.mjs';
+
+const VERBS = { approve: '通过', refuse: '拒绝', pay: '标记已付款' };
+const PART = ['未提交', '已通过', '审核中', '已拒绝'];
+const PAYOUT = ['', '审核中', '付款中', '已付款', '已拒绝', '已取消'];
+
+process.chdir(workspace);
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { values, positionals } = readArguments();
+const url = values.url ?? process.env.OPS_URL ?? 'http://localhost:8080';
+const [command, ...rest] = positionals;
+if (command === 'reviews' && rest.length === 0) await reviews();
+else if (command === 'reconcile' && rest.length === 0) await reconcile();
+else if (command === 'customers' && rest.length === 1) await customers(url, rest[0], values.page);
+else if (command === 'notes' && rest.length === 1) await notes(url, rest[0], values.page);
+else if (command === 'note' && rest.length === 2) await addNote(url, ...rest);
+else if (command === 'audit' && rest.length === 1) await audit(url, rest[0], values.page);
+else if (command in VERBS && rest.length === 2 && KINDS.includes(rest[0])) await decide(command, ...rest);
+else fail(usage);
+
+async function reviews() {
+  if (values.kind && !KINDS.includes(values.kind)) fail(`没有 ${values.kind} 这一类，可选：${KINDS.join('、')}`);
+  const query = new URLSearchParams({ pageNo: values.page ?? '1' });
+  for (const name of ['kind', 'status']) if (values[name]) query.set(name, values[name]);
+  const { list, total, pageNo, pageSize } = await callOps(url, 'GET', `/ops/reviews?${query}`);
+  if (total === 0) return console.log('没有待办。');
+  const rows = list.map(({ kind, id, customerNumber, status, createdAt, subject = {}, reason }) => [
+    ...[kind, id, customerNumber, (kind === 'withdraw' || kind === 'coin' ? PAYOUT : PART)[status] ?? String(status)],
+    ...[createdAt.slice(0, 16).replace('T', ' '), [...Object.values(subject), ...(reason ? [reason] : [])].join(' · ')],
+  ]);
+  console.log(table([['类别', '编号', '客户', '状态', '提交时间（UTC）', '内容'], ...rows]));
+  console.log(`\n共 ${total} 条，第 ${pageNo} / ${Math.ceil(total / pageSize)} 页`);
+}
+
+async function decide(decision, kind, id) {
+  const { reason, approval, tx } = values;
+  const payout = kind === 'withdraw' || kind === 'coin';
+  if (decision === 'refuse' && !reason) fail('拒绝须写明原因：--reason "……"');
+  if (approval && !(kind === 'bank' && APPROVALS.includes(approval)))
+    fail(`--approval 只用于 bank，可选：${APPROVALS.join('、')}`);
+  if (tx && !(kind === 'coin' && decision === 'pay')) fail('--tx 只用于 pay coin。');
+  if (!values.yes) await confirm(`${VERBS[decision]} ${kind} ${id}${approval ? ` 的 ${approval}` : ''}？`);
+  const body = {
+    decision,
+    ...(reason ? { reason } : {}),
+    ...(approval ? { approval } : {}),
+    ...(tx ? { txHash: tx } : {}),
+  };
+  const decided = await callOps(url, 'POST', `/ops/reviews/${kind}/${encodeURIComponent(id)}`, body);
+  if (payout && decision === 'approve' && decided.status === 1)
+    return console.log(`已记录：${kind} ${id} 还须另一位员工通过。`);
+  console.log(`已${VERBS[decision]}：${kind} ${id}`);
+}
+
+async function reconcile() {
+  const { ok, breaks } = await callOps(url, 'POST', '/ops/reconcile');
+  if (ok) return console.log('账目一致。');
+  console.log(
+    table([
+      ['检查', '对象', '应为', '实为'],
+      ...breaks.map((row) => [row.check, row.subject, row.expected, row.found]),
+    ]),
+  );
+  fail(`对账发现 ${breaks.length} 处不一致。`);
+}
+
+async function confirm(question) {
+  if (!process.stdin.isTTY) fail('不在终端里运行时须加 --yes 确认。');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  if (!/^(y|yes|是)$/i.test(answer.trim())) fail('已放弃，什么都没有改变。');
+}
+
+function readArguments() {
+  const text = { type: 'string' };
+  const options = {
+    kind: text,
+    status: text,
+    page: text,
+    reason: text,
+    approval: text,
+    tx: text,
+    url: text,
+    yes: { type: 'boolean' },
+  };
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(`${error.message}\n\n${usage}`);
+  }
+}

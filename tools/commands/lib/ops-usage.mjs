@@ -1,0 +1,20 @@
+export const usage = `用法：npm run ops -- <命令>
+
+  reviews [--kind identity|bank|withdraw|coin] [--status N] [--page N]   待办列表，最早的在前
+  approve <kind> <id> [--approval approval|nameApproval|imageApproval]   通过
+  refuse  <kind> <id> --reason 原因 [--approval …]                       拒绝
+  pay     <kind> <id> [--tx 交易哈希]                                    标记已付款（withdraw、coin）
+  customers <任意片段>                                                   按客户号、手机号、姓名、证件或卡号（可含 *）查找客户
+  notes   <客户号>                                                       客户备注，最新的在前
+  note    <客户号> <内容>                                                添加备注
+  audit   <对象>                                                         操作记录，如 payout:W260101ABCDEFGH
+  reconcile                                                              对账；账不平时退出码为 1
+
+  --url http://localhost:8080   网关地址（或环境变量 OPS_URL）
+  --yes                         不再确认
+
+一万美元起的出金须由两位员工处理：第二位用 STAFF_NAME 选择自己的密钥。
+员工密钥取自环境变量 STAFF_KEY 或 .env；模拟环境没有设置时，取数据目录里自动生成的那一个。`;
+
+export const KINDS = ['identity', 'bank', 'withdraw', 'coin'];
+export const APPROVALS = ['approval', 'nameApproval', 'imageApproval'];

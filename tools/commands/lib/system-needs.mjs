@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+import { run } from './run.mjs';
+
+const BROWSERS = [
+  ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
+  ...['/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const SERVERS = '/usr/lib/postgresql';
+
+/** What the tests need of the system: how it is found, and the Debian packages that bring it. */
+const NEEDS = [
+  { name: 'Chromium', find: browser, packages: ['chromium'], variable: 'CHROMIUM_PATH' },
+  { name: '中文字体', find: chineseFonts, packages: ['fonts-noto-cjk', 'fontconfig'] },
+  // The second engine of the API tests: the oldest PostgreSQL that is supported, as a distribution ships it.
+  { name: 'PostgreSQL 15 或更新', find: server, packages: ['postgresql'], variable: 'PG_BIN', onlyInCi: true },
+];
+
+/**
+ * Finds what the tests need, installs with apt-get what is missing where it may, or ends the command with one line.
+ * @returns {Promise<Record<string, string>>} environment variables that say where things are
+ */
+export async function needs() {
+  const wanted = NEEDS.filter(({ onlyInCi }) => !onlyInCi || process.env.CI);
+  const missing = [];
+  for (const need of wanted) if (!(await need.find())) missing.push(need);
+  if (missing.length > 0) await aptInstall(missing);
+  const env = {};
+  for (const { find, variable } of wanted) if (variable) env[variable] = await find();
+  return env;
+}
+
+async function aptInstall(missing) {
+  const packages = missing.flatMap((need) => need.packages);
+  const names = missing.map(({ name }) => name).join('、');
+  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  const hint = `测试还缺少：${names}。请先运行：sudo ${command}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) fail(hint);
+  console.log(`正在安装测试所需的 ${names}……`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  const { ok, output } = await run('apt-get', command.split(' ').slice(1), { env });
+  for (const { find } of missing) {
+    if (ok && (await find())) continue;
+    console.error(output.trim().split('\n').slice(-5).join('\n'));
+    fail(hint);
+  }
+}
+
+function browser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) fail(`CHROMIUM_PATH 指向的 ${given} 不存在。`);
+  return given || BROWSERS.find((path) => existsSync(path));
+}
+
+async function chineseFonts() {
+  if (process.platform !== 'linux') return true;
+  const { ok, output } = await run('fc-list', [':lang=zh', 'family']);
+  return ok && output.trim() !== '';
+}
+
+function server() {
+  const given = process.env.PG_BIN;
+  if (given && !existsSync(join(given, 'postgres'))) fail(`PG_BIN 指向的 ${given} 里没有 postgres。`);
+  if (given || !existsSync(SERVERS)) return given;
+  const [oldest] = readdirSync(SERVERS)
+    .filter((major) => Number(major) >= 15 && existsSync(join(SERVERS, major, 'bin', 'postgres')))
+    .sort((a, b) => Number(a) - Number(b));
+  return oldest && join(SERVERS, oldest, 'bin');
+}

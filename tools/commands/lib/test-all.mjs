@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { install } from './install.mjs';
+import { nxBuild } from './build.mjs';
+import { countJest, countPlaywright, RESULTS } from './count-tests.mjs';
+import { runNode } from './run.mjs';
+import { needs } from './system-needs.mjs';
+import { inWorkspace, workspace } from './workspace.mjs';
+
+const PRETTIER = [
+  '--check',
+  '.',
+  '--log-level=warn',
+  '--cache',
+  '--cache-location=tmp/prettier-cache',
+  '--cache-strategy=content',
+];
+
+/** One task of every project that has it; nx shows what failed and repeats nothing that is unchanged. */
+const nx = (target) => () =>
+  runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), ['run-many', '-t', target, '--parallel=2'], {
+    env: systemEnv,
+  });
+
+/** A short form of a proof; each run draws anew and says from what seed. */
+const prove = (name, args) => () => runNode(inWorkspace('tools/commands/prove.mjs'), [name, ...args]);
+
+/** In order. A stage without tests of its own counts as one check; `after` names a stage that must have passed. */
+const STAGES = [
+  { name: '格式', run: () => runNode(inWorkspace('node_modules/prettier/bin/prettier.cjs'), PRETTIER) },
+  { name: '代码规范', run: nx('lint') },
+  { name: '类型', run: nx('typecheck') },
+  { name: '单元与接口测试', run: nx('test'), count: countJest },
+  { name: '构建', run: nxBuild },
+  { name: '账目模型', run: prove('model', ['--sequences', '200', '--operations', '10000']) },
+  { name: '强制终止', run: prove('kill', ['--rounds', '10']), after: '构建' },
+  { name: '浏览器测试', run: nx('e2e'), count: countPlaywright, after: '构建' },
+];
+
+process.chdir(workspace);
+const begun = performance.now();
+await install({ dev: true });
+const systemEnv = await needs();
+rmSync(inWorkspace(RESULTS), { recursive: true, force: true });
+
+const total = { passed: 0, failed: 0 };
+const broken = new Set();
+for (const stage of STAGES) {
+  if (broken.has(stage.after)) {
+    report(stage, { passed: 0, failed: 1 }, `没有运行：${stage.after}没有通过。\n`, 0);
+    continue;
+  }
+  const started = performance.now();
+  const { ok, output } = await stage.run();
+  const counted = stage.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  // A crash, an empty suite or a missing result must not look like a pass.
+  if (counted.failed === 0 && (!ok || counted.passed === 0)) counted.failed = 1;
+  report(stage, counted, output, (performance.now() - started) / 1000);
+}
+console.log(`用时 ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function report({ name }, { passed, failed }, output, seconds) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) {
+    broken.add(name);
+    console.log(output.trimEnd());
+  }
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}：${passed} passed, ${failed} failed，${seconds.toFixed(1)} s`);
+}

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A stand-in for the gateway that keeps what it was asked and answers what it is told to. */
+let server: Server;
+let url: string;
+let asked: { method: string; path: string; key: string; body: string }[];
+let answer: { status: number; body: string };
+
+const ok = (data: unknown): { status: number; body: string } => ({
+  status: 200,
+  body: JSON.stringify({ code: 'OK', msg: '', data }),
+});
+
+beforeEach(async () => {
+  asked = [];
+  answer = ok(null);
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      asked.push({ method, path, key: headers.authorization ?? '', body: Buffer.concat(chunks).toString() });
+      response.writeHead(answer.status).end(answer.body);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => server.close());
+
+async function ops(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; out: string; error: string }> {
+  const child = spawn(process.execPath, [join(__dirname, 'ops.mjs'), ...args], {
+    env: { PATH: process.env['PATH'], OPS_URL: url, STAFF_KEY: 'secret', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let error = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));
+  const [code] = await once(child, 'close');
+  return { code: Number(code), out, error };
+}
+
+it('lists what waits, in columns that stay aligned behind Chinese text', async () => {
+  const row = { kind: 'bank', id: '7', customerNumber: '100001', status: 2, createdAt: '2026-01-02T03:04:05.000Z' };
+  const list = [
+    { ...row, subject: { holder: '张三' }, files: [] },
+    { ...row, id: 'W20260102', kind: 'withdraw', status: 1, subject: { amount: '80.00' }, files: [], reason: '复核' },
+  ];
+  answer = ok({ list, pageNo: 1, pageSize: 15, total: 2 });
+  const { code, out } = await ops(['reviews', '--kind', 'bank', '--status', '2']);
+  expect(code).toBe(0);
+  expect(asked).toEqual([
+    { method: 'GET', path: '/ops/reviews?pageNo=1&kind=bank&status=2', key: 'Bearer secret', body: '' },
+  ]);
+  expect(out).toContain('bank      7          100001  审核中  2026-01-02 03:04  张三');
+  expect(out).toContain('withdraw  W20260102  100001  审核中  2026-01-02 03:04  80.00 · 复核');
+  expect(out).toContain('共 2 条，第 1 / 1 页');
+});
+
+it('sends a decision once it is confirmed', async () => {
+  const { code, out } = await ops(['approve', 'bank', '7', '--approval', 'nameApproval', '--yes']);
+  expect({ code, out: out.trim() }).toEqual({ code: 0, out: '已通过：bank 7' });
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      path: '/ops/reviews/bank/7',
+      key: 'Bearer secret',
+      body: '{"decision":"approve","approval":"nameApproval"}',
+    },
+  ]);
+});
+
+it('says that a large payout waits for a second member', async () => {
+  answer = ok({ status: 1 });
+  expect((await ops(['approve', 'withdraw', 'W1', '--yes'])).out.trim()).toBe(
+    '已记录：withdraw W1 还须另一位员工通过。',
+  );
+  answer = ok({ status: 2 });
+  expect((await ops(['approve', 'withdraw', 'W1', '--yes'])).out.trim()).toBe('已通过：withdraw W1');
+});
+
+it('sends what was sent to a chain', async () => {
+  answer = ok({ status: 3 });
+  const { out } = await ops(['pay', 'coin', 'C1', '--tx', 'abc', '--yes']);
+  expect(out.trim()).toBe('已标记已付款：coin C1');
+  expect(asked[0]?.body).toBe('{"decision":"pay","txHash":"abc"}');
+});
+
+it('finds customers, keeps notes and shows what was done', async () => {
+  const at = '2026-01-02T03:04:05.000Z';
+  const one = {
+    customerNumber: '80010007',
+    mobilePhone: '138****8000',
+    chineseName: '王小明',
+    cards: ['6222****1234'],
+  };
+  answer = ok({ list: [{ ...one, logins: ['5100017'], wallet: '9.00' }], pageNo: 1, pageSize: 15, total: 1 });
+  const found = await ops(['customers', '138****8000']);
+  expect(asked.at(-1)?.path).toBe('/ops/customers?search=138****8000&pageNo=1');
+  expect(found.out).toContain('80010007  138****8000  王小明        6222****1234  5100017  9.00');
+  answer = ok({ list: [{ at, staff: 'anna', text: '已核实' }], pageNo: 2, pageSize: 15, total: 16 });
+  expect((await ops(['notes', '80010007', '--page', '2'])).out).toContain('2026-01-02 03:04  anna  已核实');
+  answer = ok({ id: '1' });
+  expect((await ops(['note', '80010007', '来电'])).out.trim()).toBe('已添加备注：80010007');
+  expect(asked.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/ops/notes',
+    body: '{"customerNumber":"80010007","text":"来电"}',
+  });
+  const entry = { at, actor: 'staff:anna', act: 'review.pay', before: '{"status":2}', after: '{"status":3}' };
+  answer = ok({ list: [entry], pageNo: 1, pageSize: 15, total: 1 });
+  expect((await ops(['audit', 'payout:W1'])).out).toContain('staff:anna  review.pay  {"status":2}  {"status":3}');
+  answer = ok({ list: [], pageNo: 1, pageSize: 15, total: 0 });
+  expect((await ops(['audit', 'payout:W2'])).out.trim()).toBe('没有操作记录。');
+});
+
+it.each([
+  ['no command', [], '用法'],
+  ['an unknown command', ['delete', 'bank', '7'], '用法'],
+  ['an unknown option', ['reviews', '--all'], '用法'],
+  ['an unknown kind', ['reviews', '--kind', 'cash'], '没有 cash 这一类'],
+  ['a decision on an unknown kind', ['approve', 'cash', '7'], '用法'],
+  ['a refusal without a reason', ['refuse', 'bank', '7', '--yes'], '拒绝须写明原因'],
+  ['an approval of something else', ['approve', 'coin', '7', '--approval', 'nameApproval', '--yes'], '只用于 bank'],
+  ['a hash of what has none', ['pay', 'withdraw', 'W1', '--tx', 'abc', '--yes'], '只用于 pay coin'],
+  ['a note without a text', ['note', '80010007'], '用法'],
+  ['a decision nobody confirmed', ['pay', 'withdraw', 'W1'], '须加 --yes'],
+])('refuses %s before anything is sent', async (_what, args, line) => {
+  const { code, error } = await ops(args);
+  expect(code).toBe(1);
+  expect(error).toContain(line);
+  expect(asked).toEqual([]);
+});
+
+it('takes one key of several by its name', async () => {
+  await ops(['reconcile'], { STAFF_KEY: 'ann:key-a, bob:key-b', STAFF_NAME: 'bob' });
+  expect(asked[0]?.key).toBe('Bearer key-b');
+});
+
+it('fails with the first breaks where the books are broken', async () => {
+  answer = ok({ ok: false, breaks: [{ check: 'balance', subject: '100001', expected: '10.00', found: '9.99' }] });
+  const { code, out, error } = await ops(['reconcile']);
+  expect(code).toBe(1);
+  expect(out).toContain('balance  100001  10.00  9.99');
+  expect(error.trim()).toBe('对账发现 1 处不一致。');
+  answer = ok({ ok: true, breaks: [] });
+  expect(await ops(['reconcile'])).toEqual({ code: 0, out: '账目一致。\n', error: '' });
+});
+
+it.each([
+  [{ status: 401, body: '{"code":"STAFF","msg":"x"}' }, '员工密钥不对：请检查 STAFF_KEY。'],
+  [{ status: 200, body: '{"code":"staff.state","msg":"该审核项已有结果"}' }, '该审核项已有结果（staff.state）'],
+  [{ status: 502, body: '<html>' }, '看不懂（HTTP 502）'],
+])('says in one line what the gateway refused: %j', async (refusal, line) => {
+  answer = refusal;
+  const { code, error } = await ops(['pay', 'coin', 'C1', '--yes']);
+  expect(code).toBe(1);
+  expect(error).toContain(line);
+  expect(error.trim().split('\n')).toHaveLength(1);
+});
+
+it('says where nobody answers', async () => {
+  const { code, error } = await ops(['reconcile', '--url', 'http://127.0.0.1:9']);
+  expect(code).toBe(1);
+  expect(error).toContain('连接不上 http://127.0.0.1:9');
+});

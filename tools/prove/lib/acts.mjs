@@ -1,0 +1,157 @@
+// What two customers, staff, the channel and the platform may do next: mostly what makes sense, and every abuse beside it.
+
+const TERMS = {
+  bank: (amount, daily) => {
+    const fee = amount < 20000 ? 300 : 0;
+    return { daily, fee, payAmount: (amount - fee) * 7, rate: '7', coolingHours: '0' };
+  },
+  coin: () => ({ fees: { TRC20: 1000000, ERC20: 8000000 }, rate: '1', coolingHours: '0' }),
+};
+
+/** Draws acts for a model's present state. `tag` makes its numbers and keys unlike those of any other sequence. */
+export function actsOf(model, random, tag) {
+  const { between, chance, pick, weighted } = random;
+  const past = [];
+  let count = 0;
+  const number = () => `${tag}-${(count += 1)}`;
+  const people = [model.inviter, model.friend];
+  const known = (map, test = () => true) => [...map].filter(([, value]) => test(value)).map(([no]) => no);
+  /** A document's number, seldom one that does not fit or that there is not; mostly nothing where none fits. */
+  const someNo = (map, test) => {
+    const fitting = known(map, test);
+    if (fitting.length > 0 && chance(0.9)) return pick(fitting);
+    if (chance(0.6)) return undefined;
+    return map.size === 0 || chance(0.2) ? `${tag}-none` : pick(known(map));
+  };
+  const accountOf = (person) => {
+    const owner = chance(0.04) ? pick(people) : person;
+    return chance(0.01) ? 1 : pick(owner.accounts).id;
+  };
+  /** An account to take from: mostly one with money in it. */
+  const sourceOf = (person) => {
+    const full = person.accounts.filter(({ id }) => model.free(model.accounts.get(id).name) > 0);
+    return full.length > 0 && chance(0.85) ? pick(full).id : accountOf(person);
+  };
+  const amountOf = (account, least) => {
+    const source = model.accounts.get(account);
+    const free = source ? model.free(source.name) : 0;
+    const amount = weighted([
+      [8, Math.floor((free * between(1, 60)) / 100)],
+      [1, free],
+      [1, free + 1],
+      [1, between(900000, 3000000)],
+    ]);
+    return Math.max(amount, least);
+  };
+  /** What the platform lets go of: not asked, all, or less than the books have. */
+  const availableOf = () => weighted([[1, null], [6, 9_000_000_000], [1, between(-5000, 90000)]]); // prettier-ignore
+
+  const keyed = (scope, person, fields) => {
+    const body = JSON.stringify(fields);
+    return { ...fields, scope: `${person.id}:${scope}`, key: number(), body, customer: person.id, do: scope };
+  };
+  const payout = (kind, person) => {
+    const account = sourceOf(person);
+    const amount = amountOf(account, 5000);
+    const to = (chance(0.04) ? pick(people) : person)[kind === 'bank' ? 'card' : 'address'];
+    const terms = TERMS[kind](amount, chance(0.1) ? between(5000, 500000) : 1_000_000_000);
+    const code = chance(0.95) ? 'good' : 'bad';
+    const no = number();
+    return keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.submit`, person, { no, account, amount, to, terms, code, available: availableOf() }); // prettier-ignore
+  };
+  const cancel = (kind, person) => {
+    const no = someNo(model.payouts, (p) => p.status === 1 && p.kind === kind && p.customer === person.id);
+    return no && keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.cancel`, person, { no });
+  };
+
+  const makers = {
+    submit: (person) => {
+      const account = accountOf(person);
+      const coupons = (chance(0.05) ? pick(people) : person).coupons;
+      const coupon = chance(0.35) ? pick(coupons).id : null;
+      return keyed('deposit.submit', person, {
+        ...{ no: number(), account, amount: weighted([[8, between(5000, 3000000)], [1, 19999], [1, 20000]]), coupon }, // prettier-ignore
+        minutes: chance(0.15) ? -1 : 30,
+      });
+    },
+    notify: () => {
+      const no = someNo(model.drafts, (d) => d.status !== 'paid');
+      if (!no) return undefined;
+      const wanted = (model.drafts.get(no)?.amount ?? 1) * 7;
+      const event = model.events.size > 0 && chance(0.1) ? pick([...model.events]) : number();
+      return {
+        ...{ do: 'deposit.settle', no, event, merchant: chance(0.02) ? 'OTHER' : 'SANDBOX001' },
+        ...{ amount: chance(0.04) ? wanted - 1 : wanted, currency: chance(0.02) ? 'USD' : 'CNY' },
+        status: chance(0.06) ? 'failed' : 'paid',
+      };
+    },
+    cancelDraft: (person) => {
+      const no = someNo(model.drafts, (d) => d.status === 'unpaid' && d.customer === person.id);
+      return no && keyed('deposit.cancel', person, { no });
+    },
+    expire: () => {
+      const drafts = known(model.drafts);
+      return drafts.length > 0 ? { do: 'deposit.expire', no: pick(drafts) } : undefined;
+    },
+    invite: () => model.firstPaid && { do: 'recommend.settle', no: model.firstPaid.no },
+    withdraw: (person) => payout('bank', person),
+    coin: (person) => payout('coin', person),
+    cancelWithdraw: (person) => cancel('bank', person),
+    cancelCoin: (person) => cancel('coin', person),
+    decide: () => {
+      const no = someNo(model.payouts, (p) => p.status <= 2);
+      if (!no) return undefined;
+      const of = model.payouts.get(no);
+      const kind = chance(0.03) || !of ? pick(['bank', 'coin']) : of.kind;
+      const decision = pick(['approve', 'pay', 'pay', 'refuse']);
+      const reason = chance(0.9) ? 'x' : null;
+      return { do: 'payout.decide', no, kind, decision, reason, actor: pick(['staff:anna', 'staff:boris']) };
+    },
+    platform: () => {
+      const open = known(model.payouts, (p) => p.platform === 'asked' || (p.platform === 'taken' && p.status >= 4));
+      const no = open.length > 0 && chance(0.9) ? pick(open) : pick([...known(model.payouts), '']);
+      const of = model.payouts.get(no);
+      if (!of) return undefined;
+      const said = of.platform === 'asked' ? weighted([[5, 'taken'], [1, 'refused']]) : of.platform === 'taken' && of.status >= 4 ? 'returned' : pick(['taken', 'refused']); // prettier-ignore
+      return { do: 'payout.platform', no, said };
+    },
+    transfer: (person) => {
+      const account = sourceOf(person);
+      const others = person.accounts.filter(({ id }) => id !== account);
+      const to = chance(0.85) && others.length > 0 ? pick(others).id : accountOf(person);
+      const both = [account, to].every((id) => model.accounts.get(id)?.kind === 'mt5');
+      const kinds = chance(0.05) ? pick(['mt5', 'wallet']) : both ? 'mt5' : 'wallet';
+      const amount = amountOf(account, 100);
+      return keyed('transfer.add', person, { no: number(), account, to, amount, kinds, available: availableOf() });
+    },
+    finish: () => {
+      const pending = known(model.transfers, (t) => t.status === 'pending');
+      const no = pending.length > 0 && chance(0.9) ? pick(pending) : pick([...known(model.transfers), undefined]);
+      return no && { do: 'transfer.finish', no, done: chance(0.7) };
+    },
+    archive: (person) => ({ do: 'account.archive', customer: person.id, account: accountOf(person) }),
+    deal: (person) => {
+      const open = person.accounts.filter(({ id, kind }) => kind === 'mt5' && model.accounts.get(id).open);
+      if (open.length === 0) return undefined;
+      const no = model.deals.size > 0 && chance(0.1) ? pick([...model.deals]) : number();
+      const kind = chance(0.15) ? 'credit' : 'trade';
+      return { do: 'account.book_deal', no, account: pick(open).id, kind, amount: between(-90000, 80000) || 1 };
+    },
+    /** The same again under its key; or another body under it. */
+    repeat: () => {
+      if (past.length === 0) return undefined;
+      const act = pick(past);
+      return chance(0.25) ? { ...act, body: `${act.body} ` } : act;
+    },
+  };
+  const weights = [[14, 'submit'], [18, 'notify'], [4, 'cancelDraft'], [4, 'expire'], [3, 'invite'], [10, 'withdraw'], [8, 'coin'], [3, 'cancelWithdraw'], [3, 'cancelCoin'], [14, 'decide'], [8, 'platform'], [14, 'transfer'], [8, 'finish'], [1, 'archive'], [4, 'deal'], [9, 'repeat']]; // prettier-ignore
+
+  return function next() {
+    for (;;) {
+      const act = makers[weighted(weights)](pick(people));
+      if (!act) continue;
+      if (act.key && !past.includes(act)) past.push(act);
+      return act;
+    }
+  };
+}

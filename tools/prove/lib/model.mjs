@@ -1,0 +1,250 @@
+// The oracle of `npm run prove -- model`: what the books must say, in as few words as can be checked by eye. Amounts are
+// whole minor units, far below 2^53. An act answers its code, as the wire would have it, and changes the book or nothing.
+
+/** A refusal. The database rolls back; here nothing has been changed before it is thrown. */
+const refuse = (code) => {
+  throw Object.assign(new Error(code), { code });
+};
+const need = (holds, code) => holds || refuse(code);
+const IMPOSSIBLE = '23514'; // the machine's own table refuses the step
+
+export class Model {
+  floors = {}; // ledger account by name -> {posted, held}
+  house = {}; // `kind currency` -> balance
+  accounts = new Map();
+  drafts = new Map();
+  payouts = new Map();
+  transfers = new Map();
+  coupons = new Map();
+  kept = new Map();
+  events = new Set();
+  deals = new Set();
+  told = {}; // what the platform was told to credit: `login action` -> sum
+  relation = 'waiting';
+  bonuses = 0;
+
+  /** `inviter` has invited `friend`; both as prove.person made them. */
+  constructor(inviter, friend) {
+    this.inviter = inviter;
+    this.friend = friend;
+    for (const person of [inviter, friend]) {
+      for (const { id, kind } of person.accounts) {
+        const name = kind === 'wallet' ? `${person.id}:wallet:` : `${person.id}:mt5:${id}`;
+        const credit = kind === 'mt5' ? `${person.id}:credit:${id}` : undefined;
+        const debt = `${person.id}:debt:${id}`;
+        this.accounts.set(id, { ...{ id, kind, name, credit, debt }, owner: person.id, open: true });
+        this.floors[name] = { posted: 0, held: 0 };
+        if (credit) this.floors[credit] = { posted: 0, held: 0 };
+      }
+      for (const coupon of person.coupons) this.coupons.set(coupon.id, { ...coupon, owner: person.id, usedBy: null });
+    }
+  }
+
+  /** The act's code. A repeat under a kept key is `REPEAT`, and answers what was kept. */
+  apply(act) {
+    const key = act.key && `${act.scope} ${act.key}`;
+    if (key && this.kept.has(key)) return this.kept.get(key) === act.body ? 'REPEAT' : 'IDEMPOTENCY';
+    try {
+      const code = this[act.do](act) ?? 'OK';
+      if (key && code === 'OK') this.kept.set(key, act.body);
+      return code;
+    } catch (refusal) {
+      if (!refusal.code) throw refusal;
+      return refusal.code;
+    }
+  }
+
+  /** Moves between two places: a floor by its name, everything else is the house's. */
+  move(from, to, amount, currency = 'USD') {
+    this.change(from, -amount, currency);
+    this.change(to, amount, currency);
+  }
+  change(place, amount, currency) {
+    if (place in this.floors) this.floors[place].posted += amount;
+    else this.house[`${place} ${currency}`] = (this.house[`${place} ${currency}`] ?? 0) + amount;
+  }
+  free = (name) => this.floors[name].posted - this.floors[name].held;
+  own(customer, id, code) {
+    const account = this.accounts.get(id);
+    return account?.owner === customer && account.open ? account : refuse(code);
+  }
+  tell({ id, kind }, action, amount) {
+    if (kind === 'mt5') this.told[`P${id} ${action}`] = (this.told[`P${id} ${action}`] ?? 0) + amount;
+  }
+  unpaid = (test) => [...this.drafts.values()].filter((d) => d.status === 'unpaid' && !d.ranOut && test(d));
+
+  'deposit.submit'({ no, customer, account, amount, coupon, minutes }) {
+    need(
+      [...this.accounts.values()].some((a) => a.owner === customer && a.kind === 'mt5' && a.open),
+      'deposit.noMt5',
+    );
+    this.own(customer, account, 'deposit.account');
+    need(this.unpaid((d) => d.customer === customer).length < 5, 'deposit.tooManyUnpaid');
+    if (coupon) {
+      const { owner, usedBy, min } = this.coupons.get(coupon);
+      need(owner === customer && !usedBy && this.unpaid((d) => d.coupon === coupon).length === 0, 'deposit.coupon');
+      need(amount >= min, 'deposit.couponMin');
+    }
+    const draft = { no, customer, account, amount, coupon, ranOut: minutes < 0 };
+    this.drafts.set(no, { ...draft, status: 'unpaid', late: false });
+  }
+  'deposit.settle'({ no, event, merchant, amount, currency, status }) {
+    const draft = this.drafts.get(no);
+    const same = draft && amount === draft.amount * 7 && currency === 'CNY' && merchant === 'SANDBOX001';
+    if (this.events.has(event)) return 'duplicate';
+    this.events.add(event);
+    if (!draft) return 'unknown';
+    if (status !== 'paid') return 'declined';
+    if (draft.status === 'paid') return 'already';
+    if (draft.status === 'mismatch' || !same) return (draft.status = 'mismatch');
+    draft.late = draft.status !== 'unpaid' || draft.ranOut;
+    draft.status = 'paid';
+    const wallet = [...this.accounts.values()].find((a) => a.owner === draft.customer && a.kind === 'wallet');
+    const asked = this.accounts.get(draft.account);
+    const account = asked.open ? asked : wallet;
+    this.move('channel:EGPAY', 'exchange', amount, 'CNY');
+    this.move('exchange', account.name, draft.amount);
+    this.tell(account, 'balance', draft.amount);
+    const coupon = this.coupons.get(draft.coupon);
+    if (coupon && !coupon.usedBy) {
+      coupon.usedBy = no;
+      if (coupon.kind === 'credit' && account.credit) {
+        this.move('promotion', account.credit, coupon.amount);
+        this.tell(account, 'credit', coupon.amount);
+      }
+    }
+    if (draft.customer === this.friend.id) this.firstPaid ??= draft;
+    return 'credited';
+  }
+  'deposit.cancel'({ no, customer }) {
+    const draft = this.drafts.get(no);
+    need(draft?.customer === customer, 'deposit.unknown');
+    need(draft.status === 'unpaid', 'deposit.notUnpaid');
+    draft.status = 'cancelled';
+  }
+  'deposit.expire'({ no }) {
+    const draft = this.drafts.get(no);
+    if (draft.status === 'unpaid' && draft.ranOut) draft.status = 'overdue';
+  }
+  'recommend.settle'() {
+    if (this.relation !== 'waiting') return;
+    this.relation = this.firstPaid.amount >= 20000 ? 'earned' : 'forfeited';
+    if (this.relation === 'forfeited') return;
+    this.move('promotion', `${this.inviter.id}:wallet:`, 5000);
+    this.bonuses += 1;
+  }
+
+  submit(kind, { no, customer, account, to, amount, terms, available, code }) {
+    const person = customer === this.inviter.id ? this.inviter : this.friend;
+    if (kind === 'bank') {
+      need(to === person.card, 'withdraw.card');
+      const used = [...this.payouts.values()].filter(
+        (p) => p.kind === kind && p.customer === customer && p.status <= 3,
+      );
+      need(used.reduce((sum, p) => sum + p.amount, amount) <= terms.daily, 'withdraw.daily');
+    } else need(to === person.address, 'coin.address');
+    const source = this.own(customer, account, 'withdraw.account');
+    if (source.kind === 'mt5' && available === null) return 'ask';
+    const free = this.free(source.name);
+    need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'withdraw.funds');
+    if (code !== 'good') return 'refused';
+    const fee = kind === 'bank' ? terms.fee : terms.fees.TRC20;
+    const pay = kind === 'bank' ? terms.payAmount : amount * 10000 - fee;
+    const platform = source.kind === 'mt5' ? 'asked' : 'none';
+    this.floors[source.name].held += amount;
+    this.payouts.set(no, { kind, customer, source, amount, fee, pay, platform, status: 1, approvals: new Set() });
+  }
+  'withdraw.submit' = (act) => this.submit('bank', act);
+  'coin.submit' = (act) => this.submit('coin', act);
+  release(payout, status) {
+    this.floors[payout.source.name].held -= payout.amount;
+    payout.status = status;
+  }
+  cancel(kind, { no, customer }) {
+    const payout = this.payouts.get(no);
+    need(payout?.customer === customer && payout.kind === kind, 'withdraw.unknown');
+    need(payout.status === 1, 'withdraw.notCancellable');
+    this.release(payout, 5);
+  }
+  'withdraw.cancel' = (act) => this.cancel('bank', act);
+  'coin.cancel' = (act) => this.cancel('coin', act);
+  'payout.decide'({ no, kind, decision, reason, actor }) {
+    need(decision !== 'refuse' || reason, 'staff.reason');
+    const p = this.payouts.get(no);
+    need(p?.kind === kind, 'staff.unknown');
+    need(p.status === 1 || (p.status === 2 && decision !== 'approve'), 'staff.state');
+    if (decision === 'refuse') return void this.release(p, 4);
+    if (decision === 'pay') need(['none', 'taken'].includes(p.platform), 'staff.notTaken');
+    if (p.status === 1) {
+      const enough = p.amount < 1000000 || p.approvals.size > 0;
+      need(!p.approvals.has(actor) && (enough || decision === 'approve'), 'staff.secondPerson');
+      p.approvals.add(actor);
+      if (enough) p.status = 2;
+    }
+    if (decision !== 'pay') return;
+    this.release(p, 3);
+    const [house, paid] = kind === 'bank' ? ['payout:bank', 'CNY'] : ['payout:coin', 'USDT'];
+    const receive = kind === 'bank' ? p.amount - p.fee : p.amount;
+    this.move(p.source.name, house, receive);
+    if (kind === 'bank') this.move(p.source.name, 'fee', p.fee);
+    this.move(house, 'exchange', receive);
+    this.move('exchange', house, p.pay, paid);
+    if (kind === 'coin') this.move('exchange', 'fee', p.fee, paid);
+  }
+  'payout.platform'({ no, said }) {
+    const p = this.payouts.get(no);
+    if (p.platform === said || p.platform === 'returned') return;
+    const may = { asked: ['taken', 'refused'], taken: p.status === 3 ? [] : ['returned'] };
+    need(may[p.platform]?.includes(said), IMPOSSIBLE);
+    p.platform = said;
+    if (said === 'refused' && p.status < 3) this.release(p, 4);
+  }
+  'transfer.add'({ no, customer, account, to, amount, kinds, available }) {
+    const source = this.own(customer, account, 'transfer.account');
+    const target = this.own(customer, to, 'transfer.account');
+    need(source !== target, 'transfer.same');
+    need((kinds === 'mt5') === (source.kind === 'mt5' && target.kind === 'mt5'), 'transfer.kinds');
+    if (source.kind === 'mt5' && available === null) return 'ask';
+    const free = this.free(source.name);
+    need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'transfer.funds');
+    const status = source.kind === 'mt5' ? 'pending' : 'done';
+    this.transfers.set(no, { source, target, amount, status });
+    if (status === 'pending') this.floors[source.name].held += amount;
+    else this.arrive(source, target, amount);
+  }
+  arrive(source, target, amount) {
+    this.move(source.name, target.name, amount);
+    this.tell(target, 'balance', amount);
+  }
+  'transfer.finish'({ no, done }) {
+    const t = this.transfers.get(no);
+    if (t.status !== 'pending') return;
+    t.status = done ? 'done' : 'failed';
+    this.floors[t.source.name].held -= t.amount;
+    if (done) this.arrive(t.source, t.target, t.amount);
+  }
+  'account.archive'({ customer, account }) {
+    const a = this.accounts.get(account);
+    need(a?.owner === customer, 'account.unknown');
+    need(a.kind === 'mt5' && a.open, 'account.notOpen');
+    need(this.unpaid((d) => d.account === account).length === 0, 'account.unpaid');
+    need(this.floors[a.name].posted === 0 && this.floors[a.credit].posted === 0, 'account.notEmpty');
+    a.open = false;
+  }
+  /** A loss that the books cannot bear is owed beside them, and paid back by what comes next. */
+  'account.book_deal'({ no, account, kind, amount }) {
+    if (this.deals.has(no)) return;
+    const a = this.accounts.get(account);
+    if (kind === 'credit') {
+      need(amount >= 0 || this.free(a.credit) >= -amount, 'ledger.funds');
+      this.move('trading', a.credit, amount);
+    } else {
+      const owed = this.floors[a.debt]?.posted ?? 0;
+      const owedAfter = Math.max(owed - this.free(a.name) - amount, 0);
+      this.move('trading', a.name, amount + owedAfter - owed);
+      if (owedAfter !== owed) this.floors[a.debt] ??= { posted: 0, held: 0 };
+      if (owedAfter !== owed) this.move('owed', a.debt, owedAfter - owed);
+    }
+    this.deals.add(no);
+  }
+}

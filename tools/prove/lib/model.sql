@@ -1,0 +1,191 @@
+-- What the model proof adds to a database that is thrown away afterwards: it runs acts one by one, each in a transaction
+-- of its own, by the functions that the handlers call, and says after each what became of the books.
+create schema prove;
+
+-- A customer who may do everything: verified, with a card, an address to pay to, coupons and MT5 accounts.
+create function prove.person(p_tag text, p_inviter text, p_mt5 int) returns jsonb language plpgsql as $$
+declare
+  c bigint := customer.register('86', p_tag, 'x', 1::smallint, null, null, p_tag, p_inviter);
+  v_card bigint;
+  v_address bigint;
+  v_account bigint;
+begin
+  insert into identity.identity (customer_id, chinese_name, id_sealed, id_index, id_mask, front_file_id, back_file_id, status)
+  values (c, '王小明', 'x', p_tag::bytea, 'x', 'x', 'x', 2);
+  perform identity.decide_identity(i.id, 'approve', null, 'staff:prove') from identity.identity i where i.customer_id = c;
+  insert into identity.bank_card (customer_id, bank_code, number_sealed, number_index, number_mask, holder, province, city,
+                                  branch, image_file_id)
+  values (c, 'ICBC', 'x', p_tag::bytea, 'x', '王小明', 'x', 'x', 'x', 'x') returning id into v_card;
+  perform identity.decide_bank(v_card, 'approve', null, null, 'staff:prove');
+  insert into coin.address (customer_id, coin, chain, address, label, usable_from)
+  values (c, 'USDT', 'TRC20', p_tag, 'x', now()) returning id into v_address;
+  insert into activity.coupon (customer_id, promotion_id, title, kind, amount, min_deposit, valid_until)
+  select c, n::text, 'x', case n when 3 then 'fee' else 'credit' end, n * 1000, n * 10000, now() + interval '1 day'
+  from generate_series(1, 3) n;
+  for n in 1 .. p_mt5 loop
+    v_account := account.open_mt5('prove', p_tag || n, '', c, 'STD', 'real\STD-USD', 100, null, 9, null, '{}', 'prove') ->> 'id';
+    perform account.opened(v_account, 'P' || v_account);
+  end loop;
+  return jsonb_build_object(
+    'id', c, 'card', v_card, 'address', v_address,
+    'coupons', (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'amount', amount, 'min', min_deposit) order by id)
+                from activity.coupon where customer_id = c),
+    'accounts', (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind) order by id) from account.account
+                 where customer_id = c));
+end $$;
+
+-- One act, by its own function. A code is made for the acts that use one; `bad`: another than the one that is given.
+create function prove.act(o jsonb) returns jsonb language plpgsql as $$
+declare
+  v_scope text := o ->> 'scope';
+  v_key text := o ->> 'key';
+  v_body bytea := convert_to(o ->> 'body', 'UTF8');
+  v_no text := o ->> 'no';
+  v_customer bigint := o ->> 'customer';
+  v_account bigint := o ->> 'account';
+  v_amount bigint := o ->> 'amount';
+  v_free bigint := o ->> 'available';
+  v_code bytea := (o ->> 'code')::bytea;
+begin
+  if v_code is not null then
+    insert into kernel.verify_code (kind, target, address, code_hash, expires_at)
+    values (case o ->> 'do' when 'coin.submit' then 'coin' else 'withdraw' end, v_customer::text, 'prove', 'good',
+            now() + interval '1 day');
+  end if;
+  case o ->> 'do'
+    when 'deposit.submit' then
+      return deposit.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, 'EGPAY', null, v_amount, v_amount * 7, 'CNY',
+        7, 0, (o ->> 'coupon')::bigint, 'SANDBOX001', now() + make_interval(mins => (o ->> 'minutes')::int), 5);
+    when 'deposit.settle' then
+      return to_jsonb(deposit.settle('EGPAY', o ->> 'event', v_no, o ->> 'merchant', v_amount, o ->> 'currency',
+        o ->> 'status', now(), '{}'));
+    when 'deposit.cancel' then return deposit.cancel(v_scope, v_key, v_body, v_customer, v_no);
+    when 'deposit.expire' then perform deposit.expire(v_no);
+    when 'recommend.settle' then return to_jsonb(recommend.settle(v_no, 20000, 5000));
+    when 'withdraw.submit' then
+      return withdraw.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
+        o -> 'terms', v_customer::text, v_code, v_free, 'prove');
+    when 'coin.submit' then
+      return coin.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
+        o -> 'terms', v_customer::text, v_code, v_free, 'prove');
+    when 'withdraw.cancel' then return withdraw.cancel(v_scope, v_key, v_body, v_customer, v_no, 'prove');
+    when 'coin.cancel' then return coin.cancel(v_scope, v_key, v_body, v_customer, v_no, 'prove');
+    when 'payout.decide' then
+      perform payout.decide(o ->> 'kind', v_no, o ->> 'decision', o ->> 'reason', 'x', 1000000, o ->> 'actor');
+    when 'payout.platform' then perform payout.platform_said(v_no, o ->> 'said', 'x');
+    when 'transfer.add' then
+      return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount, o ->> 'kinds',
+        v_free, 'prove') - 'take' - 'ticket';
+    when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
+    when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
+    when 'account.book_deal' then perform account.book_deal(v_account, v_no, o ->> 'kind', v_amount);
+  end case;
+  return null;
+end $$;
+
+-- Every floor account of the customers, [name, posted, held, version], and the first law that one of them breaks: what is
+-- held is what the open documents hold, nothing is below zero, an archived account is empty; and of those that this
+-- transaction has touched: posted and held are the sums of the movements, and versions have no gap.
+create function prove.books(p_customers bigint[], out accounts jsonb, out broken text) language sql stable as $$
+  with open as (
+    select account_id, sum(amount) as amount
+    from (select account_id, amount from payout.proposal where customer_id = any (p_customers) and status in (1, 2)
+          union all
+          select from_id, amount from transfer.transfer
+          where from_id in (select id from account.account where customer_id = any (p_customers)) and status = 'pending') d
+    group by account_id
+  ), fresh as materialized (
+    select distinct unnest(array[debit, credit]) as id from ledger.transfer where xid = pg_current_xact_id_if_assigned()
+  ), moved as (
+    select l.id, sum(m.posted) as posted, sum(m.held) as held, count(m.version) as versions, max(m.version) as last
+    from ledger.account l join fresh using (id) cross join lateral (
+      select case when phase in ('single', 'post') then -amount else 0 end as posted,
+             case phase when 'pending' then amount when 'single' then 0 else -amount end as held, debit_version as version
+      from ledger.transfer where debit = l.id
+      union all
+      select case when phase in ('single', 'post') then amount else 0 end, 0, credit_version
+      from ledger.transfer where credit = l.id) m
+    where l.class = 'floor' group by l.id
+  ), book as (
+    select l.owner_id || ':' || l.kind || ':' || l.ref as name, l.posted, l.held, l.version, coalesce(o.amount, 0) as open,
+           m.posted as moved, m.held as pending, m.versions, m.last,
+           coalesce(a.status, c.status) = 'archived' and (l.posted <> 0 or l.held <> 0) as stranded
+    from ledger.account l
+    left join account.account a on a.ledger_id = l.id
+    left join account.account c on c.credit_ledger_id = l.id
+    left join open o on o.account_id = a.id
+    left join moved m on m.id = l.id
+    where l.owner_id = any (p_customers)
+  )
+  select jsonb_agg(jsonb_build_array(name, posted, held, version) order by name),
+         min(name || case when posted <> moved then ' posted' when held <> pending then ' held'
+                          when version <> versions or version <> last then ' version'
+                          when held < 0 or posted - held < 0 then ' floor' when held <> open then ' documents'
+                          when stranded then ' archived' end)
+  from book
+$$;
+
+-- What this transaction has written into the ledger: [debit, credit, currency, amount, phase]; a house account by its name.
+create function prove.moves() returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_array(
+    case d.class when 'free' then d.kind end, case c.class when 'free' then c.kind end, t.currency, t.amount, t.phase)
+    order by t.id), '[]')
+  from ledger.transfer t join ledger.account d on d.id = t.debit join ledger.account c on c.id = t.credit
+  where t.xid = pg_current_xact_id_if_assigned()
+$$;
+
+create procedure prove.run(p_customers bigint[], p_acts jsonb, inout told jsonb) language plpgsql as $$
+declare
+  o jsonb;
+  answer jsonb;
+  code text;
+  b record;
+  all_told jsonb[] := '{}';
+begin
+  for n in 0 .. jsonb_array_length(p_acts) - 1 loop
+    o := p_acts -> n;
+    answer := null;
+    code := 'OK';
+    begin
+      answer := prove.act(o);
+    exception when others then
+      code := case sqlstate when 'PF001' then sqlerrm else sqlstate end;
+    end;
+    select * into b from prove.books(p_customers);
+    all_told := all_told || jsonb_build_object(
+      'code', code, 'answer', answer, 'moves', prove.moves(), 'accounts', b.accounts, 'broken', b.broken,
+      'kept', exists (select from kernel.idempotency where scope = o ->> 'scope' and key = o ->> 'key'));
+    commit;
+  end loop;
+  told := to_jsonb(all_told);
+end $$;
+
+-- Every document as it stands, and what the platform was told to credit: [login, action, sum].
+create function prove.documents(p_customers bigint[]) returns jsonb language sql as $$
+  select jsonb_build_object(
+    'drafts', (select jsonb_object_agg(pno, jsonb_build_array(status, late)) from deposit.draft where customer_id = any (p_customers)),
+    'payouts', (select jsonb_object_agg(pno, jsonb_build_array(status, platform)) from payout.proposal
+                where customer_id = any (p_customers)),
+    'transfers', (select jsonb_object_agg(tno, status) from transfer.transfer where customer_id = any (p_customers)),
+    'coupons', (select jsonb_object_agg(id, used_by) from activity.coupon where customer_id = any (p_customers)),
+    'relation', (select status from recommend.relation where customer_id = any (p_customers)),
+    'bonuses', (select count(*) from recommend.bonus where inviter_id = any (p_customers) and status = 'paid'),
+    'told', (select jsonb_object_agg(name, amount) from (
+      select login || ' ' || action as name, sum(amount) as amount from (
+        select j.payload ->> 'login' as login, j.payload ->> 'action' as action, (j.payload ->> 'amount')::bigint as amount
+        from graphile_worker._private_jobs j join account.account a on a.login = j.payload ->> 'login'
+        where a.customer_id = any (p_customers) and j.payload ->> 'ticket' is not null
+        union all
+        select o.login, o.action, o.amount from account.platform_outbox o join account.account a using (login)
+        where a.customer_id = any (p_customers)) t group by 1) s))
+$$;
+
+-- Nobody runs the jobs of a customer that has been looked at.
+create function prove.forget(p_customers bigint[], p_numbers text[]) returns void language sql as $$
+  delete from graphile_worker._private_jobs j
+  where coalesce(j.payload ->> 'pno', j.payload ->> 'tno', j.payload ->> 'customerId') = any (p_numbers || p_customers::text[])
+     or coalesce(j.payload ->> 'login', 'P' || (j.payload ->> 'accountId'))
+        in (select login from account.account where customer_id = any (p_customers))
+     or j.payload ->> 'kind' in ('identity', 'bank');
+  delete from account.platform_outbox o using account.account a where a.login = o.login and a.customer_id = any (p_customers)
+$$;

@@ -1,0 +1,67 @@
+import { actsOf } from './acts.mjs';
+import { checkStep, emptyBooks } from './check-step.mjs';
+import { Model } from './model.mjs';
+import { randomOf } from './random.mjs';
+
+const person = (id: number) => ({
+  ...{ id, card: id + 1, address: id + 2 },
+  coupons: [{ id: id + 3, kind: 'credit', amount: 1000, min: 10000 }],
+  accounts: [
+    { id: id + 4, kind: 'wallet' },
+    { id: id + 5, kind: 'mt5' },
+  ],
+});
+
+it('draws the same acts from the same seed, and others from another', () => {
+  const drawn = (seed: string) => {
+    const model = new Model(person(100), person(200));
+    const next = actsOf(model, randomOf(seed), 'S');
+    return Array.from({ length: 200 }, () => {
+      const act = next();
+      return JSON.stringify([model.apply(act), act]);
+    });
+  };
+  expect(drawn('a 1')).toEqual(drawn('a 1'));
+  expect(drawn('a 1')).not.toEqual(drawn('a 2'));
+});
+
+describe('a step', () => {
+  const deal = { do: 'account.book_deal', no: 'D1', account: 105, kind: 'trade', amount: 500 };
+  const before = [
+    ['100:mt5:105', 0, 0, 0],
+    ['100:wallet:', 0, 0, 0],
+  ];
+  const after = [['100:mt5:105', 500, 0, 1], before[1]];
+  const told = {
+    code: 'OK',
+    answer: null,
+    moves: [['trading', null, 'USD', 500, 'single']],
+    accounts: after,
+    broken: null,
+    kept: false,
+  };
+
+  /** Laws broken where the database says `change` of the deal. */
+  function laws(change: object, expected = 'OK') {
+    const model = new Model(person(100), person(200));
+    if (expected === 'OK') model.apply(deal);
+    const books = { ...emptyBooks(), accounts: before };
+    return checkStep(deal, expected, { ...told, ...change }, model, books).map(({ law }: { law: string }) => law);
+  }
+
+  it('holds where database and model agree', () => expect(laws({})).toEqual([]));
+
+  it.each([
+    ['another answer', { code: 'ledger.funds' }, ['code']],
+    ['another amount', { accounts: [['100:mt5:105', 499, 0, 1], before[1]] }, ['100:mt5:105', 'zero USD']],
+    ['money from nowhere', { moves: [] }, ['trading USD', 'zero USD', 'unmoved']],
+    ['a law of the books broken', { broken: '100:mt5:105 version' }, ['books']],
+  ])('finds %s', (_what, change, found) => expect(laws(change)).toEqual(found));
+
+  it('finds a refused act that changed something', () => {
+    const nothing = { code: 'ledger.funds', moves: [], accounts: before };
+    expect(laws(nothing, 'ledger.funds')).toEqual([]);
+    const version = { ...nothing, accounts: [['100:mt5:105', 0, 0, 1], before[1]] };
+    expect(laws(version, 'ledger.funds')).toEqual(['unmoved', 'refused']);
+  });
+});

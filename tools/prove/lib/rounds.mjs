@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SHOWN = 20;
+
+/**
+ * Rounds of load with a strike in the middle of each; the witness is held against the database afterwards.
+ * `strike(round)` says what it did and returns when the gateway is ready again. Ends early at the first fault.
+ * @returns what was lost, done twice and not in balance, over all rounds
+ */
+export async function runRounds({ rounds, load, strike }) {
+  const total = { lost: 0, twice: 0, breaks: 0 };
+  const begun = performance.now();
+  for (let round = 1; round <= rounds && total.lost + total.twice + total.breaks === 0; round += 1) {
+    const running = await load.run();
+    await sleep(randomInt(150, 900));
+    const struck = performance.now();
+    const { what, acknowledged } = await strike(round, () => load.acknowledged());
+    const away = (performance.now() - struck) / 1000;
+    await sleep(randomInt(50, 300));
+    const acts = await running.finish();
+    const { lost, twice, breaks } = await load.judge();
+    total.lost += lost.length;
+    total.twice += twice.length;
+    total.breaks += breaks.length;
+    for (const line of [...lost, ...twice, ...breaks].slice(0, SHOWN)) console.log(`✗ ${line}`);
+    const cut =
+      acknowledged &&
+      `，此前确认 ${acknowledged.length}，恢复 ${recovered(acknowledged, lost)}，最后确认 #${acknowledged.at(-1)}`;
+    console.log(
+      `第 ${round} 轮 ${what}，${away.toFixed(1)} s 后恢复${cut ?? ''}；${acts} 次操作；` +
+        `丢失 ${lost.length}，重复 ${twice.length}，账目不符 ${breaks.length}`,
+    );
+  }
+  const { ok, fail, info, defects } = load.counts();
+  console.log(
+    `用时 ${((performance.now() - begun) / 1000).toFixed(0)} s：确认 ${ok}，被拒 ${fail}，未知 ${info}，500 ${defects}`,
+  );
+  console.log(`lost: ${total.lost}, twice: ${total.twice}, breaks: ${total.breaks}`);
+  return { ...total, defects };
+}
+
+/** How many of the acts that were acknowledged before the strike are there after it. */
+function recovered(acknowledged, lost) {
+  const gone = new Set(lost.map((line) => Number(/^#(\d+)/.exec(line)?.[1])));
+  return acknowledged.filter((id) => !gone.has(id)).length;
+}

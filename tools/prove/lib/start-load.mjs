@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { loadSource } from '../../commands/lib/load-source.mjs';
+import { makeCustomers } from './customers.mjs';
+import { readFacts } from './facts.mjs';
+import { judge } from './judge.mjs';
+import { act } from './load.mjs';
+import { openWitness, readWitness } from './witness.mjs';
+
+const SETTLE_MS = 30_000;
+const GIVE_UP_MS = 30_000;
+const SECRET = 'be'.repeat(32);
+const STAFF_KEY = 'prove-staff-key';
+
+/** What the gateway must be told for this load: nobody decides but its staff. */
+export const gatewayEnv = ({ PORT, ...more }) => ({
+  ...{
+    ...more,
+    PORT: String(PORT),
+    MODE: 'sandbox',
+    SECRET_KEY: SECRET,
+    REVIEW: 'manual',
+    STAFF_KEY: `prove:${STAFF_KEY}`,
+  },
+});
+
+/** Customers at a gateway, a witness, and the judge of both. `hands` act at once, two for each customer. */
+export async function startLoad({ url, databaseUrl, folder, hands }) {
+  const path = join(folder, 'witness');
+  const { calls } = await loadSource('libs/contract/src/index.ts');
+  const { makeCrypto } = await loadSource('apps/api/src/kernel/crypto.ts');
+  const { bookBreaks } = await loadSource('apps/api/src/kernel/reconcile/books.ts');
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined); // killed with the server; the pool makes another
+  const { customers, giveCodes } = await makeCustomers(url, pool, makeCrypto(SECRET), Math.ceil(hands / 2));
+  const numbers = customers.map(({ customerNumber }) => customerNumber);
+  const before = await readFacts(pool, numbers);
+  const base = {
+    documents: new Set([...before.drafts.keys(), ...before.payouts.keys(), ...before.transfers.keys()]),
+    books: before.books,
+  };
+  const witness = openWitness(path);
+  const tally = { acts: 0, defects: 0 };
+  const staff = async (kind, id, body) => {
+    const response = await fetch(`${url}/ops/reviews/${kind}/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${STAFF_KEY}` },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, ...(await response.json()) };
+  };
+
+  return {
+    /** Sets the hands to work; `finish` lets each end what it has begun, and answers how many acts it were. */
+    async run() {
+      await giveCodes();
+      const started = tally.acts;
+      let stopped;
+      const hand = (n) =>
+        act(customers[n % customers.length], {
+          ...{ calls, staff, witness, tally },
+          running: () => stopped === undefined,
+          deadline: () => stopped !== undefined && Date.now() - stopped > GIVE_UP_MS,
+        });
+      const working = Promise.all(Array.from({ length: hands }, (_, n) => hand(n)));
+      return {
+        async finish() {
+          stopped = Date.now();
+          await working;
+          return tally.acts - started;
+        },
+      };
+    },
+
+    /** The witness against the database. What is on its way (a callback, a platform's answer) gets time to arrive. */
+    async judge() {
+      const acts = readWitness(path);
+      const until = Date.now() + SETTLE_MS;
+      for (;;) {
+        const facts = { ...(await readFacts(pool, numbers)), base };
+        const verdict = judge(acts, facts);
+        const arriving =
+          verdict.lost.length > 0 || [...facts.transfers.values()].some(({ status }) => status === 'pending');
+        if (!arriving || Date.now() > until) return { ...verdict, breaks: await this.breaks() };
+        await sleep(100);
+      }
+    },
+
+    async breaks() {
+      const own = await bookBreaks({ rows: async (_name, text) => (await pool.query(text)).rows });
+      const response = await fetch(`${url}/ops/reconcile`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${STAFF_KEY}` },
+      });
+      const { code, data } = await response.json();
+      const told = code === 'OK' ? data.breaks : [{ check: 'reconcile', subject: code, expected: 'OK', found: code }];
+      return [...own, ...told].map(
+        ({ check, subject, expected, found }) => `${check} ${subject}：应为 ${expected}，实为 ${found}`,
+      );
+    },
+
+    /** Numbers of the acts that were acknowledged so far. */
+    acknowledged: () => readWitness(path).flatMap(({ id, outcome }) => (outcome === 'ok' ? [id] : [])),
+
+    counts() {
+      const counts = { ok: 0, fail: 0, info: 0, defects: tally.defects };
+      for (const { outcome } of readWitness(path)) counts[outcome] += 1;
+      return counts;
+    },
+
+    async close() {
+      witness.close();
+      await pool.end();
+    },
+  };
+}

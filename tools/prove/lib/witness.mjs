@@ -1,0 +1,34 @@
+import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+
+/**
+ * A file outside of everything that is killed: each word is on the disk before the next thing happens. Lines of JSON:
+ * `{id, word: invoke|ok|fail|info, …}`. `ok` was acknowledged, `fail` refused, `info` may have happened or not.
+ */
+export function openWitness(path) {
+  const file = openSync(path, 'a');
+  let next = 0;
+  const write = (line) => {
+    writeSync(file, `${JSON.stringify(line)}\n`);
+    fdatasyncSync(file);
+  };
+  return {
+    /** Notes what is about to be asked; answers how to note what came of it. */
+    invoke(asked) {
+      const id = (next += 1);
+      write({ id, word: 'invoke', ...asked });
+      return (word, more = {}) => write({ id, word, ...more });
+    },
+    close: () => closeSync(file),
+  };
+}
+
+/** The acts of a witness file, in order, each with its `outcome`: ok, fail or info. */
+export function readWitness(path) {
+  const acts = new Map();
+  for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
+    const { id, word, ...rest } = JSON.parse(line);
+    if (word === 'invoke') acts.set(id, { id, outcome: 'info', ...rest });
+    else Object.assign(acts.get(id), rest, { outcome: word });
+  }
+  return [...acts.values()];
+}

@@ -1,0 +1,19 @@
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for a proof's disks, witness and log; kept where there is something to look at. */
+export function workFolder(prefix) {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o755); // the database's user walks through it
+  const log = openSync(join(folder, 'gateway.log'), 'a');
+  return {
+    folder,
+    log,
+    remove({ keep }) {
+      closeSync(log);
+      if (keep) console.log(`数据、见证文件与网关日志留在 ${folder}`);
+      else rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// Simulated power cuts in the middle of money over HTTP: all processes are stopped, the disk is copied without what its file
+// system still holds in memory, everything is killed, and the machine goes on with the copy. A witness lies on another disk.
+// With --fsync off the same must lose something, or this check could not fail.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
+import { loadSource } from '../commands/lib/load-source.mjs';
+import { makeDisk } from './lib/power-image.mjs';
+import { runRounds } from './lib/rounds.mjs';
+import { gatewayEnv, startLoad } from './lib/start-load.mjs';
+import { workFolder } from './lib/work-folder.mjs';
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    cuts: { type: 'string', default: '20' },
+    fsync: { type: 'string', default: 'on' },
+    hands: { type: 'string', default: '8' },
+  },
+});
+const durable = values.fsync !== 'off';
+const { startPostgres } = await loadSource('apps/api/src/kernel/postgres/start-postgres.ts');
+const { findBinaries } = await loadSource('apps/api/src/kernel/postgres/find-binaries.ts');
+const { clusterProcesses } = await loadSource('apps/api/src/kernel/postgres/cluster-processes.ts');
+
+const { folder, log, remove } = workFolder('portal-power-');
+const disk = makeDisk(folder);
+const dataDir = join(disk.mount, 'data');
+const cluster = join(dataDir, 'postgres');
+const bin = durable ? undefined : withoutFsync();
+
+/** The server of the product, told not to sync: the last setting counts. */
+function withoutFsync() {
+  const real = findBinaries().bin;
+  const own = join(folder, 'bin');
+  mkdirSync(own);
+  writeFileSync(join(own, 'postgres'), `#!/bin/sh\nexec ${join(real, 'postgres')} "$@" \${2:+-c fsync=off}\n`, {
+    mode: 0o755,
+  });
+  for (const name of ['initdb', 'pg_ctl']) symlinkSync(join(real, name), join(own, name));
+  return own;
+}
+
+let postgres = await startPostgres({ dataDir, bin });
+const env = gatewayEnv({ PORT: await freePort(), DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+let gateway = await startGateway(env, log);
+const load = await startLoad({ url: gateway.url, databaseUrl: postgres.url, folder, hands: Number(values.hands) });
+disk.sync();
+
+/** Stops every process that works on the disk; the postmaster's children may be many, and new ones until it stands. */
+function freeze() {
+  gateway.child.kill('SIGSTOP');
+  for (let standing = 0; ;) {
+    const all = clusterProcesses(cluster);
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    if (all.length === standing) return all;
+    standing = all.length;
+  }
+}
+
+async function cutPower(_round, acknowledgedSoFar) {
+  const server = freeze();
+  await sleep(50); // what was answered before is read now
+  const acknowledged = acknowledgedSoFar();
+  disk.cut();
+  const stopped = postgres.stop(); // or it would be started again on the old disk
+  gateway.child.kill('SIGKILL');
+  for (const pid of server) process.kill(pid, 'SIGKILL');
+  await Promise.all([stopped, ended(gateway.child)]);
+  await umounted();
+  rmSync(join(dataDir, 'gateway.lock'), { force: true }); // names this process, which a reboot would have ended
+  postgres = await startPostgres({ dataDir, bin });
+  gateway = await startGateway(env, log);
+  return { what: '断电', acknowledged };
+}
+
+/** The kernel lets go of the files of a killed process a moment later. */
+async function umounted() {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return disk.comeBack();
+    } catch (error) {
+      if (tries === 50) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+let held = false;
+try {
+  const total = await runRounds({ rounds: Number(values.cuts), load, strike: cutPower });
+  held = durable ? total.lost + total.twice + total.breaks === 0 : total.lost > 0;
+  if (!durable) console.log(held ? '达到  关闭 fsync 后确有丢失：本检查能够失败' : '未达到  关闭 fsync 后没有丢失');
+} catch (error) {
+  if (durable) throw error;
+  held = true;
+  console.log(`达到  关闭 fsync 后数据库无法恢复：${error.message}`);
+} finally {
+  if (!held) process.exitCode = 1;
+  await load.close();
+  gateway.child.kill('SIGKILL');
+  await postgres.stop().catch(() => undefined);
+  spawnSync('sync');
+  disk.unmount();
+  remove({ keep: !held });
+}
