@@ -1,0 +1,15 @@
+import { brandOf, defaultBrand } from '@portal/brand';
+
+const port = Number(process.env['E2E_PORT'] ?? 8190);
+const brand = brandOf(process.env['BRAND'] ?? defaultBrand);
+const at = (origin: string) => origin.replace('{port}', String(port));
+
+/** Where the gateway under test answers. Browsers resolve *.localhost to loopback; Node asks loopback itself. */
+export const hosts = {
+  port,
+  site: at(brand.origins.site),
+  userCenter: at(brand.origins.userCenter),
+  loopback: `http://127.0.0.1:${port}`,
+  brand,
+  staffKey: 'e2e-staff-key',
+};

@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hosts } from './hosts';
+
+const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../tmp/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: hosts.site,
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(existsSync(system) ? { executablePath: system } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/apps/api/main.mjs',
+    cwd: join(__dirname, '..'),
+    url: `${hosts.loopback}/readyz`,
+    timeout: 60_000,
+    env: {
+      PORT: String(hosts.port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')),
+      STAFF_KEY: hosts.staffKey,
+      LOG_LEVEL: 'error',
+      RATE_PER_MINUTE: '100000',
+      CHECK_ANSWERS: 'true',
+      SMS_DAILY_ADDRESS: '100000',
+    },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

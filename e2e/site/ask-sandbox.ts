@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { hosts } from '../hosts';
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(hosts.loopback + path, { headers: { accept: 'application/json' } });
+  const { data } = (await response.json()) as { data: T };
+  return data;
+}
+
+/** A phone nobody has registered yet: every test is a customer of its own. */
+export const newPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** What the newest message to a phone says. Waits for one that is newer than `since`. */
+export async function smsCode(phone: string, since = 0): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const to = encodeURIComponent(hosts.brand.defaultPrefix + phone);
+    const [newest] = await ask<{ code?: string; sentAt: string }[]>(`/sandbox/inbox?to=${to}`);
+    expect(Date.parse(newest?.sentAt ?? '')).toBeGreaterThan(since);
+    code = newest?.code ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass();
+  return code;
+}
+
+/** The digits of a captcha, by the address of its image. */
+export async function captchaAnswer(src: string): Promise<string> {
+  const random = new URL(src, hosts.loopback).searchParams.get('random') ?? '';
+  const { validate } = await ask<{ validate: string }>(`/sandbox/captcha?random=${encodeURIComponent(random)}`);
+  return validate;
+}

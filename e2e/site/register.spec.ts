@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { hosts } from '../hosts';
+import { newPhone } from './ask-sandbox';
+import { newCustomer } from './new-customer';
+import { RegisterPage } from './register.page-model';
+import { SiteFrame } from './site.page-model';
+
+test('a visitor opens an account, from the first field on the home page to the deposit guide', async ({ page }) => {
+  const register = new RegisterPage(page);
+  const phone = newPhone();
+  await page.goto('/?utm_source=spec');
+  await register.phone.fill(phone);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(register.phone).toHaveValue(phone);
+
+  await register.register(phone, 'abc12345');
+  await expect(page).toHaveURL(`${hosts.userCenter}/user-center/deposit-guide`);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['token', 'username', 'userid', 'sid', 'campaign']));
+
+  await page.goto(hosts.site);
+  await expect(new SiteFrame(page).userCenter).toBeVisible();
+});
+
+test('a phone that is registered leads to the login, and keeps the phone', async ({ page }) => {
+  const { phone } = await newCustomer();
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.phone.fill(phone);
+  await register.readCaptcha();
+  await register.askCode.click();
+  await expect(register.phone).toHaveAccessibleDescription(/该手机号已注册/);
+  await register.loginWithPhone.click();
+  await expect(page.getByLabel('手机号或客户号')).toHaveValue(phone);
+});
+
+test('wrong answers cost nothing that was typed', async ({ page }) => {
+  const register = new RegisterPage(page);
+  await register.open('?inviteCode=NOBODY99');
+  await expect(register.inviteCode).toHaveValue('NOBODY99');
+  await register.phone.fill(newPhone());
+  await register.password.fill('abc12345');
+  await expect(register.captchaImage).toHaveAttribute('src', /random=/);
+  const before = await register.captchaImage.getAttribute('src');
+  await register.captcha.fill('0000');
+  await register.askCode.click();
+  await expect(register.captcha).toHaveAccessibleDescription(/图形验证码/);
+  await expect(register.captchaImage).not.toHaveAttribute('src', before ?? '');
+  await expect(register.password).toHaveValue('abc12345');
+
+  const phone = await register.phone.inputValue();
+  await register.register(phone, 'abc12345');
+  await expect(register.inviteCode).toHaveAccessibleDescription(/邀请码不存在/);
+  await expect(register.inviteCode).toBeFocused();
+  await expect(register.code).toHaveValue(/^\d{6}$/);
+  await expect(register.password).toHaveValue('abc12345');
+  await expect(register.agreement).toBeChecked();
+});
+
+test('an empty form says at its fields what to do, and the first takes the focus', async ({ page }) => {
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.submit.click();
+  await expect(register.phone).toBeFocused();
+  await expect(register.phone).toHaveAccessibleDescription('请输入手机号');
+  await expect(register.code).toHaveAttribute('aria-invalid', 'true');
+  await expect(register.agreement).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the texts one agrees to open beside the form', async ({ page, context }) => {
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.phone.fill('139');
+  const [terms] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: '《客户协议》' }).click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('客户协议');
+  await expect(terms.getByText('1.0.0')).toBeVisible();
+  await expect(terms.getByText('2025-02-13')).toBeVisible();
+  await expect(register.phone).toHaveValue('139');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { fundedCustomer, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { fillCode } from '../fill-code';
+import { signIn } from '../sign-in';
+import { AcctInfoPage } from './acct-info.page-model';
+
+test('says what is missing before MT5 can be opened', async ({ page, context }) => {
+  await signIn(context, await registerCustomer(hosts.loopback));
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  await expect(page.getByRole('button', { name: '开立 MT5 账户' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('请先提交身份认证资料，再开立 MT5 账户')).toBeVisible();
+});
+
+test('sums what is held, names an account, changes its leverage', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback, '1234.56');
+  await signIn(context, person);
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  await expect(overview.card('总净值')).toContainText('1,234.56');
+
+  let drawer = await overview.manage();
+  await drawer.getByLabel('账户昵称').last().fill('黄金');
+  await drawer.getByRole('button', { name: '保存昵称' }).click();
+  await expect(overview.toast).toContainText('账户昵称已修改');
+  await expect(page.getByRole('heading', { name: '黄金' })).toBeVisible();
+
+  drawer = await overview.manage();
+  await drawer.getByLabel('杠杆').last().selectOption('50');
+  await drawer.getByRole('button', { name: '调整杠杆' }).click();
+  await expect(overview.toast).toContainText('杠杆已调整为 1:50');
+});
+
+test('resets the MT5 password by a code to the phone', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  const drawer = await overview.manage();
+  const form = drawer.getByRole('form', { name: '重置 MT5 交易密码' });
+  await form.getByLabel('新 MT5 交易密码').fill('Fresh#2027');
+  await fillCode(form, person);
+  await form.getByRole('button', { name: '重置 MT5 密码' }).click();
+  await expect(overview.toast).toContainText('MT5 交易密码已重置');
+});
+
+test('a wrong captcha is told at its field and brings another picture', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  const form = (await overview.manage()).getByRole('form', { name: '重置 MT5 交易密码' });
+  const before = await form.getByRole('img').getAttribute('src');
+  const { validate } = await solveCaptcha(person.client);
+  await form.getByLabel('图形验证码').fill(String((Number(validate) + 1) % 10_000).padStart(4, '0'));
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByText('图形验证码不正确，请重新输入')).toBeVisible();
+  await expect(form.getByRole('img')).not.toHaveAttribute('src', before ?? '');
+});
+
+test('an account that holds nothing is archived, one that holds money is not', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  const drawer = await overview.manage();
+  await drawer.getByRole('button', { name: '归档账户' }).click();
+  await overview.confirmation.getByRole('button', { name: '归档账户' }).click();
+  await expect(overview.toast).toContainText('账户已归档');
+  await expect(page.getByRole('button', { name: /^管理/ })).toHaveCount(0);
+});

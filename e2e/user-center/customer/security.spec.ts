@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { readCode } from '@portal/testkit';
+import { AcctInfoPage } from '../account/acct-info.page-model';
+import { newcomer, signIn } from '../sign-in';
+
+test('a changed password keeps this session and ends the others', async ({ page, context, browser }) => {
+  const person = await newcomer(context);
+  const { token } = person.client;
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  await page.getByRole('button', { name: '修改登录密码' }).click();
+  const form = page.getByRole('form', { name: '修改登录密码' });
+  await form.getByLabel('原密码').fill(person.password);
+  await form.getByLabel('新密码').fill('Another1');
+  await form.getByRole('button', { name: '修改密码' }).click();
+  await expect(overview.toast).toContainText('登录密码已修改');
+  await page.reload();
+  await expect(overview.card('总净值')).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'token')?.value).not.toBe(token);
+
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, person);
+  const old = await elsewhere.newPage();
+  await new AcctInfoPage(old).visit();
+  await expect(old).not.toHaveURL(/user-center/);
+  await elsewhere.close();
+});
+
+test('a wrong old password is told at its field', async ({ page, context }) => {
+  await newcomer(context);
+  await new AcctInfoPage(page).visit();
+  await page.getByRole('button', { name: '修改登录密码' }).click();
+  const form = page.getByRole('form', { name: '修改登录密码' });
+  await form.getByLabel('原密码').fill('Wrong1234');
+  await form.getByLabel('新密码').fill('Another1');
+  await form.getByRole('button', { name: '修改密码' }).click();
+  await expect(form.getByText('原密码不正确')).toBeVisible();
+  await expect(form.getByLabel('新密码')).toHaveValue('Another1');
+});
+
+test('binds an e-mail, warning of a slip in its domain', async ({ page, context }) => {
+  const person = await newcomer(context);
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  await page.getByRole('button', { name: '绑定邮箱' }).click();
+  const form = page.getByRole('form', { name: '绑定邮箱' });
+  const local = `c${person.customerNumber}`;
+  await form.getByLabel('邮箱', { exact: true }).fill(`${local}@qq.con`);
+  await form.getByRole('button', { name: /^改为/ }).click();
+  await expect(form.getByLabel('邮箱', { exact: true })).toHaveValue(`${local}@qq.com`);
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await form.getByLabel('邮箱验证码').fill(await readCode(person.client, `${local}@qq.com`));
+  await form.getByRole('button', { name: '绑定邮箱' }).click();
+  await expect(overview.toast).toContainText('已绑定');
+  await expect(page.getByRole('button', { name: '更换邮箱' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { fundedCustomer, openMt5, registerCustomer, submitIdentity } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { signIn } from '../sign-in';
+import { CashierPage } from './cashier.page-model';
+import { DepositPage } from './deposit.page-model';
+
+async function ready(context: Parameters<typeof signIn>[0]) {
+  const person = await registerCustomer(hosts.loopback);
+  await submitIdentity(person.client, false);
+  await openMt5(person.client, 'MIN');
+  await signIn(context, person);
+  return person;
+}
+
+test('without an MT5 account the page says what is missing and where to mend it', async ({ page, context }) => {
+  await signIn(context, await registerCustomer(hosts.loopback));
+  const deposit = new DepositPage(page);
+  await deposit.visit();
+  await expect(page.getByText('请先开立 MT5 账户，再入金')).toBeVisible();
+  await page.getByRole('link', { name: '前往处理' }).click();
+  await expect(deposit.heading).toHaveText('新手引导');
+});
+
+test('shows what will be paid before it is asked for, and pays it', async ({ page, context }) => {
+  await ready(context);
+  const deposit = new DepositPage(page);
+  await deposit.visit();
+  await deposit.form.getByLabel('金额').fill('100');
+  await expect(deposit.owed).toContainText('CNY');
+  const owed = (await deposit.owed.innerText()).replace(/[^\d.]/g, '');
+  await deposit.form.getByRole('button', { name: '确认入金' }).click();
+  const cashier = new CashierPage(page);
+  await cashier.arrived();
+  await expect(cashier.owed).toContainText(owed);
+  await cashier.pay();
+  await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
+  await expect(deposit.progress).toContainText('付款到账并入账');
+  await page.getByRole('link', { name: '再入一笔' }).click();
+  await expect(deposit.paid).toContainText('100.00');
+});
+
+test('a declined payment leaves the draft: it can be paid again or cancelled', async ({ page, context }) => {
+  await ready(context);
+  const deposit = new DepositPage(page);
+  const cashier = new CashierPage(page);
+  await deposit.visit();
+  await deposit.ask('80.5');
+  await cashier.arrived();
+  await cashier.decline();
+  await page.goto(`${hosts.userCenter}/user-center/assets/deposit`);
+  await expect(deposit.unpaid).toHaveCount(1);
+  await deposit.unpaid.getByRole('button', { name: '继续支付' }).click();
+  await cashier.arrived();
+  await deposit.visit();
+  await deposit.unpaid.getByRole('button', { name: '取消', exact: true }).click();
+  await page.getByRole('dialog', { name: '取消这笔入金' }).getByRole('button', { name: '取消入金' }).click();
+  await expect(deposit.toast).toContainText('入金已取消');
+  await expect(page.getByText('没有待支付的入金')).toBeVisible();
+});
+
+test('an amount outside the limits is told at the field', async ({ page, context }) => {
+  await ready(context);
+  const deposit = new DepositPage(page);
+  await deposit.visit();
+  await deposit.ask('10');
+  await expect(deposit.form.getByText('单笔最低 50.00 USD')).toBeVisible();
+  await expect(deposit.form.getByLabel('金额')).toBeFocused();
+  await deposit.form.getByLabel('金额').fill('50000.01');
+  await expect(deposit.form.getByText('单笔最高 50,000.00 USD')).toBeVisible();
+  await expect(page).toHaveURL(/assets\/deposit$/);
+});
+
+test('two clicks on the submit make one draft', async ({ page, context }) => {
+  await ready(context);
+  const deposit = new DepositPage(page);
+  await deposit.visit();
+  await deposit.form.getByLabel('金额').fill('60');
+  await deposit.form.getByRole('button', { name: '确认入金' }).dblclick();
+  await new CashierPage(page).arrived();
+  await deposit.visit();
+  await expect(deposit.unpaid).toHaveCount(1);
+});
+
+test('a submit whose answer was lost makes no second draft', async ({ page, context }) => {
+  await ready(context);
+  const deposit = new DepositPage(page);
+  await deposit.visit();
+  let lost = 0;
+  await page.route('**/v2/deposit/submitData', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    // Node knows no *.localhost; the gateway is told which of its hosts was meant.
+    const headers = { ...route.request().headers(), host: new URL(hosts.userCenter).host };
+    await route.fetch({ url: `${hosts.loopback}/v2/deposit/submitData`, headers });
+    return route.abort();
+  });
+  await deposit.ask('70');
+  await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
+  await expect(deposit.form.getByLabel('金额')).toHaveValue('70');
+  await deposit.form.getByRole('button', { name: '确认入金' }).click();
+  await new CashierPage(page).arrived();
+  await deposit.visit();
+  await expect(deposit.unpaid).toHaveCount(1);
+});
+
+test('the result of another customer is not told', async ({ page, context }) => {
+  const other = await fundedCustomer(hosts.loopback);
+  const { list } = await other.client
+    .request<{ list: { pno: string }[] }>('/v2/deposit/depositDraft/paidList', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ startDate: '2020-01-01', endDate: '2099-12-31', pageSize: 15, pageNo: 1, type: 0 }),
+    })
+    .then(({ data }) => data);
+  await ready(context);
+  await page.goto(`${hosts.userCenter}/user-center/assets/deposit?merchantId=X&pno=${list[0]?.pno}`);
+  await expect(page.getByText('入金单不存在')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { newBankNumber, newIdNumber } from '@portal/testkit';
+import { AcctInfoPage } from '../account/acct-info.page-model';
+import { CashierPage } from '../deposit/cashier.page-model';
+import { newcomer } from '../sign-in';
+import { DepositGuidePage } from './deposit-guide.page-model';
+
+test('a newcomer verifies, opens MT5, deposits and sees the balance', async ({ page, context }) => {
+  await newcomer(context);
+  const guide = new DepositGuidePage(page);
+  await guide.visit();
+  await expect(guide.heading).toHaveText('新手引导');
+
+  await guide.fillIdentity('张小明', newIdNumber());
+  await guide.submit('身份认证');
+  // The card does not wait for the identity's review.
+  await guide.fillBank(newBankNumber());
+  await expect(guide.form('银行卡').getByLabel('开户银行')).toHaveValue('ICBC');
+  await guide.submit('银行卡');
+
+  await guide.form('开立 MT5 账户').getByLabel('MT5 交易密码').fill('Trade#2026');
+  await guide.submit('开立 MT5 账户');
+  await expect(guide.step('开立 MT5')).toContainText('已完成');
+
+  // Reviews show by themselves.
+  await expect(guide.step('身份认证')).toContainText('已完成');
+  await expect(guide.step('银行卡')).toContainText('已完成');
+
+  await guide.form('入金').getByLabel('金额').fill('600');
+  await guide.form('入金').getByRole('button', { name: '确认入金' }).click();
+  const cashier = new CashierPage(page);
+  await cashier.arrived();
+  await cashier.pay();
+
+  await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
+  await expect(page.getByText('600.00').first()).toBeVisible();
+
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  await expect(overview.card('总净值')).toContainText('600.00');
+  const messages = await overview.openMessages();
+  await expect(messages).toContainText('入金成功');
+
+  await guide.visit();
+  await expect(guide.step('入金')).toContainText('已完成');
+});
+
+test('what is wrong stands at its field, the first one has the focus, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await newcomer(context);
+  const guide = new DepositGuidePage(page);
+  await guide.visit();
+  const form = guide.form('身份认证');
+  await form.getByLabel('身份证号').fill('11010519491231002x');
+  await expect(form.getByLabel('身份证号')).toHaveValue('11010519491231002X');
+  await guide.submit('身份认证');
+  await expect(form.getByLabel('真实姓名')).toBeFocused();
+  await expect(form.getByLabel('真实姓名')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText('请上传身份证人像面照片')).toBeVisible();
+
+  await form.getByLabel('真实姓名').fill('张小明');
+  await page.reload();
+  await expect(form.getByLabel('真实姓名')).toHaveValue('张小明');
+  await expect(form.getByLabel('身份证号')).toHaveValue('11010519491231002X');
+});
+
+test('a wrong check digit is refused at the number, in words', async ({ page, context }) => {
+  await newcomer(context);
+  const guide = new DepositGuidePage(page);
+  await guide.visit();
+  const right = newIdNumber();
+  const wrong = `${right.slice(0, 17)}${right.endsWith('1') ? '2' : '1'}`;
+  await guide.fillIdentity('张小明', wrong);
+  await guide.submit('身份认证');
+  await expect(guide.form('身份认证').getByText('校验位不正确')).toBeVisible();
+});
+
+test('a doubtful card number is warned of and still taken', async ({ page, context }) => {
+  await newcomer(context);
+  const guide = new DepositGuidePage(page);
+  await guide.visit();
+  await guide.fillIdentity('张小明', newIdNumber());
+  await guide.submit('身份认证');
+  const right = newBankNumber();
+  const wrong = `${right.slice(0, -1)}${(Number(right.at(-1)) + 1) % 10}`;
+  await guide.fillBank(wrong);
+  await expect(guide.form('银行卡').getByText('卡号校验未通过')).toBeVisible();
+  await guide.submit('银行卡');
+  await expect(guide.form('银行卡')).toBeHidden();
+  await expect(page.getByRole('list', { name: '银行卡' })).toContainText(wrong.slice(-4));
+});

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { calls } from '@portal/contract';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { readFile } from 'node:fs/promises';
+import { hosts } from '../../hosts';
+import { newcomer, signIn } from '../sign-in';
+import { InvitePage } from './invite.page-model';
+
+const codeOf = async ({ client }: Person) => (await client.ok(calls.recommend.getInviteCode, {})).code;
+const { bonus } = hosts.brand.limits.invite;
+
+test('a newcomer finds code, link and drawing, what to do, and the rules', async ({ page, context }) => {
+  const person = await newcomer(context);
+  const code = await codeOf(person);
+  const invite = new InvitePage(page);
+  await invite.visit();
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByText(`/register?inviteCode=${code}`)).toBeVisible();
+  // Drawn, not only there.
+  expect(await invite.qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText('还没有邀请好友')).toBeVisible();
+  await expect(page.getByText('还没有奖励')).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`达到 ${hosts.brand.limits.invite.firstDeposit} USD，您获得 ${bonus} USD`)),
+  ).toBeVisible();
+});
+
+test('a friend comes by the link and pays in, and the bonus is there', async ({ page, context, browser }) => {
+  const person = await newcomer(context);
+  const invite = new InvitePage(page);
+  await invite.visit();
+  const link = await page.getByText('/register?inviteCode=').innerText();
+
+  // The link is the site's own registration, with the code filled in.
+  const visitor = await browser.newPage();
+  await visitor.goto(link);
+  expect(new URL(visitor.url()).origin).toBe(hosts.site);
+  await expect(visitor.getByLabel('手机号')).toBeVisible();
+  await visitor.close();
+
+  const friend = await registerCustomer(hosts.loopback, { inviteCode: await codeOf(person) });
+  const masked = `${friend.phone.slice(0, 3)}****${friend.phone.slice(-4)}`;
+  await page.reload();
+  await expect(invite.figure('已注册好友')).toHaveText('1 人');
+  await expect(invite.friends()).toContainText([masked]);
+  await expect(invite.friends()).toContainText(['未入金']);
+  await expect(page.getByText(friend.phone)).toHaveCount(0);
+
+  await submitIdentity(friend.client);
+  await payDeposit(friend.client, await openMt5(friend.client), hosts.brand.limits.invite.firstDeposit);
+  await waitFor(
+    async () => (await person.client.ok(calls.recommend.queryRecommendInfo, {})).bonus === bonus,
+    'the bonus to be paid',
+  );
+  await page.reload();
+  await expect(invite.figure('已认证')).toHaveText('1 人');
+  await expect(invite.figure('已入金')).toHaveText('1 人');
+  await expect(invite.figure('已发放奖励')).toContainText(bonus);
+  await expect(invite.bonuses()).toContainText([`${masked}已发放`]);
+});
+
+test('code and link are copied by their buttons', async ({ page, context }) => {
+  const code = await codeOf(await newcomer(context));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hosts.userCenter });
+  await new InvitePage(page).visit();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: '复制邀请码' }).click();
+  await expect.poll(copied).toBe(code);
+  await page.getByRole('button', { name: '复制邀请链接' }).click();
+  await expect.poll(copied).toBe(`${hosts.site}/register?inviteCode=${code}`);
+});
+
+test('the poster is drawn here, with no other host, and saved as a picture', async ({ page, context }) => {
+  const code = await codeOf(await newcomer(context));
+  const invite = new InvitePage(page);
+  await invite.visit();
+  await expect(invite.qr).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const dialog = await invite.openPoster();
+  const picture = dialog.getByRole('img', { name: `邀请海报，邀请码 ${code}` });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    1080, 1620,
+  ]);
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '保存海报' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`邀请海报_${code}.png`);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(
+    asked.filter((url) => /^https?:/.test(url) && new URL(url).origin !== new URL(hosts.userCenter).origin),
+  ).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '生成邀请海报' })).toBeFocused();
+});
+
+test('another customer’s friends are nobody else’s to see', async ({ page, context }) => {
+  const inviter = await registerCustomer(hosts.loopback);
+  await registerCustomer(hosts.loopback, { inviteCode: await codeOf(inviter) });
+  await signIn(context, await registerCustomer(hosts.loopback));
+  const invite = new InvitePage(page);
+  await invite.visit();
+  await expect(invite.figure('已注册好友')).toHaveText('0 人');
+  await expect(page.getByText('还没有邀请好友')).toBeVisible();
+});
+
+test('a drawing that carries a script runs none', async ({ page, context }) => {
+  await newcomer(context);
+  const evil =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(2)</script></svg>';
+  await page.route('**/v2/recommend/queryRecommendInfo', async (route) => {
+    const headers = { ...route.request().headers(), host: new URL(hosts.userCenter).host };
+    const answer = await route.fetch({ url: `${hosts.loopback}/v2/recommend/queryRecommendInfo`, headers });
+    const body = (await answer.json()) as { data: object };
+    return route.fulfill({ response: answer, json: { ...body, data: { ...body.data, qr: evil } } });
+  });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const invite = new InvitePage(page);
+  await invite.visit();
+  await expect(invite.qr).toBeVisible();
+  expect(dialogs).toEqual([]);
+});
+
+test('where the line is cut each part can be tried again by itself', async ({ page, context }) => {
+  await newcomer(context);
+  await page.route('**/v2/recommend/getCustomerRelation', (route) => route.abort());
+  const invite = new InvitePage(page);
+  await invite.visit();
+  await expect(invite.qr).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
+  await page.unroute('**/v2/recommend/getCustomerRelation');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText('还没有邀请好友')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
+    const person = await newcomer(context);
+    await registerCustomer(hosts.loopback, { inviteCode: await codeOf(person) });
+    const page = await context.newPage();
+    const invite = new InvitePage(page);
+    await invite.visit();
+    await expect(invite.friends()).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}

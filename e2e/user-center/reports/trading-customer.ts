@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+import { calls } from '@portal/contract';
+import { fundedCustomer, waitFor } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { signIn } from '../sign-in';
+
+/** A customer with a deposit of 1,000, a transfer of 400 to MT5 and a position opened and closed there, signed in here. */
+export async function tradingCustomer(context: BrowserContext) {
+  const person = await fundedCustomer(hosts.loopback);
+  const { client, walletId, mt5Id } = person;
+  const moved = await client.ok(calls.transfer.addTransfer, {
+    fromAccountId: walletId,
+    toAccountId: mt5Id,
+    amount: '400.00',
+  });
+  const { account_no: accountNo } = moved.to;
+  // The ledger knows at once; the platform a moment later.
+  await waitFor(
+    async () => (await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id })).free_margin === '400.00',
+    'the transfer to reach the platform',
+  );
+  // Coin never closes, so the story can be told on any day.
+  const opened = await client.ok(calls.sandbox.mt5Order, {
+    account_no: accountNo,
+    symbol: 'BTCUSD',
+    side: 'buy',
+    lots: '0.01',
+  });
+  const closed = await client.ok(calls.sandbox.mt5Close, { id: opened.position });
+  await waitFor(
+    async () =>
+      (await client.ok(calls.reports.profitAndLossRecordAjax, { startDate: '2020-01-01', endDate: '2099-12-31' }))
+        .total,
+    'the closed position to be reported',
+  );
+  await signIn(context, person);
+  return { ...person, accountNo, tno: moved.tno, closed };
+}

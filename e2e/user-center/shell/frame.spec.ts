@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { fundedCustomer } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { FramePage } from '../frame.page-model';
+import { newcomer, signIn } from '../sign-in';
+
+const pages = ['/user-center/acctInfo', '/user-center/deposit-guide', '/user-center/assets/deposit'];
+
+test('a visitor is sent to sign in, and back to the same place', async ({ page }) => {
+  await new FramePage(page).open('/user-center/assets/deposit?account=1');
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(new URL(page.url()).origin).toBe(hosts.site);
+  expect(new URL(page.url()).searchParams.get('path')).toBe('/user-center/assets/deposit?account=1');
+});
+
+test('an unknown page is told inside the frame, with a way on', async ({ page, context }) => {
+  await newcomer(context);
+  const frame = new FramePage(page);
+  await frame.open('/user-center/nowhere');
+  await expect(frame.heading).toHaveText('页面不存在');
+  await page.getByRole('main').getByRole('link', { name: '账户总览' }).click();
+  await expect(frame.heading).toHaveText('账户总览');
+});
+
+test('the first link skips to the content, and a new page takes the focus', async ({ page, context }) => {
+  await newcomer(context);
+  const frame = new FramePage(page);
+  await frame.open('/user-center/acctInfo');
+  await expect(frame.heading).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await frame.navigation.getByRole('link', { name: '入金' }).click();
+  await expect(frame.heading).toHaveText('入金');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('logging out goes home and leaves no session', async ({ page, context }) => {
+  await newcomer(context);
+  const frame = new FramePage(page);
+  await frame.open('/user-center/acctInfo');
+  await expect(frame.heading).toBeVisible();
+  await frame.logOut();
+  await page.waitForURL(`${hosts.site}/`);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('token');
+  expect(names).not.toContain('username');
+});
+
+test('a session that was ended elsewhere goes home after a second', async ({ page, context }) => {
+  const person = await newcomer(context);
+  const frame = new FramePage(page);
+  await frame.open('/user-center/acctInfo');
+  await expect(frame.heading).toBeVisible();
+  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await page.reload();
+  await expect(frame.toast).toContainText('登录状态已失效');
+  await page.waitForURL(`${hosts.site}/`);
+});
+
+test('an auto-login token signs in and is taken out of the address', async ({ page, context }) => {
+  const person = await newcomer(context);
+  const { data } = await person.client.request<{ token: string }>('/v2/user/createAutoLoginToken', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  await context.clearCookies();
+  await new FramePage(page).open(`/user-center/acctInfo?token=${data.token}&path=/user-center/deposit-guide`);
+  await page.waitForURL(`${hosts.userCenter}/user-center/deposit-guide`);
+  await expect(page.getByRole('status')).toContainText('自动登录成功');
+});
+
+test('a bad auto-login token is told, and the address is cleaned', async ({ page, context }) => {
+  await newcomer(context);
+  const frame = new FramePage(page);
+  await frame.open('/user-center/acctInfo?token=nonsense&keep=1');
+  await expect(frame.toast).toContainText(/登录状态已失效|自动登录失败，请手动登录/);
+  await expect(page).toHaveURL(`${hosts.userCenter}/user-center/acctInfo?keep=1`);
+  await expect(frame.heading).toHaveText('账户总览');
+});
+
+test('the last page is remembered, unless its address names a merchant', async ({ page, context }) => {
+  const person = await newcomer(context);
+  const frame = new FramePage(page);
+  await frame.open('/user-center/deposit-guide');
+  await expect(frame.heading).toBeVisible();
+  await frame.open('/user-center/assets/deposit?merchantId=M&pno=D1234567');
+  await expect(frame.heading).toBeVisible();
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `${person.customerNumber}:lastPage`);
+  expect(kept).toBe('/user-center/deposit-guide');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 }, locale: 'zh-CN' });
+    await signIn(context, await fundedCustomer(hosts.loopback));
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    for (const path of pages) {
+      await page.goto(`${hosts.userCenter}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+import { registerCustomer, type Person } from '@portal/testkit';
+import { hosts } from '../hosts';
+
+/** Puts a customer's session into a browser, as the site would have left it there. */
+export async function signIn(context: BrowserContext, { client, customerNumber }: Person): Promise<void> {
+  const held = { ...Object.fromEntries(client.cookies), token: client.token ?? '', username: customerNumber };
+  await context.addCookies(
+    Object.entries(held).map(([name, value]) => ({
+      name,
+      value,
+      domain: `.${hosts.brand.cookieDomain}`,
+      path: '/',
+      httpOnly: name === 'sid',
+      sameSite: 'Lax' as const,
+    })),
+  );
+}
+
+/** A customer who has just registered, signed in in this browser. */
+export async function newcomer(context: BrowserContext): Promise<Person> {
+  const person = await registerCustomer(hosts.loopback);
+  await signIn(context, person);
+  return person;
+}

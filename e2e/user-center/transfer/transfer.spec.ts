@@ -1,0 +1,128 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { calls } from '@portal/contract';
+import { fundedCustomer, openMt5 } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { loseAnswer } from '../lose-answer';
+import { newcomer, signIn } from '../sign-in';
+import { TransferPage } from './transfer.page-model';
+
+async function funded(context: BrowserContext, amount?: string) {
+  const person = await fundedCustomer(hosts.loopback, amount);
+  await signIn(context, person);
+  const balances = async () => {
+    const { accounts } = await person.client.ok(calls.account.queryAccountInfo, {});
+    return Object.fromEntries(accounts.map(({ id, balance }) => [id, balance]));
+  };
+  return { ...person, balances };
+}
+
+test('says what is missing, and where to mend it', async ({ page, context }) => {
+  await newcomer(context);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await expect(page.getByText('请先开立 MT5 账户，再转账')).toBeVisible();
+  await page.getByRole('link', { name: '前往处理' }).first().click();
+  await expect(transfer.heading).toHaveText('新手引导');
+});
+
+test('shows both balances after, moves the money, and back', async ({ page, context }) => {
+  const { walletId, mt5Id, balances } = await funded(context);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await expect(transfer.from).toHaveValue(walletId);
+  await expect(transfer.to).toHaveValue(mt5Id);
+  await transfer.form.getByLabel('金额').fill('250.50');
+  await expect(transfer.after.nth(0)).toContainText('749.50');
+  await expect(transfer.after.nth(1)).toContainText('250.50');
+  await transfer.submit.click();
+  await expect(page.getByText('转账成功')).toBeVisible();
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('');
+  expect(await balances()).toEqual({ [walletId]: '749.50', [mt5Id]: '250.50' });
+
+  await transfer.form.getByRole('button', { name: '对调' }).click();
+  await expect(transfer.from).toHaveValue(mt5Id);
+  await expect(transfer.to).toHaveValue(walletId);
+  await expect(transfer.from).toContainText('可转出 250.50 USD');
+  await transfer.form.getByRole('button', { name: '全部' }).click();
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('250.50');
+  await transfer.submit.click();
+  await expect(transfer.rows).toHaveCount(2);
+  expect(await balances()).toEqual({ [walletId]: '1000.00', [mt5Id]: '0.00' });
+});
+
+test('between two MT5 accounts the call of its own is used', async ({ page, context }) => {
+  const { client, walletId, mt5Id, balances } = await funded(context);
+  const second = await openMt5(client, 'MIN');
+  await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '400' });
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await transfer.from.selectOption(mt5Id);
+  await transfer.to.selectOption(second);
+  const call = page.waitForRequest('**/v2/transfer/mt5AddTransfer');
+  await transfer.move('100');
+  await call;
+  await expect(page.getByText('转账成功')).toBeVisible();
+  expect(await balances()).toEqual({ [walletId]: '600.00', [mt5Id]: '300.00', [second]: '100.00' });
+});
+
+test('an account cannot give to itself: the two change places', async ({ page, context }) => {
+  const { walletId, mt5Id } = await funded(context);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await transfer.from.selectOption(mt5Id);
+  await expect(transfer.to).toHaveValue(walletId);
+  await expect(transfer.to.locator(`option[value="${mt5Id}"]`)).toHaveCount(0);
+});
+
+test('what cannot be is told at its field before anything is sent', async ({ page, context }) => {
+  await funded(context, '120.00');
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const amount = transfer.form.getByLabel('金额');
+  await transfer.move('120.01');
+  await expect(transfer.form.getByText('该账户目前可转出 120.00 USD')).toBeVisible();
+  await expect(amount).toBeFocused();
+  await amount.fill('0.99');
+  await expect(transfer.form.getByText('单笔最低 1.00 USD')).toBeVisible();
+  await amount.fill('');
+  await expect(transfer.form.getByText('请输入金额')).toBeVisible();
+  expect(asked).not.toContain('/v2/transfer/addTransfer');
+});
+
+test('a balance that shrank meanwhile is refused at the field, and what was typed stays', async ({ page, context }) => {
+  const { client, walletId, mt5Id } = await funded(context, '100.00');
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await transfer.form.getByLabel('金额').fill('90');
+  await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50' });
+  await transfer.submit.click();
+  await expect(transfer.form.getByText('该账户目前可转出 50.00 美元')).toBeVisible();
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('90');
+});
+
+test('two clicks on the submit make one transfer', async ({ page, context }) => {
+  const { walletId, balances } = await funded(context);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await transfer.form.getByLabel('金额').fill('60');
+  await transfer.submit.dblclick();
+  await expect(page.getByText('转账成功')).toBeVisible();
+  await expect(transfer.rows).toHaveCount(1);
+  expect((await balances())[walletId]).toBe('940.00');
+});
+
+test('a submit whose answer was lost makes no second transfer', async ({ page, context }) => {
+  const { walletId, balances } = await funded(context);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await loseAnswer(page, '/v2/transfer/addTransfer');
+  await transfer.move('70');
+  await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('70');
+  await transfer.submit.click();
+  await expect(page.getByText('转账成功')).toBeVisible();
+  await expect(transfer.rows).toHaveCount(1);
+  expect((await balances())[walletId]).toBe('930.00');
+});
