@@ -123,6 +123,9 @@ begin
     perform kernel.fail('account.unpaid');
   end if;
   perform from ledger.account where id in (a.ledger_id, a.credit_ledger_id) order by id for no key update;
+  if exists (select from transfer.transfer where to_id = a.id and status = 'pending') then
+    perform kernel.fail('account.arriving');
+  end if;
   if exists (select from ledger.account where id in (a.ledger_id, a.credit_ledger_id) and (posted <> 0 or held <> 0)) then
     perform kernel.fail('account.notEmpty');
   end if;

@@ -228,6 +228,7 @@ export class Model {
     need(a?.owner === customer, 'account.unknown');
     need(a.kind === 'mt5' && a.open, 'account.notOpen');
     need(this.unpaid((d) => d.account === account).length === 0, 'account.unpaid');
+    need(![...this.transfers.values()].some((t) => t.target === a && t.status === 'pending'), 'account.arriving');
     need(this.floors[a.name].posted === 0 && this.floors[a.credit].posted === 0, 'account.notEmpty');
     a.open = false;
   }

@@ -88,6 +88,6 @@ export async function raiseLevel(db: Db, id: bigint, from: LevelCode, to: LevelC
   return raised.length > 0;
 }
 
-/** Refuses with account.unknown, account.notOpen, account.unpaid or account.notEmpty. */
+/** Refuses with account.unknown, account.notOpen, account.unpaid, account.arriving or account.notEmpty. */
 export const archive = (db: Db, customerId: bigint, id: bigint, requestId: string) =>
   db.rows('account.archive', 'select account.archive($1, $2, $3)', [customerId, id, requestId]);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { fundedCustomer, waitFor } from '@portal/testkit';
+import { fundedCustomer, openMt5, waitFor } from '@portal/testkit';
 import { TradingRefusal } from '../kernel/ports';
 import { booksOf, breaksOf, platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
-const { addTransfer, getTransferRecords } = calls.transfer;
+const { addTransfer, getTransferRecords, mt5AddTransfer } = calls.transfer;
+const { archiveMt5Account } = calls.account;
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 let test_: TestGateway;
@@ -70,6 +71,19 @@ it('stays held while the platform is away, answers BUSY, and is finished when it
   expect(await one.client.ok(addTransfer, one.back, key)).toMatchObject({ status: 'done' });
   await platformShows(test_, one.mt5Id, 30_000n);
   expect(await booksOf(test_, one.walletId)).toEqual({ posted: 20_000n, held: 0n });
+});
+
+it('keeps the account open that a transfer is on its way to', async () => {
+  const one = await onPlatform(() => Promise.reject(new Error('timeout')));
+  const empty = await openMt5(one.client);
+  const between = { fromAccountId: one.mt5Id, toAccountId: empty, amount: '200' };
+  const key = randomUUID();
+  expect(await one.client.call(mt5AddTransfer, between, key)).toMatchObject({ code: 'BUSY' });
+  expect((await one.client.call(archiveMt5Account, { id: empty })).code).toBe('account.arriving');
+  one.mend();
+  await waitFor(async () => (await one.client.call(mt5AddTransfer, between, key)).code === 'OK', 'the outcome', 25_000);
+  expect(await booksOf(test_, empty)).toEqual({ posted: 20_000n, held: 0n });
+  expect((await one.client.call(archiveMt5Account, { id: empty })).code).toBe('account.notEmpty');
 });
 
 it('writes no step that is not in its table', async () => {

@@ -8,6 +8,6 @@ export const archiveMt5Account = defineCall({
   access: 'customer',
   body: Type.Object({ id: Id }),
   ok: Account,
-  errors: ['account.unknown', 'account.notOpen', 'account.notEmpty', 'account.unpaid'],
+  errors: ['account.unknown', 'account.notOpen', 'account.notEmpty', 'account.unpaid', 'account.arriving'],
   summary: 'Archives an MT5 account that holds nothing.',
 });
