@@ -2,18 +2,18 @@
 // that all post through one house account against one client, at the database, with fsyncs a commit beside it.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { median, quantile, row, throughput, timeEach, verdict } from './lib/figures.mjs';
+import { compareClients, compareWithBare } from './lib/against-bare.mjs';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { post } from './lib/post.mjs';
 
 const SAMPLES = 400;
-const ROUNDS = 5;
 const CLIENTS = 8;
+const DRAFTS = 24_000;
 
 const { signPayment } = await loadSource('apps/api/src/kernel/payment-signature.ts');
 const gateway = await startBenchGateway();
-const pool = new pg.Pool({ connectionString: gateway.databaseUrl, max: CLIENTS + 2 });
+const pool = new pg.Pool({ connectionString: gateway.databaseUrl, max: CLIENTS + 3 });
 /** Customers with wallets, made by the gateway's own functions; and bare tables of the rows that one posting writes. */
 async function prepare() {
   for (let n = 0; n < CLIENTS; n += 1) {
@@ -80,88 +80,45 @@ async function notify(pno) {
   if (answer !== 'SUCCESS') throw new Error(`callback answered ${answer}`);
 }
 
-async function timings() {
-  const db = await pool.connect();
-  const ratios = [];
-  row('轮次', 'HTTP p50 ms', 'p99', '裸提交 p50', '倍数');
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const [http, bare] = [await drafts(0, SAMPLES), await drafts(0, SAMPLES)];
-    const viaHttp = await timeEach(SAMPLES, (n) => notify(http[n]));
-    const alone = await timeEach(SAMPLES, (n) =>
-      db.query({ name: 'bare', text: 'select public.bare($1, 0)', values: [bare[n]] }),
-    );
-    if (round === 0) continue; // warms both up
-    ratios.push(median(viaHttp) / median(alone));
-    row(
-      round,
-      median(viaHttp).toFixed(2),
-      quantile(viaHttp, 0.99).toFixed(2),
-      median(alone).toFixed(2),
-      ratios.at(-1).toFixed(2),
-    );
-  }
-  db.release();
-  verdict('经 HTTP 的回调入账 ÷ 同样各行的裸提交，p50', median(ratios).toFixed(2), '≤ 5', median(ratios) <= 5);
-}
+const bareDb = await pool.connect();
 
-/** WAL fsyncs so far: pg_stat_io from 18 on, pg_stat_wal before. */
-async function fsyncs() {
-  const { rows } = await pool.query(`select current_setting('server_version_num')::int >= 180000 as newer`);
-  const text = rows[0].newer
-    ? `select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
-    : 'select wal_sync::int as n from pg_stat_wal';
-  await new Promise((done) => setTimeout(done, 1200)); // backends report their statistics within a second
-  return (await pool.query(text)).rows[0].n;
-}
-
-async function scaling() {
-  const run = async (clients, act) => {
-    const queues = await Promise.all(
-      Array.from({ length: clients }, (_, n) => drafts(n, Math.floor(24_000 / clients))),
-    );
-    const connections = await Promise.all(queues.map(() => pool.connect()));
-    const before = await fsyncs();
-    let commits = 0;
-    const perSecond = await throughput(clients, 2500, async (client) => {
-      const pno = queues[client].pop();
-      if (pno === undefined) throw new Error('too few drafts for this machine');
-      await act(connections[client], pno);
-      commits += 1;
-    });
-    const perCommit = ((await fsyncs()) - before) / commits;
-    for (const connection of connections) connection.release();
-    return { perSecond, perCommit };
+/** Drafts and their bare twins for one round of timings. */
+async function round(samples) {
+  const [paid, bare] = [await drafts(0, samples), await drafts(0, samples)];
+  return {
+    http: (n) => notify(paid[n]),
+    bare: (n) => bareDb.query({ name: 'bare', text: 'select public.bare($1, 0)', values: [bare[n]] }),
   };
-  const ratios = [];
-  const syncs = [];
-  row('客户端', '提交/秒', 'fsync/提交', '', '');
-  for (let round = 0; round < 3; round += 1) {
-    const one = await run(1, settle);
-    const eight = await run(CLIENTS, settle);
-    row(1, one.perSecond.toFixed(0), one.perCommit.toFixed(2));
-    row(CLIENTS, eight.perSecond.toFixed(0), eight.perCommit.toFixed(2));
-    ratios.push(eight.perSecond / one.perSecond);
-    syncs.push(eight.perCommit);
-  }
-  const http1 = await run(1, (_db, pno) => notify(pno));
-  const http8 = await run(CLIENTS, (_db, pno) => notify(pno));
-  row('HTTP 1', http1.perSecond.toFixed(0), http1.perCommit.toFixed(2));
-  row(`HTTP ${CLIENTS}`, http8.perSecond.toFixed(0), http8.perCommit.toFixed(2));
-  verdict(`${CLIENTS} 个客户端 ÷ 1 个，数据库提交数`, median(ratios).toFixed(2), '≥ 2', median(ratios) >= 2);
-  verdict('每次提交的 fsync', median(syncs).toFixed(2), '≤ 0.5', median(syncs) <= 0.5);
-  verdict(`经 HTTP：${CLIENTS} 个客户端 ÷ 1 个`, (http8.perSecond / http1.perSecond).toFixed(2), '仅供参考', true);
+}
+
+let queues = [];
+
+/** More unpaid drafts than a run can pay. */
+async function fillQueues(clients) {
+  queues = await Promise.all(Array.from({ length: clients }, (_, n) => drafts(n, Math.floor(DRAFTS / clients))));
+}
+
+function nextOf(client) {
+  const pno = queues[client].pop();
+  if (pno === undefined) throw new Error('too few drafts for this machine');
+  return pno;
 }
 
 try {
   await prepare();
-  await timings();
-  await scaling();
+  await compareWithBare({ name: '经 HTTP 的回调入账', samples: SAMPLES, prepare: round });
+  await compareClients({
+    ...{ pool, clients: CLIENTS, prepare: fillQueues },
+    atDatabase: (connection, client) => settle(connection, nextOf(client)),
+    overHttp: (client) => notify(nextOf(client)),
+  });
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 } finally {
   // A failed run leaves connections checked out, and the pool would wait for them for ever.
   if (process.exitCode) process.exit();
+  bareDb.release();
   await pool.end();
   await gateway.stop();
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from './gateway';
 import { TradingRefusal, type BalanceAction } from './ports';
 
@@ -44,11 +45,14 @@ export async function relayPlatform(gateway: Relay): Promise<void> {
   }
 }
 
+/** How long a credit waits for others to go with it; milliseconds. */
+const gather = 50;
+
 const underWay = new WeakMap<object, { again: boolean }>();
 
 /**
- * The same soon, for a caller who does not wait: one at a time and gateway, however many ask. What fails here is done by
- * the recurring job.
+ * The same soon, for a caller who does not wait: one at a time and gateway, however many ask, so that many credits cost few
+ * statements. What fails here is done by the recurring job.
  */
 export function relaySoon(gateway: Relay): void {
   const current = underWay.get(gateway.db);
@@ -60,6 +64,7 @@ export function relaySoon(gateway: Relay): void {
   underWay.set(gateway.db, state);
   const run = async () => {
     do {
+      await sleep(gather);
       state.again = false;
       await relayPlatform(gateway);
     } while (state.again);

@@ -1,0 +1,78 @@
+import { median, quantile, row, throughput, timeEach, verdict } from './figures.mjs';
+
+const ROUNDS = 5;
+
+/**
+ * Times an act over HTTP and a bare commit of the same rows in turns, one client each, and prints the ratio of their p50.
+ * @param prepare answers what one round needs: `{http, bare}`, functions of the sample's number
+ */
+export async function compareWithBare({ name, samples, prepare }) {
+  const ratios = [];
+  row('轮次', 'HTTP p50 ms', 'p99', '裸提交 p50', '倍数');
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const { http, bare } = await prepare(samples);
+    const viaHttp = await timeEach(samples, http);
+    const alone = await timeEach(samples, bare);
+    if (round === 0) continue; // warms both up
+    ratios.push(median(viaHttp) / median(alone));
+    row(
+      round,
+      median(viaHttp).toFixed(2),
+      quantile(viaHttp, 0.99).toFixed(2),
+      median(alone).toFixed(2),
+      ratios.at(-1).toFixed(2),
+    );
+  }
+  verdict(`${name} ÷ 同样各行的裸提交，p50`, median(ratios).toFixed(2), '≤ 5', median(ratios) <= 5);
+}
+
+/** WAL fsyncs so far: pg_stat_io from 18 on, pg_stat_wal before. */
+async function fsyncs(pool) {
+  const { rows } = await pool.query(`select current_setting('server_version_num')::int >= 180000 as newer`);
+  const text = rows[0].newer
+    ? `select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
+    : 'select wal_sync::int as n from pg_stat_wal';
+  await new Promise((done) => setTimeout(done, 1200)); // backends report their statistics within a second
+  return (await pool.query(text)).rows[0].n;
+}
+
+/**
+ * Commits a second of `clients` against one, at the database and over HTTP, with fsyncs a commit beside them.
+ * @param atDatabase `(connection, client) => Promise`: one act
+ * @param overHttp `(client) => Promise`: the same through the gateway
+ * @param prepare called before each run with its count of clients
+ */
+export async function compareClients({ pool, clients, prepare, atDatabase, overHttp }) {
+  const run = async (count, act) => {
+    await prepare?.(count);
+    const connections = await Promise.all(Array.from({ length: count }, () => pool.connect()));
+    const before = await fsyncs(pool);
+    let commits = 0;
+    const perSecond = await throughput(count, 2500, async (client) => {
+      await act(connections[client], client);
+      commits += 1;
+    });
+    const perCommit = ((await fsyncs(pool)) - before) / commits;
+    for (const connection of connections) connection.release();
+    return { perSecond, perCommit };
+  };
+  const show = (name, { perSecond, perCommit }) => row(name, perSecond.toFixed(0), perCommit.toFixed(2));
+  const ratios = [];
+  const syncs = [];
+  row('客户端', '提交/秒', 'fsync/提交');
+  for (let round = 0; round < 3; round += 1) {
+    const one = await run(1, atDatabase);
+    const many = await run(clients, atDatabase);
+    show(1, one);
+    show(clients, many);
+    ratios.push(many.perSecond / one.perSecond);
+    syncs.push(many.perCommit);
+  }
+  const http = (_connection, client) => overHttp(client);
+  const [one, many] = [await run(1, http), await run(clients, http)];
+  show('HTTP 1', one);
+  show(`HTTP ${clients}`, many);
+  verdict(`${clients} 个客户端 ÷ 1 个，数据库提交数`, median(ratios).toFixed(2), '≥ 2', median(ratios) >= 2);
+  verdict('每次提交的 fsync', median(syncs).toFixed(2), '≤ 0.5', median(syncs) <= 0.5);
+  row(`经 HTTP：${clients} 个客户端 ÷ 1 个 ${(many.perSecond / one.perSecond).toFixed(2)}（仅供参考）`);
+}
