@@ -1,8 +1,17 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 const out = join(import.meta.dirname, '../../dist/apps/api');
+
+/** What brands write, read at run time: `content/<brand>` beside the bundle. */
+function copyContent() {
+  const brands = join(import.meta.dirname, '../../libs/brand/src');
+  for (const brand of readdirSync(brands)) {
+    const folder = join(brands, brand, 'content');
+    if (existsSync(folder)) cpSync(folder, join(out, 'content', brand), { recursive: true });
+  }
+}
 
 // Node bundle: workspace code is inlined, every package stays external; the SQL files stand beside it.
 export default defineConfig({
@@ -14,6 +23,7 @@ export default defineConfig({
       name: 'files-beside-the-bundle',
       closeBundle() {
         cpSync(join(import.meta.dirname, 'migrations'), join(out, 'migrations'), { recursive: true });
+        copyContent();
         cpSync(join(import.meta.dirname, 'src/sandbox/assets'), join(out, 'assets'), { recursive: true });
       },
     },

@@ -3,6 +3,7 @@ import { accountHandlers, accountJobs } from './account';
 import { activityHandlers, activityJobs } from './activity';
 import { coinDesk, coinHandlers } from './coin';
 import { commonHandlers } from './common';
+import { contentHandlers } from './content';
 import { customerHandlers } from './customer';
 import { depositHandlers, depositJobs } from './deposit';
 import { identityDesks, identityHandlers, identityJobs } from './identity';
@@ -31,6 +32,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   recommend: recommendHandlers,
   activity: activityHandlers,
   message: messageHandlers,
+  content: contentHandlers,
   common: commonHandlers,
   staff: staffHandlers,
   sandbox: sandboxHandlers,

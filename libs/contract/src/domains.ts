@@ -11,6 +11,7 @@ export const domains = [
   'recommend',
   'activity',
   'message',
+  'content',
   'common',
   'staff',
   'sandbox',

@@ -9,6 +9,7 @@ import { reportsCalls } from './reports';
 import { recommendCalls } from './recommend';
 import { activityCalls } from './activity';
 import { messageCalls } from './message';
+import { contentCalls } from './content';
 import { commonCalls } from './common';
 import { staffCalls } from './staff';
 import { sandboxCalls } from './sandbox';
@@ -30,6 +31,7 @@ export const calls = {
   recommend: recommendCalls,
   activity: activityCalls,
   message: messageCalls,
+  content: contentCalls,
   common: commonCalls,
   staff: staffCalls,
   sandbox: sandboxCalls,

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { defaultBrand } from '@portal/brand';
+import type { CalendarEvent } from '@portal/contract/content';
+import { DateTime } from 'luxon';
+import { makeCalendar, type Calendar } from './calendar';
+import { loadRules } from './load-rules';
+
+export interface BrandCalendar extends Calendar {
+  /** What is released on some days of Beijing from `day` (`YYYY-MM-DD`) on. */
+  days(day: string, count: number): readonly CalendarEvent[];
+}
+
+/** As many answers are kept; a visitor asks for weeks around today. */
+const KEPT = 500;
+
+/** Beside the bundle, else in the sources. */
+function folderOf(brandId: string): string | undefined {
+  const beside = join(dirname(process.argv[1] ?? ''), 'content', brandId, 'calendar');
+  const sources = ['', '../..'].map((up) => resolve(up, 'libs/brand/src', brandId, 'content/calendar'));
+  return [beside, ...sources].find((folder) => existsSync(folder));
+}
+
+function open(brandId: string): BrandCalendar {
+  // The world's releases are no brand's own: a brand without rules has those of the default one.
+  const folder = folderOf(brandId) ?? folderOf(defaultBrand);
+  if (!folder) throw new Error('no rules for the financial calendar');
+  const calendar = makeCalendar(loadRules(folder));
+  const answers = new Map<string, readonly CalendarEvent[]>();
+  const days = (day: string, count: number) => {
+    const key = `${day} ${count}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const from = DateTime.fromISO(day, { zone: 'Asia/Shanghai' });
+    const made = calendar.between(from, from.plus({ days: count }));
+    const oldest = answers.keys().next().value;
+    if (answers.size >= KEPT && oldest !== undefined) answers.delete(oldest);
+    answers.set(key, made);
+    return made;
+  };
+  return { ...calendar, days };
+}
+
+const calendars = new Map<string, BrandCalendar>();
+
+/** The calendar of a brand, read once. Throws CalendarRulesError where its rules are wrong. */
+export function calendarOf(brandId: string): BrandCalendar {
+  const known = calendars.get(brandId) ?? open(brandId);
+  calendars.set(brandId, known);
+  return known;
+}

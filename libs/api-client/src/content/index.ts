@@ -1,0 +1,4 @@
+import { contentApi } from './content.api';
+
+export { contentApi };
+export const { useCalendarListQuery, useLazyCalendarListQuery } = contentApi;
