@@ -12,7 +12,10 @@ import type { Gateway } from './kernel/gateway';
 import { mountHealth } from './kernel/health';
 import { logOptions } from './kernel/log';
 import { mount } from './kernel/mount';
-import { mountWeb, type Render } from './kernel/web';
+import { acceptsPage } from './kernel/accepts-page';
+import { publicReader } from './kernel/public-reader';
+import type { SiteRenderer } from './kernel/site-renderer';
+import { mountWeb } from './kernel/web';
 import { sandboxRoutes } from './sandbox';
 import type { Env } from './env';
 
@@ -25,7 +28,7 @@ export function createServer(env: Env): FastifyInstance {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 128 },
+    routerOptions: { maxParamLength: 128, constraints: { asks: acceptsPage } },
   });
 }
 
@@ -33,7 +36,7 @@ export function createServer(env: Env): FastifyInstance {
 export async function buildApp(
   app: FastifyInstance,
   gateway: Gateway,
-  renderSite: Render,
+  site: SiteRenderer,
   stopping: () => boolean,
 ): Promise<FastifyInstance> {
   answerErrors(app);
@@ -55,9 +58,9 @@ export async function buildApp(
     mount(app, gateway, calls[domain], handlers[domain]);
   await app.register(async (scope) => depositRoutes(scope, gateway));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
-  await mountWeb(app, gateway, renderSite);
+  await mountWeb(app, gateway, site, publicReader(gateway, calls, handlers));
   return app;
 }
 
-const isCall = (url: string) => /^\/(v2|api|ops|pay|sandbox)\//.test(url);
+const isCall = (url: string) => /^\/(v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))\//.test(url);
 const isPublicFile = (request: { url: string }) => !isCall(request.url);

@@ -26,7 +26,7 @@ import { migrate } from './kernel/migrate';
 import { relaySoon } from './kernel/platform-outbox';
 import { startTicking } from './kernel/ticking';
 import type { Ports } from './kernel/ports';
-import type { Render } from './kernel/web';
+import type { SiteRenderer } from './kernel/site-renderer';
 
 export interface ComposeOptions {
   env: Env;
@@ -34,7 +34,7 @@ export interface ComposeOptions {
   migrations: string;
   /** 64 hex digits. */
   secret: string;
-  renderSite: Render;
+  site: SiteRenderer;
 }
 
 export interface RunningGateway {
@@ -46,24 +46,18 @@ export interface RunningGateway {
 }
 
 /** Puts the gateway together on a database: migrations, ports by mode, jobs, routes. Does not listen. */
-export async function compose({
-  env,
-  databaseUrl,
-  migrations,
-  secret,
-  renderSite,
-}: ComposeOptions): Promise<RunningGateway> {
+export async function compose({ env, databaseUrl, migrations, secret, site }: ComposeOptions): Promise<RunningGateway> {
   const app = createServer(env);
   const metrics = measure(app);
   const db = openDatabase(databaseUrl);
   const brand = brandOf(env.BRAND);
   const crypto = makeCrypto(secret);
-  const base = { env, brand, db, crypto, desks, log: app.log };
+  const base = { env, brand, db, crypto, desks, content: { version: '' }, log: app.log };
   await migrateJobs(db.pool, app.log);
   await migrate(db.pool, migrations);
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
   let stopping: Promise<void> | undefined;
-  await buildApp(app, gateway, renderSite, () => stopping !== undefined);
+  await buildApp(app, gateway, site, () => stopping !== undefined);
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startTicking(gateway);

@@ -9,7 +9,7 @@ import { serveMetrics } from './kernel/metrics';
 import { PostgresStartError } from './kernel/postgres/postgres-start-error';
 import { startPostgres } from './kernel/postgres/start-postgres';
 import { sandboxSecrets } from './kernel/sandbox-secrets';
-import type { Render } from './kernel/web';
+import type { SiteRenderer } from './kernel/site-renderer';
 import { syncTrades } from './reports/sync-trades';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
@@ -26,18 +26,18 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function siteRenderer({ WEB_DIR, BRAND }: Env): Promise<Render> {
+async function siteRenderer({ WEB_DIR, BRAND }: Env): Promise<SiteRenderer> {
   const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
   if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
   const { makeRender } = (await import(pathToFileURL(entry).href)) as {
-    makeRender: (folder: string, brandId: string) => Render;
+    makeRender: (folder: string, brandId: string) => SiteRenderer;
   };
   return makeRender(join(resolve(WEB_DIR), 'site'), BRAND);
 }
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const renderSite = await siteRenderer(env);
+  const site = await siteRenderer(env);
   const postgres = env.DATABASE_URL
     ? undefined
     : await startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
       databaseUrl: postgres?.url ?? env.DATABASE_URL,
       migrations: join(import.meta.dirname, 'migrations'),
       secret: secrets.secret,
-      renderSite,
+      site,
     });
     const metrics = await serveMetrics(env, running.metrics);
     stop = async () => {

@@ -2,47 +2,81 @@ import { brandOf, defaultBrand } from '@portal/brand';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf } from './server/document-of';
+import { headOf } from './server/head-of';
 import { preloadsOf, readManifest } from './server/preloads-of';
+import { readWanted, type Read } from './server/read-wanted';
 import { renderPage } from './server/render-page';
-import { pageAt, type Page } from './shell/routes';
+import { isAbsent, pageAt } from './shell/page-at';
+import { PublicData } from './shell/public-data';
+import { notFound, pages } from './shell/routes';
+
+/** What an address is, without rendering it. */
+export interface Located {
+  /** The same for all addresses that show the same. */
+  key: string;
+  /** Seconds after which the page is to be rendered anew; none: when the content changes. */
+  maxAge?: number;
+  /** Where the page has its address, if not here. */
+  moved?: string;
+}
 
 export interface RenderedPage {
   status: 200 | 404;
-  /** Whole document; `__NONCE__` stands where the gateway puts the nonce of the response. */
+  /** Whole document. */
   html: string;
+  /** Not worth keeping: an address of nothing, or data that could not be had. */
+  passing: boolean;
+}
+
+export interface SiteRenderer {
+  locate: (url: string) => Located;
+  /** @param origin of the site, as `https://…`: canonical addresses begin with it */
+  render: (url: string, around: { origin: string; read: Read }) => Promise<RenderedPage>;
+  /** Paths of the pages that search engines should know; those with parameters as `/news/:id`. */
+  listed: readonly string[];
 }
 
 /**
- * Makes the renderer of a built site. Reads template and manifest once; a page is rendered once, because what differs between
- * visitors (session, theme, query) is put in by the browser.
+ * Makes the renderer of a built site. Reads template and manifest once; what differs between visitors (session, theme) is put
+ * in by the browser, so that a page can be kept for all.
  * @param siteFolder the folder of `vite build`, with index.html and .vite/manifest.json
  * @param brandId whose site it is
  * @throws where the folder or a page's module in it is missing, or the brand is not known
  */
-export function makeRender(
-  siteFolder: string,
-  brandId = process.env['BRAND'] || defaultBrand,
-): (url: string) => Promise<RenderedPage> {
+export function makeRender(siteFolder: string, brandId = process.env['BRAND'] || defaultBrand): SiteRenderer {
   const brand = brandOf(brandId);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const manifest = readManifest(siteFolder);
-  const rendered = new Map<string, Promise<string>>();
 
-  const render = async (path: string, { source, prepare }: Page) => {
-    await prepare();
-    return documentOf(template, { brand, preloads: preloadsOf(manifest, source), ...(await renderPage(brand, path)) });
+  const render: SiteRenderer['render'] = async (url, { origin, read }) => {
+    const { page, found, params, query } = pageAt(url);
+    const { known, partial } = await readWanted(page.wants?.(params, query) ?? [], read);
+    const publicData = new PublicData(known);
+    const absent = isAbsent(page, params, query, publicData);
+    const shown = absent ? notFound : page;
+    await shown.prepare();
+    const address = found ? addressOf(pathOf(url), query) : '/404';
+    const { facts, ...parts } = await renderPage(brand, address, publicData);
+    const html = documentOf(template, {
+      brand,
+      preloads: preloadsOf(manifest, shown.source),
+      machines: facts ? headOf(facts, { brand, origin, address }) : '',
+      data: known,
+      ...parts,
+    });
+    return { status: found && !absent ? 200 : 404, html, passing: absent || partial };
   };
 
-  return async (url) => {
-    const { page, found } = pageAt(pathOf(url));
-    let html = rendered.get(page.path);
-    if (!html) {
-      html = render(found ? page.path : '/404', page);
-      rendered.set(page.path, html);
-      html.catch(() => rendered.delete(page.path));
-    }
-    return { status: found ? 200 : 404, html: await html };
+  return {
+    locate: (url) => {
+      const { page, found, query, moved } = pageAt(url);
+      const key = found ? addressOf(pathOf(url), query) : '/404';
+      return { key, ...(page.maxAge !== undefined && { maxAge: page.maxAge }), ...(moved && { moved }) };
+    },
+    render,
+    listed: pages.filter(({ path, unlisted }) => path !== notFound.path && !unlisted).map(({ path }) => path),
   };
 }
 
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
+const addressOf = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query.toString()}` : path);

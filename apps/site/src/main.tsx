@@ -4,7 +4,8 @@ import { initialTheme } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './shell/frame';
-import { pageAt } from './shell/routes';
+import { prepareAt } from './shell/page-at';
+import { PublicData, type Known } from './shell/public-data';
 import { Site } from './shell/site';
 import { startSession } from './shell/start-session';
 
@@ -12,12 +13,20 @@ import { startSession } from './shell/start-session';
 const autoLogin = takeAutoLogin();
 initialTheme();
 
+/** The page's data as it stands in the HTML. */
+function broughtAlong(): Record<string, Known> | undefined {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? (JSON.parse(text) as Record<string, Known>) : undefined;
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  const [config] = await Promise.all([loadConfig(), pageAt(window.location.pathname).page.prepare()]);
+  const publicData = new PublicData(broughtAlong());
+  const { pathname, search } = window.location;
+  const [config] = await Promise.all([loadConfig(), prepareAt(pathname + search, publicData)]);
   const { session, http } = startSession(config);
   const brand = brandOf(document.documentElement.dataset['brand'] ?? config.brand);
   const tree = (
-    <Site installation={{ brand, config, http }} session={session}>
+    <Site installation={{ brand, config, http }} session={session} publicData={publicData}>
       <BrowserRouter>
         <Frame />
       </BrowserRouter>

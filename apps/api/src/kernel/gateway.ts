@@ -15,5 +15,7 @@ export interface Gateway {
   readonly ports: Ports;
   /** Where things wait for staff, by kind. */
   readonly desks: readonly ReviewDesk[];
+  /** What the public pages are made of. */
+  readonly content: { version: string };
   readonly log: FastifyBaseLogger;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compose } from '../compose';
 import { readEnv } from '../env';
 import type { Gateway } from '../kernel/gateway';
+import type { SiteRenderer } from '../kernel/site-renderer';
 import { migrationsFolder, newDatabase } from './test-database';
 
 export interface TestGateway {
@@ -15,6 +16,17 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
+/** No pages but a home page: the gateway's tests are of its calls. */
+export const blankSite: SiteRenderer = {
+  locate: (url) => ({ key: url }),
+  render: async (url) => ({
+    status: url === '/' ? 200 : 404,
+    html: '<!doctype html><title>site</title>',
+    passing: false,
+  }),
+  listed: ['/'],
+};
+
 export const testSecret = '5c'.repeat(32);
 export const testStaffKey = 'anna:test-staff-key-anna,boris:test-staff-key-boris';
 
@@ -22,6 +34,7 @@ export const testStaffKey = 'anna:test-staff-key-anna,boris:test-staff-key-boris
 export async function startTestGateway(
   settings: Record<string, string> = {},
   databaseUrl?: string,
+  site = blankSite,
 ): Promise<TestGateway> {
   const url = databaseUrl ?? (await newDatabase());
   const env = readEnv({
@@ -37,7 +50,7 @@ export async function startTestGateway(
     databaseUrl: url,
     migrations: migrationsFolder,
     secret: testSecret,
-    renderSite: async (path) => ({ status: path === '/' ? 200 : 404, html: '<!doctype html><title>site</title>' }),
+    site,
   });
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
   return {

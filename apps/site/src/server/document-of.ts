@@ -1,23 +1,33 @@
 import type { Brand } from '@portal/brand';
 import { brandIcon } from './brand-icon';
+import { jsonText } from './json-text';
 import type { RenderedParts } from './render-page';
 
 // React writes what belongs into the head in front of the body when it is not given the whole document.
 const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
-type Parts = RenderedParts & { brand: Brand; preloads: readonly string[] };
+type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
+  brand: Brand;
+  preloads: readonly string[];
+  /** The head's part for machines. */
+  machines: string;
+  /** Answers of the gateway that the page shows, by their names. */
+  data: Readonly<Record<string, unknown>>;
+};
 
-/** Puts a rendered page into the built template. Every style element gets the nonce's place. */
-export function documentOf(template: string, { body, styles, brand, preloads }: Parts): string {
+/** Puts a rendered page into the built template. */
+export function documentOf(template: string, { body, styles, brand, preloads, machines, data }: Parts): string {
   const [head = ''] = hoisted.exec(body) ?? [];
   const links = preloads
     .filter((file) => !template.includes(`"${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join('');
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
+  const brought =
+    Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${jsonText(data)}</script>` : '';
   return template
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}">`)
-    .replace('<!--head-->', () => head + icon + links + styles)
+    .replace('<!--head-->', () => head + icon + machines + links + styles)
     .replace('<!--body-->', () => body.slice(head.length))
-    .replaceAll('<style', '<style nonce="__NONCE__"');
+    .replace('</body>', () => `${brought}</body>`);
 }

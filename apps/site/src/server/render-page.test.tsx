@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandOf } from '@portal/brand';
 import { makeRender } from '../entry-server';
+import type { Read } from './read-wanted';
 import { pages } from '../shell/routes';
 
 const project = join(__dirname, '../..');
@@ -26,7 +27,9 @@ function builtFolder(without?: string) {
   return folder;
 }
 
-const render = makeRender(builtFolder(), 'eet');
+const site = makeRender(builtFolder(), 'eet');
+const nothing: Read = async () => ({ ok: false, code: 'NETWORK', msg: '' });
+const render = (url: string, read = nothing) => site.render(url, { origin: 'https://www.example.com', read });
 const paths = pages.map(({ path }) => (path === '*' ? '/no/such/page' : path));
 
 test.each(pages)('$source is where the table says', ({ source }) => {
@@ -46,17 +49,15 @@ test.each(paths)('%s is whole without a script: title, description, one h1, one 
 
 test.each(paths)('%s keeps to the content policy', async (path) => {
   const { html } = await render(path);
-  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.tsx">']);
-  expect(html.match(/<style(?! nonce="__NONCE__")/g)).toBeNull();
+  const data = /<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/g;
+  expect(html.replace(data, '').match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.tsx">']);
   expect(html).not.toMatch(/ style="/);
-  expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(html.replace(/<link rel="canonical"[^>]*>/, '')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
 test('the content is there and hidden by visibility only, and noscript opens it', async () => {
   const { html } = await render('/');
-  expect(html).toContain(
-    '<noscript><style nonce="__NONCE__">[data-mounted="false"]{visibility:visible!important}</style>',
-  );
+  expect(html).toContain('<noscript><style>[data-mounted="false"]{visibility:visible!important}</style>');
   expect(html).toContain('三种账户级别');
 });
 
@@ -79,7 +80,32 @@ test("asks early for the page's scripts", async () => {
   ]);
 });
 
+test('says where it stands, and what it is, to those who only read', async () => {
+  const { html } = await render('/legal/terms?utm_source=mail');
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/legal/terms">');
+  expect(html).toContain('<meta property="og:url" content="https://www.example.com/legal/terms">');
+  expect((await render('/no/such/page')).html).not.toContain('canonical');
+});
+
+test.each([
+  ['/Legal/Terms', '/legal/terms'],
+  ['/legal/terms/?a=1', '/legal/terms?a=1'],
+  ['/LOGIN/', '/login'],
+])('%s has moved to %s', (near, own) => {
+  expect(site.locate(near).moved).toBe(own);
+});
+
+test.each(['//evil.example/', '/legal', '/legal/terms/more', '/'])('%s has not moved', (url) => {
+  expect(site.locate(url).moved).toBeUndefined();
+});
+
+test('addresses that show the same have one key', () => {
+  expect(site.locate('/login?path=/a').key).toBe(site.locate('/login').key);
+  expect(site.locate('/no').key).toBe(site.locate('/such?page').key);
+});
+
 test('a page that the build does not know is a fault, not an empty page', async () => {
-  await expect(makeRender(builtFolder('src/home/home.page.tsx'), 'eet')('/')).rejects.toThrow('src/home/home.page.tsx');
+  const lame = makeRender(builtFolder('src/home/home.page.tsx'), 'eet');
+  await expect(lame.render('/', { origin: '', read: nothing })).rejects.toThrow('src/home/home.page.tsx');
   expect(() => makeRender(builtFolder(), 'nobody')).toThrow('Unknown brand');
 });

@@ -4,34 +4,48 @@ import { ServerStyleSheet } from '@portal/ui/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../shell/frame';
+import { HeadContext, type HeadFacts } from '../shell/head';
+import type { PublicData } from '../shell/public-data';
 import { Site } from '../shell/site';
 
 export interface RenderedParts {
   body: string;
   /** Style elements. */
   styles: string;
+  /** What the page says of itself. */
+  facts?: HeadFacts;
 }
 
 const noCalls = () => Promise.reject(new Error('Nothing is called while a page is rendered'));
 const calls: SessionCalls = { login: noCalls, createAccount: noCalls, logout: noCalls, queryAccountInfo: noCalls };
 const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase: '', brand: '' };
 
-/** A page as anybody sees it first: signed out, with no query and no choice made. */
-export async function renderPage(brand: Brand, path: string): Promise<RenderedParts> {
+/** A page as anybody sees it first: signed out and with no choice made. */
+export async function renderPage(brand: Brand, address: string, publicData: PublicData): Promise<RenderedParts> {
   const sheet = new ServerStyleSheet();
+  let facts: HeadFacts | undefined;
+  const hear = (said: HeadFacts) => {
+    facts = said;
+  };
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <Site installation={{ brand, http: noCalls }} session={createSession({ config, calls })}>
-          <StaticRouter location={path}>
-            <Frame />
-          </StaticRouter>
-        </Site>,
+        <HeadContext value={hear}>
+          <Site
+            installation={{ brand, http: noCalls }}
+            session={createSession({ config, calls })}
+            publicData={publicData}
+          >
+            <StaticRouter location={address}>
+              <Frame />
+            </StaticRouter>
+          </Site>
+        </HeadContext>,
       ),
       // Boundaries sent apart are moved into place by an inline script, which the content policy forbids.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     );
-    return { body: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+    return { body: await new Response(prelude).text(), styles: sheet.getStyleTags(), ...(facts && { facts }) };
   } finally {
     sheet.seal();
   }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
-import { routes } from './routes';
+import { routes } from './page-routes';
 import { SandboxBar } from './sandbox-bar';
 import { useArrival } from './use-arrival';
 

@@ -1,7 +1,7 @@
 import { createHttp, sessionCalls, type Http } from '@portal/api-client/http';
 import { sessionToken, type RuntimeConfig, type SessionCalls } from '@portal/session/core';
 
-export { call } from '@portal/api-client/http';
+export { call, callWire } from '@portal/api-client/http';
 
 export interface Gateway {
   http: Http;

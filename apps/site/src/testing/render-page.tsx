@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RuntimeConfig } from '@portal/session/core';
+import { PublicData, type Known } from '../shell/public-data';
 import { Site } from '../shell/site';
 
 export interface Asked {
@@ -34,7 +35,8 @@ function cutHttp(replies: Replies, asked: Asked[]): Http {
   const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: sessionToken, onForcedLogout: () => undefined });
   http.defaults.adapter = async (request) => {
     const path = request.url ?? '';
-    const body: Record<string, unknown> = JSON.parse(typeof request.data === 'string' ? request.data : '{}');
+    const body: Record<string, unknown> =
+      request.method === 'get' ? request.params : JSON.parse(typeof request.data === 'string' ? request.data : '{}');
     asked.push({ path, body });
     const reply = replies[path]?.(body) ?? 'unreachable';
     if (reply === 'unreachable') throw Object.assign(new Error('Network Error'), { isAxiosError: true });
@@ -55,10 +57,12 @@ type Options = {
   state?: unknown;
   replies?: Replies;
   mode?: RuntimeConfig['mode'];
+  /** What the HTML brought along, by the keys of `want`. */
+  brought?: Record<string, Known>;
 };
 
 /** Renders a page as the site does, on a gateway that answers from a table. */
-export function renderPage(Page: ComponentType, { at, state, replies = {}, mode }: Options) {
+export function renderPage(Page: ComponentType, { at, state, replies = {}, mode, brought }: Options) {
   const asked: Asked[] = [];
   const http = cutHttp(replies, asked);
   const session = createSession({ config, calls: sessionCalls(http) });
@@ -73,6 +77,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode 
     <Site
       installation={{ brand: brandOf('eet'), config: { ...config, mode }, http: () => Promise.resolve(http) }}
       session={session}
+      publicData={new PublicData(brought)}
     >
       <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
         <Page />

@@ -1,5 +1,5 @@
 export * from './api-error';
-export { addressOf, call, download, type CallOptions } from './call';
+export { addressOf, call, callWire, download, type CallOptions } from './call';
 export * from './create-http';
 export * from './new-idempotency-key';
 export * from './outcome-unknown';

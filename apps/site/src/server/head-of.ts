@@ -1,0 +1,44 @@
+import type { Brand } from '@portal/brand';
+import type { HeadFacts, JsonLd } from '../shell/head';
+import { jsonText } from './json-text';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+/** Paths that stand for addresses become whole ones: schema.org knows no page they could be relative to. */
+function whole(value: unknown, origin: string, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => whole(one, origin, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(inner, origin, key)]));
+  }
+  const isAddress = ['url', 'item', 'logo', 'image', 'mainEntityOfPage', '@id', 'target'].includes(name);
+  return isAddress && typeof value === 'string' && value.startsWith('/') ? origin + value : value;
+}
+
+const script = (data: JsonLd, origin: string) =>
+  `<script type="application/ld+json">${jsonText({ '@context': 'https://schema.org', ...(whole(data, origin) as object) })}</script>`;
+
+/**
+ * The head's part for machines: canonical address, Open Graph, structured data.
+ * @param address path and named query of the page, as it is to be known
+ */
+export function headOf(
+  facts: HeadFacts,
+  { brand, origin, address }: { brand: Brand; origin: string; address: string },
+) {
+  if (facts.noIndex) return '';
+  const properties: [string, string][] = [
+    ['og:type', facts.kind],
+    ['og:site_name', brand.name],
+    ['og:locale', 'zh_CN'],
+    ['og:title', facts.title],
+    ['og:description', facts.description],
+    ['og:url', origin + address],
+    ...(facts.image ? [['og:image', origin + facts.image] satisfies [string, string]] : []),
+  ];
+  return [
+    `<link rel="canonical" href="${attribute(origin + address)}">`,
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${attribute(value)}">`),
+    ...facts.jsonLd.map((data) => script(data, origin)),
+  ].join('');
+}

@@ -1,0 +1,61 @@
+import { matchPath } from 'react-router-dom';
+import type { Page, Params } from './page';
+import type { PublicData } from './public-data';
+import { notFound, pages } from './routes';
+
+export interface Place {
+  page: Page;
+  /** Whether it is a page of ours, and not the one for everything else. */
+  found: boolean;
+  params: Params;
+  /** The parameters that the page knows, in its own order. */
+  query: URLSearchParams;
+  /** The page's own address, where this one only resembles it: another case, a slash too many. */
+  moved?: string;
+}
+
+const known = pages.filter(({ path }) => path !== notFound.path);
+
+/** The page that answers an address (path and query; a fragment is passed over). */
+export function pageAt(address: string): Place {
+  const [pathname = '/', search = ''] = address.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
+  const given = new URLSearchParams(search);
+  const strictly = (caseSensitive: boolean, path: string) => {
+    for (const page of known) {
+      const match = matchPath({ path: page.path, caseSensitive }, path);
+      if (match) return { page, match };
+    }
+    return undefined;
+  };
+  const exact = pathname === '/' || !pathname.endsWith('/') ? strictly(true, pathname) : undefined;
+  if (exact) {
+    const { page, match } = exact;
+    const asked = (page.query ?? []).flatMap((name) => {
+      const value = given.get(name);
+      return value ? [[name, value]] : [];
+    });
+    return { page, found: true, params: match.params, query: new URLSearchParams(asked) };
+  }
+  const near = pathname.startsWith('//') ? undefined : strictly(false, pathname);
+  const moved = near && ownAddress(near.page.path, near.match.params, search);
+  return { page: notFound, found: false, params: {}, query: new URLSearchParams(), ...(moved && { moved }) };
+}
+
+function ownAddress(path: string, params: Params, search: string): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return filled + (search ? `?${search}` : '');
+}
+
+/** Whether the gateway has said of anything the page shows that it does not exist. */
+export function isAbsent({ wants }: Page, params: Params, query: URLSearchParams, { get }: PublicData): boolean {
+  return (wants?.(params, query) ?? []).some(({ key }) => {
+    const known = get(key);
+    return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';
+  });
+}
+
+/** Loads what the first render at an address needs, so that it waits for nothing. */
+export async function prepareAt(address: string, store: PublicData): Promise<void> {
+  const { page, params, query } = pageAt(address);
+  await (isAbsent(page, params, query, store) ? notFound : page).prepare();
+}

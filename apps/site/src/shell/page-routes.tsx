@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, type RouteObject } from 'react-router-dom';
+import type { Page } from './page';
+import { isAbsent, pageAt } from './page-at';
+import { notFound, pages } from './routes';
+import { usePublicDataStore } from './use-public-data';
+
+/** The page, or in its place the one for what is not there, where the gateway says that what it shows is absent. */
+function Whole({ page }: { page: Page }) {
+  const { pathname, search } = useLocation();
+  const store = usePublicDataStore();
+  const { params, query } = pageAt(pathname + search);
+  const absent = () => isAbsent(page, params, query, store);
+  return useSyncExternalStore(store.subscribe, absent, absent) ? <notFound.Body /> : <page.Body />;
+}
+
+export const routes: RouteObject[] = pages.map((page) => ({ path: page.path, element: <Whole page={page} /> }));

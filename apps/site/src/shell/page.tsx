@@ -1,0 +1,48 @@
+import { lazy, useState, type ComponentType } from 'react';
+import type { Wanted } from './wanted';
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+export interface PageOptions {
+  /** What the page shows: read on the gateway before it is rendered, and part of its HTML. Absent data makes it a 404. */
+  wants?: (params: Params, query: URLSearchParams) => readonly Wanted[];
+  /** The parameters of its address that change what it shows; all others are the browser's business. */
+  query?: readonly string[];
+  /** Seconds after which it is rendered anew; without it, only when the content changes. */
+  maxAge?: number;
+  /** Not to be listed for search engines: forms, and what belongs to one visitor. */
+  unlisted?: true;
+}
+
+export interface Page extends PageOptions {
+  path: string;
+  /** Its module, by which the build's manifest knows it. */
+  source: string;
+  /** Loads it now, so that its first render waits for nothing. */
+  prepare: () => Promise<void>;
+  Body: ComponentType;
+}
+
+/**
+ * A page as a chunk of its own. A prepared one renders at once: React would open the gate of `MountGate` before it hydrates
+ * what is lazy, and lose what is typed in between.
+ */
+export function page<K extends string>(
+  path: string,
+  source: string,
+  load: () => Promise<Record<K, ComponentType>>,
+  name: K,
+  options: PageOptions = {},
+): Page {
+  let ready: ComponentType | undefined;
+  const prepare = async () => {
+    ready = (await load())[name];
+  };
+  const Later = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  function Body() {
+    // Chosen once: another component in the same place would begin anew.
+    const [{ Shown }] = useState(() => ({ Shown: ready ?? Later }));
+    return <Shown />;
+  }
+  return { path, source, prepare, Body, ...options };
+}
