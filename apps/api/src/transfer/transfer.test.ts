@@ -123,4 +123,19 @@ describe('at once', () => {
     expect((await one.client.call(addTransfer, { ...body, amount: '51' }, key)).code).toBe('IDEMPOTENCY');
     await platformShows(test_, one.mt5Id, from === 'MT5' ? 15_000n : 25_000n);
   });
+
+  it('twenty duplicates between MT5 accounts are one, and one answer', async () => {
+    const one = await fundedCustomer(test_.url, '500.00');
+    const other = await openMt5(one.client);
+    await one.client.ok(addTransfer, asked(one.walletId, one.mt5Id, '200'));
+    await platformShows(test_, one.mt5Id, 20_000n);
+    const [body, key] = [asked(one.mt5Id, other, '50'), randomUUID()];
+    const answers = await times(20, () => one.client.call(mt5AddTransfer, body, key));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ code: 'OK', data: { status: 'done' } });
+    expect((await booksOf(test_, other)).posted).toBe(5_000n);
+    expect((await one.client.call(mt5AddTransfer, { ...body, amount: '51' }, key)).code).toBe('IDEMPOTENCY');
+    await platformShows(test_, other, 5_000n);
+    await platformShows(test_, one.mt5Id, 15_000n);
+  });
 });
