@@ -22,6 +22,7 @@ const absent: Record<string, string> = {
   'apps/user-center/src/sandbox': 'the sandbox draws its own pages on the gateway',
   'apps/user-center/src/activity': 'promotions and coupons are part of the deposit page',
   'apps/user-center/src/content': 'public content is the site’s',
+  'apps/user-center/src/market': 'prices are shown on the public site; trading is done on the platform',
   'apps/user-center/src/common': 'uploads and settings are used by other pages and have none of their own',
 };
 

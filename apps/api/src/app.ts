@@ -16,6 +16,7 @@ import { acceptsPage } from './kernel/accepts-page';
 import { publicReader } from './kernel/public-reader';
 import type { SiteRenderer } from './kernel/site-renderer';
 import { mountWeb } from './kernel/web';
+import { boardOf } from './market';
 import { sandboxRoutes } from './sandbox';
 import type { Env } from './env';
 
@@ -59,6 +60,8 @@ export async function buildApp(
   await app.register(async (scope) => depositRoutes(scope, gateway));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
   await mountWeb(app, gateway, site, publicReader(gateway, calls, handlers));
+  // Closing waits for answers under way, and a stream never ends by itself.
+  app.addHook('preClose', async () => boardOf(gateway).hub.close());
   return app;
 }
 

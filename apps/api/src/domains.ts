@@ -11,6 +11,7 @@ import type { Handlers } from './kernel/handler';
 import type { Jobs, Recurring } from './kernel/jobs';
 import { payoutJobs } from './kernel/payout';
 import type { ReviewDesk } from './kernel/review';
+import { marketHandlers } from './market';
 import { messageHandlers } from './message';
 import { recommendHandlers, recommendJobs } from './recommend';
 import { reportsHandlers, reportsJobs } from './reports';
@@ -33,6 +34,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   activity: activityHandlers,
   message: messageHandlers,
   content: contentHandlers,
+  market: marketHandlers,
   common: commonHandlers,
   staff: staffHandlers,
   sandbox: sandboxHandlers,

@@ -34,6 +34,7 @@ const Env = Type.Object({
   SMS_DAILY_PHONE: Type.Integer({ minimum: 1 }),
   SMS_DAILY_ADDRESS: Type.Integer({ minimum: 1 }),
   RATE_PER_MINUTE: Type.Integer({ minimum: 1 }),
+  STREAM_PER_ADDRESS: Type.Integer({ minimum: 1 }),
   CHECK_ANSWERS: Type.Boolean(),
   COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
 });
@@ -68,6 +69,7 @@ const defaults = {
   SMS_DAILY_PHONE: '10',
   SMS_DAILY_ADDRESS: '30',
   RATE_PER_MINUTE: '1200',
+  STREAM_PER_ADDRESS: '50',
   CHECK_ANSWERS: 'false',
   COOLING_HOURS: '',
 };

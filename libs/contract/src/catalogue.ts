@@ -5,6 +5,7 @@ import { customerErrors } from './customer/errors';
 import { depositErrors } from './deposit/errors';
 import { identityErrors } from './identity/errors';
 import { kernelErrors } from './kernel/errors';
+import { marketErrors } from './market/errors';
 import { reportsErrors } from './reports/errors';
 import { sandboxErrors } from './sandbox/errors';
 import { staffErrors } from './staff/errors';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...coinErrors,
   ...transferErrors,
   ...reportsErrors,
+  ...marketErrors,
   ...commonErrors,
   ...staffErrors,
   ...sandboxErrors,

@@ -12,6 +12,7 @@ export const domains = [
   'activity',
   'message',
   'content',
+  'market',
   'common',
   'staff',
   'sandbox',

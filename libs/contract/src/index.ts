@@ -10,6 +10,7 @@ import { recommendCalls } from './recommend';
 import { activityCalls } from './activity';
 import { messageCalls } from './message';
 import { contentCalls } from './content';
+import { marketCalls } from './market';
 import { commonCalls } from './common';
 import { staffCalls } from './staff';
 import { sandboxCalls } from './sandbox';
@@ -32,6 +33,7 @@ export const calls = {
   activity: activityCalls,
   message: messageCalls,
   content: contentCalls,
+  market: marketCalls,
   common: commonCalls,
   staff: staffCalls,
   sandbox: sandboxCalls,

@@ -1,5 +1,6 @@
 import type { BodyOf, CallSpec, ErrorOf, OkOf, ParamsOf, QueryOf } from '@portal/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Fail } from './fail';
 import type { Gateway } from './gateway';
@@ -14,6 +15,9 @@ export interface Bytes {
   /** Name for saving; without one it is shown in place. */
   fileName?: string;
 }
+
+/** Takes over the response of a call that streams events, once its head is written. */
+export type EventStream = (response: ServerResponse, lastEventId: string | undefined) => void;
 
 export interface Upload {
   bytes: Buffer;
@@ -47,7 +51,11 @@ export interface Ctx<C extends CallSpec> {
   setSid(sid: string): void;
 }
 
-export type Answer<C extends CallSpec> = C['produces'] extends string ? Bytes | undefined : OkOf<C>;
+export type Answer<C extends CallSpec> = C['produces'] extends 'text/event-stream'
+  ? EventStream
+  : C['produces'] extends string
+    ? Bytes | undefined
+    : OkOf<C>;
 export type Handler<C extends CallSpec> = (ctx: Ctx<C>) => Promise<Answer<C>>;
 
 /** Types a handler by its call; a handler stands in a file of the call's name. */

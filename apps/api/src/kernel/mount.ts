@@ -1,9 +1,10 @@
 import type { CallSpec, ErrorCode } from '@portal/contract';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Type, type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, type FailDetail } from './fail';
 import type { Gateway } from './gateway';
-import type { Bytes, Ctx, Handler, Handlers } from './handler';
+import type { Bytes, Ctx, EventStream, Handler, Handlers } from './handler';
 import { idempotencyOf } from './idempotency';
 import { readSid, sidSetter } from './sid-cookie';
 import { signedIn } from './session';
@@ -48,6 +49,7 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     handler: async (request, reply) => {
       const ctx = await context(gateway, call, request, reply);
       const answer = await handler(ctx);
+      if (call.produces === 'text/event-stream') return sendEvents(request, reply, answer as EventStream);
       if (call.produces) return sendBytes(reply, answer as Bytes | undefined);
       checkAnswer?.(answer);
       return { code: 'OK', msg: '', data: answer };
@@ -109,6 +111,15 @@ async function readUpload(request: FastifyRequest) {
   if (!part) return undefined;
   const bytes = await part.toBuffer().catch(() => undefined);
   return { bytes: bytes ?? Buffer.alloc(0), truncated: bytes === undefined || part.file.truncated };
+}
+
+/** The body ends with the connection: without chunks a client costs less, and any proxy passes it on as it comes. */
+function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream): void {
+  const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8', connection: 'close' };
+  reply.hijack();
+  reply.raw.useChunkedEncodingByDefault = false;
+  reply.raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as OutgoingHttpHeaders);
+  stream(reply.raw, headerOf(request, 'last-event-id'));
 }
 
 function sendBytes(reply: FastifyReply, answer: Bytes | undefined) {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
-import { Instrument, Zone } from './instrument';
+import { defineCall, Zone } from '../kernel';
+import { Instrument } from './instrument';
 
 export const getSymbolList = defineCall({
   id: 'common.getSymbolList',

@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-/** 1 forex, 4 goods, 5 indexes, 6 digital currency, 7 stock. */
-export const Zone = Type.Enum([1, 4, 5, 6, 7]);
+import { Zone } from '../kernel';
 
 /** What holding a lot over a night brings (or, negative, costs), in points of the price; three nights at once on Wednesday. */
 const SwapPoints = Type.String({ pattern: '^-?\\d+\\.\\d$', description: 'points a lot and night' });

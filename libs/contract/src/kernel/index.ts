@@ -6,6 +6,7 @@ export * from './deal';
 export * from './define-call';
 export * from './envelope';
 export * from './errors';
+export * from './market';
 export * from './records';
 export * from './resend';
 export * from './types';

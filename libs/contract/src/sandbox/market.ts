@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
 
-export const SymbolName = Type.String({ pattern: '^[A-Z0-9.]{1,20}$' });
-
 /** A number, or the decimal string of one. */
 export const Decimal = (description: string) =>
   Type.Union([Type.Number({ exclusiveMinimum: 0 }), Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,9})?$' })], {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineCall, Price, Time } from '../kernel';
-import { Decimal, SymbolName } from './market';
+import { defineCall, Price, SymbolName, Time } from '../kernel';
+import { Decimal } from './market';
 
 export const moveMarket = defineCall({
   id: 'sandbox.moveMarket',

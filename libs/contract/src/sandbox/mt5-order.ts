@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Deal, defineCall, Side } from '../kernel';
-import { Decimal, SymbolName } from './market';
+import { Deal, defineCall, Side, SymbolName } from '../kernel';
+import { Decimal } from './market';
 
 export const mt5Order = defineCall({
   id: 'sandbox.mt5Order',

@@ -32,22 +32,28 @@ export function makeSeries(seed: string, symbol: string, components: readonly Co
   const turn = daily * swingOf(0.5);
   const tremble = daily * swingOf(1 / steps);
 
+  // A minute ends where the next begins, and bars ask for one after the other.
+  let known = NaN;
+  let knownValue = 0;
   const value = (minute: number) => {
+    if (minute === known) return knownValue;
     let sum = 0;
     for (const part of parts) sum += part.daily * part.noise(minute);
+    known = minute;
+    knownValue = sum;
     return sum;
   };
 
   /** Where a minute begins, turns twice, and ends. */
   const turnsOf = (minute: number) => {
-    const [start, end] = [value(minute), value(minute + 1)];
+    const start = value(minute);
+    const end = value(minute + 1);
     const bits = hash(own, 0, minute);
-    const [first, second] = [20 + (bits & 31), 70 + ((bits >>> 8) & 31)];
-    return {
-      ...{ start, end, first, second },
-      one: between(start, end, first / steps) + turn * node(own, 1, minute),
-      two: between(start, end, second / steps) + turn * node(own, 2, minute),
-    };
+    const first = 20 + (bits & 31);
+    const second = 70 + ((bits >>> 8) & 31);
+    const one = between(start, end, first / steps) + turn * node(own, 1, minute);
+    const two = between(start, end, second / steps) + turn * node(own, 2, minute);
+    return { start, end, first, second, one, two };
   };
   type Turns = ReturnType<typeof turnsOf>;
   const straight = ({ start, end, first, second, one, two }: Turns, place: number) => {

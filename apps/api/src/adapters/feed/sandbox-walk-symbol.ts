@@ -60,27 +60,45 @@ export class WalkingSymbol {
     let sum: Stretch | undefined;
     for (const [start, end] of spans) {
       for (let at = start; at < end;) {
-        const next = Math.min(end, (Math.floor(at / minuteMs) + 1) * minuteMs);
-        sum = joined(sum, this.withinMinute(at, next));
+        const next = this.moves.find((move) => move.at > at && move.at < end)?.at ?? end;
+        sum = joined(sum, this.unmoved(at, next));
         at = next;
       }
     }
     return sum;
   }
 
-  private withinMinute(from: number, to: number): Stretch {
+  /** A stretch within which nothing was moved. Highest and lowest are found on the logarithms: bars of a day are many minutes. */
+  private unmoved(from: number, to: number): Stretch {
+    let open = NaN;
+    let close = NaN;
+    let high = -Infinity;
+    let low = Infinity;
+    for (let at = from; at < to;) {
+      const minute = Math.floor(at / minuteMs);
+      const next = Math.min(to, (minute + 1) * minuteMs);
+      if (next - at === minuteMs) {
+        const seen = this.series.minute(minute);
+        if (at === from) open = seen.open;
+        close = seen.close;
+        if (seen.high > high) high = seen.high;
+        if (seen.low < low) low = seen.low;
+      } else {
+        for (let moment = at; moment < next; moment += step) {
+          close = this.walk(moment);
+          if (moment === from) open = close;
+          if (close > high) high = close;
+          if (close < low) low = close;
+        }
+      }
+      at = next;
+    }
     const factor = this.factorAt(from);
-    if (to - from === minuteMs && factor === this.factorAt(to - 1)) {
-      const { open, high, low, close } = this.series.minute(from / minuteMs);
-      const points = (value: number) => this.points(value, factor);
-      return { open: points(open), high: points(high), low: points(low), close: points(close), steps: minuteMs / step };
-    }
-    let sum: Stretch | undefined;
-    for (let at = from; at < to; at += step) {
-      const bid = this.points(this.walk(at), this.factorAt(at));
-      sum = joined(sum, { open: bid, high: bid, low: bid, close: bid, steps: 1 });
-    }
-    return sum ?? { open: 0, high: 0, low: 0, close: 0, steps: 0 };
+    const points = (value: number) => this.points(value, factor);
+    return {
+      ...{ open: points(open), high: points(high), low: points(low), close: points(close) },
+      steps: Math.ceil((to - from) / step),
+    };
   }
 
   private trading(at: number): number {

@@ -1,0 +1,10 @@
+import type { marketCalls } from '@portal/contract/market';
+import type { Handlers } from '../kernel/handler';
+import { bars } from './bars';
+import { marketprice } from './marketprice';
+import { stream } from './stream';
+import { zoneMarketPrice } from './zone-market-price';
+
+export const marketHandlers = { zoneMarketPrice, marketprice, bars, stream } satisfies Handlers<typeof marketCalls>;
+
+export { boardOf } from './board-of';

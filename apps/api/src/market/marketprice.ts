@@ -1,0 +1,8 @@
+import { marketprice as call } from '@portal/contract/market';
+import { handle } from '../kernel/handler';
+import { boardOf } from './board-of';
+import { namedInstruments } from './named-instruments';
+
+export const marketprice = handle(call, async ({ query, gateway, fail }) =>
+  boardOf(gateway).rows(namedInstruments(query.symbols, fail), 'iso'),
+);

@@ -1,0 +1,43 @@
+import type { Instrument } from '@portal/contract/common';
+import type { MarketPrice } from '@portal/contract/market';
+import { setImmediate as yielded } from 'node:timers/promises';
+import { instrumentOf } from '../kernel/instruments';
+import type { MarketFeed, Quote } from '../kernel/ports';
+import { DayBook } from './day-figures';
+import { StreamHub } from './stream-hub';
+import { wirePrice, wireQuote } from './wire-quote';
+
+/** The prices of a gateway: rows when asked, and as they change. One for all who ask. */
+export class PriceBoard {
+  readonly hub: StreamHub;
+  private readonly days: DayBook;
+
+  constructor(private readonly feed: MarketFeed) {
+    this.days = new DayBook(feed);
+    this.hub = new StreamHub({
+      feed,
+      textOf: (quote) => {
+        const found = this.figures(quote, Date.now());
+        return found && JSON.stringify(wireQuote(found.instrument, quote, found.day, 'iso'));
+      },
+    });
+  }
+
+  /** Rows in the order asked; those the feed has no quote of are left out. Lets others work between two symbols. */
+  async rows(instruments: readonly Instrument[], format: 'iso' | 'unix'): Promise<MarketPrice[]> {
+    const rows: MarketPrice[] = [];
+    for (const { symbol } of instruments) {
+      const quote = this.feed.quote(symbol);
+      const found = quote && this.figures(quote, Date.now());
+      if (found) rows.push(wirePrice(found.instrument, quote, found.day, format));
+      await yielded();
+    }
+    return rows;
+  }
+
+  private figures(quote: Quote, now: number) {
+    const instrument = instrumentOf(quote.symbol);
+    const day = instrument && this.days.at(instrument, quote.bid, now);
+    return day && { instrument, day };
+  }
+}

@@ -1,0 +1,121 @@
+import { waitFor } from '@portal/testkit';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Quote } from '../kernel/ports';
+import { StreamHub } from './stream-hub';
+import { openStream, type OpenStream } from './testing/open-stream';
+
+// The hub on real sockets, with a feed that the test holds in its hand.
+let tell: (quotes: Quote[]) => void = () => undefined;
+let server: Server;
+let url: string;
+let hub: StreamHub;
+const open: OpenStream[] = [];
+const padding = 'x'.repeat(4_000);
+const last = new Map<string, Quote>();
+const quote = (symbol: string, bid: number): Quote => ({
+  symbol,
+  bid: BigInt(bid),
+  ask: BigInt(bid + 1),
+  at: bid,
+  open: true,
+});
+
+async function start(options: { stallMs?: number; heartbeatMs?: number; gapMs?: number; long?: boolean }) {
+  last.clear();
+  for (const symbol of ['A', 'B']) last.set(symbol, quote(symbol, 0));
+  hub = new StreamHub({
+    feed: {
+      quotes: (symbols) => symbols.flatMap((symbol) => last.get(symbol) ?? []),
+      subscribe: (listener) => {
+        tell = (quotes) => {
+          for (const one of quotes) last.set(one.symbol, one);
+          listener(quotes);
+        };
+        return () => (tell = () => undefined);
+      },
+    },
+    textOf: ({ symbol, bid }) => JSON.stringify({ symbol, bid: String(bid), ...(options.long ? { padding } : {}) }),
+    ...options,
+  });
+  server = createServer((request, response) => {
+    response.useChunkedEncodingByDefault = false;
+    response.writeHead(200, { connection: 'close' });
+    hub.join(response, {
+      symbols: ['A', 'B'],
+      address: 'here',
+      lastEventId: request.headers['last-event-id'] as string | undefined,
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const join = async () => {
+  const stream = await openStream(url, '');
+  open.push(stream);
+  return stream;
+};
+const bids = (stream: OpenStream, symbol: string) => stream.quotesOf(symbol).map(({ bid }) => Number(bid));
+
+afterEach(async () => {
+  hub.close();
+  for (const { socket } of open.splice(0)) socket.destroy();
+  await new Promise((done) => server.close(done));
+});
+
+it('keeps only the newest quote between two sendings', async () => {
+  await start({ gapMs: 100 });
+  const stream = await join();
+  await waitFor(async () => bids(stream, 'B').length === 1, 'the first quotes', 2_000);
+  for (let bid = 1; bid <= 500; bid += 1) tell([quote('A', bid)]);
+  await waitFor(async () => bids(stream, 'A').at(-1) === 500, 'the newest', 2_000);
+  expect(bids(stream, 'A').length).toBeLessThanOrEqual(3);
+  expect(bids(stream, 'B')).toEqual([0]);
+});
+
+it('beats where nothing happens', async () => {
+  await start({ heartbeatMs: 50 });
+  const stream = await join();
+  await waitFor(async () => stream.events.filter(({ event }) => event === 'heartbeat').length > 2, 'heartbeats', 2_000);
+});
+
+it('a client that reads nothing slows nobody, holds almost nothing, and is given the newest when it wakes', async () => {
+  await start({ gapMs: 1, long: true, stallMs: 60_000 });
+  const [sleeper, awake] = [await join(), await join()];
+  await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);
+  sleeper.socket.pause();
+  const before = process.memoryUsage().arrayBuffers;
+  // 4 kB a frame: far more than the kernel takes for a socket that is not read.
+  for (let bid = 1; bid <= 3_000; bid += 1) {
+    tell([quote('A', bid)]);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await waitFor(async () => bids(awake, 'A').at(-1) === 3_000, 'the newest', 2_000);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4_000_000);
+  sleeper.socket.resume();
+  await waitFor(async () => bids(sleeper, 'A').at(-1) === 3_000, 'the newest after waking', 5_000);
+  const seen = bids(sleeper, 'A');
+  expect(seen.length).toBeLessThan(2_900);
+  expect(seen).toEqual([...seen].sort((one, other) => one - other));
+}, 60_000);
+
+it('a client that never reads again is cut', async () => {
+  await start({ gapMs: 1, long: true, stallMs: 300 });
+  const [sleeper, awake] = [await join(), await join()];
+  await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);
+  sleeper.socket.pause();
+  let bid = 0;
+  await waitFor(
+    async () => {
+      for (let n = 0; n < 50; n += 1) {
+        tell([quote('A', ++bid)]);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      return hub.size === 1;
+    },
+    'the cut',
+    30_000,
+  );
+  await waitFor(async () => bids(awake, 'A').at(-1) === bid, 'the other goes on', 2_000);
+  expect(hub.openFrom('here')).toBe(1);
+}, 40_000);

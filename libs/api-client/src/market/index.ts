@@ -1,0 +1,11 @@
+import { marketApi } from './market.api';
+
+export { marketApi };
+export const {
+  useZoneMarketPriceQuery,
+  useLazyZoneMarketPriceQuery,
+  useMarketpriceQuery,
+  useLazyMarketpriceQuery,
+  useBarsQuery,
+  useLazyBarsQuery,
+} = marketApi;

@@ -1,0 +1,12 @@
+import { api } from '../kernel/api';
+import { read } from '../kernel/endpoint';
+import { marketWires as wires } from './wires';
+
+export const marketApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    zoneMarketPrice: read(build, wires.zoneMarketPrice),
+    marketprice: read(build, wires.marketprice),
+    bars: read(build, wires.bars),
+  }),
+});

@@ -1,0 +1,12 @@
+import { bars } from './bars';
+import { marketprice } from './marketprice';
+import { stream } from './stream';
+import { zoneMarketPrice } from './zone-market-price';
+
+export * from './bars';
+export * from './market-price';
+export * from './marketprice';
+export * from './stream';
+export * from './zone-market-price';
+
+export const marketCalls = { zoneMarketPrice, marketprice, bars, stream } as const;
