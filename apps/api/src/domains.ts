@@ -13,7 +13,7 @@ import { payoutJobs } from './kernel/payout';
 import type { ReviewDesk } from './kernel/review';
 import { marketHandlers } from './market';
 import { messageHandlers } from './message';
-import { recommendHandlers, recommendJobs } from './recommend';
+import { introducerDesk, recommendHandlers, recommendJobs } from './recommend';
 import { reportsHandlers, reportsJobs } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
@@ -54,7 +54,7 @@ export const jobs: Jobs = {
 };
 
 /** Every place where something waits for staff: the staff domain sees these and no domain behind them. */
-export const desks: readonly ReviewDesk[] = [...identityDesks, withdrawDesk, coinDesk];
+export const desks: readonly ReviewDesk[] = [...identityDesks, withdrawDesk, coinDesk, introducerDesk];
 
 /**
  * What recurs. The poller asks the channel about old drafts whose callback never came (掉单); the relay finds credits that a

@@ -6,6 +6,7 @@ import { depositErrors } from './deposit/errors';
 import { identityErrors } from './identity/errors';
 import { kernelErrors } from './kernel/errors';
 import { marketErrors } from './market/errors';
+import { recommendErrors } from './recommend/errors';
 import { reportsErrors } from './reports/errors';
 import { sandboxErrors } from './sandbox/errors';
 import { staffErrors } from './staff/errors';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...withdrawErrors,
   ...coinErrors,
   ...transferErrors,
+  ...recommendErrors,
   ...reportsErrors,
   ...marketErrors,
   ...commonErrors,

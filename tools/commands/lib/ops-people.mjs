@@ -18,10 +18,10 @@ export const customers = (url, search, pageNo = '1') =>
     '/ops/customers',
     { search, pageNo },
     '没有找到客户。',
-    ['客户号', '手机号', '姓名', '证件', '银行卡', 'MT5', '主账户'],
+    ['客户号', '手机号', '姓名', '证件', '银行卡', 'MT5', '主账户', '推广来源', '最近登录来源'],
     (one) => [
       ...[one.customerNumber, one.mobilePhone, one.chineseName ?? '', one.idDocumentNumber ?? ''],
-      ...[one.cards.join(' '), one.logins.join(' '), one.wallet],
+      ...[one.cards.join(' '), one.logins.join(' '), one.wallet, one.track ?? '', one.lastLoginTrack ?? ''],
     ],
   );
 

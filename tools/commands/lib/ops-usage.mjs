@@ -1,6 +1,6 @@
 export const usage = `用法：npm run ops -- <命令>
 
-  reviews [--kind identity|bank|withdraw|coin] [--status N] [--page N]   待办列表，最早的在前
+  reviews [--kind identity|bank|withdraw|coin|introducer] [--status N] [--page N]   待办列表，最早的在前
   approve <kind> <id> [--approval approval|nameApproval|imageApproval]   通过
   refuse  <kind> <id> --reason 原因 [--approval …]                       拒绝
   pay     <kind> <id> [--tx 交易哈希]                                    标记已付款（withdraw、coin）
@@ -16,5 +16,5 @@ export const usage = `用法：npm run ops -- <命令>
 一万美元起的出金须由两位员工处理：第二位用 STAFF_NAME 选择自己的密钥。
 员工密钥取自环境变量 STAFF_KEY 或 .env；模拟环境没有设置时，取数据目录里自动生成的那一个。`;
 
-export const KINDS = ['identity', 'bank', 'withdraw', 'coin'];
+export const KINDS = ['identity', 'bank', 'withdraw', 'coin', 'introducer'];
 export const APPROVALS = ['approval', 'nameApproval', 'imageApproval'];

@@ -31,7 +31,7 @@ export const createAccount = handle(call, async ({ body, gateway, request, setSi
       inviteCode: body.inviteCode,
     });
     const session = await startSession(tx, id, device);
-    await recordLogin(tx, id, device, true);
+    await recordLogin(tx, id, device, true, body.trackParameters);
     await audit(tx, { actor: `customer:${id}`, act: 'register', subject: `customer:${id}`, requestId: request.id });
     return { id, session };
   });

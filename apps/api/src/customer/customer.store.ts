@@ -110,9 +110,14 @@ export const setPassword = (db: Db, customerId: bigint, passwordHash: string) =>
     passwordHash,
   ]);
 
-export const recordLogin = (db: Db, customerId: bigint, device: Device, success: boolean) =>
+/** `track`: the campaign parameters the browser had. */
+export const recordLogin = (db: Db, customerId: bigint, device: Device, success: boolean, track?: unknown) =>
   db.rows(
     'customer.recordLogin',
-    `insert into customer.login_record (customer_id, platform, device, address, success) values ($1, $2, $3, $4, $5)`,
-    [customerId, device.platform, device.userAgent.slice(0, 256), device.address, success],
+    `insert into customer.login_record (customer_id, platform, device, address, success, track)
+     values ($1, $2, $3, $4, $5, $6::jsonb)`,
+    [
+      ...[customerId, device.platform, device.userAgent.slice(0, 256), device.address, success],
+      track === undefined ? undefined : JSON.stringify(track),
+    ],
   );

@@ -36,7 +36,7 @@ export const login = handle(call, async ({ body, gateway, request, setSid, fail 
       [found.id],
     );
     const session = await startSession(tx, found.id, device);
-    await recordLogin(tx, found.id, device, true);
+    await recordLogin(tx, found.id, device, true, body.trackParameters);
     return { session, last };
   });
   if (session.sid) setSid(session.sid);

@@ -1,13 +1,17 @@
 import type { recommendCalls } from '@portal/contract/recommend';
 import type { Handlers } from '../kernel/handler';
 import type { Jobs } from '../kernel/jobs';
+import { applyIntroducer } from './apply-introducer';
 import { firstDeposit } from './first-deposit';
 import { getCustomerRelation } from './get-customer-relation';
 import { getInviteCode } from './get-invite-code';
 import { getRecommendBonus } from './get-recommend-bonus';
 import { queryRecommendInfo } from './query-recommend-info';
 
+export { introducerDesk } from './introducer-desk';
+
 export const recommendHandlers = {
+  applyIntroducer,
   getCustomerRelation,
   getInviteCode,
   getRecommendBonus,

@@ -2,6 +2,7 @@ import type { Note } from '@portal/contract/staff';
 import { maskEmail, maskPhone } from '@portal/rules/masks';
 import type { Db } from '../kernel/database';
 import { usd } from '../kernel/money';
+import { trackText } from '../kernel/track-text';
 
 interface CustomerRow {
   id: bigint;
@@ -13,6 +14,8 @@ interface CustomerRow {
   logins: string[];
   wallet: bigint;
   registered_at: Date;
+  track: unknown;
+  login_track: unknown;
   total: bigint;
 }
 
@@ -23,7 +26,8 @@ const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').repl
 export async function findCustomers(db: Db, search: string, limit: number, offset: number) {
   const rows = await db.rows<CustomerRow>(
     'staff.customers',
-    `select c.id, c.mobile_phone, c.chinese_name, c.id_mask, c.email, c.registered_at, l.posted as wallet,
+    `select c.id, c.mobile_phone, c.chinese_name, c.id_mask, c.email, c.registered_at, c.track, l.posted as wallet,
+            (select r.track from customer.login_record r where r.customer_id = c.id and r.success order by r.id desc limit 1) as login_track,
             array(select number_mask from identity.bank_card b where b.customer_id = c.id order by b.id) as cards,
             array(select login from account.account a where a.customer_id = c.id and login is not null order by a.id) as logins,
             count(*) over () as total
@@ -47,6 +51,8 @@ export async function findCustomers(db: Db, search: string, limit: number, offse
     logins: row.logins,
     wallet: usd(row.wallet),
     registeredAt: row.registered_at.toISOString(),
+    track: trackText(row.track),
+    lastLoginTrack: trackText(row.login_track),
   }));
   return { list, total: Number(rows[0]?.total ?? 0) };
 }

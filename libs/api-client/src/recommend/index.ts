@@ -2,6 +2,7 @@ import { recommendApi } from './recommend.api';
 
 export { recommendApi };
 export const {
+  useApplyIntroducerMutation,
   useGetCustomerRelationQuery,
   useLazyGetCustomerRelationQuery,
   useGetInviteCodeQuery,

@@ -1,10 +1,11 @@
 import { api } from '../kernel/api';
-import { read } from '../kernel/endpoint';
+import { act, read } from '../kernel/endpoint';
 import { recommendWires as wires } from './wires';
 
 export const recommendApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    applyIntroducer: act(build, wires.applyIntroducer),
     getCustomerRelation: read(build, wires.getCustomerRelation, ['recommend']),
     getInviteCode: read(build, wires.getInviteCode, ['recommend']),
     getRecommendBonus: read(build, wires.getRecommendBonus, ['recommend']),

@@ -46,7 +46,5 @@ export const Page = <T extends TSchema>(row: T) =>
   });
 
 /** `{first, last}` of the campaign cookie: the address parameters first and last seen. Strings only, at most 2 KB in all. */
-export const TrackParameters = Type.Object({
-  first: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 256 }))),
-  last: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 256 }))),
-});
+const Touch = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 256 }), { maxProperties: 64 });
+export const TrackParameters = Type.Object({ first: Type.Optional(Touch), last: Type.Optional(Touch) });

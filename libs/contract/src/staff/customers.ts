@@ -26,6 +26,8 @@ export const customers = defineCall({
       logins: Type.Array(Type.String()),
       wallet: Money,
       registeredAt: Time,
+      track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
+      lastLoginTrack: Type.Optional(Type.String({ description: 'campaign of the latest login' })),
     }),
   ),
   errors: [],

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
-export const ReviewKind = Type.Enum(['identity', 'bank', 'withdraw', 'coin']);
+export const ReviewKind = Type.Enum(['identity', 'bank', 'withdraw', 'coin', 'introducer']);
 export type ReviewKind = Static<typeof ReviewKind>;
 
-/** What waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's for identity. */
+/** What waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's for identity and introducer
+ * (whose customerNumber is empty where the phone is no customer's). */
 export const Review = Type.Object({
   id: Id,
   kind: ReviewKind,

@@ -1,0 +1,27 @@
+import { applyIntroducer as call } from '@portal/contract/recommend';
+import { useCaptcha } from '../kernel/captcha';
+import { equalBytes, sha256 } from '../kernel/crypto';
+import { handle } from '../kernel/handler';
+import { applicationByKey, keepApplication } from './introducer.store';
+
+/** Applications an address may make on a day: a family or an office behind one line, no more. */
+const DAILY = 5;
+
+export const applyIntroducer = handle(call, async ({ body, gateway, request, fail }) => {
+  const { requestId, chineseName, mobilePhone, email, city, channel, note } = body;
+  const asked = { chineseName, mobilePhone, email, city, channel, note };
+  const hash = sha256(JSON.stringify(asked));
+  // A repeat comes with the captcha that the first one used up: it is known by its key, before that is looked at.
+  const known = await applicationByKey(gateway.db, requestId);
+  if (known && !equalBytes(known.request_hash, hash)) throw fail('IDEMPOTENCY');
+  if (known) return { id: String(known.id), createdAt: known.created_at.toISOString() };
+  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+    throw fail('customer.captcha', { fields: ['validate'] });
+  }
+  const kept = await keepApplication(
+    gateway.db,
+    { requestId, hash, ...asked, note, track: body.trackParameters, address: request.address },
+    DAILY,
+  );
+  return { id: String(kept.id), createdAt: kept.created_at.toISOString() };
+});

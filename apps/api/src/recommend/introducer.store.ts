@@ -1,0 +1,85 @@
+import type { Db } from '../kernel/database';
+import type { Decision, ReviewQuery } from '../kernel/review';
+
+export interface ApplicationRow {
+  id: bigint;
+  chinese_name: string;
+  mobile_phone: string;
+  email: string;
+  city: string;
+  channel: string;
+  note: string | null;
+  track: unknown;
+  status: number;
+  reason: string | null;
+  created_at: Date;
+  /** Of the customer who has this phone. */
+  customer_id: bigint | null;
+}
+
+export interface NewApplication {
+  requestId: string;
+  hash: Buffer;
+  chineseName: string;
+  mobilePhone: string;
+  email: string;
+  city: string;
+  channel: string;
+  note: string | undefined;
+  track: unknown;
+  address: string;
+}
+
+export interface KeptApplication {
+  id: bigint;
+  created_at: Date;
+  request_hash: Buffer;
+}
+
+/** An application by the key it came under. */
+export const applicationByKey = (db: Db, key: string) =>
+  db.maybe<KeptApplication>(
+    'recommend.application_by_key',
+    'select id, created_at, request_hash from recommend.introducer_application where request_key = $1',
+    [key],
+  );
+
+/** Throws recommend.applied, recommend.applyDaily or IDEMPOTENCY. */
+export const keepApplication = (db: Db, a: NewApplication, daily: number) =>
+  db.row<KeptApplication>(
+    'recommend.apply_introducer',
+    `select id, created_at, request_hash
+     from recommend.apply_introducer($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11)`,
+    [
+      ...[a.requestId, a.hash, a.chineseName, a.mobilePhone, a.email, a.city, a.channel, a.note],
+      ...[a.track === undefined ? undefined : JSON.stringify(a.track), a.address, daily],
+    ],
+  );
+
+const columns = `a.id, a.chinese_name, a.mobile_phone, a.email, a.city, a.channel, a.note, a.track, a.status::int as status,
+  a.reason, a.created_at, (select c.id from customer.customer c where c.mobile_phone = a.mobile_phone limit 1) as customer_id`;
+
+/** Oldest first. */
+export async function applications(db: Db, { status, limit, offset }: ReviewQuery) {
+  const rows = await db.rows<ApplicationRow & { total: bigint }>(
+    'recommend.applications',
+    `select ${columns}, count(*) over () as total from recommend.introducer_application a
+     where $1::smallint is null or a.status = $1 order by a.created_at, a.id limit $2 offset $3`,
+    [status ?? null, limit, offset],
+  );
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}
+
+export const applicationById = (db: Db, id: bigint) =>
+  db.row<ApplicationRow>(
+    'recommend.application',
+    `select ${columns} from recommend.introducer_application a where a.id = $1`,
+    [id],
+  );
+
+/** Throws the codes of staff.decide. */
+export async function decideApplication(db: Db, id: bigint, of: Decision): Promise<void> {
+  await db.rows('recommend.decide_introducer', 'select recommend.decide_introducer($1, $2, $3, $4, $5, $6)', [
+    ...[id, of.decision, of.reason, of.actor, of.requestId, of.address],
+  ]);
+}
