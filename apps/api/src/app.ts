@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { calls } from '@portal/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { contentRoutes } from './content/routes';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
 import { answerErrors } from './kernel/error-handler';
@@ -52,12 +53,15 @@ export async function buildApp(
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    // The call and the page of an article share their address.
+    if (isArticle(request.url)) void reply.header('vary', 'Accept');
     if (isCall(request.url)) void reply.header('cache-control', 'no-store');
   });
   mountHealth(app, gateway, stopping);
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);
   await app.register(async (scope) => depositRoutes(scope, gateway));
+  await app.register(async (scope) => contentRoutes(scope, gateway));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
   await mountWeb(app, gateway, site, publicReader(gateway, calls, handlers));
   // Closing waits for answers under way, and a stream never ends by itself.
@@ -66,4 +70,5 @@ export async function buildApp(
 }
 
 const isCall = (url: string) => /^\/(v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))\//.test(url);
+const isArticle = (url: string) => /^\/news\/\d+(\?|$)/.test(url);
 const isPublicFile = (request: { url: string }) => !isCall(request.url);

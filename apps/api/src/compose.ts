@@ -15,6 +15,7 @@ import { mt5History } from './adapters/trading/mt5-sandbox/mt5-history';
 import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { buildApp, createServer } from './app';
+import { keepContent } from './content/keep-content';
 import { recurring, desks, jobs } from './domains';
 import type { Env } from './env';
 import { makeCrypto } from './kernel/crypto';
@@ -56,12 +57,14 @@ export async function compose({ env, databaseUrl, migrations, secret, site }: Co
   await migrateJobs(db.pool, app.log);
   await migrate(db.pool, migrations);
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
+  const content = await keepContent(gateway);
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, () => stopping !== undefined);
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startTicking(gateway);
   const halt = async () => {
+    content.close();
     await app.close();
     await ticking.stop();
     await runner.stop();

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
 import { compose } from './compose';
+import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
 import { MigrationError } from './kernel/migrate';
 import { serveMetrics } from './kernel/metrics';
@@ -17,7 +18,11 @@ import { seedPast } from './sandbox/seed-past';
 /** What the person who started us should read: one line, no stack. */
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
-  const known = error instanceof EnvError || error instanceof PostgresStartError || error instanceof MigrationError;
+  const known =
+    error instanceof ContentError ||
+    error instanceof EnvError ||
+    error instanceof PostgresStartError ||
+    error instanceof MigrationError;
   if (known) console.error((error as Error).message);
   else if (code === 'EADDRINUSE') console.error(`端口 ${port} 已被占用，请用 PORT=… 换一个端口。`);
   else if (/ECONNREFUSED|ENOTFOUND|28P01|28000|3D000|08/.test(code ?? '')) {

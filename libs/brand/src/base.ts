@@ -10,6 +10,7 @@ export const base: Omit<Brand, OwnFields> = {
   theme: baseTheme,
   defaultPrefix: '86',
   content: {
+    group: { news: '10', information: '20' },
     category: {
       notice: '11',
       company: '12',

@@ -37,6 +37,8 @@ export type Limits = {
 
 /** Category ids for `/news/v2/moreTotal/{id}` and `/news/v2/more/{id}`, page ids for `/news/{id}`. */
 export type ContentIds = {
+  /** Lists of several categories: notices and company news; the five kinds of market news. */
+  group: { news: string; information: string };
   category: {
     notice: string;
     company: string;

@@ -6,5 +6,11 @@ export const contentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     calendarList: read(build, wires.calendarList),
+    getAnalysisArticle: read(build, wires.getAnalysisArticle),
+    getAnalysisArticles: read(build, wires.getAnalysisArticles),
+    getNews: read(build, wires.getNews),
+    more: read(build, wires.more),
+    moreTotal: read(build, wires.moreTotal),
+    slides: read(build, wires.slides),
   }),
 });

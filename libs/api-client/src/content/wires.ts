@@ -7,4 +7,16 @@ type Calls = typeof contentCalls;
 export const contentWires = {
   calendarIcs: wire<Calls['calendarIcs']>('GET', '/news/calendar.ics', { open: true, bytes: true }),
   calendarList: wire<Calls['calendarList']>('GET', '/news/calendar/list', { open: true }),
+  getAnalysisArticle: wire<Calls['getAnalysisArticle']>('GET', '/symbol/technicalAnalysisArticle/getAnalysisArticle', {
+    open: true,
+  }),
+  getAnalysisArticles: wire<Calls['getAnalysisArticles']>(
+    'GET',
+    '/symbol/technicalAnalysisArticle/getAnalysisArticles',
+    { open: true },
+  ),
+  getNews: wire<Calls['getNews']>('GET', '/news/:id', { open: true }),
+  more: wire<Calls['more']>('GET', '/news/v2/more/:id', { open: true }),
+  moreTotal: wire<Calls['moreTotal']>('GET', '/news/v2/moreTotal/:id', { open: true }),
+  slides: wire<Calls['slides']>('GET', '/news/actions/2', { open: true }),
 };

@@ -1,11 +1,30 @@
 import { calendarIcs } from './calendar-ics';
 import { calendarList } from './calendar-list';
+import { getAnalysisArticle } from './get-analysis-article';
+import { getAnalysisArticles } from './get-analysis-articles';
+import { getNews } from './get-news';
+import { more } from './more';
+import { moreTotal } from './more-total';
+import { slides } from './slides';
 
+export * from './article';
 export * from './calendar-event';
 export * from './calendar-ics';
 export * from './calendar-list';
+export * from './get-analysis-article';
+export * from './get-analysis-articles';
+export * from './get-news';
+export * from './more';
+export * from './more-total';
+export * from './slides';
 
 export const contentCalls = {
   calendarIcs,
   calendarList,
+  getAnalysisArticle,
+  getAnalysisArticles,
+  getNews,
+  more,
+  moreTotal,
+  slides,
 } as const;

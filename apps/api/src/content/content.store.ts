@@ -1,0 +1,173 @@
+import type { Article, ArticleRow, Slide } from '@portal/contract/content';
+import type { Database, Db } from '../kernel/database';
+import type { Facts, Library } from './library/library';
+
+/**
+ * Puts a library in the place of what is there, in one transaction: readers see the old one or the new one.
+ * Does nothing where this very one is there already.
+ */
+export async function swapLibrary(
+  db: Database,
+  { version, articles, listings, analysis, slides }: Library,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.rows('content.lock', `select pg_advisory_xact_lock(hashtext('content'))`);
+    const loaded = await tx.maybe<{ version: string }>('content.loaded', 'select version from content.loaded');
+    if (loaded?.version === version) return;
+    await tx.rows('content.clearSlides', 'delete from content.slide');
+    await tx.rows('content.clearAnalysis', 'delete from content.analysis');
+    await tx.rows('content.clearListings', 'delete from content.listing');
+    await tx.rows('content.clearArticles', 'delete from content.article');
+    for (const [table, rows] of Object.entries({ article: articles, listing: listings, analysis, slide: slides })) {
+      await tx.rows(
+        `content.fill.${table}`,
+        `insert into content.${table} select * from jsonb_populate_recordset(null::content.${table}, $1::jsonb)`,
+        [JSON.stringify(rows)],
+      );
+    }
+    await tx.rows(
+      'content.setLoaded',
+      'insert into content.loaded (version) values ($1) on conflict (one) do update set version = excluded.version',
+      [version],
+    );
+  });
+}
+
+interface Row {
+  id: string;
+  title: string;
+  summary: string;
+  category: string;
+  published_at: string;
+  facts: Facts;
+  html?: string;
+  plain?: string;
+}
+
+const iso = (moment: string) => new Date(moment).toISOString();
+
+const wireRow = ({ id, title, summary, category, published_at, facts, html }: Row): ArticleRow => ({
+  id,
+  title,
+  summary,
+  cover: facts.cover,
+  category,
+  publishedAt: iso(published_at),
+  pinned: facts.pinned ?? false,
+  topic: facts.topic,
+  platform: facts.platform,
+  minutes: facts.minutes,
+  html,
+});
+
+const rowColumns = `'id', a.id, 'title', a.title, 'summary', a.summary, 'category', a.category, 'published_at', a.published_at, 'facts', a.facts`;
+
+interface Paged<T> {
+  list: T[];
+  total: number;
+}
+
+/** A page of a list by its numbers: the same cost wherever it lies. */
+export async function pageOfList(
+  db: Db,
+  { list, offset, size, full }: { list: string; offset: number; size: number; full: boolean },
+): Promise<Paged<ArticleRow>> {
+  const rows = await db.rows<{ total: number; row: Row | null }>(
+    `content.page.${full ? 'full' : 'short'}`,
+    `select t.total, r.row
+     from (select coalesce(max(ord), 0) as total from content.listing where list = $1) t
+     left join lateral (
+       select l.ord, jsonb_build_object(${rowColumns}${full ? `, 'html', a.html` : ''}) as row
+       from content.listing l join content.article a on a.id = l.article_id
+       where l.list = $1 and l.ord > $2 and l.ord <= $2 + $3
+     ) r on true
+     order by r.ord`,
+    [list, offset, size],
+  );
+  return { list: rows.flatMap(({ row }) => (row ? [wireRow(row)] : [])), total: rows[0]?.total ?? 0 };
+}
+
+/** Articles of a list that have all that was typed, those with it in their titles first. `plain` is for quoting. */
+export async function searchList(
+  db: Db,
+  asked: { list: string; anywhere: string; inTitle: string; offset: number; size: number },
+): Promise<Paged<ArticleRow & { plain: string }>> {
+  const rows = await db.rows<{ total: bigint; row: Row & { plain: string } }>(
+    'content.search',
+    `select h.total, jsonb_build_object(${rowColumns}, 'plain', a.plain) as row
+     from (
+       select f.id, row_number() over (order by f.tokens @@ $3::tsquery desc, ts_rank('{0.1,0.2,0.4,1}', f.tokens, $2::tsquery) desc, l.ord) as place,
+              count(*) over () as total
+       from content.article f join content.listing l on l.article_id = f.id and l.list = $1
+       where f.tokens @@ $2::tsquery
+     ) h join content.article a on a.id = h.id
+     where h.place > $4 and h.place <= $4 + $5
+     order by h.place`,
+    [asked.list, asked.anywhere, asked.inTitle, asked.offset, asked.size],
+  );
+  return {
+    list: rows.map(({ row }) => ({ ...wireRow(row), plain: row.plain })),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}
+
+const beside = (list: string, step: string) => `
+  (select jsonb_build_object('id', o.id, 'title', o.title)
+   from content.listing m join content.listing l on l.list = m.list and l.ord = m.ord ${step} 1
+   join content.article o on o.id = l.article_id
+   where m.article_id = a.id and m.list = ${list})`;
+
+interface Whole extends Row {
+  html: string;
+  updated_at: string;
+  previous: { id: string; title: string } | null;
+  next: { id: string; title: string } | null;
+  related: { id: string; title: string }[];
+}
+
+/** An article with its neighbours in its category and what is like it. */
+export async function findArticle(db: Db, id: string): Promise<Article | undefined> {
+  const found = await db.maybe<Whole>(
+    'content.article',
+    `select a.id, a.title, a.summary, a.category, a.html, a.published_at, a.updated_at, a.facts,
+       ${beside('a.category', '-')} as previous, ${beside('a.category', '+')} as next,
+       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title) order by r.place)
+                 from unnest(a.related) with ordinality r(id, place) join content.article o on o.id = r.id), '[]') as related
+     from content.article a where a.id = $1`,
+    [id],
+  );
+  if (!found) return undefined;
+  const { facts, html, updated_at, previous, next, related, title, summary, category, published_at } = found;
+  return {
+    id,
+    title,
+    summary,
+    html,
+    headings: facts.headings ?? [],
+    category,
+    publishedAt: iso(published_at),
+    updatedAt: iso(updated_at),
+    source: facts.source ?? '',
+    version: facts.version,
+    topic: facts.topic,
+    platform: facts.platform,
+    minutes: facts.minutes,
+    previous: previous ?? undefined,
+    next: next ?? undefined,
+    related,
+  };
+}
+
+/** The slides that run now. */
+export async function runningSlides(db: Db): Promise<Slide[]> {
+  const rows = await db.rows<Omit<Slide, 'from' | 'until'> & { runs_from: string; runs_until: string }>(
+    'content.slides',
+    `select id, title, subtitle, image, href, runs_from, runs_until from content.slide
+     where now() between runs_from and runs_until order by ord, id`,
+  );
+  return rows.map(({ runs_from, runs_until, ...slide }) => ({
+    ...slide,
+    from: iso(runs_from),
+    until: iso(runs_until),
+  }));
+}

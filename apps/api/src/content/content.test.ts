@@ -1,0 +1,159 @@
+import { calls } from '@portal/contract';
+import { Client } from '@portal/testkit';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { keepContent } from './keep-content';
+import { article, contentFiles } from './library/testing/content-files';
+
+const { moreTotal, more, getNews, slides, getAnalysisArticles, getAnalysisArticle } = calls.content;
+const dated = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00+08:00`;
+const analysis = (id: string, symbol: string, day: number) =>
+  article({
+    id: `'${id}'`,
+    title: `${symbol} 第 ${day} 日`,
+    publishedAt: dated(day),
+    symbol,
+    direction: 'up',
+    support: "['4020.00']",
+    resistance: "['4120.00']",
+  });
+const slide = (id: string, from: string, until: string) =>
+  `---\nid: '${id}'\ntitle: 幻灯\nsubtitle: 副题\nimage: images/s.svg\nhref: /market\nfrom: ${from}\nuntil: ${until}\norder: 1\n---\n`;
+
+const folder = contentFiles({
+  'images/s.svg': '<svg viewBox="0 0 8 4"></svg>',
+  ...Object.fromEntries(
+    Array.from({ length: 23 }, (_, index) => [
+      `macro/${String(index + 1).padStart(3, '0')}-m.md`,
+      article({ id: `'2100${10 + index}'`, title: `宏观 ${index + 1}`, publishedAt: dated(index + 1) }),
+    ]),
+  ),
+  'forex/001-nfp.md': article({ id: "'220001'", title: '美国非农就业怎么读' }, '每月第一个周五公布。'),
+  'forex/002-body.md': article(
+    { id: "'220002'", title: '欧元周评' },
+    '本周看非农就业与 EURUSD 的反应，非农就业仍是焦点。',
+  ),
+  'help/001-h.md': article({ id: "'310001'", topic: '入金' }),
+  'page/001-about.md': article({ id: "'1001'", title: '关于' }),
+  'analysis/001-a.md': analysis('400001', 'XAUUSD', 1),
+  'analysis/002-b.md': analysis('400002', 'XAUUSD', 2),
+  'analysis/003-c.md': analysis('400003', 'EURUSD', 3),
+  'slide/001-now.md': slide('500001', '2020-01-01T00:00:00Z', '2100-01-01T00:00:00Z'),
+  'slide/002-past.md': slide('500002', '2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'),
+});
+
+let gateway: TestGateway;
+let kept: { close(): void };
+const anyone = () => new Client(gateway.url);
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  kept = await keepContent(gateway.gateway, folder);
+});
+afterAll(async () => {
+  kept.close();
+  await gateway.stop();
+});
+
+describe('moreTotal', () => {
+  it('pages a category, the newest first, twenty at a time', async () => {
+    const first = await anyone().ok(moreTotal, { id: '21' });
+    expect([first.total, first.pageSize, first.list.length, first.list[0]?.title]).toEqual([23, 20, 20, '宏观 23']);
+    const second = await anyone().ok(moreTotal, { id: '21', pageNo: 2 });
+    expect(second.list.map(({ title }) => title)).toEqual(['宏观 3', '宏观 2', '宏观 1']);
+    expect((await anyone().ok(moreTotal, { id: '21', pageNo: 9 })).list).toEqual([]);
+  });
+  it('gives five notices, groups, topics, and texts in full where asked', async () => {
+    expect((await anyone().ok(moreTotal, { id: '11' })).pageSize).toBe(5);
+    expect((await anyone().ok(moreTotal, { id: '20' })).total).toBe(25);
+    const [question] = (await anyone().ok(moreTotal, { id: '31', topic: '入金', full: true })).list;
+    expect(question).toMatchObject({ id: '310001', topic: '入金', html: '<p>正文。</p>\n' });
+    expect((await anyone().ok(moreTotal, { id: '31', topic: '别的' })).total).toBe(0);
+  });
+  it('knows no other list', async () => {
+    expect(await anyone().call(moreTotal, { id: '999' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('more', () => {
+  it('finds Chinese words, the title before the body, and marks them', async () => {
+    const { list, total } = await anyone().ok(more, { id: '20', search: '非农就业' });
+    expect([total, list.map(({ id }) => id)]).toEqual([2, ['220001', '220002']]);
+    expect(list[0]?.highlight.title).toContainEqual({ text: '非农就业', hit: true });
+    expect(list[1]?.highlight.text.filter(({ hit }) => hit)).toHaveLength(2);
+  });
+  it('finds Latin words by their beginning, one sign, and nothing', async () => {
+    expect((await anyone().ok(more, { id: 'all', search: 'eur' })).list.map(({ id }) => id).sort()).toEqual([
+      '220002',
+      '400003',
+    ]);
+    expect((await anyone().ok(more, { id: '22', search: '焦' })).total).toBe(1);
+    expect((await anyone().ok(more, { id: '22', search: '原油' })).total).toBe(0);
+    expect((await anyone().ok(more, { id: '22', search: "'; drop" })).total).toBe(0);
+  });
+  it('lists without words', async () => {
+    expect((await anyone().ok(more, { id: '21', pageSize: 3 })).list).toHaveLength(3);
+  });
+});
+
+describe('getNews', () => {
+  it('gives an article with its neighbours and its like', async () => {
+    const found = await anyone().ok(getNews, { id: '210011' });
+    expect(found).toMatchObject({
+      title: '宏观 2',
+      category: '21',
+      previous: { id: '210012' },
+      next: { id: '210010' },
+      updatedAt: '2026-01-01T16:00:00.000Z',
+    });
+    const end = await anyone().ok(getNews, { id: '210032' });
+    expect(end.previous).toBeUndefined();
+  });
+  it('gives a single page, and says what is not there', async () => {
+    expect((await anyone().ok(getNews, { id: '1001' })).title).toBe('关于');
+    expect(await anyone().call(getNews, { id: '42' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+  it('is a page for those who ask for HTML at the same address', async () => {
+    const ask = (accept: string) => fetch(`${gateway.url}/news/210011`, { headers: { accept } });
+    expect((await ask('text/html,application/xhtml+xml;q=0.9,*/*;q=0.8')).headers.get('content-type')).toContain(
+      'html',
+    );
+    const data = await ask('application/json');
+    expect([data.headers.get('content-type'), data.headers.get('vary')]).toEqual([
+      'application/json; charset=utf-8',
+      'Accept',
+    ]);
+    expect((await ask('*/*')).headers.get('content-type')).toContain('json');
+  });
+});
+
+describe('analysis and slides', () => {
+  it('pages a symbol from 0', async () => {
+    const newest = await anyone().ok(getAnalysisArticles, { symbol: 'XAUUSD' });
+    expect(newest).toMatchObject({ total: 2, pageNo: 0, pageSize: 1, list: [{ id: '400002', support: ['4020.00'] }] });
+    const older = await anyone().ok(getAnalysisArticles, { symbol: 'XAUUSD', pageNo: 1 });
+    expect(older.list[0]?.id).toBe('400001');
+    expect((await anyone().ok(getAnalysisArticles, { pageSize: 10 })).total).toBe(3);
+    expect((await anyone().ok(getAnalysisArticles, { symbol: 'NONE' })).list).toEqual([]);
+  });
+  it('gives one article whole', async () => {
+    const found = await anyone().ok(getAnalysisArticle, { articleId: '400002' });
+    expect(found).toMatchObject({ symbol: 'XAUUSD', direction: 'up', resistance: ['4120.00'], next: { id: '400001' } });
+    expect((await anyone().call(getAnalysisArticle, { articleId: '210011' })).status).toBe(404);
+  });
+  it('shows the slides that run now', async () => {
+    expect(await anyone().ok(slides, {})).toMatchObject([{ id: '500001', image: '/content/images/s.svg' }]);
+  });
+});
+
+it('takes up a change, keeps what was there when the change is wrong, and names its version', async () => {
+  const before = gateway.gateway.content.version;
+  const changed = (title: string) => writeFileSync(join(folder, 'help/001-h.md'), title);
+  changed('没有元信息');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('标题');
+  changed(article({ id: "'310001'", topic: '入金', title: '新标题' }));
+  for (let tries = 0; tries < 40 && gateway.gateway.content.version === before; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('新标题');
+});

@@ -1,0 +1,53 @@
+/** A brand's content as it goes into the tables: rows are named as their columns. */
+export interface ArticleRecord {
+  id: string;
+  kind: string;
+  category: string;
+  title: string;
+  summary: string;
+  html: string;
+  plain: string;
+  published_at: string;
+  updated_at: string;
+  facts: Facts;
+  related: readonly string[];
+  tokens: string;
+}
+
+/** What only some kinds of articles have. */
+export interface Facts {
+  cover?: string;
+  source?: string;
+  version?: string;
+  topic?: string;
+  platform?: 'windows' | 'macos' | 'android' | 'ios' | 'web';
+  minutes?: number;
+  pinned?: boolean;
+  headings?: { id: string; text: string }[];
+}
+
+export interface Library {
+  /** Names the files and what of them is public now. */
+  version: string;
+  articles: readonly ArticleRecord[];
+  listings: readonly { list: string; ord: number; article_id: string }[];
+  analysis: readonly {
+    article_id: string;
+    symbol: string;
+    direction: 'up' | 'down' | 'flat';
+    support: readonly string[];
+    resistance: readonly string[];
+  }[];
+  slides: readonly {
+    id: string;
+    ord: number;
+    title: string;
+    subtitle: string;
+    image: string;
+    href: string;
+    runs_from: string;
+    runs_until: string;
+  }[];
+  /** When the next article becomes public, in ms since 1970. */
+  next?: number;
+}

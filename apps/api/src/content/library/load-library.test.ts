@@ -1,0 +1,115 @@
+import { brandOf } from '@portal/brand';
+import { ContentError } from './content-error';
+import { loadLibrary } from './load-library';
+import { article, contentFiles } from './testing/content-files';
+
+const eet = brandOf('eet');
+const now = Date.parse('2026-06-01T00:00:00Z');
+const load = (files: Record<string, string>) => loadLibrary(contentFiles(files), eet, now);
+const problemsOf = (files: Record<string, string>) => {
+  try {
+    load(files);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.lines;
+    throw error;
+  }
+};
+
+test('an empty folder is an empty library', () => {
+  expect(load({})).toMatchObject({ articles: [], listings: [], slides: [] });
+});
+
+test('a text is rendered, sanitised, anchored and measured', () => {
+  const { articles } = load({
+    'images/a.svg': '<svg viewBox="0 0 640 320"></svg>',
+    'macro/001-a.md': article(
+      { id: "'210001'" },
+      '## 1. 起因\n\n<script>alert(1)</script> [行情](/market) [外](https://example.org)\n\n![图](images/a.svg)\n\n| 甲 | 乙 |\n| - | - |\n| 1 | 2 |',
+    ),
+  });
+  const [{ html = '', facts, plain, category } = {}] = articles;
+  expect(category).toBe(eet.content.category.macro);
+  expect(html).toContain('<h2 id="s1">1. 起因</h2>');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<a href="/market">行情</a>');
+  expect(html).toContain('rel="noopener noreferrer nofollow"');
+  expect(html).toContain('<img src="/content/images/a.svg" alt="图" width="640" height="320" loading="lazy" />');
+  expect(html).toContain('<div role="group" aria-label="表格" tabindex="0"><table>');
+  expect(html).toContain('<th scope="col">甲</th>');
+  expect(facts?.headings).toEqual([{ id: 's1', text: '1. 起因' }]);
+  expect(plain).toContain('起因');
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['no front matter', { 'help/001-a.md': '正文' }, ['help/001-a.md:1: 文件须以 --- 包围的元信息开头']],
+  [
+    'a field missing, one too many, one wrong',
+    { 'help/001-a.md': article({ id: '310001', colour: 'red' }) },
+    ['help/001-a.md:2: 缺少字段 topic', 'help/001-a.md:6: 没有字段 colour', 'help/001-a.md:5: id 的类型应为 string'],
+  ],
+  [
+    'YAML that is none',
+    { 'macro/001-a.md': '---\nid: [1\n---\n文' },
+    [expect.stringMatching(/^macro\/001-a\.md:\d: 元信息不是有效的 YAML/)],
+  ],
+  ['a kind there is not', { 'poems/001-a.md': '' }, ['poems:1: 没有这类内容']],
+  ['a name', { 'macro/a.md': article({ id: "'210001'" }) }, ['macro/a.md:1: 文件名须为 三位数字-小写字母.md']],
+  [
+    'two of one id',
+    { 'macro/001-a.md': article({ id: "'210001'" }), 'macro/002-b.md': article({ id: "'210001'" }) },
+    ['macro/002-b.md:2: 编号 210001 已被 macro/001-a.md 使用'],
+  ],
+  [
+    'a page the brand has not',
+    { 'page/001-a.md': article({ id: "'9999'" }) },
+    ['page/001-a.md:2: 品牌没有页面编号 9999'],
+  ],
+  [
+    'text: heading, picture, alternative, link',
+    {
+      'images/b.svg': '<svg></svg>',
+      'macro/001-a.md': article(
+        { id: "'210001'" },
+        '# 大\n\n![图](images/a.svg)\n\n![](images/b.svg)\n\n[x](javascript:1) [y](market)',
+      ),
+    },
+    [
+      'macro/001-a.md:8: 正文标题从 ## 开始',
+      'macro/001-a.md:10: 没有图片 images/a.svg',
+      'macro/001-a.md:12: 图片 images/b.svg 缺少替代文字',
+      'macro/001-a.md:14: 链接 market 须为站内路径或 https 地址',
+    ],
+  ],
+  ['no text', { 'macro/001-a.md': article({ id: "'210001'" }, '') }, [expect.stringContaining('正文为空')]],
+])('%s is named with file and line', (_what, files, lines) => {
+  expect([...problemsOf(files)].sort()).toEqual(
+    [...lines].sort((one, other) => (String(one) < String(other) ? -1 : 1)),
+  );
+});
+
+test('lists: pinned first, then by the given place, then the newest; groups and topics beside', () => {
+  const { listings } = load({
+    'notice/001-a.md': article({ id: "'110001'", publishedAt: '2026-01-01T00:00:00+08:00', pinned: 'true' }),
+    'notice/002-b.md': article({ id: "'110002'", publishedAt: '2026-01-03T00:00:00+08:00' }),
+    'company/001-c.md': article({ id: "'120001'", publishedAt: '2026-01-02T00:00:00+08:00' }),
+    'help/001-d.md': article({ id: "'310001'", topic: '入金', order: '20' }),
+    'help/002-e.md': article({ id: "'310002'", topic: '入金', order: '10' }),
+  });
+  const of = (name: string) => listings.filter(({ list }) => list === name).map(({ article_id }) => article_id);
+  expect(of(eet.content.group.news)).toEqual(['110001', '110002', '120001']);
+  expect(of(`${eet.content.category.help}/入金`)).toEqual(['310002', '310001']);
+});
+
+test('what is dated later is not public yet, and the library says when it will be', () => {
+  const files = {
+    'macro/001-a.md': article({ id: "'210001'" }),
+    'macro/002-b.md': article({ id: "'210002'", publishedAt: '2026-07-01T00:00:00Z' }),
+  };
+  const folder = contentFiles(files);
+  const before = loadLibrary(folder, eet, now);
+  const after = loadLibrary(folder, eet, Date.parse('2026-08-01T00:00:00Z'));
+  expect([before.articles.length, before.next]).toEqual([1, Date.parse('2026-07-01T00:00:00Z')]);
+  expect(after.articles).toHaveLength(2);
+  expect(after.version).not.toBe(before.version);
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '@portal/brand';
+import { ContentError } from './content-error';
+import { isKind, type FrontMatter, type Kind } from './front-matter';
+import type { ArticleRecord, Library } from './library';
+import { listingsOf } from './listings';
+import { picturesOf } from './pictures';
+import { readSource, type Source } from './read-source';
+import { relatedOf } from './related';
+import { renderMarkdown, type RenderedText } from './render-markdown';
+import { vectorOf } from './tokens';
+
+export interface Text extends Source {
+  front: FrontMatter<'notice'> &
+    Partial<FrontMatter<'help'> & FrontMatter<'analysis'> & FrontMatter<'legal'>> & {
+      platform?: NonNullable<ArticleRecord['facts']['platform']>;
+    };
+  category: string;
+}
+
+const isText = (source: Source): source is Text => source.kind !== 'slide';
+const isSlide = (source: Source): source is Source<'slide'> => source.kind === 'slide';
+const utc = (moment: string) => new Date(moment).toISOString();
+
+/** Every source of the folder. Calendar rules and pictures are others' business. */
+function readAll(folder: string, hash: { update(text: string): unknown }, problems: string[]): Source[] {
+  const sources: Source[] = [];
+  for (const kind of readdirSync(folder).sort()) {
+    if (kind === 'images' || kind === 'calendar') continue;
+    if (!isKind(kind)) {
+      problems.push(`${kind}:1: 没有这类内容`);
+      continue;
+    }
+    for (const name of readdirSync(join(folder, kind)).sort()) {
+      const file = `${kind}/${name}`;
+      if (!/^\d{3}-[a-z0-9-]+\.md$/.test(name)) problems.push(`${file}:1: 文件名须为 三位数字-小写字母.md`);
+      const content = readFileSync(join(folder, kind, name), 'utf8');
+      hash.update(`${file}\n${content}\n`);
+      const source = readSource(kind, file, content, problems);
+      if (source) sources.push(source);
+    }
+  }
+  return sources;
+}
+
+function recordOf({ kind, front, category }: Text, { html, headings, plain }: RenderedText): ArticleRecord {
+  const { cover, source, version, topic, platform, minutes, pinned } = front;
+  const facts = { cover: cover && `/content/${cover}`, source, version, topic, platform, minutes, pinned, headings };
+  return {
+    id: front.id,
+    kind,
+    category,
+    title: front.title,
+    summary: front.summary,
+    html,
+    plain,
+    published_at: utc(front.publishedAt),
+    updated_at: utc(front.updatedAt ?? front.publishedAt),
+    facts,
+    related: [],
+    tokens: vectorOf({ A: front.title, B: `${front.summary} ${front.symbol ?? ''} ${topic ?? ''}`, D: plain }),
+  };
+}
+
+const categoryOf = ({ content }: Pick<Brand, 'content'>, kind: Kind): string =>
+  (content.category as Readonly<Record<string, string>>)[kind] ?? kind;
+
+/**
+ * Reads and checks a brand's content.
+ * @param now ms since 1970: what is dated later is not public yet
+ * @throws ContentError naming file and line of everything that is wrong
+ */
+export function loadLibrary(folder: string, brand: Pick<Brand, 'content'>, now: number): Library {
+  const problems: string[] = [];
+  const hash = createHash('sha256');
+  const pictureOf = picturesOf(folder);
+  const sources = existsSync(folder) ? readAll(folder, hash, problems) : [];
+  const places = new Map<string, string>();
+  const pages = new Set<string>(Object.values(brand.content.page));
+  for (const { kind, file, front } of sources) {
+    const other = places.get(front.id);
+    if (other) problems.push(`${file}:2: 编号 ${front.id} 已被 ${other} 使用`);
+    if ((kind === 'page' || kind === 'legal') && !pages.has(front.id))
+      problems.push(`${file}:2: 品牌没有页面编号 ${front.id}`);
+    places.set(front.id, file);
+  }
+  const texts = sources.filter(isText).map((source) => ({ ...source, category: categoryOf(brand, source.kind) }));
+  const open = texts.filter(({ front }) => Date.parse(front.publishedAt) <= now);
+  const articles = texts.map((text) => {
+    const rendered = renderMarkdown(text.text, pictureOf);
+    for (const { line, text: why } of rendered.problems) problems.push(`${text.file}:${line + text.offset}: ${why}`);
+    if (rendered.plain === '') problems.push(`${text.file}:${text.offset + 1}: 正文为空`);
+    return recordOf(text, rendered);
+  });
+  const slides = sources.filter(isSlide);
+  for (const { file, front } of slides)
+    if (!pictureOf(front.image)) problems.push(`${file}:1: 没有图片 ${front.image}`);
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const isOpen = new Set(open.map(({ front }) => front.id));
+  const shown = articles.filter(({ id }) => isOpen.has(id));
+  const related = relatedByKind(shown);
+  const later = texts.map(({ front }) => Date.parse(front.publishedAt)).filter((moment) => moment > now);
+  return {
+    version: hash
+      .update([...isOpen].join())
+      .digest('hex')
+      .slice(0, 16),
+    articles: shown.map((article) => ({ ...article, related: related.get(article.id) ?? [] })),
+    listings: listingsOf(open, brand),
+    analysis: open
+      .filter(({ kind }) => kind === 'analysis')
+      .map(({ front: { id, symbol = '', direction = 'flat', support = [], resistance = [] } }) => ({
+        article_id: id,
+        symbol,
+        direction,
+        support,
+        resistance,
+      })),
+    slides: slides.map(({ front }) => ({
+      id: front.id,
+      ord: front.order,
+      title: front.title,
+      subtitle: front.subtitle,
+      image: `/content/${front.image}`,
+      href: front.href,
+      runs_from: utc(front.from),
+      runs_until: utc(front.until),
+    })),
+    ...(later.length > 0 && { next: Math.min(...later) }),
+  };
+}
+
+// Answers point to answers, news to news: who reads one is after its like.
+const circles: readonly (readonly string[])[] = [
+  ['notice', 'company'],
+  ['macro', 'forex', 'goods', 'stock', 'digiccy'],
+  ['help'],
+  ['video', 'mt5Tutorial', 'guide'],
+  ['analysis'],
+];
+
+function relatedByKind(articles: readonly ArticleRecord[]): Map<string, string[]> {
+  return new Map(
+    circles.flatMap((kinds) => [
+      ...relatedOf(
+        articles
+          .filter(({ kind }) => kinds.includes(kind))
+          .map(({ id, title, summary }) => ({ id, text: `${title} ${summary}` })),
+      ),
+    ]),
+  );
+}

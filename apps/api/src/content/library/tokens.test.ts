@@ -1,0 +1,40 @@
+import { highlight, queryOf, tokensOf, vectorOf } from './tokens';
+
+test('Latin words, pairs of Han signs, and the last sign of a run', () => {
+  expect(tokensOf('美国CPI同比，ＦＯＭＣ 3.5%')).toEqual(['美国', '国', 'cpi', '同比', '比', 'fomc', '3', '5']);
+  expect(tokensOf('金')).toEqual(['金']);
+});
+
+test('a vector keeps places and weights', () => {
+  expect(vectorOf({ A: '黄金', D: '黄金 xau' })).toBe("'黄金':1A,3 '金':2A,4 'xau':5");
+});
+
+test('a query asks for every pair, and for beginnings of words', () => {
+  expect(queryOf('非农就 CP')).toEqual({
+    anywhere: "'非农' & '农就' & 'cp':*",
+    inTitle: "'非农':A & '农就':A & 'cp':*A",
+  });
+  expect(queryOf("金'")?.anywhere).toBe("'金':*");
+  expect(queryOf(" '&|! ")).toBeUndefined();
+});
+
+test('hits are marked, a long text is cut around the first of them, and no piece is HTML', () => {
+  expect(highlight('美国 CPI 与 cpi', 'CPI')).toEqual([
+    { text: '美国 ', hit: false },
+    { text: 'CPI', hit: true },
+    { text: ' 与 ', hit: false },
+    { text: 'cpi', hit: true },
+  ]);
+  const cut = highlight(`${'前'.repeat(100)}黄金${'后'.repeat(100)}`, '黄金', 60);
+  expect(cut.map(({ text }) => text).join('')).toHaveLength(62);
+  expect(cut.find(({ hit }) => hit)?.text).toBe('黄金');
+  expect(highlight('<b>黄金</b>', '黄金')[0]).toEqual({ text: '<b>', hit: false });
+  expect(highlight('没有', '黄金')).toEqual([{ text: '没有', hit: false }]);
+});
+
+test('words that stand apart are marked by their pairs', () => {
+  expect(highlight('非农公布后就业', '非农就业').filter(({ hit }) => hit)).toEqual([
+    { text: '非农', hit: true },
+    { text: '就业', hit: true },
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { Fragment } from '@portal/contract/content';
+
+// A run of Han signs, or a word of other letters and digits.
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+const isHan = (run: string) => /^\p{Script=Han}/u.test(run);
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+const runsOf = (text: string): string[] => folded(text).match(runs) ?? [];
+
+/** Pairs of neighbours: PostgreSQL has no dictionary of Chinese words, and pairs find what any dictionary would. */
+const pairsOf = (run: string): string[] => {
+  const signs = [...run];
+  return signs.slice(0, -1).map((sign, index) => sign + (signs[index + 1] ?? ''));
+};
+
+/** What a text is found by: words of Latin text, pairs of Han signs, and the last sign of each run by itself. */
+export const tokensOf = (text: string): string[] =>
+  runsOf(text).flatMap((run) => (isHan(run) ? [...pairsOf(run), [...run].at(-1) ?? ''] : [run.slice(0, 64)]));
+
+/** PostgreSQL's bound on a position in a tsvector. */
+const LAST_POSITION = 16_383;
+
+/** A tsvector in its own writing; weights as in `{A: title, D: text}`. */
+export function vectorOf(parts: Readonly<Partial<Record<'A' | 'B' | 'D', string>>>): string {
+  const places = new Map<string, string[]>();
+  let position = 0;
+  for (const [weight, text] of Object.entries(parts)) {
+    for (const token of tokensOf(text)) {
+      position = Math.min(position + 1, LAST_POSITION);
+      const known = places.get(token) ?? [];
+      if (known.length < 255) known.push(`${position}${weight === 'D' ? '' : weight}`);
+      places.set(token, known);
+    }
+  }
+  return [...places].map(([token, at]) => `'${token}':${at.join(',')}`).join(' ');
+}
+
+/** A tsquery for all that was typed, anywhere and in titles only; nothing where nothing can be searched for. */
+export function queryOf(search: string): { anywhere: string; inTitle: string } | undefined {
+  const terms = runsOf(search).flatMap((run): (readonly [token: string, open: string])[] => {
+    const pairs = isHan(run) ? pairsOf(run) : [];
+    // A lone sign or the beginning of a word: whatever begins with it.
+    return pairs.length > 0 ? pairs.map((pair) => [pair, '']) : [[run.slice(0, 64), '*']];
+  });
+  if (terms.length === 0) return undefined;
+  const write = (weight: string) =>
+    terms.map(([token, open]) => `'${token}'${open || weight ? ':' : ''}${open}${weight}`).join(' & ');
+  return { anywhere: write(''), inTitle: write('A') };
+}
+
+/** Where in a text the searched words stand, as ranges that do not overlap. */
+function hitsIn(text: string, search: string): [from: number, to: number][] {
+  const low = text.toLowerCase();
+  const needles = runsOf(search).flatMap((run) => (low.includes(run) || !isHan(run) ? [run] : pairsOf(run)));
+  const found: [number, number][] = [];
+  for (const needle of new Set(needles)) {
+    for (let at = low.indexOf(needle); at >= 0; at = low.indexOf(needle, at + needle.length))
+      found.push([at, at + needle.length]);
+  }
+  found.sort(([one], [other]) => one - other);
+  const merged: [number, number][] = [];
+  for (const [from, to] of found) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A text in pieces, the searched words marked; cut to `length` signs around the first of them where a length is given. */
+export function highlight(text: string, search: string, length = Infinity): Fragment[] {
+  const hits = hitsIn(text, search);
+  const start = text.length <= length ? 0 : Math.max(0, Math.min((hits[0]?.[0] ?? 0) - 24, text.length - length));
+  const end = Math.min(text.length, start + length);
+  const pieces: Fragment[] = start > 0 ? [{ text: '…', hit: false }] : [];
+  let at = start;
+  for (const [from, to] of hits) {
+    if (to <= start || from >= end) continue;
+    if (from > at) pieces.push({ text: text.slice(at, from), hit: false });
+    pieces.push({ text: text.slice(Math.max(from, start), Math.min(to, end)), hit: true });
+    at = Math.min(to, end);
+  }
+  if (at < end) pieces.push({ text: text.slice(at, end), hit: false });
+  if (end < text.length) pieces.push({ text: '…', hit: false });
+  return pieces;
+}

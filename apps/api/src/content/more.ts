@@ -1,0 +1,27 @@
+import { more as call } from '@portal/contract/content';
+import { handle } from '../kernel/handler';
+import { pageOf } from '../kernel/page-of';
+import { pageOfList, searchList } from './content.store';
+import { isList } from './is-list';
+import { highlight, queryOf } from './library/tokens';
+
+/** Signs of the text that a hit is shown with. */
+const QUOTE = 96;
+
+export const more = handle(call, async ({ params: { id }, query, gateway: { db, brand }, fail }) => {
+  if (!isList(brand, id)) throw fail('NOT_FOUND', { status: 404 });
+  const { pageNo, pageSize, offset } = pageOf(query);
+  const { search = '' } = query;
+  const words = queryOf(search);
+  const found = words
+    ? await searchList(db, { list: id, ...words, offset, size: pageSize })
+    : await pageOfList(db, { list: id, offset, size: pageSize, full: false }).then(({ list, total }) => ({
+        list: list.map((row) => ({ ...row, plain: row.summary })),
+        total,
+      }));
+  const list = found.list.map(({ plain, ...row }) => ({
+    ...row,
+    highlight: { title: highlight(row.title, search), text: highlight(words ? plain : row.summary, search, QUOTE) },
+  }));
+  return { list, total: found.total, pageNo, pageSize };
+});

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../kernel/gateway';
+import { contentFolder } from './keep-content';
+import { picturesPath } from './library/pictures';
+
+/** What belongs to the content and is no call: the pictures of the articles. */
+export async function contentRoutes(app: FastifyInstance, { brand }: Gateway): Promise<void> {
+  const root = join(contentFolder(brand.id), 'images');
+  if (existsSync(root))
+    await app.register(fastifyStatic, { root, prefix: picturesPath, maxAge: '1h', decorateReply: false });
+}

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineCall } from '../kernel';
+import { Article } from './article';
+
+export const getNews = defineCall({
+  id: 'content.getNews',
+  method: 'GET',
+  path: '/news/:id',
+  access: 'public',
+  params: Type.Object({ id: Type.String({ pattern: '^\\d{1,12}$' }) }),
+  ok: Article,
+  errors: ['NOT_FOUND'],
+  summary: 'An article or a single page by its id. Who asks for text/html at this address gets its page.',
+});

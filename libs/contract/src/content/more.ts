@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Page, PageQuery } from '../kernel';
+import { ArticleRow, Fragment } from './article';
+
+export const more = defineCall({
+  id: 'content.more',
+  method: 'GET',
+  path: '/news/v2/more/:id',
+  access: 'public',
+  params: Type.Object({ id: Id }),
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 64, default: '' })),
+    pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
+    pageSize: PageQuery.pageSize,
+  }),
+  ok: Page(
+    Type.Object({
+      ...ArticleRow.properties,
+      highlight: Type.Object({ title: Type.Array(Fragment), text: Type.Array(Fragment) }),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+  summary:
+    'Searches a category, a group of them, or everything (`all`), for Chinese and Latin words: hits in titles first.',
+});
