@@ -23,7 +23,8 @@ export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) =
     handleScale: false,
     grid: { vertLines: { visible: false } },
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.1, bottom: 0.1 } },
-    timeScale: { fixLeftEdge: true, fixRightEdge: true, maxBarSpacing: 48 },
+    // The same days stay in view when the plot changes its width: bars wider than a narrow plot fail the library's checks.
+    timeScale: { lockVisibleTimeRangeOnResize: true, maxBarSpacing: 48 },
     crosshair: { mode: CrosshairMode.Magnet, horzLine: { visible: false, labelVisible: false } },
     localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },
   });
