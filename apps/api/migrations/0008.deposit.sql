@@ -110,6 +110,9 @@ begin
     if p_amount < coupon.min_deposit then
       perform kernel.fail('deposit.couponMin', jsonb_build_object('min', ledger.money_text(coupon.min_deposit, 'USD')), '{amount}');
     end if;
+    if coupon.kind = 'credit' and exists (select from account.account where id = p_account and kind = 'wallet') then
+      perform kernel.fail('deposit.couponAccount', '{}', '{couponId}');
+    end if;
   end if;
   insert into deposit.draft (pno, customer_id, account_id, channel, method, amount, pay_amount, pay_currency, rate, fee,
                              coupon_id, merchant_id, status, expires_at)
@@ -188,9 +191,11 @@ begin
       queue_name := 'mt5:' || acct.login, job_key := 'mt5:' || v_journal);
   end if;
   if d.coupon_id is not null then
+    -- Where the account was archived meanwhile the money goes to the wallet, which takes no credit: the coupon stays.
     update activity.coupon set used_by = d.pno, used_at = now()
-    where id = d.coupon_id and used_by is null returning * into coupon;
-    if coupon.kind = 'credit' and acct.credit_ledger_id is not null then
+    where id = d.coupon_id and used_by is null and (kind <> 'credit' or acct.credit_ledger_id is not null)
+    returning * into coupon;
+    if coupon.kind = 'credit' then
       v_journal := ledger.post('credit', 'coupon', coupon.id::text, 'channel:' || p_channel, d.pno, jsonb_build_array(
         jsonb_build_object('debit', ledger.house('promotion', 'USD'), 'credit', acct.credit_ledger_id,
                            'currency', 'USD', 'amount', coupon.amount)));

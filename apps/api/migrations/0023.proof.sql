@@ -66,17 +66,11 @@ language sql stable as $$
   select 'coupon', coalesce(c.id::text, j.ref_id), coalesce(c.amount::text, 'no journal'), coalesce(t.amount::text, 'none')
   from (
     select c.id, c.amount from activity.coupon c
-    join deposit.draft d on d.pno = c.used_by
-    join account.account a on a.id = d.account_id
-    where c.kind = 'credit' and a.credit_ledger_id is not null
+    where c.kind = 'credit' and c.used_by is not null
   ) c
   full join (select * from ledger.journal where kind = 'credit' and ref_type = 'coupon') j on j.ref_id = c.id::text
   left join ledger.transfer t on t.journal_id = j.id
-  where (c.id is null or j.id is null or t.amount <> c.amount)
-    -- An account archived before its deposit came: the money went to the wallet, which takes no credit.
-    and not (j.id is null and exists (select from activity.coupon u join deposit.draft d on d.pno = u.used_by
-                                      join account.account a on a.id = d.account_id
-                                      where u.id = c.id and a.status = 'archived'))
+  where c.id is null or j.id is null or t.amount <> c.amount
 $$;
 
 -- What is held on each account is what its open documents hold.

@@ -81,9 +81,10 @@ export class Model {
     this.own(customer, account, 'deposit.account');
     need(this.unpaid((d) => d.customer === customer).length < 5, 'deposit.tooManyUnpaid');
     if (coupon) {
-      const { owner, usedBy, min } = this.coupons.get(coupon);
+      const { owner, usedBy, min, kind } = this.coupons.get(coupon);
       need(owner === customer && !usedBy && this.unpaid((d) => d.coupon === coupon).length === 0, 'deposit.coupon');
       need(amount >= min, 'deposit.couponMin');
+      need(kind !== 'credit' || this.accounts.get(account).kind === 'mt5', 'deposit.couponAccount');
     }
     const draft = { no, customer, account, amount, coupon, ranOut: minutes < 0 };
     this.drafts.set(no, { ...draft, status: 'unpaid', late: false });
@@ -106,9 +107,9 @@ export class Model {
     this.move('exchange', account.name, draft.amount);
     this.tell(account, 'balance', draft.amount);
     const coupon = this.coupons.get(draft.coupon);
-    if (coupon && !coupon.usedBy) {
+    if (coupon && !coupon.usedBy && (coupon.kind !== 'credit' || account.credit)) {
       coupon.usedBy = no;
-      if (coupon.kind === 'credit' && account.credit) {
+      if (coupon.kind === 'credit') {
         this.move('promotion', account.credit, coupon.amount);
         this.tell(account, 'credit', coupon.amount);
       }

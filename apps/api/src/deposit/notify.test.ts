@@ -143,6 +143,8 @@ describe('into an MT5 account', () => {
     expect((await person.client.call(deposit.submitData, { ...asked, amount: '199.99' })).code).toBe(
       'deposit.couponMin',
     );
+    const toWallet = { ...asked, accountId: person.walletId, amount: '200.00' };
+    expect((await person.client.call(deposit.submitData, toWallet)).code).toBe('deposit.couponAccount');
     const draft = await person.client.ok(deposit.submitData, { ...asked, amount: '200.00' });
     expect((await person.client.call(deposit.submitData, { ...asked, amount: '200.00' })).code).toBe('deposit.coupon');
     await Promise.all([1, 2, 3].map(() => deliver(test_, reportOf(draft))));

@@ -53,6 +53,16 @@ test('a coupon wants its amount', async () => {
   expect(await screen.findByText('入金满 200.00 USD 才能使用')).toBeInTheDocument();
 });
 
+test('a credit coupon wants an MT5 account', async () => {
+  const { user, asked } = renderPage(form, coupons);
+  await user.selectOptions(screen.getByLabelText('入金账户'), '1');
+  await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
+  await user.type(screen.getByLabelText('金额'), '500');
+  await user.click(submit());
+  expect(await screen.findByText('赠金券仅可用于入金到 MT5 账户')).toBeInTheDocument();
+  expect(paths(asked, submitData)).toEqual([]);
+});
+
 test('a lost answer keeps the key, a refusal brings a new one', async () => {
   const outcomes = [
     cut,

@@ -59,6 +59,10 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
         ...(wrongAmount && { amount: wrongAmount }),
         ...(coupon &&
           !reaches(amount, coupon) && { couponId: `入金满 ${groupDigits(coupon.minDeposit, 2)} USD 才能使用` }),
+        ...(coupon?.kind === 'credit' &&
+          accounts.some(({ id, kind }) => id === account && kind === 'wallet') && {
+            couponId: '赠金券仅可用于入金到 MT5 账户',
+          }),
       };
     },
     onSubmit: async ({ accountId: account, channel: code, method, amount, couponId }) => {

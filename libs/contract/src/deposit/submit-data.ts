@@ -26,6 +26,7 @@ export const submitData = defineCall({
     'deposit.tooManyUnpaid',
     'deposit.coupon',
     'deposit.couponMin',
+    'deposit.couponAccount',
   ],
   summary: 'Makes a deposit draft and opens the cashier.',
 });
