@@ -42,7 +42,8 @@ export const frontMatters = {
   page: news,
   analysis: Type.Object({
     ...shared,
-    symbol: Type.String({ pattern: '^[A-Z0-9]{3,12}$' }),
+    // JD has two letters.
+    symbol: Type.String({ pattern: '^[A-Z0-9]{2,12}$' }),
     direction: Type.Enum(['up', 'down', 'flat']),
     support: Type.Array(Price, { minItems: 1, maxItems: 4 }),
     resistance: Type.Array(Price, { minItems: 1, maxItems: 4 }),
