@@ -86,6 +86,18 @@ export const demoWithoutPast = (db: Db, nation: string, phone: string) =>
     [nation, phone],
   );
 
+/** Whether the account's owner still waits for a review, of the identity or of a card. */
+export const awaitsReview = async (db: Db, accountId: bigint) => {
+  const { waits } = await db.row<{ waits: boolean }>(
+    'demo.awaitsReview',
+    `select exists (select from identity.identity i where i.customer_id = a.customer_id and i.status = 2)
+            or exists (select from identity.bank_card b where b.customer_id = a.customer_id and b.status = 2) as waits
+     from account.account a where a.id = $1`,
+    [accountId],
+  );
+  return waits;
+};
+
 /** Puts the registration and the opening of an account into the past. */
 export const beginPast = (tx: Db, accountId: bigint, at: Date) =>
   tx.rows('demo.beginPast', 'select sandbox.begin_past($1, $2)', [accountId, at]);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@portal/contract';
 import type { Db } from '../kernel/database';
 import { atRate, rateMicros } from '../kernel/exchange';
@@ -5,7 +6,7 @@ import type { Gateway } from '../kernel/gateway';
 import { TradingRefusal, type PastFloor, type TradeHistory } from '../kernel/ports';
 import { proposalNumber } from '../kernel/proposal-number';
 import { planPast, type PlannedTrade } from './past-plan';
-import { beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
+import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
 import { demoCustomer } from './seed-demo';
 import { Visitor } from './visitor';
 
@@ -100,6 +101,8 @@ export async function seedPast(gateway: Gateway, base: string, sync: SyncTrades)
   const demo = await demoWithoutPast(db, brand.defaultPrefix, demoCustomer.mobilePhone);
   if (!demo || !ports.dealing) return;
   const { id, login } = demo;
+  // The past holds the customer's rows for seconds: a review that came meanwhile would wait in vain, and say so.
+  for (let look = 0; look < 60 && (await awaitsReview(db, id)); look++) await sleep(500);
   await ports.dealing.inPast(login, (floor) => live(gateway, floor, id, () => sync(floor.tx, floor.history, login)));
   await payIn(gateway, base, id);
 }
