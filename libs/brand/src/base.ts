@@ -58,6 +58,46 @@ export const base: Omit<Brand, OwnFields> = {
   regions: ['CN'],
   rates: { depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' },
   promotions: [],
+  introducer: {
+    tiers: [
+      { fromLots: 0, perLot: { forex: '4.00', goods: '5.00', indexes: '1.00', digiccy: '1.00', stock: '0.50' } },
+      { fromLots: 100, perLot: { forex: '5.00', goods: '6.00', indexes: '1.50', digiccy: '1.50', stock: '0.60' } },
+      { fromLots: 500, perLot: { forex: '6.00', goods: '7.00', indexes: '2.00', digiccy: '2.00', stock: '0.80' } },
+    ],
+    settlementDay: 10,
+  },
+  platforms: [
+    {
+      device: 'windows',
+      name: 'Windows',
+      href: 'https://www.metatrader5.com/zh/download',
+      needs: 'Windows 10 或更高版本，64 位',
+    },
+    {
+      device: 'macos',
+      name: 'macOS',
+      href: 'https://www.metatrader5.com/zh/terminal/help/start_advanced/install_mac',
+      needs: '支持 Intel 与 Apple 芯片的 Mac',
+    },
+    {
+      device: 'android',
+      name: 'Android',
+      href: 'https://www.metatrader5.com/zh/mobile-trading/android',
+      needs: 'Android 手机或平板',
+    },
+    {
+      device: 'ios',
+      name: 'iOS',
+      href: 'https://www.metatrader5.com/zh/mobile-trading/iphone',
+      needs: 'iPhone 或 iPad',
+    },
+    {
+      device: 'web',
+      name: '网页版',
+      href: 'https://www.metatrader5.com/zh/trading-platform/web-trading',
+      needs: '任意现代浏览器，无需安装',
+    },
+  ],
   legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
   contact: [],
   texts: {

@@ -66,6 +66,28 @@ export type ContentIds = {
   };
 };
 
+/** The kinds of products, as the addresses of their pages name them. */
+export const productKinds = ['forex', 'goods', 'indexes', 'digiccy', 'stock'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/**
+ * What an introducer earns: USD a lot, by the lots that all their customers trade in a month (`fromLots`, lowest first). The
+ * tier reached counts for every lot of the month, which is settled on `settlementDay` of the next.
+ */
+export type IntroducerTerms = {
+  tiers: readonly { fromLots: number; perLot: Readonly<Record<ProductKind, string>> }[];
+  settlementDay: number;
+};
+
+/** Where the trading platform is to be had: its makers' own page for a device. */
+export type PlatformLink = {
+  device: 'windows' | 'macos' | 'android' | 'ios' | 'web';
+  name: string;
+  href: string;
+  /** What the device needs, in a line. */
+  needs: string;
+};
+
 /** What a regulator wants printed. Empty means unknown: it is hidden, never invented. */
 export type Legal = {
   company: string;
@@ -115,6 +137,8 @@ export type Brand = {
   /** The day's rates, CNY or USDT for one USD, at most 6 places. */
   rates: { depositCny: string; withdrawCny: string; withdrawUsdt: string };
   promotions: readonly Promotion[];
+  introducer: IntroducerTerms;
+  platforms: readonly PlatformLink[];
   legal: Legal;
   contact: readonly ContactLine[];
   texts: {

@@ -1,7 +1,8 @@
 import { calendarList as call } from '@portal/contract/content';
 import { handle } from '../kernel/handler';
+import { thisMonday } from './calendar/this-monday';
 import { calendarOf } from './calendar/calendar-of';
 
-export const calendarList = handle(call, async ({ query: { time, days = 1 }, gateway: { brand } }) => [
+export const calendarList = handle(call, async ({ query: { time = thisMonday(), days = 1 }, gateway: { brand } }) => [
   ...calendarOf(brand.id).days(time, days),
 ]);

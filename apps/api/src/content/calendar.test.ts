@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
-const { calendarList, calendarIcs } = calls.content;
+const { calendarList, calendarIcs, calendarNext } = calls.content;
 
 let test_: TestGateway;
 let client: Client;
@@ -34,9 +34,21 @@ it.each([
   [{ time: '2025-6-1' }],
   [{ time: '2025-06-01', days: 0 }],
   [{ time: '2025-06-01', days: 32 }],
-  [{}],
 ])('refuses %j', async (args) => {
   expect(await client.call(calendarList, args as { time: string })).toMatchObject({ status: 400, code: 'PARAM' });
+});
+
+it('begins this week where no day is named', async () => {
+  const [first] = await client.ok(calendarList, { days: 7 });
+  const days = (Date.parse(first?.at ?? '') - Date.now()) / 86_400_000;
+  expect(Math.abs(days)).toBeLessThan(7);
+});
+
+it('tells what comes next, of the importance asked for', async () => {
+  const { now, list } = await client.ok(calendarNext, { importance: 3, limit: 4 });
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
+  expect(list).toHaveLength(4);
+  for (const { at, importance } of list) expect([at > now, importance]).toEqual([true, 3]);
 });
 
 it('answers far years too', async () => {

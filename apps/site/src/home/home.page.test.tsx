@@ -43,7 +43,8 @@ test('shows the contracts of the chosen zone, with what the spread of a lot cost
 
 test('says that the contracts could not be had, and tries again when asked', async () => {
   const answers: Reply[] = ['unreachable', { data: rows }];
-  renderPage(HomePage, { at: '/', replies: { [LIST]: () => answers.shift() ?? 'unreachable' } });
+  const calendar = { '/news/calendar/next': () => ({ data: { now: '2026-11-22T00:00:00Z', list: [] } }) };
+  renderPage(HomePage, { at: '/', replies: { ...calendar, [LIST]: () => answers.shift() ?? 'unreachable' } });
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('row', { name: /欧元\/美元/ })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Costs } from './costs';
 import { Faq } from './faq';
 import { Hero } from './hero';
 import { Levels } from './levels';
+import { NextReleases } from './next-releases';
 import { OpenSteps } from './open-steps';
 import { Platforms } from './platforms';
 import { Products } from './products';
@@ -19,6 +20,7 @@ export function HomePage() {
       <Products />
       <Levels />
       <OpenSteps />
+      <NextReleases />
       <Costs />
       <Platforms />
       <Faq />

@@ -9,7 +9,8 @@ export const mainMenu: readonly MenuItem[] = [
   { label: '合约规格', href: '/#contracts' },
   { label: '账户级别', href: '/#levels' },
   { label: '费用', href: '/#costs' },
-  { label: '交易平台', href: '/#platforms' },
+  { label: '财经日历', href: '/financial-calendar' },
+  { label: '平台下载', href: '/download' },
   { label: '常见问题', href: '/#faq' },
 ];
 
@@ -17,6 +18,8 @@ export const accountMenu: readonly MenuItem[] = [
   { label: '注册账户', href: '/register' },
   { label: '登录账户', href: '/login' },
   { label: '找回登录密码', href: '/forget-password' },
+  { label: '迷你账户', href: '/account-type/mini' },
+  { label: '介绍人计划', href: '/ib' },
 ];
 
 export const legalMenu: readonly MenuItem[] = [

@@ -1,6 +1,13 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { calendarWants } from '../calendar/calendar-wants';
+import { releasesAsked } from '../home/releases-asked';
 import { page, type Page } from './page';
+import { want } from './wanted';
 
-const home = page('/', 'src/home/home.page.tsx', () => import('../home/home.page'), 'HomePage');
+const home = page('/', 'src/home/home.page.tsx', () => import('../home/home.page'), 'HomePage', {
+  wants: () => [want(contentWires.calendarNext, releasesAsked)],
+  maxAge: 60,
+});
 
 export const notFound = page(
   '*',
@@ -34,5 +41,22 @@ export const pages: readonly Page[] = [
     () => import('../legal/risk-warning.page'),
     'RiskWarningPage',
   ),
+  page(
+    '/financial-calendar',
+    'src/calendar/financial-calendar.page.tsx',
+    () => import('../calendar/financial-calendar.page'),
+    'FinancialCalendarPage',
+    { wants: calendarWants, query: ['date', 'view', 'region', 'importance'], maxAge: 60 },
+  ),
+  page('/ib', 'src/introducer/ib.page.tsx', () => import('../introducer/ib.page'), 'IbPage'),
+  page('/download', 'src/download/download.page.tsx', () => import('../download/download.page'), 'DownloadPage'),
+  page(
+    '/active/deeplink',
+    'src/download/deeplink.page.tsx',
+    () => import('../download/deeplink.page'),
+    'DeeplinkPage',
+    { unlisted: true },
+  ),
+  page('/account-type/mini', 'src/account-type/mini.page.tsx', () => import('../account-type/mini.page'), 'MiniPage'),
   notFound,
 ];

@@ -6,6 +6,7 @@ export const contentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     calendarList: read(build, wires.calendarList),
+    calendarNext: read(build, wires.calendarNext),
     getAnalysisArticle: read(build, wires.getAnalysisArticle),
     getAnalysisArticles: read(build, wires.getAnalysisArticles),
     getNews: read(build, wires.getNews),

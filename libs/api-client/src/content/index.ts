@@ -3,6 +3,7 @@ import { contentApi } from './content.api';
 export { contentApi };
 export const {
   useCalendarListQuery,
+  useCalendarNextQuery,
   useGetAnalysisArticleQuery,
   useGetAnalysisArticlesQuery,
   useGetNewsQuery,

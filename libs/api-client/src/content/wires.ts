@@ -6,6 +6,7 @@ type Calls = typeof contentCalls;
 /** The content calls for `call()` of @portal/api-client/http. */
 export const contentWires = {
   calendarIcs: wire<Calls['calendarIcs']>('GET', '/news/calendar.ics', { open: true, bytes: true }),
+  calendarNext: wire<Calls['calendarNext']>('GET', '/news/calendar/next', { open: true }),
   calendarList: wire<Calls['calendarList']>('GET', '/news/calendar/list', { open: true }),
   getAnalysisArticle: wire<Calls['getAnalysisArticle']>('GET', '/symbol/technicalAnalysisArticle/getAnalysisArticle', {
     open: true,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, defineCall } from '../kernel';
+import { defineCall } from '../kernel';
 import { CalendarEvent } from './calendar-event';
 
 export const calendarList = defineCall({
@@ -8,7 +8,9 @@ export const calendarList = defineCall({
   path: '/news/calendar/list',
   access: 'public',
   query: Type.Object({
-    time: Day,
+    time: Type.Optional(
+      Type.String({ format: 'date', description: 'a day of Beijing; without it Monday of this week' }),
+    ),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31, default: 1 })),
   }),
   ok: Type.Array(CalendarEvent),

@@ -1,5 +1,6 @@
 import { calendarIcs } from './calendar-ics';
 import { calendarList } from './calendar-list';
+import { calendarNext } from './calendar-next';
 import { getAnalysisArticle } from './get-analysis-article';
 import { getAnalysisArticles } from './get-analysis-articles';
 import { getNews } from './get-news';
@@ -11,6 +12,7 @@ export * from './article';
 export * from './calendar-event';
 export * from './calendar-ics';
 export * from './calendar-list';
+export * from './calendar-next';
 export * from './get-analysis-article';
 export * from './get-analysis-articles';
 export * from './get-news';
@@ -21,6 +23,7 @@ export * from './slides';
 export const contentCalls = {
   calendarIcs,
   calendarList,
+  calendarNext,
   getAnalysisArticle,
   getAnalysisArticles,
   getNews,

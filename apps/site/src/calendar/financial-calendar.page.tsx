@@ -1,0 +1,202 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import {
+  Container,
+  DownloadIcon,
+  ErrorState,
+  LinkButton,
+  Loading,
+  PageHeading,
+  Row,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+} from '@portal/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useConfig } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { askedFor, hrefOf, isShown, viewOf } from './calendar-view';
+import { CalendarFilters } from './calendar-filters';
+import { nextAsked } from './calendar-wants';
+import type { Clock } from './clock';
+import { DayTable } from './day-table';
+import { beijingDay, dayText, mondayOf, shiftDay, weekdayOf } from './days';
+import { NextRelease } from './next-release';
+
+const Week = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 4px;
+
+  a {
+    display: grid;
+    justify-items: center;
+    padding: 6px 2px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--line-strong);
+  }
+  a small {
+    font-size: var(--text-12);
+  }
+  a[aria-current='date'] {
+    border-color: var(--action-text);
+    background: var(--action-tint);
+    color: var(--action-text);
+  }
+  @media (max-width: 639.98px) {
+    a small {
+      display: none;
+    }
+  }
+`;
+
+const Body = styled(Stack)`
+  padding-bottom: 64px;
+`;
+
+const Shape = styled.div`
+  padding: 14px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+`;
+
+/** `/financial-calendar`: what is released when, by day or week; what is shown is in the address. */
+export function FinancialCalendarPage() {
+  const { search } = useLocation();
+  const view = viewOf(new URLSearchParams(search));
+  const [clock, setClock] = useState<Clock>('beijing');
+  const next = usePublicData(contentWires.calendarNext, nextAsked);
+  const { data, failed, again } = usePublicData(contentWires.calendarList, askedFor(view));
+  const apiBase = useConfig()?.apiBase ?? '';
+
+  const today = next.data && beijingDay(next.data.now);
+  const anchor = view.date ?? today ?? (data?.[0] && beijingDay(data[0].at));
+  const monday = anchor && mondayOf(anchor);
+  const days =
+    !anchor || !monday ? [] : view.span === 'day' ? [anchor] : [0, 1, 2, 3, 4, 5, 6].map((by) => shiftDay(monday, by));
+  const step = view.span === 'day' ? 1 : 7;
+  const unit = view.span === 'day' ? '天' : '周';
+  const coming = next.data?.list.find((event) =>
+    isShown(event, { ...view, importance: Math.max(2, view.importance) as 2 | 3 }),
+  );
+  const filters = new URLSearchParams();
+  if (view.regions.length > 0) filters.set('region', view.regions.join(','));
+  if (view.importance > 1) filters.set('importance', String(view.importance));
+  const ics = `${apiBase}/news/calendar.ics${filters.size > 0 ? `?${filters.toString()}` : ''}`;
+
+  return (
+    <Container>
+      <PageHead
+        title="财经日历"
+        description="非农、CPI、美联储与各主要央行利率决议、PMI、LPR、原油库存等经济数据的公布时间，按北京时间排列，可按地区与重要性筛选，并导出到手机日历。"
+        jsonLd={[breadcrumbs(['财经日历', '/financial-calendar'])]}
+      />
+      <PageHeading
+        title="财经日历"
+        lede="主要经济体数据与央行决议的公布时间，默认按北京时间排列。"
+        actions={
+          <LinkButton href={ics} download="calendar.ics" size="small">
+            <DownloadIcon size={16} />
+            导出日历（.ics）
+          </LinkButton>
+        }
+      />
+      <Body data-gap={6}>
+        <NextRelease event={coming} onDue={next.again} />
+        <CalendarFilters view={view} clock={clock} onClock={setClock} />
+        {anchor && monday && (
+          <Stack data-gap={3}>
+            <Row data-justify="between" data-gap={2}>
+              <Text as="strong" aria-live="polite">
+                {view.span === 'day'
+                  ? `${dayText(anchor, true)} ${weekdayOf(anchor)}`
+                  : `${dayText(monday, true)} – ${dayText(shiftDay(monday, 6))}`}
+              </Text>
+              <Row as="nav" aria-label="翻页" data-gap={2}>
+                <LinkButton
+                  size="small"
+                  href={hrefOf({ ...view, date: shiftDay(view.span === 'day' ? anchor : monday, -step) })}
+                >{`上一${unit}`}</LinkButton>
+                <LinkButton
+                  size="small"
+                  href={hrefOf({ regions: view.regions, importance: view.importance, span: 'week' })}
+                >
+                  本周
+                </LinkButton>
+                <LinkButton
+                  size="small"
+                  href={hrefOf({ ...view, date: shiftDay(view.span === 'day' ? anchor : monday, step) })}
+                >{`下一${unit}`}</LinkButton>
+              </Row>
+            </Row>
+            <nav aria-label="选择日期">
+              <Week>
+                {[0, 1, 2, 3, 4, 5, 6]
+                  .map((by) => shiftDay(monday, by))
+                  .map((day) => (
+                    <li key={day}>
+                      <TextLink
+                        href={hrefOf({ ...view, date: day, span: 'day' })}
+                        aria-current={view.span === 'day' && day === anchor ? 'date' : undefined}
+                        aria-label={`${dayText(day)} ${weekdayOf(day)}`}
+                      >
+                        {weekdayOf(day)}
+                        <small>{dayText(day)}</small>
+                      </TextLink>
+                    </li>
+                  ))}
+              </Week>
+            </nav>
+            {view.span === 'day' && (
+              <Text data-size={14}>
+                <TextLink href={hrefOf({ ...view, date: anchor, span: 'week' })}>查看整周</TextLink>
+              </Text>
+            )}
+          </Stack>
+        )}
+        {failed && <ErrorState title={failed.msg} onRetry={again} />}
+        {!failed && !data && (
+          <>
+            <Loading />
+            {[0, 1, 2].map((each) => (
+              <Shape key={each}>
+                <Skeleton shape="title" width="third" />
+                <Skeleton lines={5} />
+              </Shape>
+            ))}
+          </>
+        )}
+        {data &&
+          days.map((day) => {
+            const events = data.filter((event) => beijingDay(event.at) === day);
+            return (
+              <DayTable
+                key={day}
+                day={day}
+                today={day === today}
+                events={events.filter((event) => isShown(event, view))}
+                clock={clock}
+                whole={events.length === 0}
+              />
+            );
+          })}
+        <Text as="p" data-size={12} data-tone="soft">
+          公布时间依据各机构的发布规则与已公布的日程推算。标“日期预计”的，机构尚未公布确切日期；标“时间预计”的，机构不承诺具体时刻。请以官方公布为准。
+        </Text>
+      </Body>
+    </Container>
+  );
+}

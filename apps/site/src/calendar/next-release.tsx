@@ -1,0 +1,73 @@
+import type { CalendarEvent } from '@portal/contract/content';
+import { Countdown, DateTime, styled } from '@portal/ui';
+import { Importance } from './importance';
+import { regionNames } from './regions';
+
+const Strip = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 24px;
+  min-height: 88px;
+  padding: 16px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+
+  h2 {
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+    font-weight: 400;
+  }
+  strong {
+    font-size: var(--text-20);
+    line-height: 1.3;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+  [data-part='left'] {
+    font-size: var(--text-28);
+    font-weight: 600;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  @media (max-width: 639.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 12px 16px;
+
+    [data-part='left'] {
+      font-size: var(--text-20);
+    }
+  }
+`;
+
+type Props = { event: CalendarEvent | undefined; onDue: () => void };
+
+/** The next release that matters and the time until it. */
+export function NextRelease({ event, onDue }: Props) {
+  if (!event) return null;
+  return (
+    <Strip aria-labelledby="next-title">
+      <div>
+        <h2 id="next-title">下一项重要数据</h2>
+        <strong>{event.title}</strong>
+        <p>
+          <span>{regionNames[event.region]}</span>
+          <span>
+            北京时间 <DateTime value={event.at} show="minute" />
+          </span>
+          <Importance value={event.importance} />
+        </p>
+      </div>
+      <div data-part="left">
+        <Countdown key={event.id} until={event.at} onEnd={onDue} />
+      </div>
+    </Strip>
+  );
+}

@@ -1,0 +1,63 @@
+import { isMobileDevice } from '@portal/session/core';
+import { Container, LinkButton, Notice, PageHeading, Row, Stack, Text } from '@portal/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { isInsideApp } from './device-of';
+import { QrCode } from './qr-code';
+import { useVisitor } from './use-visitor';
+
+/** As long as an app takes to come to the front, and a little more. */
+const PATIENCE_MS = 2_500;
+
+/** `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. */
+export function DeeplinkPage() {
+  const { name, appScheme } = useBrand();
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const phone = visitor !== undefined && isMobileDevice(visitor.userAgent);
+  const inside = phone && isInsideApp(visitor.userAgent);
+  const target = `${appScheme}://open`;
+
+  useEffect(() => {
+    if (!phone || inside) return undefined;
+    window.location.assign(target);
+    const late = setTimeout(() => {
+      // An app that came to the front has hidden this page.
+      if (document.visibilityState === 'visible') void navigate('/download', { replace: true });
+    }, PATIENCE_MS);
+    return () => clearTimeout(late);
+  }, [phone, inside, target, navigate]);
+
+  return (
+    <Container data-width="form">
+      <PageHead title="打开 App" description={`在手机上打开${name} App。`} noIndex />
+      <PageHeading
+        title="打开 App"
+        lede={phone ? '正在打开 App；没有安装时会转到下载页。' : '请用手机打开本页，或前往下载页。'}
+      />
+      <Stack data-gap={6}>
+        {inside && (
+          <Notice tone="warn" title="请在浏览器中打开">
+            当前应用内无法直接打开 App。请点击右上角的菜单，选择“在浏览器打开”。
+          </Notice>
+        )}
+        {visitor && !phone && (
+          <Stack data-gap={2}>
+            <QrCode text={visitor.href.split('#')[0] ?? visitor.href} label="本页地址的二维码" />
+            <Text as="p" data-size={14} data-tone="soft">
+              用手机相机扫码，即可在手机上打开 App。
+            </Text>
+          </Stack>
+        )}
+        <Row data-gap={3}>
+          <LinkButton href={target} tone="primary">
+            打开 App
+          </LinkButton>
+          <LinkButton href="/download">前往平台下载</LinkButton>
+        </Row>
+      </Stack>
+    </Container>
+  );
+}

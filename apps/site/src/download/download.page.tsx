@@ -1,0 +1,136 @@
+import type { PlatformLink } from '@portal/brand';
+import {
+  Container,
+  LinkButton,
+  MonitorIcon,
+  Notice,
+  PageHeading,
+  SmartphoneIcon,
+  Split,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+} from '@portal/ui';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { deviceOf } from './device-of';
+import { QrCode } from './qr-code';
+import { useVisitor } from './use-visitor';
+
+const List = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+
+  > li {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 16px 20px;
+  }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+  > li[data-own='true'] {
+    background: var(--action-tint);
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+  @media (max-width: 639.98px) {
+    > li {
+      grid-template-columns: 24px minmax(0, 1fr);
+      padding: 16px;
+    }
+    > li > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+
+const Page = styled(Split)`
+  padding-bottom: 64px;
+`;
+
+function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
+  const { name, needs, href, device } = platform;
+  const Icon = device === 'android' || device === 'ios' ? SmartphoneIcon : MonitorIcon;
+  const host = new URL(href).hostname;
+  return (
+    <li data-own={own}>
+      <Icon size={24} />
+      <div>
+        <h2>
+          MT5 {name}
+          {own && (
+            <Text data-size={14} data-tone="soft">
+              （您正在使用的设备）
+            </Text>
+          )}
+        </h2>
+        <p>
+          {needs}。前往 {host}
+        </p>
+      </div>
+      <LinkButton
+        href={href}
+        beside
+        tone={own ? 'primary' : 'secondary'}
+        aria-label={`前往 ${host} 获取 MT5 ${name}（新窗口）`}
+      >
+        前往获取
+      </LinkButton>
+    </li>
+  );
+}
+
+/** `/download`: the visitor's device first. Programs come from their makers' own pages, so there is nothing of ours to check a sum of. */
+export function DownloadPage() {
+  const { platforms } = useBrand();
+  const visitor = useVisitor();
+  const own = visitor && deviceOf(visitor.userAgent);
+  const sorted = [...platforms].sort((a, b) => Number(b.device === own) - Number(a.device === own));
+  return (
+    <Container>
+      <PageHead
+        title="平台下载"
+        description="下载 MetaTrader 5：Windows、macOS、Android、iOS 与网页版，均为软件开发商的官方页面，附登录步骤。"
+        jsonLd={[breadcrumbs(['平台下载', '/download'])]}
+      />
+      <PageHeading title="平台下载" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。" />
+      <Page>
+        <Stack data-gap={6}>
+          <List aria-label="MT5 平台">
+            {sorted.map((platform) => (
+              <Line key={platform.device} platform={platform} own={platform.device === own} />
+            ))}
+          </List>
+          <Notice tone="info" title="只从官方页面安装">
+            以上链接均通往 MetaTrader 5 开发商的网站，请核对地址栏中的域名；我们不会通过短信、群聊或网盘发送安装包。
+          </Notice>
+        </Stack>
+        <Stack data-gap={6}>
+          <Stack data-gap={2}>
+            <h2>在手机上打开本页</h2>
+            <QrCode text={visitor ? new URL('/download', visitor.href).href : ''} label="本页地址的二维码" />
+            <Text as="p" data-size={14} data-tone="soft">
+              用手机相机扫码，页面会先显示您手机对应的版本。
+            </Text>
+          </Stack>
+          <Stack data-gap={2}>
+            <h2>安装之后</h2>
+            <Text as="p" data-size={14} data-tone="soft">
+              在 MT5 中用用户中心显示的账号、MT5 交易密码与服务器登录。还没有账户？
+              <TextLink href="/register">先开立账户</TextLink>。
+            </Text>
+          </Stack>
+        </Stack>
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { DateTime, ErrorState, Loading, Skeleton, styled, Tag, TextLink } from '@portal/ui';
+import { Importance } from '../calendar/importance';
+import { regionNames } from '../calendar/regions';
+import { usePublicData } from '../shell/use-public-data';
+import { releasesAsked } from './releases-asked';
+import { Section } from './section';
+
+const List = styled.ol`
+  border-bottom: 1px solid var(--line);
+
+  > li {
+    display: grid;
+    grid-template-columns: 160px 96px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px 16px;
+    min-height: 53px;
+    padding-block: 12px;
+    border-top: 1px solid var(--line);
+  }
+  > li > :nth-child(-n + 2) {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+  strong {
+    margin-inline-end: 8px;
+    font-weight: 500;
+  }
+  & + p {
+    margin-top: 16px;
+    font-size: var(--text-14);
+  }
+  @media (max-width: 639.98px) {
+    > li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    > li > :nth-child(3) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`;
+
+/** The releases of high importance that come next. */
+export function NextReleases() {
+  const { data, failed, again } = usePublicData(contentWires.calendarNext, releasesAsked);
+  return (
+    <Section id="calendar" paper title="接下来的重要数据" lede="时间为北京时间；大行情常在公布前后几分钟。">
+      {failed ? (
+        <ErrorState title={failed.msg} onRetry={again} />
+      ) : (
+        <List>
+          {data
+            ? data.list.map((event) => (
+                <li key={event.id}>
+                  <DateTime value={event.at} show="minute" />
+                  <span>{regionNames[event.region]}</span>
+                  <span>
+                    <strong>{event.title}</strong>
+                    {event.tentative && <Tag tone="warn">{event.tentative === 'date' ? '日期预计' : '时间预计'}</Tag>}
+                  </span>
+                  <Importance value={event.importance} />
+                </li>
+              ))
+            : Array.from({ length: releasesAsked.limit }, (_, line) => (
+                <li key={line}>
+                  <Skeleton />
+                </li>
+              ))}
+          {!data && <Loading />}
+        </List>
+      )}
+      <p>
+        <TextLink href="/financial-calendar">查看财经日历</TextLink>
+      </p>
+    </Section>
+  );
+}

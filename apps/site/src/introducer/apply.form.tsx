@@ -1,0 +1,92 @@
+import { call } from '@portal/api-client/http';
+import { recommendWires } from '@portal/api-client/recommend/wires';
+import { chineseName, email, mobile } from '@portal/rules/rules';
+import { object, ruleSchema, string } from '@portal/rules/yup';
+import { trackParameters } from '@portal/session/core';
+import { Notice } from '@portal/ui';
+import { Form, FormCaptchaField, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { useRef, useState } from 'react';
+import { captchaProblem } from '../customer/captcha-problem';
+import { failureAt } from '../customer/failure-at';
+import { randomId } from '../customer/random-id';
+import { useCaptcha } from '../customer/use-captcha';
+import { useBrand, useInstallation } from '../shell/installation';
+
+const channels = [
+  { value: 'community', label: '社群与朋友圈' },
+  { value: 'media', label: '自媒体与内容' },
+  { value: 'education', label: '培训与课程' },
+  { value: 'institution', label: '机构与工作室' },
+  { value: 'other', label: '其他' },
+] as const;
+type Channel = (typeof channels)[number]['value'];
+
+const schema = object({
+  chineseName: ruleSchema(chineseName),
+  mobilePhone: ruleSchema(mobile),
+  email: ruleSchema(email),
+  city: string().trim().required('请填写所在城市').max(40, '城市不超过 40 个字'),
+  channel: string().required('请选择主要推广渠道'),
+  note: string().max(500, '说明不超过 500 个字'),
+});
+
+const empty = { chineseName: '', mobilePhone: '', email: '', city: '', channel: '', note: '', validate: '' };
+
+/** The application of an introducer. A lost answer costs nothing: the same opening of the form is one application. */
+export function ApplyForm() {
+  const { http } = useInstallation();
+  const { defaultPrefix } = useBrand();
+  const captcha = useCaptcha();
+  const requestId = useRef<string>(undefined);
+  const [kept, setKept] = useState(false);
+  const form = useForm({
+    initialValues: empty,
+    schema,
+    validate: ({ validate }) => captchaProblem(validate),
+    onSubmit: async ({ channel, note, ...values }) => {
+      requestId.current ??= randomId();
+      const answer = await call(await http(), recommendWires.applyIntroducer, {
+        ...values,
+        channel: channel as Channel,
+        ...(note.trim() !== '' && { note: note.trim() }),
+        requestId: requestId.current,
+        random: captcha.random,
+        trackParameters: trackParameters(),
+      });
+      if (answer.ok) {
+        setKept(true);
+        return undefined;
+      }
+      // A corrected form is another application; only where nobody knows what became of it does the key stay.
+      if (answer.status !== 0) requestId.current = undefined;
+      captcha.refresh();
+      return failureAt(answer);
+    },
+  });
+  if (kept) {
+    return (
+      <Notice tone="ok" title="申请已提交" live>
+        我们会按您填写的手机号或邮箱与您联系，请保持畅通。同一手机号在审核期间无需重复提交。
+      </Notice>
+    );
+  }
+  return (
+    <Form form={form} label="介绍人申请">
+      <FormTextField name="chineseName" label="姓名" autoComplete="name" maxLength={15} />
+      <FormTextField
+        name="mobilePhone"
+        label="手机号"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        before={`+${defaultPrefix}`}
+      />
+      <FormTextField name="email" label="邮箱" type="email" inputMode="email" autoComplete="email" maxLength={64} />
+      <FormTextField name="city" label="所在城市" autoComplete="address-level2" maxLength={40} />
+      <FormSelect name="channel" label="主要推广渠道" placeholder="请选择" options={channels} />
+      <FormTextField name="note" label="补充说明" optional maxLength={500} />
+      <FormCaptchaField name="validate" src={captcha.src} onRefresh={captcha.refresh} />
+      <SubmitButton>提交申请</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { productKinds, type ProductKind } from '@portal/brand';
+import { groupDigits, Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
+import { useState } from 'react';
+import { useBrand } from '../shell/installation';
+import { commission, tierOf } from './commission';
+import { kindNames } from './kinds';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
+const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 999999 的整数' : undefined);
+
+/** What some customers would earn an introducer in a month; computed here, promised by nobody. */
+export function CommissionCalculator() {
+  const { introducer } = useBrand();
+  const [kind, setKind] = useState<ProductKind>('forex');
+  const [customers, setCustomers] = useState('10');
+  const [each, setEach] = useState('5');
+  const lots = (whole(customers) ?? 0) * (whole(each) ?? 0);
+  return (
+    <Stack>
+      <Fields>
+        <Select
+          name="kind"
+          label="产品"
+          value={kind}
+          onChange={(value) => setKind(productKinds.find((one) => one === value) ?? 'forex')}
+          options={productKinds.map((one) => ({ value: one, label: kindNames[one] }))}
+        />
+        <TextField
+          name="customers"
+          label="客户人数"
+          inputMode="numeric"
+          value={customers}
+          onChange={setCustomers}
+          error={problem(customers)}
+        />
+        <TextField
+          name="lots"
+          label="每人每月手数"
+          inputMode="numeric"
+          value={each}
+          onChange={setEach}
+          error={problem(each)}
+        />
+      </Fields>
+      <p aria-live="polite">
+        每月合计 {groupDigits(String(lots))} 手，每手 {tierOf(introducer, lots)?.perLot[kind]} 美元，佣金约{' '}
+        <Text as="strong" data-size={20}>
+          <Money value={commission(introducer, kind, lots)} currency="USD" />
+        </Text>
+      </p>
+      <Text as="p" data-size={12} data-tone="soft">
+        仅为按佣金表的计算示例，实际佣金以客户真实成交手数为准。
+      </Text>
+    </Stack>
+  );
+}

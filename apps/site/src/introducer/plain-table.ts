@@ -1,0 +1,29 @@
+import { styled } from '@portal/ui';
+
+/** Few columns of figures between hairlines; the first column says what the row is. */
+export const PlainTable = styled.table`
+  border-bottom: 1px solid var(--line);
+
+  th,
+  td {
+    padding: 12px 12px 12px 0;
+    border-top: 1px solid var(--line);
+    text-align: end;
+  }
+  :is(th, td):first-child {
+    text-align: start;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  thead th {
+    padding-block: 0 10px;
+    border: 0;
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+    font-weight: 400;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+`;

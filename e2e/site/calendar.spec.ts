@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hosts } from '../hosts';
+import { CalendarPage } from './calendar.page-model';
+
+test('a week by its address, in Beijing time, filtered by the address', async ({ page }) => {
+  const calendar = new CalendarPage(page);
+  await calendar.open('?date=2025-06-18');
+  await expect(calendar.row('美联储利率决议')).toContainText('02:00');
+  await expect(calendar.day('6月19日')).toContainText('美联储利率决议');
+  await expect(calendar.row('英国 CPI 同比')).toBeVisible();
+  await calendar.regions.getByRole('link', { name: '美国' }).click();
+  await expect(page).toHaveURL(`${hosts.site}/financial-calendar?date=2025-06-18&region=US`);
+  await expect(calendar.row('英国 CPI 同比')).toBeHidden();
+  await calendar.weights.getByRole('link', { name: '仅高' }).click();
+  await expect(calendar.row('初请失业金')).toBeHidden();
+  await page.reload();
+  await expect(calendar.row('美联储利率决议')).toBeVisible();
+  await expect(calendar.row('英国 CPI 同比')).toBeHidden();
+  await expect(page.getByRole('link', { name: '导出日历（.ics）' })).toHaveAttribute(
+    'href',
+    '/news/calendar.ics?region=US&importance=3',
+  );
+});
+
+test('from day to day and back to the week', async ({ page }) => {
+  const calendar = new CalendarPage(page);
+  await calendar.open('?date=2025-06-18');
+  await calendar.days.getByRole('link', { name: '6月22日 周日' }).click();
+  await expect(page.getByText('当日没有已收录的数据公布。')).toBeVisible();
+  await page.getByRole('link', { name: '下一天' }).click();
+  await expect(page).toHaveURL(/date=2025-06-23&view=day/);
+  await page.getByRole('link', { name: '查看整周' }).click();
+  await expect(calendar.day('6月27日')).toBeVisible();
+});
+
+test('this week counts down to what comes next', async ({ page }) => {
+  await new CalendarPage(page).open();
+  await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d/);
+  await expect(page.getByText('今天')).toBeVisible();
+});
+
+test.describe('elsewhere', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('the reader’s own clock is a choice', async ({ page }) => {
+    const calendar = new CalendarPage(page);
+    await calendar.open('?date=2025-06-18');
+    await expect(calendar.row('美联储利率决议')).toContainText('02:00');
+    await page.getByRole('button', { name: /本地时间/ }).click();
+    await expect(calendar.row('美联储利率决议')).toContainText(/06\/18.14:00/);
+  });
+});
+
+test('says when it could not be had, and tries again', async ({ page }) => {
+  const calendar = new CalendarPage(page);
+  await calendar.open('?date=2025-06-18');
+  await page.route('**/news/calendar/list**', (route) => route.abort());
+  await page.getByRole('link', { name: '下一周' }).click();
+  await expect(page.getByRole('alert')).toContainText('网络异常，请稍后重试');
+  await page.unroute('**/news/calendar/list**');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(calendar.day('6月24日')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the week is there to read', async ({ page }) => {
+    const calendar = new CalendarPage(page);
+    await calendar.open('?date=2025-06-18');
+    await expect(calendar.row('美联储利率决议')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await new CalendarPage(page).open('?date=2025-06-18');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hosts } from '../hosts';
+
+for (const path of ['/ib', '/download', '/active/deeplink', '/account-type/mini']) {
+  test(`${path} is quiet and accessible in both themes`, async ({ page }) => {
+    const trouble: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+    });
+    page.on('pageerror', (error) => trouble.push(error.message));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('an introducer applies, with the campaign they came by, and staff see it', async ({ page, request }) => {
+  await page.goto('/ib?utm_source=weixin', { waitUntil: 'networkidle' });
+  await page.getByLabel('客户人数').fill('20');
+  await expect(page.getByText('每月合计 100 手，每手 5.00 美元')).toBeVisible();
+  await page.getByRole('button', { name: '填写申请表' }).click();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByLabel('姓名')).toBeFocused();
+  const phone = `139${String(Date.now()).slice(-8)}`;
+  await page.getByLabel('姓名').fill('王小明');
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByLabel('邮箱').fill('wang@example.com');
+  await page.getByLabel('所在城市').fill('杭州');
+  await page.getByLabel('主要推广渠道').selectOption({ label: '社群与朋友圈' });
+  const source = await page.getByRole('form', { name: '介绍人申请' }).locator('img').getAttribute('src');
+  const random = new URL(source ?? '', hosts.site).searchParams.get('random') ?? '';
+  const { data } = await (await request.get(`${hosts.loopback}/sandbox/captcha?random=${random}`)).json();
+  await page.getByLabel('图形验证码').fill(data.validate);
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByRole('alert')).toContainText('申请已提交');
+  const headers = { authorization: `Bearer ${hosts.staffKey}` };
+  const queue = await (
+    await request.get(`${hosts.loopback}/ops/reviews?kind=introducer&status=2&pageSize=100`, { headers })
+  ).json();
+  const [mine] = queue.data.list.filter(
+    (one: { subject: { mobilePhone: string } }) => one.subject.mobilePhone === phone,
+  );
+  expect(mine.subject).toMatchObject({ chineseName: '王小明', channel: 'community', track: 'utm_source=weixin' });
+});
+
+test('the download page names where its links lead', async ({ page }) => {
+  await page.goto('/download');
+  const link = page.getByRole('link', { name: /获取 MT5 Windows/ });
+  await expect(link).toHaveAttribute('href', 'https://www.metatrader5.com/zh/download');
+  await expect(page.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+
+  test('its own version stands first', async ({ page }) => {
+    await page.goto('/download', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem').first()).toContainText('MT5 iOS');
+  });
+
+  test('the deep link falls back to the download page', async ({ page }) => {
+    await page.goto('/active/deeplink');
+    await expect(page).toHaveURL(`${hosts.site}/download`, { timeout: 8_000 });
+  });
+});
