@@ -7,10 +7,12 @@ import { userCenterHref } from '../shell/user-center-href';
 import { AlreadyIn } from './already-in';
 import { FormPage } from './form-page';
 import { RegisterForm } from './register.form';
+import { useElsewhere } from './use-elsewhere';
 
 /** `/register`: one form; who lives where the brand does not serve is told so instead. */
 export function RegisterPage() {
-  const { texts } = useBrand();
+  const { texts, regions } = useBrand();
+  const away = useElsewhere(regions);
   const { loggedIn } = useSession();
   const config = useConfig();
   const [busy, setBusy] = useState(false);
@@ -29,7 +31,14 @@ export function RegisterPage() {
       {texts.unavailable}
     </Notice>
   ) : (
-    <RegisterForm onElsewhere={() => setElsewhere(true)} onBusy={setBusy} />
+    <>
+      {away && (
+        <Notice tone="info" title="请确认您所在的地区">
+          您设备的时区不属于我们提供服务的地区。{texts.unavailable}
+        </Notice>
+      )}
+      <RegisterForm onElsewhere={() => setElsewhere(true)} onBusy={setBusy} />
+    </>
   );
   return (
     <FormPage
