@@ -2,6 +2,7 @@ import { calls, catalogue, domains, type CallSpec } from '@portal/contract';
 import { allRules } from '@portal/rules/rules';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import publicRoutes from '../config/public-routes.json';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -70,11 +71,8 @@ const notYet = new Set([
   ...['/product/indexes', '/product/stock', '/tiro/new', '/tiro'],
 ]);
 const routes = [
-  ...['/', '/about', '/helpcenter', '/news', '/information', '/financial-calendar', '/market', '/trading-strategy'],
-  ...['/download', '/video-teaching', '/mt5Tutorial', '/forget-password', '/product/forex', '/product/goods'],
-  ...['/product/digiccy', '/product/indexes', '/product/stock', '/tiro/new', '/tiro', '/register', '/login'],
-  ...['/account-type/mini', '/active/deeplink', '/ib', '/legal/terms', '/legal/privacy', '/legal/disclaimer'],
-  ...['/legal/risk-warning', '/user-center/deposit-guide', '/user-center/acctInfo', '/user-center/assets/deposit'],
+  ...publicRoutes,
+  ...['/user-center/deposit-guide', '/user-center/acctInfo', '/user-center/assets/deposit'],
   ...['/user-center/assets/withdraw', '/user-center/assets/withdrawCoin', '/user-center/assets/transfer'],
   ...['/user-center/fundingDetails', '/user-center/invite'],
 ];

@@ -26,12 +26,5 @@ export function MountGate({ children }: { children: ReactNode }) {
     () => true,
     () => false,
   );
-  return (
-    <>
-      <noscript>
-        <style>{'[data-mounted="false"]{visibility:visible!important}'}</style>
-      </noscript>
-      <Gate data-mounted={mounted}>{children}</Gate>
-    </>
-  );
+  return <Gate data-mounted={mounted}>{children}</Gate>;
 }

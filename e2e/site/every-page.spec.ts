@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import publicRoutes from '../../tools/config/public-routes.json';
+
+const screens = [
+  { width: 360, height: 780, colorScheme: 'light' },
+  { width: 360, height: 780, colorScheme: 'dark' },
+  { width: 768, height: 1024, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const html = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes these its own way, and HTML allows it.
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // A phone number as figures is what a field's example is.
+    'tel-non-breaking': 'off',
+  },
+});
+
+for (const route of publicRoutes) {
+  test(`${route} is valid HTML and free of axe's findings on every screen and in both themes`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    const served = await page.goto(route);
+    expect(served?.status()).toBe(200);
+    const { results } = await html.validateString((await served?.text()) ?? '');
+    const findings = results.flatMap(({ messages }) => messages);
+    expect(findings.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    for (const { width, height, colorScheme } of screens) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+      expect([width, colorScheme, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([
+        width,
+        colorScheme,
+        [],
+      ]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(errors).toEqual([]);
+  });
+}
