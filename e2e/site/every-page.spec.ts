@@ -42,6 +42,7 @@ for (const route of publicRoutes) {
     for (const { width, height, colorScheme } of screens) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
       expect([width, colorScheme, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([
         width,

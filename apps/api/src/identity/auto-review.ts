@@ -1,5 +1,6 @@
 import { catalogue } from '@portal/contract';
 import type { Job } from '../kernel/jobs';
+import { unlessDecided } from '../kernel/review';
 import { cardById, decideBank, decideIdentity, identityById } from './review.store';
 
 const actor = 'system:auto-review';
@@ -13,16 +14,15 @@ export const autoReview: Job = async ({ env, db }, payload) => {
   const id = BigInt(payload['id'] ?? '');
   if (payload['kind'] === 'identity') {
     const identity = await identityById(db, id);
-    if (identity?.status === 2) await decideIdentity(db, id, { decision: 'approve', reason: undefined, actor });
+    if (identity?.status === 2)
+      await unlessDecided(decideIdentity(db, id, { decision: 'approve', reason: undefined, actor }));
     return;
   }
   const card = await cardById(db, id);
   if (card?.status !== 2 || card.verified_name === null) return;
-  await decideBank(
-    db,
-    id,
+  const decision =
     card.holder === card.verified_name
-      ? { decision: 'approve', reason: undefined, actor }
-      : { decision: 'refuse', reason: catalogue['identity.review.name'], approval: 'nameApproval', actor },
-  );
+      ? ({ decision: 'approve', reason: undefined, actor } as const)
+      : ({ decision: 'refuse', reason: catalogue['identity.review.name'], approval: 'nameApproval', actor } as const);
+  await unlessDecided(decideBank(db, id, decision));
 };

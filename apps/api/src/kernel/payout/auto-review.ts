@@ -1,6 +1,7 @@
 import { catalogue } from '@portal/contract';
 import type { Job } from '../jobs';
 import { cents } from '../money';
+import { unlessDecided } from '../review';
 import { decidePayout, payoutOf } from './payout.store';
 import { sandboxHash } from './sandbox-hash';
 
@@ -22,5 +23,5 @@ export const autoReview: Job = async ({ env, db, brand }, { pno = '' }) => {
       txHash: decision === 'pay' && payout.kind === 'coin' ? sandboxHash(pno) : undefined,
     });
   const good = payout.kind === 'coin' || (payout.card_status === 1 && payout.holder === payout.verified_name);
-  await (good ? decide('pay') : decide('refuse', catalogue['withdraw.review.card']));
+  await unlessDecided(good ? decide('pay') : decide('refuse', catalogue['withdraw.review.card']));
 };
