@@ -1,0 +1,89 @@
+// Every public route as a phone on a slow line sees it: 1.6 Mbit/s, 150 ms round trip, a processor four times slower, by
+// Lighthouse. RUNS=1 ROUTES=/,/news for a quick look.
+import { existsSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import publicRoutes from '../config/public-routes.json' with { type: 'json' };
+import { startBenchGateway } from './lib/bench-gateway.mjs';
+import { median, row, verdict } from './lib/figures.mjs';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const routes = process.env.ROUTES?.split(',') ?? publicRoutes;
+const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const KILO = 1000;
+
+const gateway = await startBenchGateway();
+const chrome = await launch({
+  ...(existsSync(SYSTEM) ? { chromePath: SYSTEM } : {}),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
+
+async function measure(route) {
+  const { lhr } = await lighthouse(gateway.url + route, {
+    port: chrome.port,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 },
+  });
+  const requests = lhr.audits['network-requests'].details.items;
+  const bytes = (type) =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const value = (audit) => lhr.audits[audit].numericValue;
+  return {
+    html: bytes('Document') / KILO,
+    script: bytes('Script') / KILO,
+    requests: requests.length,
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+    scores: CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100)),
+    failed: CATEGORIES.slice(1).flatMap((name) =>
+      lhr.categories[name].auditRefs
+        .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score === 0)
+        .map(({ id }) => id),
+    ),
+  };
+}
+
+try {
+  row('页面', 'HTML kB', '脚本 kB', '请求', 'FCP ms', 'LCP ms', 'LCP÷FCP', 'CLS', '阻塞 ms', '四项得分');
+  const all = [];
+  for (const route of routes) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(route));
+    const of = (pick) => median(runs.map(pick));
+    const scores = CATEGORIES.map((_, n) => of((run) => run.scores[n]));
+    const figures = { route, scores, ratio: of((r) => r.lcp / r.fcp), cls: of((r) => r.cls), html: of((r) => r.html) };
+    all.push(figures);
+    row(
+      route,
+      figures.html.toFixed(1),
+      of((r) => r.script).toFixed(1),
+      of((r) => r.requests),
+      of((r) => r.fcp).toFixed(0),
+      of((r) => r.lcp).toFixed(0),
+      figures.ratio.toFixed(2),
+      figures.cls.toFixed(3),
+      of((r) => r.blocking).toFixed(0),
+      scores.join(' '),
+      [...new Set(runs.flatMap(({ failed }) => failed))].join(' '),
+    );
+  }
+  const worst = (pick) => all.reduce((a, b) => (pick(b) > pick(a) ? b : a));
+  const ratio = worst((r) => r.ratio);
+  verdict(`LCP ÷ FCP，最差 ${ratio.route}`, ratio.ratio.toFixed(2), '≤ 1.3', ratio.ratio <= 1.3);
+  const shift = worst((r) => r.cls);
+  verdict(`CLS，最差 ${shift.route}`, shift.cls.toFixed(3), '0', shift.cls < 0.0005);
+  const low = worst((r) => -Math.min(...r.scores));
+  verdict(`Lighthouse 四项，最低 ${low.route}`, low.scores.join(' '), '100', Math.min(...low.scores) === 100);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  chrome.kill();
+  await gateway.stop();
+}
