@@ -1,8 +1,8 @@
 import { Container, LinkButton, Row, styled } from '@portal/ui';
+import { zones } from '../market/zones';
 import { useBrand } from '../shell/installation';
 import { plainAmount } from '../shell/plain-amount';
-import { ContractLedger } from './contract-ledger';
-import { zones } from './zones';
+import { WatchList } from './watch-list';
 
 const Ground = styled.div`
   padding-block: 56px 64px;
@@ -27,8 +27,9 @@ const Ground = styled.div`
 
 const Words = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: 24px;
+  padding-top: 40px;
 
   h1 {
     font-size: var(--text-40);
@@ -41,6 +42,7 @@ const Words = styled.div`
   }
   @media (max-width: 639.98px) {
     gap: 16px;
+    padding-top: 0;
 
     h1 {
       font-size: var(--text-28);
@@ -119,7 +121,7 @@ export function Hero() {
             </div>
           </Facts>
         </Words>
-        <ContractLedger />
+        <WatchList />
       </Container>
     </Ground>
   );

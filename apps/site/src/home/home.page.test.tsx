@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderPage, type Reply } from '../testing/render-page';
 import { HomePage } from './home.page';
 
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+});
+
 const LIST = '/v2/common/getSymbolList';
 const shared = { digits: 5, minLot: 0.01, session: '' };
 const rows = [
@@ -28,25 +32,21 @@ const rows = [
   },
 ];
 
-test('shows the contracts of the chosen zone, with what the spread of a lot costs', async () => {
+test('shows what is watched by its name, and the chart of what is chosen', async () => {
   renderPage(HomePage, { at: '/', replies: { [LIST]: () => ({ data: rows }) } });
-  const euro = await screen.findByRole('row', { name: /欧元\/美元/ });
-  expect(
-    within(euro)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['0.00012', '100,000欧元', '12.00USD']);
-  expect(screen.queryByText('现货黄金')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: '商品' }));
-  expect(screen.getByRole('row', { name: /现货黄金/ })).toHaveTextContent('25.00');
+  const quotes = screen.getByRole('region', { name: '实时行情' });
+  expect(await within(quotes).findByRole('button', { name: /现货黄金/, pressed: true })).toBeVisible();
+  await userEvent.click(within(quotes).getByRole('button', { name: /欧元\/美元/ }));
+  expect(within(quotes).getByRole('heading')).toHaveTextContent('欧元/美元');
+  expect(await within(quotes).findByRole('tablist', { name: '欧元/美元 K 线周期' })).toBeVisible();
 });
 
-test('says that the contracts could not be had, and tries again when asked', async () => {
+test('says that the symbols could not be had, and tries again when asked', async () => {
   const answers: Reply[] = ['unreachable', { data: rows }];
   const calendar = { '/news/calendar/next': () => ({ data: { now: '2026-11-22T00:00:00Z', list: [] } }) };
   renderPage(HomePage, { at: '/', replies: { ...calendar, [LIST]: () => answers.shift() ?? 'unreachable' } });
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('row', { name: /欧元\/美元/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /欧元\/美元/ })).toBeVisible();
 });
 
 test('the first field of the real form hands the phone on, outside of the address', async () => {

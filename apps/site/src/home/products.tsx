@@ -1,6 +1,7 @@
-import { styled } from '@portal/ui';
+import { styled, TextLink } from '@portal/ui';
+import { zones } from '../market/zones';
 import { Section } from './section';
-import { zones } from './zones';
+import { ZoneSpreads } from './zone-spreads';
 
 const List = styled.ul`
   border-bottom: 1px solid var(--line);
@@ -15,16 +16,9 @@ const List = styled.ul`
     font-size: var(--text-20);
     line-height: 1.4;
   }
-  p:last-child {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-  p:last-child span {
-    color: var(--ink-faint);
-  }
   @media (min-width: 900px) {
     > li {
-      grid-template-columns: 160px minmax(0, 1fr) minmax(0, 360px);
+      grid-template-columns: 160px minmax(0, 1fr) minmax(0, 400px);
       align-items: baseline;
     }
   }
@@ -39,14 +33,13 @@ export function Products() {
       lede="同一个 MT5 账户即可交易全部品种，可做多也可做空，盈亏按美元结算。"
     >
       <List>
-        {zones.map(({ zone, name, what, moves }) => (
+        {zones.map(({ zone, slug, name, what }) => (
           <li key={zone}>
-            <h3>{name}</h3>
+            <h3>
+              <TextLink href={`/product/${slug}`}>{name}</TextLink>
+            </h3>
             <p>{what}</p>
-            <p>
-              <span>影响价格：</span>
-              {moves}
-            </p>
+            <ZoneSpreads zone={zone} />
           </li>
         ))}
       </List>

@@ -6,7 +6,7 @@ export interface MenuItem {
 /** What the header leads to. Only pages that exist stand here. */
 export const mainMenu: readonly MenuItem[] = [
   { label: '交易产品', href: '/#products' },
-  { label: '合约规格', href: '/#contracts' },
+  { label: '行情', href: '/market' },
   { label: '账户级别', href: '/#levels' },
   { label: '费用', href: '/#costs' },
   { label: '财经日历', href: '/financial-calendar' },

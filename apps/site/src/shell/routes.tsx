@@ -1,11 +1,15 @@
+import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import { calendarWants } from '../calendar/calendar-wants';
 import { releasesAsked } from '../home/releases-asked';
 import { page, type Page } from './page';
 import { want } from './wanted';
 
+// What can be traded: a page that shows prices has its symbols in the HTML.
+const symbols = () => [want(commonWires.getSymbolList, {})];
+
 const home = page('/', 'src/home/home.page.tsx', () => import('../home/home.page'), 'HomePage', {
-  wants: () => [want(contentWires.calendarNext, releasesAsked)],
+  wants: () => [...symbols(), want(contentWires.calendarNext, releasesAsked)],
   maxAge: 60,
 });
 
@@ -19,6 +23,25 @@ export const notFound = page(
 /** Every page of the site; each is a chunk of its own. The last one answers to everything else. */
 export const pages: readonly Page[] = [
   home,
+  page('/market', 'src/market/market.page.tsx', () => import('../market/market.page'), 'MarketPage', {
+    query: ['zone'],
+    wants: symbols,
+  }),
+  page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage', {
+    wants: symbols,
+  }),
+  page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage', {
+    wants: symbols,
+  }),
+  page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage', {
+    wants: symbols,
+  }),
+  page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage', {
+    wants: symbols,
+  }),
+  page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage', {
+    wants: symbols,
+  }),
   page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage'),
   page('/register', 'src/customer/register.page.tsx', () => import('../customer/register.page'), 'RegisterPage'),
   page(

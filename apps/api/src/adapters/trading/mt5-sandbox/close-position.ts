@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/database';
 import { TradingRefusal, type PlatformDeal } from '../../../kernel/ports';
 import { lockAccount, loginOfPosition, type BookPosition } from './books.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
-import { closingSide, commissionOf, profitOf } from './formulas';
+import { closingSide, commissionOf, profitOf } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
 /** MetaTrader's reasons of a deal. */

@@ -1,5 +1,5 @@
 import { figuresOf, isStoppedOut, worstOf, type Position } from './figures';
-import { notionalOf, type Side } from './formulas';
+import { notionalOf, type Side } from '@portal/rules/trading';
 import { tradable } from './market';
 import { fixedMarket, points } from './testing/fixed-market';
 

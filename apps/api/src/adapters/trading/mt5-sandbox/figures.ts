@@ -1,5 +1,4 @@
-import { divRound } from './div-round';
-import { closingSide, marginOf, profitOf, type Holding, type Side } from './formulas';
+import { closingSide, divRound, type Holding, marginOf, profitOf, type Side } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
 /** A position as the books have it. Money in USD cents. */

@@ -1,6 +1,5 @@
 import { instrumentOf } from '../../../kernel/instruments';
-import { divRound } from './div-round';
-import { commissionOf, marginOf, notionalOf, profitOf, swapOf, type Side } from './formulas';
+import { commissionOf, divRound, marginOf, notionalOf, profitOf, type Side, swapOf } from '@portal/rules/trading';
 import { fixedMarket, points } from './testing/fixed-market';
 
 /**

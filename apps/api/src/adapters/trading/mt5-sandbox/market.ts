@@ -6,12 +6,14 @@ export interface Market {
   at: number;
   /** Refuses 10021 where there is no quote. */
   quote(symbol: string): Quote;
+  digits(symbol: string): number;
 }
 
 export function marketAt(feed: Pick<MarketFeed, 'quote'>, at = Date.now()): Market {
   const seen = new Map<string, Quote>();
   return {
     at,
+    digits: (symbol) => tradable(symbol).digits,
     quote(symbol) {
       const quote = seen.get(symbol) ?? feed.quote(symbol, at);
       if (!quote) throw new TradingRefusal(10021, 'no quotes');

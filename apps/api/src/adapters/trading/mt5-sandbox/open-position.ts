@@ -4,7 +4,7 @@ import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../ke
 import { lockAccount } from './books.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { figuresOf, usedMargin } from './figures';
-import { commissionOf, notionalOf, openingSide } from './formulas';
+import { commissionOf, notionalOf, openingSide } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
 const largest = 1_000_000n;

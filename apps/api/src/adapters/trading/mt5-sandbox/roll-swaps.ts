@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/database';
 import { dayNumber, dayText, serverDay, serverDayStart } from '../../../kernel/market-hours';
 import type { MarketFeed } from '../../../kernel/ports';
 import { chargeSwap, lockAccount, type BookPosition } from './books.store';
-import { swapOf } from './formulas';
+import { swapOf } from '@portal/rules/trading';
 import { marketAt, tradable } from './market';
 
 /** Nights a position is charged at the end of a server day (counted from 1970-01-01, a Thursday). */

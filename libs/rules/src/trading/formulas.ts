@@ -1,11 +1,10 @@
-import type { Instrument } from '@portal/contract/common';
-import { parseAmount } from '@portal/rules/money';
+import { parseAmount } from '../money';
+import type { ContractFacts, PriceSource } from './contract-facts';
 import { divRound } from './div-round';
-import type { Market } from './market';
 import { usdRate } from './usd-rate';
 
 /**
- * MetaTrader 5's formulas (research/peers.md §6.7) in whole numbers: prices in points, volumes in ten-thousandths of a
+ * MetaTrader 5's formulas in whole numbers: prices in points, volumes in ten-thousandths of a
  * lot, money in USD cents. Each amount is one exact fraction, rounded once, halves away from zero.
  */
 export type Side = 'buy' | 'sell';
@@ -25,10 +24,10 @@ const notionalScale = 100_000_000n;
 export const openingSide = (side: Side) => (side === 'buy' ? 'ask' : 'bid');
 export const closingSide = (side: Side) => (side === 'buy' ? 'bid' : 'ask');
 
-const unitOf = ({ digits }: Instrument) => 10n ** BigInt(digits);
+const unitOf = ({ digits }: ContractFacts) => 10n ** BigInt(digits);
 
 /** (close − open) × contract × lots in the price's currency, in cents of USD at the closing side's rate. */
-export function profitOf(instrument: Instrument, held: Holding, priceClose: bigint, market: Market): bigint {
+export function profitOf(instrument: ContractFacts, held: Holding, priceClose: bigint, market: PriceSource): bigint {
   const rate = usdRate(instrument.currency, closingSide(held.side), market);
   const points = held.side === 'buy' ? priceClose - held.priceOpen : held.priceOpen - priceClose;
   const worth = points * held.volume * BigInt(instrument.contractSize);
@@ -39,7 +38,7 @@ export function profitOf(instrument: Instrument, held: Holding, priceClose: bigi
  * What a position is worth in USD at opening, in hundred-millionths: lots × contract of a pair's first currency (Forex),
  * lots × contract × price of everything else (CFD leverage), at the opening side's rate.
  */
-export function notionalOf(instrument: Instrument, held: Holding, market: Market): bigint {
+export function notionalOf(instrument: ContractFacts, held: Holding, market: PriceSource): bigint {
   const units = held.volume * BigInt(instrument.contractSize);
   const side = openingSide(held.side);
   if (instrument.zone === 1) {
@@ -55,14 +54,14 @@ export const marginOf = (notional: bigint, leverage: number): bigint =>
   divRound(notional * 100n, notionalScale * BigInt(leverage));
 
 /** Cents charged (negative) at opening, and again at closing. */
-export const commissionOf = ({ commission }: Instrument, volume: bigint): bigint =>
+export const commissionOf = ({ commission }: ContractFacts, volume: bigint): bigint =>
   -divRound(volume * (parseAmount(commission, 2) ?? 0n), lot);
 
 /** Tenths of a point from their decimal string. */
 const tenths = (points: string): bigint => BigInt(points.replace('.', ''));
 
 /** Cents a night brings (negative: costs): lots × contract × points × nights, at the closing side's rate. */
-export function swapOf(instrument: Instrument, held: Holding, nights: bigint, market: Market): bigint {
+export function swapOf(instrument: ContractFacts, held: Holding, nights: bigint, market: PriceSource): bigint {
   const points = tenths(held.side === 'buy' ? instrument.swapLong : instrument.swapShort);
   const rate = usdRate(instrument.currency, closingSide(held.side), market);
   const worth = points * held.volume * BigInt(instrument.contractSize) * nights;

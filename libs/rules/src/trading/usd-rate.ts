@@ -1,4 +1,4 @@
-import { tradable, type Market } from './market';
+import type { PriceSource } from './contract-facts';
 
 /** USD for one unit of a currency, exactly: `num / den`. */
 export interface Rate {
@@ -25,12 +25,15 @@ const hkd: Rate = { num: 100n, den: 780n };
  * The rate of a currency to USD on one side of the market. A position is opened at one side and valued at the other, and
  * so is its currency: what a USDJPY position earns in yen is divided by the very price it closes at.
  */
-export function usdRate(currency: string, side: 'bid' | 'ask', market: Market): Rate {
+export function usdRate(currency: string, side: 'bid' | 'ask', market: PriceSource): Rate {
   if (currency === 'USD') return { num: 1n, den: 1n };
   if (currency === 'HKD') return hkd;
   const [symbol, inUsd] = pairs[currency] ?? [];
   if (!symbol) throw new Error(`no rate for ${currency}`);
-  const unit = 10n ** BigInt(tradable(symbol).digits);
+  const unit = 10n ** BigInt(market.digits(symbol));
   const price = market.quote(symbol)[side];
   return inUsd ? { num: price, den: unit } : { num: unit, den: price };
 }
+
+/** The symbol whose price a currency is converted by; nothing where none is needed. */
+export const usdSymbolOf = (currency: string): string | undefined => pairs[currency]?.[0];

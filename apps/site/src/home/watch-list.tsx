@@ -1,0 +1,188 @@
+import { useWatch } from '@portal/api-client/market/use-live-price';
+import type { Instrument } from '@portal/contract/common';
+import { ErrorState, Skeleton, styled, TextLink } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { FeedLine } from '../market/feed-line';
+import { LiveFigure } from '../market/live-figure';
+import { useInstruments } from '../market/use-instruments';
+import { usePriceBoard } from '../market/use-price-board';
+
+const SymbolChart = lazy(async () => ({ default: (await import('../market/symbol-chart')).SymbolChart }));
+
+const Sheet = styled.section`
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 16px 20px 8px;
+  }
+  h2 {
+    font-size: var(--text-16);
+  }
+  h2 small {
+    margin-inline-start: 8px;
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+    font-weight: 400;
+  }
+  header > span {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+  }
+  [data-part='chart'] {
+    height: 424px;
+    padding-inline: 12px;
+    overflow: hidden;
+  }
+  [role='tab'] {
+    padding-inline: 10px;
+    font-size: var(--text-14);
+  }
+  ul {
+    border-top: 1px solid var(--line);
+  }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 10px 20px;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-14);
+  }
+  @media (max-width: 639.98px) {
+    > header,
+    footer {
+      padding-inline: 16px;
+    }
+    [data-part='chart'] {
+      height: 364px;
+      padding-inline: 4px;
+    }
+  }
+`;
+
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 96px 92px 72px;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 44px;
+  padding: 4px 20px;
+  border: 0;
+  border-inline-start: 3px solid transparent;
+  background: none;
+  color: inherit;
+  font-size: var(--text-14);
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--sunken);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--action-text);
+    background: var(--sunken);
+  }
+  > :last-child {
+    justify-self: end;
+  }
+  > span:first-child {
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    margin-inline-start: 8px;
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+  }
+  svg {
+    height: 24px;
+  }
+  @media (max-width: 639.98px) {
+    grid-template-columns: minmax(0, 1fr) 84px 68px;
+    padding-inline: 13px 16px;
+
+    > [data-part='spark'] {
+      display: none;
+    }
+  }
+`;
+
+/** Of each kind the symbol most people look for. */
+const featured = ['XAUUSD', 'EURUSD', 'USOIL', 'NAS100', 'BTCUSD', 'NVDA'];
+
+/** Live prices of six symbols, and the chart of the one chosen. */
+export function WatchList() {
+  const board = usePriceBoard();
+  const { data, failed, again } = useInstruments();
+  const [symbol, choose] = useState(featured[0] ?? '');
+  useWatch(board, featured);
+  const rows = featured.flatMap((one) => data?.find((row) => row.symbol === one) ?? []);
+  const chosen = rows.find((row) => row.symbol === symbol);
+  return (
+    <Sheet aria-label="实时行情">
+      {failed ? (
+        <ErrorState title={failed.msg} onRetry={again} />
+      ) : (
+        <>
+          <header>
+            <h2>
+              {chosen?.name ?? <Skeleton width="third" />}
+              <small>{symbol}</small>
+            </h2>
+            <span>
+              <LiveFigure symbol={symbol} show="display" />
+              <LiveFigure symbol={symbol} show="percent" />
+            </span>
+          </header>
+          <div data-part="chart">{chosen && <Chart instrument={chosen} />}</div>
+          <ul>
+            {featured.map((one) => (
+              <li key={one}>
+                <Choice type="button" aria-pressed={one === symbol} onClick={() => choose(one)}>
+                  <span>
+                    {rows.find((row) => row.symbol === one)?.name ?? one}
+                    <small>{one}</small>
+                  </span>
+                  <span data-part="spark">
+                    <LiveFigure symbol={one} show="spark" />
+                  </span>
+                  <LiveFigure symbol={one} show="bid" />
+                  <LiveFigure symbol={one} show="percent" />
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <footer>
+        <FeedLine />
+        <TextLink href="/market">全部行情</TextLink>
+      </footer>
+    </Sheet>
+  );
+}
+
+function Chart({ instrument }: { instrument: Instrument }) {
+  return (
+    <Suspense fallback={<Skeleton shape="chart" />}>
+      <SymbolChart instrument={instrument} first="M15" />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Instrument } from '@portal/contract/common';
+import { useWatch } from '@portal/api-client/market/use-live-price';
+import { styled } from '@portal/ui';
+import { LiveFigure } from '../market/live-figure';
+import { useInstruments } from '../market/use-instruments';
+import { usePriceBoard } from '../market/use-price-board';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  align-content: start;
+
+  dt {
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  dd {
+    min-height: 22px;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Spreads at this moment of the first symbols of a zone. */
+export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
+  const rows = (useInstruments().data ?? []).filter((row) => row.zone === zone).slice(0, 3);
+  useWatch(
+    usePriceBoard(),
+    rows.map(({ symbol }) => symbol),
+  );
+  return (
+    <List aria-label="实时点差">
+      {rows.map(({ symbol, name }) => (
+        <div key={symbol}>
+          <dt>{name}点差</dt>
+          <dd>
+            <LiveFigure symbol={symbol} show="spread" />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Instrument } from '@portal/contract/common';
+import { parseAmount } from '@portal/rules/money';
+import { groupDigits, type Definition } from '@portal/ui';
+import { spreadCost } from './spread-cost';
+
+/** Whether no commission is charged. */
+export const isFree = ({ commission }: Pick<Instrument, 'commission'>): boolean => parseAmount(commission, 2) === 0n;
+
+/** The facts of a contract, each out of the symbol list. */
+export function contractFacts(row: Instrument): Definition[] {
+  const cost = spreadCost(row);
+  return [
+    { id: 'lot', term: '每手合约', value: `${groupDigits(String(row.contractSize))} ${row.unit}` },
+    { id: 'min', term: '最小手数', value: `${row.minLot} 手` },
+    { id: 'spread', term: '典型点差', value: row.spread, note: cost && `每手约 ${groupDigits(cost)} ${row.currency}` },
+    { id: 'swap', term: '隔夜利息（多 / 空）', value: `${row.swapLong} / ${row.swapShort} 点` },
+    {
+      id: 'commission',
+      term: '佣金（单边每手）',
+      value: isFree(row) ? '无' : `${row.commission} USD`,
+    },
+    { id: 'hours', term: '交易时间（北京）', value: row.session },
+  ];
+}

@@ -1,0 +1,43 @@
+import { useLivePrice } from '@portal/api-client/market/use-live-price';
+import { groupDigits, styled } from '@portal/ui';
+import { usePriceBoard } from './use-price-board';
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 4px 16px;
+  margin-bottom: 4px;
+  color: var(--ink-soft);
+  font-size: var(--text-12);
+
+  svg {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 12px;
+  }
+  rect {
+    fill: var(--line-strong);
+  }
+  circle {
+    fill: var(--ink);
+  }
+`;
+
+const width = 300;
+
+/** Where the price stands between the day's lowest and highest. */
+export function DayRange({ symbol }: { symbol: string }) {
+  const row = useLivePrice(usePriceBoard(), symbol);
+  const [low, high, bid] = [Number(row?.low), Number(row?.high), Number(row?.bid)];
+  const share = row && high > low ? (bid - low) / (high - low) : 0.5;
+  return (
+    <Place>
+      <svg viewBox={`0 0 ${width} 12`} preserveAspectRatio="none" aria-hidden="true">
+        <rect x="0" y="5" width={width} height="2" rx="1" />
+        {row && <circle cx={6 + share * (width - 12)} cy="6" r="5" />}
+      </svg>
+      <span>最低 {row ? groupDigits(row.low) : '–'}</span>
+      <span>最高 {row ? groupDigits(row.high) : '–'}</span>
+    </Place>
+  );
+}

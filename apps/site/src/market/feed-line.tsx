@@ -1,0 +1,45 @@
+import { useFeedState } from '@portal/api-client/market/use-live-price';
+import { styled } from '@portal/ui';
+import { useConfig } from '../shell/installation';
+import { usePriceBoard } from './use-price-board';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 24px;
+  color: var(--ink-soft);
+  font-size: var(--text-12);
+
+  &::before {
+    content: '';
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: var(--ink-faint);
+  }
+  &[data-state='live']::before {
+    background: var(--ok);
+  }
+  &[data-state='polling']::before {
+    background: var(--warn);
+  }
+`;
+
+const texts = {
+  idle: '正在连接行情',
+  live: '行情实时更新',
+  polling: '实时连接中断，每 3 秒刷新一次',
+} as const;
+
+/** How the prices on the page come, and whose they are. */
+export function FeedLine() {
+  const state = useFeedState(usePriceBoard());
+  const simulated = useConfig()?.mode === 'sandbox';
+  return (
+    <Line data-state={state} role="status">
+      {texts[state]}
+      {simulated && ' · 模拟行情'}
+    </Line>
+  );
+}

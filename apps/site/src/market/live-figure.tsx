@@ -1,0 +1,38 @@
+import type { LivePrice } from '@portal/api-client/market/price-board';
+import { useLivePrice } from '@portal/api-client/market/use-live-price';
+import { groupDigits, Percent, Price, Spark, styled, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { liveSpread } from './live-spread';
+import { usePriceBoard } from './use-price-board';
+
+const Waiting = styled.span`
+  color: var(--ink-faint);
+`;
+
+const figures = {
+  bid: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} />,
+  display: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} size="large" />,
+  ask: (row: LivePrice) => <Price value={row.ask} />,
+  spread: (row: LivePrice) => <Price value={liveSpread(row) ?? ''} />,
+  percent: (row: LivePrice) => <Percent value={row.changePercent} bare />,
+  change: (row: LivePrice) => <>{signed(row.change)}</>,
+  range: (row: LivePrice) => (
+    <>
+      {groupDigits(row.low)} – {groupDigits(row.high)}
+    </>
+  ),
+  open: (row: LivePrice) => <>{groupDigits(row.open)}</>,
+  previousClose: (row: LivePrice) => <>{groupDigits(row.previousClose)}</>,
+  spark: (row: LivePrice) => <Spark points={row.spark ?? []} />,
+  session: (row: LivePrice) => (row.session === 'open' ? <Tag tone="ok">交易中</Tag> : <Tag>休市</Tag>),
+} satisfies Record<string, (row: LivePrice) => ReactNode>;
+
+const signed = (change: string) =>
+  `${change.startsWith('-') || /^0(\.0*)?$/.test(change) ? '' : '+'}${groupDigits(change)}`;
+
+/** One figure of a symbol, alive; a dash until its first price. Only itself is rendered anew when it changes. */
+export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeof figures }) {
+  const row = useLivePrice(usePriceBoard(), symbol);
+  if (!row) return show === 'spark' ? <Spark points={[]} /> : <Waiting>–</Waiting>;
+  return figures[show](row);
+}

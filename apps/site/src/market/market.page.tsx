@@ -1,0 +1,106 @@
+import { useWatch } from '@portal/api-client/market/use-live-price';
+import { Card, Container, Empty, ErrorState, PageHeading, Row, styled, Tabs, TextField } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { useFavourites } from './favourites';
+import { FeedLine } from './feed-line';
+import { MarketTable } from './market-table';
+import { useInstruments } from './use-instruments';
+import { usePriceBoard } from './use-price-board';
+import { zones } from './zones';
+
+const Place = styled.div`
+  padding-bottom: 64px;
+
+  [data-part='tools'] {
+    align-items: end;
+    margin-bottom: 16px;
+  }
+  [data-part='tools'] > :last-child {
+    width: min(280px, 100%);
+  }
+  @media (max-width: 639.98px) {
+    [data-part='tools'] > :last-child {
+      width: 100%;
+    }
+  }
+`;
+
+const mine = 'favourites';
+const tabs = [...zones.map(({ slug, name }) => ({ id: slug as string, label: name })), { id: mine, label: '自选' }];
+const first = tabs[0]?.id ?? '';
+
+/** `/market`: every symbol of a zone, alive; a row opens its chart. */
+export function MarketPage() {
+  const { name } = useBrand();
+  const board = usePriceBoard();
+  const { data, failed, again } = useInstruments();
+  const [query, setQuery] = useSearchParams();
+  const [favourites] = useFavourites();
+  const [search, setSearch] = useState('');
+  const asked = query.get('zone') ?? '';
+  const tab = tabs.some(({ id }) => id === asked) ? asked : first;
+  const zone = zones.find(({ slug }) => slug === tab);
+  const all = data ?? [];
+  // A search looks everywhere: nobody should have to know the zone of what they look for.
+  const rows = search.trim()
+    ? all
+    : zone
+      ? all.filter((row) => row.zone === zone.zone)
+      : favourites.flatMap((symbol) => all.find((row) => row.symbol === symbol) ?? []);
+  useWatch(
+    board,
+    rows.map(({ symbol }) => symbol),
+  );
+  const choose = (id: string) => {
+    setSearch('');
+    setQuery(id === first ? {} : { zone: id }, { replace: true, preventScrollReset: true });
+  };
+  const empty = search.trim() ? (
+    <Empty title={`没有找到“${search.trim()}”`}>换个代码或名称试试，例如 XAUUSD、黄金。</Empty>
+  ) : (
+    <Empty title="还没有自选品种">在任一品种前点亮星标，它就会出现在这里，并排在所在分类的最前面。</Empty>
+  );
+  return (
+    <Container>
+      <PageHead
+        title="行情中心"
+        description={`${name}实时行情：外汇、商品、指数、数字货币与股票差价合约的买卖价、点差、涨跌幅与 K 线图。`}
+        jsonLd={[breadcrumbs(['行情中心', '/market'])]}
+      />
+      <Place>
+        <PageHeading title="行情中心" lede="卖价与买价实时更新；点开任一品种查看 K 线、日内区间与合约规格。" />
+        <Row data-justify="between" data-part="tools">
+          <FeedLine />
+          <TextField
+            name="search"
+            type="search"
+            label="搜索品种"
+            placeholder="代码或名称，如 XAUUSD"
+            autoComplete="off"
+            value={search}
+            onChange={setSearch}
+          />
+        </Row>
+        <Card flush>
+          <Tabs label="产品分类" items={tabs} value={tab} onChange={choose}>
+            {failed ? (
+              <ErrorState title={failed.msg} onRetry={again} />
+            ) : (
+              <MarketTable
+                caption={search.trim() ? '搜索结果' : `${zone?.name ?? '自选'}行情`}
+                rows={rows}
+                search={search}
+                busy={data ? undefined : 10}
+                empty={empty}
+              />
+            )}
+          </Tabs>
+        </Card>
+      </Place>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Instrument } from '@portal/contract/common';
+import type { BarInterval } from '@portal/contract/market';
+import { ErrorState, Tabs } from '@portal/ui';
+import { PriceChart } from '@portal/ui/chart';
+import { useState } from 'react';
+import { useBars } from './use-bars';
+
+const intervals: readonly { id: BarInterval; label: string }[] = [
+  { id: 'M1', label: '1 分' },
+  { id: 'M5', label: '5 分' },
+  { id: 'M15', label: '15 分' },
+  { id: 'H1', label: '1 小时' },
+  { id: 'H4', label: '4 小时' },
+  { id: 'D1', label: '日线' },
+];
+
+type Props = { instrument: Pick<Instrument, 'symbol' | 'name' | 'digits'>; first?: BarInterval };
+
+/** The candles of a symbol, from minutes to days. Somebody must watch it. */
+export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1' }: Props) {
+  const [interval, setInterval] = useState(first);
+  const { bars, growing, failed, again, older } = useBars(symbol, interval);
+  const label = `${name} ${intervals.find(({ id }) => id === interval)?.label ?? ''} K 线`;
+  return (
+    <Tabs label={`${name} K 线周期`} items={intervals} value={interval} onChange={setInterval}>
+      {failed === undefined ? (
+        <PriceChart
+          key={`${symbol}${interval}`}
+          label={label}
+          bars={bars}
+          growing={growing}
+          digits={digits}
+          days={interval === 'D1'}
+          onOlder={older}
+        />
+      ) : (
+        <ErrorState title={failed} onRetry={again} />
+      )}
+    </Tabs>
+  );
+}

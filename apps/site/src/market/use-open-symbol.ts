@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const never = () => () => undefined;
+
+/** The symbol whose row is open, in the address so that it can be shared; none in served HTML. */
+export function useOpenSymbol(): readonly [string | undefined, (symbol: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const opened = hydrated ? (query.get('symbol') ?? undefined) : undefined;
+  const toggle = (symbol: string) =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (symbol === opened) next.delete('symbol');
+        else next.set('symbol', symbol);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [opened, toggle];
+}

@@ -1,0 +1,81 @@
+import type { Instrument } from '@portal/contract/common';
+import { groupDigits, styled, Table, TextLink } from '@portal/ui';
+import { LiveFigure } from '../market/live-figure';
+import { spreadCost } from '../market/spread-cost';
+
+const Look = styled.div`
+  overflow-x: auto;
+
+  th,
+  td {
+    white-space: nowrap;
+  }
+  td {
+    min-width: 72px;
+  }
+  small {
+    margin-inline-start: 4px;
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+    font-weight: 400;
+  }
+`;
+
+type Props = { caption: string; rows: readonly Instrument[] | undefined; slug: string };
+
+/** The contracts of a zone: facts out of the symbol list, prices alive. */
+export function ContractTable({ caption, rows, slug }: Props) {
+  return (
+    <Look>
+      <Table
+        caption={caption}
+        rows={rows ?? []}
+        busy={rows ? undefined : 6}
+        rowKey={({ symbol }) => symbol}
+        columns={[
+          {
+            ...{ id: 'name', head: '品种', primary: true },
+            cell: ({ symbol, name }) => (
+              <>
+                <TextLink href={`/market?zone=${slug}&symbol=${symbol}`}>{name}</TextLink>
+                <small>{symbol}</small>
+              </>
+            ),
+          },
+          {
+            ...{ id: 'bid', head: '卖价', align: 'end', beside: true },
+            cell: ({ symbol }) => <LiveFigure symbol={symbol} show="bid" />,
+          },
+          {
+            ...{ id: 'live', head: '实时点差', align: 'end' },
+            cell: ({ symbol }) => <LiveFigure symbol={symbol} show="spread" />,
+          },
+          { ...{ id: 'spread', head: '典型点差', align: 'end' }, cell: ({ spread }) => spread },
+          {
+            ...{ id: 'lot', head: '每手合约', align: 'end' },
+            cell: ({ contractSize, unit }) => (
+              <span>
+                {groupDigits(String(contractSize))}
+                <small>{unit}</small>
+              </span>
+            ),
+          },
+          {
+            ...{ id: 'cost', head: '每手点差成本', align: 'end' },
+            cell: (row) => (
+              <span>
+                {groupDigits(spreadCost(row) ?? '–')}
+                <small>{row.currency}</small>
+              </span>
+            ),
+          },
+          { ...{ id: 'min', head: '最小手数', align: 'end' }, cell: ({ minLot }) => minLot },
+          {
+            ...{ id: 'swap', head: '隔夜利息 多 / 空', align: 'end' },
+            cell: ({ swapLong, swapShort }) => `${swapLong} / ${swapShort}`,
+          },
+        ]}
+      />
+    </Look>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Instrument } from '@portal/contract/common';
+import { DefinitionList, groupDigits, Skeleton, Text } from '@portal/ui';
+import { isFree } from '../market/contract-facts';
+import { workedCosts } from './worked-costs';
+
+const usd = (value: string) => `${groupDigits(value)} USD`;
+const night = (value: string) => (value.startsWith('-') ? `付出 ${usd(value.slice(1))}` : `得到 ${usd(value)}`);
+
+/** What a lot of one symbol costs, step by step. */
+export function CostExample({ instrument }: { instrument: Instrument | undefined }) {
+  const costs = instrument && workedCosts(instrument);
+  if (!instrument || !costs) return <Skeleton lines={5} />;
+  const { name, symbol, spread, contractSize, unit, commission, swapLong, swapShort, digits } = instrument;
+  const point = (10 ** -digits).toFixed(digits);
+  const each = groupDigits(String(contractSize));
+  return (
+    <>
+      <Text as="p" data-tone="soft">
+        以 1 手{name}（{symbol}，{each} {unit}）为例：
+      </Text>
+      <DefinitionList
+        items={[
+          { id: 'spread', term: '点差', value: usd(costs.spread), note: `${spread} × ${each}` },
+          {
+            ...{ id: 'commission', term: '佣金（开仓与平仓）', value: usd(costs.commission) },
+            note: isFree(instrument) ? '不收佣金，成本已含在点差中' : `${commission} × 2`,
+          },
+          { id: 'sum', term: '当日开平合计', value: <strong>{usd(costs.sum)}</strong> },
+          {
+            id: 'long',
+            term: '多仓持有一晚',
+            value: night(costs.swapLong),
+            note: `${swapLong} 点 × ${point} × ${each}`,
+          },
+          {
+            id: 'short',
+            term: '空仓持有一晚',
+            value: night(costs.swapShort),
+            note: `${swapShort} 点 × ${point} × ${each}`,
+          },
+        ]}
+      />
+      <Text as="p" data-size={12} data-tone="faint">
+        按典型点差计算，实际点差随市场变化；隔夜利息周三按三晚计。
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useLivePrice, useWatch } from '@portal/api-client/market/use-live-price';
+import type { Instrument } from '@portal/contract/common';
+import type { Side } from '@portal/rules/trading';
+import { groupDigits, Select, styled, TextField } from '@portal/ui';
+import { useState } from 'react';
+import { usePriceBoard } from '../market/use-price-board';
+import { useBrand } from '../shell/installation';
+import { isVolume, neededFor, requiredMargin } from './required-margin';
+
+const Place = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--paper);
+
+  > div:first-child {
+    display: grid;
+    gap: 16px;
+    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+    align-items: start;
+  }
+  output {
+    display: block;
+    min-height: 34px;
+    font-size: var(--text-28);
+    font-weight: 600;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  output small {
+    margin-inline-start: 6px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+  }
+  @media (max-width: 639.98px) {
+    padding: 16px;
+  }
+`;
+
+const sides = [
+  { value: 'buy', label: '买入（做多）' },
+  { value: 'sell', label: '卖出（做空）' },
+];
+
+type Props = { rows: readonly Instrument[]; first: string };
+
+/** What a position takes of the margin, at the price of this moment, by the level's leverage. */
+export function MarginCalculator({ rows, first }: Props) {
+  const board = usePriceBoard();
+  const levels = Object.values(useBrand().levels);
+  const [symbol, setSymbol] = useState(first);
+  const [lots, setLots] = useState('1');
+  const [level, setLevel] = useState<string>(levels[0]?.code ?? '');
+  const [side, setSide] = useState<Side>('buy');
+  const instrument = rows.find((row) => row.symbol === symbol) ?? rows[0];
+  const needed = instrument ? neededFor(instrument) : [];
+  useWatch(board, needed);
+  const price = useLivePrice(board, symbol);
+  const other = useLivePrice(board, needed[1] ?? symbol);
+  if (!instrument) return null;
+  const priceOf = (one: string) => (one === symbol ? price : other);
+  const valid = isVolume(lots, instrument);
+  const leverage = levels.find(({ code }) => code === level)?.leverage ?? 1;
+  const margin = valid ? requiredMargin(instrument, { lots, side, leverage }, priceOf) : undefined;
+  return (
+    <Place>
+      <div>
+        <Select
+          name="symbol"
+          label="品种"
+          value={symbol}
+          onChange={setSymbol}
+          options={rows.map((row) => ({ value: row.symbol, label: `${row.name} ${row.symbol}` }))}
+        />
+        <Select
+          name="side"
+          label="方向"
+          value={side}
+          onChange={(value) => setSide(value === 'sell' ? 'sell' : 'buy')}
+          options={sides}
+        />
+        <TextField
+          name="lots"
+          label="手数"
+          inputMode="decimal"
+          autoComplete="off"
+          value={lots}
+          onChange={setLots}
+          error={valid ? undefined : `请输入 ${instrument.minLot} 的整数倍，最多 100 手`}
+        />
+        <Select
+          name="level"
+          label="账户级别"
+          value={level}
+          onChange={setLevel}
+          options={levels.map(({ code, name, leverage: own }) => ({ value: code, label: `${name} 1:${own}` }))}
+        />
+      </div>
+      <div>
+        <p id="margin-title">所需保证金</p>
+        <output aria-labelledby="margin-title">
+          {margin === undefined ? '–' : groupDigits(margin)}
+          <small>USD</small>
+        </output>
+        <p>
+          {price
+            ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(side === 'buy' ? price.ask : price.bid)} 计算，随行情更新。`
+            : '等待行情…'}
+          手数 × 每手合约{instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。
+        </p>
+      </div>
+    </Place>
+  );
+}

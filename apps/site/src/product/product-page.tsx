@@ -1,0 +1,224 @@
+import { useWatch } from '@portal/api-client/market/use-live-price';
+import {
+  Band,
+  Card,
+  Container,
+  ErrorState,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Row,
+  Split,
+  Stack,
+  styled,
+  TextLink,
+} from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import { FeedLine } from '../market/feed-line';
+import { LatestAnalysis } from '../market/latest-analysis';
+import { useInstruments } from '../market/use-instruments';
+import { usePriceBoard } from '../market/use-price-board';
+import { zones } from '../market/zones';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { ContractTable } from './contract-table';
+import { CostExample } from './cost-example';
+import { Hours } from './hours';
+import type { ProductText } from './product-text';
+
+// In the HTML like all the rest; its code comes after the page is usable.
+const MarginCalculator = lazy(async () => ({ default: (await import('./margin-calculator')).MarginCalculator }));
+
+const Part = styled.section`
+  padding-block: 40px;
+  scroll-margin-top: 72px;
+
+  > h2,
+  > div > h2 {
+    margin-bottom: 16px;
+    font-size: var(--text-28);
+  }
+  p {
+    max-width: 720px;
+  }
+  p + p {
+    margin-top: 12px;
+  }
+  h3 {
+    margin-bottom: 4px;
+    font-size: var(--text-16);
+  }
+  [data-part='pairs'] {
+    display: grid;
+    gap: 20px 48px;
+  }
+  [data-part='pairs'] p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+  li {
+    padding-block: 8px;
+    border-top: 1px solid var(--line);
+    color: var(--ink-soft);
+  }
+  details {
+    border-top: 1px solid var(--line);
+  }
+  details:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    padding-block: 14px;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  details p {
+    padding-bottom: 16px;
+    color: var(--ink-soft);
+  }
+  @media (min-width: 640px) {
+    [data-part='pairs'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (max-width: 639.98px) {
+    padding-block: 28px;
+
+    > h2,
+    > div > h2 {
+      font-size: var(--text-20);
+    }
+  }
+`;
+
+function Pairs({ items }: { items: ProductText['movers'] }) {
+  return (
+    <div data-part="pairs">
+      {items.map(([name, text]) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A kind of product: what it is, on what terms, at what price, at what risk. */
+export function ProductPage({ text }: { text: ProductText }) {
+  const { name, texts } = useBrand();
+  const board = usePriceBoard();
+  const { data, failed, again } = useInstruments();
+  const zone = zones.find(({ slug }) => slug === text.slug);
+  const rows = data?.filter((row) => row.zone === zone?.zone);
+  useWatch(board, rows?.map(({ symbol }) => symbol) ?? []);
+  const faq = {
+    '@type': 'FAQPage',
+    mainEntity: text.questions.map(([question, answer]) => ({
+      ...{ '@type': 'Question', name: question },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        description={`${name}${text.description}`}
+        jsonLd={[breadcrumbs([text.title, `/product/${text.slug}`]), faq]}
+      />
+      <Container>
+        <PageHeading
+          title={text.title}
+          lede={text.lede}
+          actions={
+            <Row data-gap={3}>
+              <LinkButton href="/register" tone="primary">
+                立即开户
+              </LinkButton>
+              <LinkButton href={`/market?zone=${text.slug}`}>查看行情</LinkButton>
+            </Row>
+          }
+        />
+      </Container>
+      <Band data-ground="paper" aria-labelledby="contracts">
+        <Container>
+          <Row data-justify="between">
+            <h2 id="contracts">合约规格与实时价格</h2>
+            <FeedLine />
+          </Row>
+          {failed ? (
+            <ErrorState title={failed.msg} onRetry={again} />
+          ) : (
+            <Card flush>
+              <ContractTable caption={`${zone?.name ?? ''}合约规格`} rows={rows} slug={text.slug} />
+            </Card>
+          )}
+        </Container>
+      </Band>
+      <Container>
+        <Part aria-labelledby="what">
+          <h2 id="what">{`什么是${zone?.name ?? ''}差价合约`}</h2>
+          {text.what.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
+        <Part aria-labelledby="movers">
+          <h2 id="movers">什么影响价格</h2>
+          <Pairs items={text.movers} />
+        </Part>
+        <Part aria-labelledby="hours">
+          <h2 id="hours">交易时间（北京时间）</h2>
+          <Stack>
+            <Hours rows={rows ?? []} />
+            <p>{text.clocks}公共假期另有安排，以公告为准。</p>
+          </Stack>
+        </Part>
+        <Part aria-labelledby="margin">
+          <h2 id="margin">保证金计算器</h2>
+          <Suspense>{rows && <MarginCalculator rows={rows} first={text.example} />}</Suspense>
+        </Part>
+        <Split data-even data-gap={12}>
+          <Part aria-labelledby="costs">
+            <h2 id="costs">一笔交易的成本</h2>
+            <CostExample instrument={rows?.find(({ symbol }) => symbol === text.example)} />
+          </Part>
+          <Part aria-labelledby="risks">
+            <h2 id="risks">主要风险</h2>
+            <ul>
+              {text.risks.map((risk) => (
+                <li key={risk}>{risk}</li>
+              ))}
+            </ul>
+          </Part>
+        </Split>
+        <Part aria-labelledby="who">
+          <h2 id="who">谁在交易</h2>
+          <Pairs items={text.who} />
+        </Part>
+        <Part aria-labelledby="analysis">
+          <h2 id="analysis">相关分析</h2>
+          <div data-part="pairs">
+            {rows?.slice(0, 4).map(({ symbol }) => (
+              <LatestAnalysis key={symbol} symbol={symbol} />
+            ))}
+          </div>
+        </Part>
+        <Part aria-labelledby="faq">
+          <h2 id="faq">常见问题</h2>
+          {text.questions.map(([question, answer]) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </Part>
+        <Part aria-label="风险提示">
+          <Notice tone="warn" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
+            {texts.riskWarning}
+          </Notice>
+        </Part>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Instrument } from '@portal/contract/common';
+import { isVolume, neededFor, requiredMargin } from './required-margin';
+
+const facts = (symbol: string, zone: Instrument['zone'], currency: string, contractSize: number) =>
+  ({ symbol, zone, currency, contractSize, digits: prices[symbol]!.digits, minLot: 0.01 }) as Instrument;
+const prices: Record<string, { bid: string; ask: string; digits: number }> = {
+  EURUSD: { bid: '1.08500', ask: '1.08512', digits: 5 },
+  USDJPY: { bid: '150.000', ask: '150.014', digits: 3 },
+  EURJPY: { bid: '162.750', ask: '162.769', digits: 3 },
+  XAUUSD: { bid: '2400.00', ask: '2400.25', digits: 2 },
+  HK50: { bid: '18000', ask: '18008', digits: 0 },
+  JP225: { bid: '39000', ask: '39008', digits: 0 },
+};
+
+// Worked by hand: lots × contract × price ÷ leverage, in USD; the same vectors as the trading platform's books.
+test.each([
+  [facts('EURUSD', 1, 'USD', 100_000), '0.10', 'buy', 100, '108.51'],
+  [facts('EURUSD', 1, 'USD', 100_000), '0.10', 'sell', 200, '54.25'],
+  [facts('USDJPY', 1, 'JPY', 100_000), '0.10', 'buy', 100, '100.00'],
+  [facts('EURJPY', 1, 'JPY', 100_000), '0.15', 'buy', 100, '162.77'],
+  [facts('XAUUSD', 4, 'USD', 100), '0.10', 'buy', 200, '120.01'],
+  [facts('HK50', 5, 'HKD', 10), '0.7', 'buy', 200, '80.81'],
+  // 100 × 39,000 JPY at 150.000 = 26,000 USD.
+  [facts('JP225', 5, 'JPY', 100), '1', 'sell', 400, '65.00'],
+] as const)('%p: %s lots to %s at 1:%s take %s USD', (instrument, lots, side, leverage, margin) => {
+  expect(requiredMargin(instrument, { lots, side, leverage }, (symbol) => prices[symbol])).toBe(margin);
+});
+
+test('says nothing while a price that it needs is not known', () => {
+  const cross = facts('EURJPY', 1, 'JPY', 100_000);
+  expect(neededFor(cross)).toEqual(['EURJPY', 'EURUSD']);
+  const only = (symbol: string) => (symbol === 'EURJPY' ? prices[symbol] : undefined);
+  expect(requiredMargin(cross, { lots: '1', side: 'buy', leverage: 100 }, only)).toBeUndefined();
+});
+
+test.each([
+  ['0.01', 0.01, true],
+  ['0.015', 0.01, false],
+  ['0', 0.01, false],
+  ['-1', 0.01, false],
+  ['abc', 0.01, false],
+  ['0.3', 0.1, true],
+  ['1.5', 1, false],
+  ['101', 1, false],
+])('%s lots in steps of %s: %s', (lots, minLot, expected) => {
+  expect(isVolume(lots, { minLot })).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import type { Instrument } from '@portal/contract/common';
+import { formatAmount, parseAmount } from '@portal/rules/money';
+import { marginOf, notionalOf, openingSide, usdSymbolOf, type PriceSource, type Side } from '@portal/rules/trading';
+
+interface Quoted {
+  bid: string;
+  ask: string;
+  digits: number;
+}
+
+/** The symbols whose prices a margin is worked from. */
+export function neededFor({ symbol, zone, currency }: Instrument): string[] {
+  const other = usdSymbolOf(zone === 1 ? symbol.slice(0, 3) : currency);
+  return other && other !== symbol ? [symbol, other] : [symbol];
+}
+
+export interface Wished {
+  /** Decimal string of lots. */
+  lots: string;
+  side: Side;
+  leverage: number;
+}
+
+/** Whether a volume can be traded: a multiple of the smallest one, above zero, at most 100 lots. */
+export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): boolean {
+  const [volume, step] = [parseAmount(lots, 4), parseAmount(String(minLot), 4)];
+  return volume !== null && step !== null && volume > 0n && volume <= 1_000_000n && volume % step === 0n;
+}
+
+/**
+ * What a position takes out of the free margin, in USD with 2 places: the trading platform's own formula, on the prices
+ * given. Nothing where a price that it needs is not known.
+ */
+export function requiredMargin(
+  instrument: Instrument,
+  { lots, side, leverage }: Wished,
+  priceOf: (symbol: string) => Quoted | undefined,
+): string | undefined {
+  const volume = parseAmount(lots, 4);
+  if (volume === null || neededFor(instrument).some((symbol) => !priceOf(symbol))) return undefined;
+  const known = (symbol: string) => {
+    const price = priceOf(symbol);
+    if (!price) throw new Error(`no price of ${symbol}`);
+    return price;
+  };
+  const prices: PriceSource = {
+    digits: (symbol) => known(symbol).digits,
+    quote(symbol) {
+      const { bid, ask, digits } = known(symbol);
+      return { bid: parseAmount(bid, digits) ?? 0n, ask: parseAmount(ask, digits) ?? 0n };
+    },
+  };
+  const priceOpen = prices.quote(instrument.symbol)[openingSide(side)];
+  return formatAmount(marginOf(notionalOf(instrument, { side, volume, priceOpen }, prices), leverage), 2);
+}

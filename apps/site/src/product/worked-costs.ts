@@ -1,0 +1,39 @@
+import type { Instrument } from '@portal/contract/common';
+import { formatAmount, parseAmount } from '@portal/rules/money';
+import { commissionOf, swapOf, type PriceSource } from '@portal/rules/trading';
+import { spreadCost } from '../market/spread-cost';
+
+export interface WorkedCosts {
+  spread: string;
+  /** Both sides of the trade. */
+  commission: string;
+  /** Signed: negative is paid. */
+  swapLong: string;
+  swapShort: string;
+  /** Spread and commission: what a lot costs that is opened and closed within the day. */
+  sum: string;
+}
+
+const none: PriceSource = {
+  quote: (symbol) => {
+    throw new Error(`${symbol} is not priced in USD`);
+  },
+  digits: () => 0,
+};
+
+/** What a lot costs in USD, of a symbol whose price is in USD, by its own facts. */
+export function workedCosts(instrument: Instrument): WorkedCosts | undefined {
+  const spread = spreadCost(instrument);
+  if (spread === undefined || instrument.currency !== 'USD') return undefined;
+  const lot = 10_000n;
+  const commission = -2n * commissionOf(instrument, lot);
+  const swap = (side: 'buy' | 'sell') =>
+    formatAmount(swapOf(instrument, { side, volume: lot, priceOpen: 0n }, 1n, none), 2);
+  return {
+    spread,
+    commission: formatAmount(commission, 2),
+    swapLong: swap('buy'),
+    swapShort: swap('sell'),
+    sum: formatAmount((parseAmount(spread, 2) ?? 0n) + commission, 2),
+  };
+}

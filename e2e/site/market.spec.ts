@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hosts } from '../hosts';
+import { MarketPage } from './market.page-model';
+
+async function move(symbol: string, bid: string): Promise<void> {
+  const answer = await fetch(`${hosts.loopback}/sandbox/market`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ symbol, bid }),
+  });
+  expect(await answer.json()).toMatchObject({ code: 'OK' });
+}
+
+test('the zones are tabs with addresses, and the symbols stand in the HTML', async ({ page, request }) => {
+  expect(await (await request.get(`${hosts.loopback}/market?zone=goods`)).text()).toContain('现货黄金');
+  const market = new MarketPage(page);
+  await market.open();
+  await expect(market.tab('外汇')).toHaveAttribute('aria-selected', 'true');
+  await market.tab('股票').click();
+  await expect(page).toHaveURL(/zone=stock/);
+  await expect(market.table).toContainText('苹果');
+  await page.reload();
+  await expect(market.tab('股票')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a search looks in every zone, and says when it finds nothing', async ({ page }) => {
+  const market = new MarketPage(page);
+  await market.open();
+  await expect(market.state).toContainText('行情实时更新');
+  await market.search.fill('黄金');
+  await expect.poll(() => market.names()).toEqual(['现货黄金XAUUSD']);
+  await market.search.fill('没有这种');
+  await expect(page.getByText('没有找到“没有这种”')).toBeVisible();
+});
+
+test('columns are sorted when asked', async ({ page }) => {
+  const market = new MarketPage(page);
+  await market.open('?zone=digiccy');
+  await expect(market.state).toContainText('行情实时更新');
+  await market.table.getByRole('button', { name: '品种' }).click();
+  expect((await market.names()).filter((name) => /USD$/.test(name))).toEqual([
+    '比特币BTCUSD',
+    '以太坊ETHUSD',
+    '莱特币LTCUSD',
+    'SolanaSOLUSD',
+  ]);
+  await market.table.getByRole('button', { name: '品种' }).click();
+  expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('SolanaSOLUSD');
+});
+
+test('a favourite stands first, in its own tab, and survives a reload', async ({ page }) => {
+  const market = new MarketPage(page);
+  await market.open();
+  await expect(market.state).toContainText('行情实时更新');
+  await market.star('美元/日元').click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '取消自选：美元/日元' })).toBeVisible();
+  expect((await market.names()).find((name) => /[A-Z]{6}$/.test(name))).toBe('美元/日元USDJPY');
+  await market.tab('自选').click();
+  await expect.poll(() => market.names()).toEqual(['美元/日元USDJPY']);
+});
+
+test('a price that moves reaches the page, and its chart opens', async ({ page }) => {
+  const market = new MarketPage(page);
+  await market.open('?zone=digiccy');
+  await expect(market.state).toContainText('行情实时更新');
+  await move('LTCUSD', '777.00');
+  await expect(market.table.getByRole('row').filter({ hasText: 'LTCUSD' })).toContainText(/77\d\.\d\d/);
+  await market.table.getByRole('button', { name: /莱特币\s*LTCUSD/ }).click();
+  await expect(page).toHaveURL(/symbol=LTCUSD/);
+  await expect(page.getByRole('img', { name: /莱特币 1 小时 K 线/ })).toBeVisible();
+  await page.getByRole('tab', { name: '日线' }).click();
+  await expect(page.getByRole('img', { name: /莱特币 日线 K 线/ })).toBeVisible();
+  await page.getByRole('button', { name: '以表格查看' }).click();
+  await expect(page.getByRole('table', { name: '莱特币 日线 K 线' })).toBeVisible();
+});
+
+test('where the stream is cut, prices are asked for', async ({ page }) => {
+  await page.route('**/api/v1/stream**', (route) => route.abort());
+  const market = new MarketPage(page);
+  await market.open('?zone=digiccy');
+  await expect(market.state).toContainText('每 3 秒刷新一次');
+  await move('SOLUSD', '555.00');
+  await expect(market.table.getByRole('row').filter({ hasText: 'SOLUSD' })).toContainText(/55\d\.\d\d/);
+});
+
+// These three need no price but their own: contract × lots of dollars over the leverage.
+for (const [symbol, lots, level, margin] of [
+  ['USDJPY', '0.1', 'MIN', '100.00'],
+  ['USDCNH', '0.37', 'STD', '185.00'],
+  ['USDCAD', '1', 'DIA', '250.00'],
+] as const) {
+  test(`${lots} lots of ${symbol} take ${margin} USD`, async ({ page }) => {
+    await page.goto('/product/forex', { waitUntil: 'networkidle' });
+    await page.getByLabel('品种').selectOption(symbol);
+    await page.getByLabel('手数').fill(lots);
+    await page.getByLabel('账户级别').selectOption(level);
+    await expect(page.getByRole('status', { name: '所需保证金' })).toContainText(`${margin}USD`);
+  });
+}
+
+test('a volume that cannot be traded is refused at its field', async ({ page }) => {
+  await page.goto('/product/goods', { waitUntil: 'networkidle' });
+  await page.getByLabel('手数').fill('0.015');
+  await expect(page.getByLabel('手数')).toHaveAccessibleDescription(/0\.01 的整数倍/);
+});
+
+for (const path of [
+  '/market',
+  '/market?zone=goods&symbol=XAUUSD',
+  '/product/forex',
+  '/product/goods',
+  '/product/indexes',
+  '/product/digiccy',
+  '/product/stock',
+]) {
+  test(`${path} is quiet and accessible, in both themes, wide and narrow`, async ({ page }) => {
+    test.slow();
+    const trouble: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+    });
+    page.on('pageerror', (error) => trouble.push(error.message));
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await expect(page.getByText(/行情实时更新/)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
+          ),
+        ).toEqual([]);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(trouble).toEqual([]);
+  });
+}

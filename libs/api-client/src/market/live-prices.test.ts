@@ -1,0 +1,124 @@
+import type { Quote } from '@portal/contract/market';
+import { livePrices } from './live-prices';
+import { PriceBoard } from './price-board';
+
+class Source extends EventTarget {
+  static all: Source[] = [];
+  closed = false;
+  constructor(readonly url: string) {
+    super();
+    Source.all.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(name: string, data?: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+const read = jest.fn();
+const row = (symbol: string, bid: string) => ({ symbol, bid }) as Quote;
+let board: PriceBoard;
+let count = 0;
+const newest = () => Source.all.at(-1)!;
+const hide = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hide(false);
+  Source.all = [];
+  globalThis.EventSource = Source as unknown as typeof EventSource;
+  read
+    .mockReset()
+    .mockImplementation(async (symbols: string) => symbols.split(',').map((one) => ({ ...row(one, '9'), spark: [1] })));
+  const baseURL = `/${++count}`;
+  board = new PriceBoard(async (own) => livePrices(own, { baseURL, read }));
+});
+afterEach(() => jest.useRealTimers());
+
+it('opens one stream for all that is watched, and another when that changes', async () => {
+  const stop = board.watch(['B']);
+  board.watch(['A', 'B']);
+  await pass(50);
+  expect(Source.all.map(({ url }) => url)).toEqual([`/${count}/api/v1/stream?symbols=A%2CB`]);
+  expect(read.mock.calls).toEqual([['A,B']]);
+  stop();
+  await pass(50);
+  expect(Source.all).toHaveLength(1);
+  board.watch(['C']);
+  await pass(50);
+  expect(Source.all.map(({ closed }) => closed)).toEqual([true, false]);
+  expect(newest().url).toBe(`/${count}/api/v1/stream?symbols=A%2CB%2CC`);
+});
+
+it('tells only those who show the symbol, and keeps its spark', async () => {
+  const heard: string[] = [];
+  board.subscribe('A', () => heard.push('A'));
+  board.subscribe('B', () => heard.push('B'));
+  board.watch(['A', 'B']);
+  await pass(50);
+  heard.length = 0;
+  newest().say('quote', row('A', '1.5'));
+  expect(heard).toEqual(['A']);
+  expect(board.get('A')).toMatchObject({ bid: '1.5', spark: [1] });
+  expect(board.state()).toBe('live');
+});
+
+it('listens to nothing while the tab is hidden', async () => {
+  board.watch(['A']);
+  await pass(50);
+  hide(true);
+  expect(newest().closed).toBe(true);
+  expect(board.state()).toBe('idle');
+  await pass(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  hide(false);
+  // Boards of the tests before hear the tab, too.
+  const own = Source.all.filter(({ url }) => url.startsWith(`/${count}/`));
+  expect(own.map(({ closed }) => closed)).toEqual([true, false]);
+});
+
+it('asks while the stream is cut, tries it again, and stops asking when it is back', async () => {
+  board.watch(['A']);
+  await pass(50);
+  newest().say('error');
+  expect(newest().closed).toBe(true);
+  expect(board.state()).toBe('polling');
+  await pass(9_100);
+  expect(read).toHaveBeenCalledTimes(1 + 1 + 3);
+  await pass(21_000);
+  expect(Source.all).toHaveLength(2);
+  newest().say('quote', row('A', '2'));
+  expect(board.state()).toBe('live');
+  const asked = read.mock.calls.length;
+  await pass(10_000);
+  expect(read).toHaveBeenCalledTimes(asked);
+});
+
+it('takes long silence for a cut, but not where a heart beats', async () => {
+  board.watch(['A']);
+  await pass(50);
+  newest().say('quote', row('A', '2'));
+  for (let n = 0; n < 4; n += 1) {
+    await pass(15_000);
+    newest().say('heartbeat');
+  }
+  expect(board.state()).toBe('live');
+  await pass(41_000);
+  expect(board.state()).toBe('polling');
+});
+
+it('without the code of its feed it stays quiet, and tries again for the next who watches', async () => {
+  const start = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ changed: jest.fn() });
+  const other = new PriceBoard(start);
+  other.watch(['A']);
+  await pass(1);
+  other.watch(['B']);
+  await pass(1);
+  expect(start).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,100 @@
+import type { MarketPrice, Quote } from '@portal/contract/market';
+import type { PriceBoard, PriceFeed } from './price-board';
+
+export interface LivePricesOptions {
+  /** `''` for the page's own origin. */
+  baseURL: string;
+  /** Rows over HTTP: the first ones, and all of them while the stream is cut. Nothing where they cannot be had. */
+  read: (symbols: string) => Promise<readonly MarketPrice[] | undefined>;
+}
+
+const POLL_MS = 3_000;
+/** A cut stream is tried again after this. */
+const AGAIN_MS = 30_000;
+/** Nothing for so long, not even a heartbeat: the connection is dead without saying so. */
+const SILENT_MS = 40_000;
+/** The feed waits a moment, so that a page of many parts opens one stream and not many. */
+const GATHER_MS = 30;
+
+/** Keeps a board alive: one EventSource for all symbols watched, none while the tab is hidden, asking where it is cut. */
+export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptions): PriceFeed {
+  let source: EventSource | undefined;
+  let streamed = '';
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let poller: ReturnType<typeof setInterval> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const wanted = () => (document.hidden ? '' : board.symbols().sort().join());
+
+  const ask = async (symbols: string) => {
+    const rows = await read(symbols).catch(() => undefined);
+    if (rows) board.put(rows);
+  };
+  const stopPolling = () => {
+    clearInterval(poller);
+    clearTimeout(retry);
+    poller = retry = undefined;
+  };
+  const drop = () => {
+    source?.close();
+    clearTimeout(watchdog);
+    source = undefined;
+    streamed = '';
+  };
+  const poll = () => {
+    drop();
+    board.setState('polling');
+    const turn = () => {
+      const symbols = wanted();
+      if (symbols) void ask(symbols);
+    };
+    if (!poller) turn();
+    poller ??= setInterval(turn, POLL_MS);
+    clearTimeout(retry);
+    retry = setTimeout(open, AGAIN_MS);
+  };
+  const alive = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(poll, SILENT_MS);
+  };
+
+  function open(): void {
+    const symbols = wanted();
+    if (symbols === streamed && source) return;
+    drop();
+    if (!symbols) {
+      stopPolling();
+      board.setState('idle');
+      return;
+    }
+    if (typeof EventSource === 'undefined') return poll();
+    streamed = symbols;
+    const opened = new EventSource(`${baseURL}/api/v1/stream?symbols=${encodeURIComponent(symbols)}`);
+    source = opened;
+    alive();
+    opened.addEventListener('quote', ({ data }: MessageEvent<string>) => {
+      alive();
+      stopPolling();
+      board.setState('live');
+      board.put([JSON.parse(data) as Quote]);
+    });
+    opened.addEventListener('heartbeat', alive);
+    // A browser tries again by itself; until that succeeds, and where it gives up, prices are asked for.
+    opened.addEventListener('error', () => {
+      if (source === opened) poll();
+    });
+  }
+
+  document.addEventListener('visibilitychange', open);
+  return {
+    changed() {
+      clearTimeout(gathering);
+      gathering = setTimeout(() => {
+        const bare = board.symbols().filter((symbol) => !board.get(symbol)?.spark);
+        if (bare.length > 0 && !document.hidden) void ask(bare.sort().join());
+        open();
+      }, GATHER_MS);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { MarketPrice, Quote } from '@portal/contract/market';
+
+/** A row as it is known: what the stream tells, and the spark where it was read. */
+export type LivePrice = Quote & Partial<Pick<MarketPrice, 'spark'>>;
+
+/** How prices come: not yet, by the stream, or by asking again and again because the stream is cut. */
+export type FeedState = 'idle' | 'live' | 'polling';
+
+export interface PriceFeed {
+  /** The symbols watched are others now. */
+  changed(): void;
+}
+
+type Listener = () => void;
+
+/** The prices of a tab: rows are shared by all who show them, one feed serves all symbols watched. */
+export class PriceBoard {
+  private readonly rows = new Map<string, LivePrice>();
+  private readonly watched = new Map<string, number>();
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private feed: Promise<PriceFeed> | undefined;
+  private feedState: FeedState = 'idle';
+
+  /** `start` brings the feed, when the first symbol is watched. */
+  constructor(private readonly start: (board: PriceBoard) => Promise<PriceFeed>) {}
+
+  readonly get = (symbol: string): LivePrice | undefined => this.rows.get(symbol);
+  readonly state = (): FeedState => this.feedState;
+
+  /** Symbols somebody watches. */
+  symbols(): string[] {
+    return [...this.watched.keys()];
+  }
+
+  /** Hears when a row changes; `''` hears the state of the feed. */
+  subscribe(symbol: string, listener: Listener): () => void {
+    const own = this.listeners.get(symbol) ?? new Set();
+    this.listeners.set(symbol, own);
+    own.add(listener);
+    return () => void own.delete(listener);
+  }
+
+  /** Keeps symbols alive until the answer is called. */
+  watch(symbols: readonly string[]): () => void {
+    for (const symbol of symbols) this.watched.set(symbol, (this.watched.get(symbol) ?? 0) + 1);
+    this.tellFeed();
+    return () => {
+      for (const symbol of symbols) {
+        const left = (this.watched.get(symbol) ?? 0) - 1;
+        if (left > 0) this.watched.set(symbol, left);
+        else this.watched.delete(symbol);
+      }
+      this.tellFeed();
+    };
+  }
+
+  put(rows: readonly LivePrice[]): void {
+    for (const row of rows) {
+      const known = this.rows.get(row.symbol);
+      this.rows.set(row.symbol, known ? { ...known, ...row } : row);
+      this.tell(row.symbol);
+    }
+  }
+
+  setState(state: FeedState): void {
+    if (state === this.feedState) return;
+    this.feedState = state;
+    this.tell('');
+  }
+
+  private tell(symbol: string): void {
+    for (const listener of this.listeners.get(symbol) ?? []) listener();
+  }
+
+  private tellFeed(): void {
+    this.feed ??= this.start(this);
+    this.feed.then(
+      (feed) => feed.changed(),
+      // Its code could not be had: the next who watches tries again.
+      () => (this.feed = undefined),
+    );
+  }
+}

@@ -1,0 +1,14 @@
+export type { ContractFacts, PriceSource } from './contract-facts';
+export { divRound } from './div-round';
+export {
+  closingSide,
+  commissionOf,
+  marginOf,
+  notionalOf,
+  openingSide,
+  profitOf,
+  swapOf,
+  type Holding,
+  type Side,
+} from './formulas';
+export { usdRate, usdSymbolOf, type Rate } from './usd-rate';

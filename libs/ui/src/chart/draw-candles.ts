@@ -1,0 +1,108 @@
+import { CandlestickSeries, ColorType, createChart, CrosshairMode, type UTCTimestamp } from 'lightweight-charts';
+import { groupDigits } from '../money/group-digits';
+
+/** `at` ISO 8601; prices decimal strings. */
+export type PriceBar = { at: string; open: string; high: string; low: string; close: string };
+/** A price worth a line across the chart. */
+export type PriceLevel = { price: string; label: string; tone: 'rise' | 'fall' };
+
+export type CandleDrawing = {
+  show: (bars: readonly PriceBar[], levels: readonly PriceLevel[]) => void;
+  /** Goes on with the last bar, or a newer one, without moving the view. */
+  grow: (bar: PriceBar) => void;
+  paint: () => void;
+  remove: () => void;
+};
+
+export type CandleOptions = {
+  digits: number;
+  /** Bars of a day or longer: the axis shows days alone. */
+  days: boolean;
+  /** Hears the bar under the pointer, by its first instant. */
+  onBar: (at: string | undefined) => void;
+  /** The reader has come near the oldest bar. */
+  onOlder: () => void;
+};
+
+const beijingMs = 8 * 3_600_000;
+// The library knows no time zones: its UTC is our Beijing.
+const timeOf = (at: string) => ((Date.parse(at) + beijingMs) / 1000) as UTCTimestamp;
+const isoOf = (time: number) => new Date(time * 1000 - beijingMs).toISOString();
+
+/** Draws candles into an element: dragged, pinched and scrolled sideways; the page's own scrolling is left alone. */
+export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: CandleOptions): CandleDrawing {
+  const style = getComputedStyle(box);
+  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const chart = createChart(box, {
+    autoSize: true,
+    layout: { attributionLogo: false },
+    handleScroll: { mouseWheel: false, vertTouchDrag: false },
+    handleScale: { mouseWheel: false },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.08, bottom: 0.08 } },
+    timeScale: { timeVisible: !days, secondsVisible: false, rightOffset: 2, minBarSpacing: 2 },
+    crosshair: { mode: CrosshairMode.Magnet },
+    localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },
+  });
+  const series = chart.addSeries(CandlestickSeries, {
+    borderVisible: false,
+    priceFormat: {
+      type: 'custom',
+      minMove: 10 ** -digits,
+      formatter: (value: number) => groupDigits(value.toFixed(digits)),
+    },
+  });
+  const candle = ({ at, open, high, low, close }: PriceBar) => ({
+    time: timeOf(at),
+    ...{ open: Number(open), high: Number(high), low: Number(low), close: Number(close) },
+  });
+  chart.subscribeCrosshairMove(({ time }) => onBar(typeof time === 'number' ? isoOf(time) : undefined));
+  chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
+    if (range && range.from < 10) onOlder();
+  });
+
+  let lines: ReturnType<typeof series.createPriceLine>[] = [];
+  let drawn: readonly PriceLevel[] = [];
+  const drawLevels = () => {
+    for (const line of lines) series.removePriceLine(line);
+    lines = drawn.map(({ price, label, tone }) =>
+      series.createPriceLine({ price: Number(price), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
+    );
+  };
+  const paint = () => {
+    const line = colour('line');
+    chart.applyOptions({
+      layout: {
+        background: { type: ColorType.Solid, color: colour('paper') },
+        textColor: colour('ink-soft'),
+        fontFamily: style.fontFamily,
+        fontSize: 12,
+      },
+      grid: { horzLines: { color: line }, vertLines: { color: line } },
+      timeScale: { borderColor: line },
+      crosshair: {
+        vertLine: { color: colour('line-strong'), labelBackgroundColor: colour('ink') },
+        horzLine: { color: colour('line-strong'), labelBackgroundColor: colour('ink') },
+      },
+    });
+    const [upColor, downColor] = [colour('rise'), colour('fall')];
+    series.applyOptions({ upColor, downColor, wickUpColor: upColor, wickDownColor: downColor });
+    drawLevels();
+  };
+  paint();
+  let first: string | undefined;
+  return {
+    paint,
+    show: (bars, levels) => {
+      const older = first !== undefined && (bars[0]?.at ?? '') < first;
+      const range = older ? chart.timeScale().getVisibleRange() : null;
+      series.setData(bars.map(candle));
+      first = bars[0]?.at;
+      drawn = levels;
+      drawLevels();
+      if (range) chart.timeScale().setVisibleRange(range);
+      else chart.timeScale().setVisibleLogicalRange({ from: bars.length - 80, to: bars.length + 2 });
+    },
+    grow: (bar) => series.update(candle(bar)),
+    remove: () => chart.remove(),
+  };
+}

@@ -1,0 +1,190 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button';
+import { beijing } from '../date-time/beijing';
+import { groupDigits } from '../money/group-digits';
+import { Skeleton } from '../skeleton/skeleton';
+import { Table } from '../table/table';
+import { usePriceColour, useTheme } from '../theme/theme';
+import type { CandleDrawing, PriceBar, PriceLevel } from './draw-candles';
+import { useSeen } from './use-seen';
+
+export type PriceChartProps = {
+  /** What is drawn, as the figure's name: `现货黄金 1 小时 K 线`. */
+  label: string;
+  /** Oldest first; nothing while they are on their way. */
+  bars: readonly PriceBar[] | undefined;
+  /** The last bar as it grows, or the next one. */
+  growing?: PriceBar;
+  levels?: readonly PriceLevel[];
+  digits: number;
+  /** Bars of a day: their time of day means nothing. */
+  days?: boolean;
+  /** Asked for bars before the first one. */
+  onOlder?: () => void;
+};
+
+const Figure = styled.figure`
+  [data-part='plot'] {
+    position: relative;
+    height: 320px;
+  }
+  [data-part='plot'] > div {
+    position: absolute;
+    inset: 0;
+  }
+  [data-part='legend'] {
+    position: absolute;
+    z-index: 3;
+    inset: 4px auto auto 8px;
+    padding: 2px 6px;
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+    pointer-events: none;
+  }
+  [data-part='scroll'] {
+    height: 320px;
+    overflow: auto;
+  }
+  figcaption {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 16px;
+    min-height: 36px;
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+  }
+  @media (max-width: 639.98px) {
+    [data-part='plot'],
+    [data-part='scroll'] {
+      height: 260px;
+    }
+  }
+`;
+
+const none: readonly PriceLevel[] = [];
+const never = () => undefined;
+
+/**
+ * Candles of a symbol, the last one alive. The chart library is fetched when the figure comes into view; where it cannot be
+ * had, and for who would rather read, the bars stand in a table.
+ */
+export function PriceChart(props: PriceChartProps) {
+  const { label, bars, digits, days = false } = props;
+  const [asTable, setAsTable] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  return (
+    <Figure aria-label={label}>
+      {asTable || failed ? (
+        <div data-part="scroll" tabIndex={0} role="group" aria-label={`${label}表格`}>
+          <BarTable caption={label} bars={bars ?? []} days={days} />
+        </div>
+      ) : (
+        <Plot key={`${digits}${days}`} {...props} onFailure={fail} />
+      )}
+      <figcaption>
+        <span>
+          北京时间 · 图表由{' '}
+          <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
+            TradingView
+          </a>{' '}
+          Lightweight Charts™ 绘制
+        </span>
+        {!failed && (
+          <Button size="small" tone="quiet" onClick={() => setAsTable(!asTable)}>
+            {asTable ? '以图表查看' : '以表格查看'}
+          </Button>
+        )}
+      </figcaption>
+    </Figure>
+  );
+}
+
+function Plot({
+  label,
+  bars,
+  growing,
+  levels = none,
+  digits,
+  days = false,
+  onOlder,
+  onFailure,
+}: PriceChartProps & { onFailure: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useSeen(box);
+  const [drawing, setDrawing] = useState<CandleDrawing>();
+  const [at, setAt] = useState<string>();
+  const [theme] = useTheme();
+  const [priceColour] = usePriceColour();
+  const older = useRef(never as () => void);
+  useEffect(() => {
+    older.current = onOlder ?? never;
+  }, [onOlder]);
+
+  useEffect(() => {
+    if (!seen) return;
+    let drawn: CandleDrawing | undefined;
+    let gone = false;
+    import('./draw-candles')
+      .then(({ drawCandles }) => {
+        if (gone || !box.current) return;
+        drawn = drawCandles(box.current, { digits, days, onBar: setAt, onOlder: () => older.current() });
+        setDrawing(drawn);
+      })
+      .catch(() => {
+        if (!gone) onFailure();
+      });
+    return () => {
+      gone = true;
+      drawn?.remove();
+      setDrawing(undefined);
+    };
+  }, [seen, digits, days, onFailure]);
+
+  useEffect(() => {
+    if (bars) drawing?.show(bars, levels);
+  }, [drawing, bars, levels]);
+  useEffect(() => {
+    if (growing && bars && growing.at >= (bars.at(-1)?.at ?? '')) drawing?.grow(growing);
+  }, [drawing, bars, growing]);
+  useEffect(() => drawing?.paint(), [drawing, theme, priceColour]);
+
+  const hovered = at === undefined ? undefined : bars?.find((bar) => Date.parse(bar.at) === Date.parse(at));
+  return (
+    <div data-part="plot">
+      {!(drawing && bars) && <Skeleton shape="chart" />}
+      {hovered && (
+        <span data-part="legend" aria-hidden="true">
+          {momentOf(hovered.at, days)} 开 {hovered.open} 高 {hovered.high} 低 {hovered.low} 收 {hovered.close}
+        </span>
+      )}
+      <div ref={box} role="img" aria-label={`${label}，可切换为表格查看`} />
+    </div>
+  );
+}
+
+const momentOf = (at: string, days: boolean) => (beijing(at) ?? '').slice(0, days ? 10 : 16);
+
+const columns = ['open', 'high', 'low', 'close'] as const;
+const heads = { open: '开', high: '高', low: '低', close: '收' };
+
+function BarTable({ caption, bars, days }: { caption: string; bars: readonly PriceBar[]; days: boolean }) {
+  return (
+    <Table
+      caption={caption}
+      rows={[...bars].reverse().slice(0, 100)}
+      rowKey={({ at }) => at}
+      columns={[
+        { id: 'at', head: '时间', primary: true, cell: ({ at }) => momentOf(at, days) },
+        ...columns.map((id) => ({
+          ...{ id, head: heads[id], align: 'end' as const },
+          cell: (bar: PriceBar) => groupDigits(bar[id]),
+        })),
+      ]}
+    />
+  );
+}
