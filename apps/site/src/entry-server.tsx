@@ -6,6 +6,7 @@ import { headOf } from './server/head-of';
 import { preloadsOf, readManifest } from './server/preloads-of';
 import { readWanted, type Read } from './server/read-wanted';
 import { renderPage } from './server/render-page';
+import { frameWants } from './shell/notice-bar';
 import { isAbsent, pageAt } from './shell/page-at';
 import { PublicData } from './shell/public-data';
 import { notFound, pages } from './shell/routes';
@@ -49,10 +50,14 @@ export function makeRender(siteFolder: string, brandId = process.env['BRAND'] ||
   const manifest = readManifest(siteFolder);
 
   const render: SiteRenderer['render'] = async (url, { origin, read }) => {
-    const { page, found, params, query } = pageAt(url);
-    const { known, partial } = await readWanted(page.wants?.(params, query) ?? [], read);
+    const place = pageAt(url);
+    const { page, found, params, query } = place;
+    const { known, partial } = await readWanted(
+      [...frameWants(brand), ...(page.wants?.(params, query, brand) ?? [])],
+      read,
+    );
     const publicData = new PublicData(known);
-    const absent = isAbsent(page, params, query, publicData);
+    const absent = isAbsent(place, publicData, brand);
     const shown = absent ? notFound : page;
     await shown.prepare();
     const address = found ? addressOf(pathOf(url), query) : '/404';

@@ -1,4 +1,4 @@
-import { brandOf } from '@portal/brand';
+import { brandOf, defaultBrand } from '@portal/brand';
 import { loadConfig, takeAutoLogin } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -22,9 +22,14 @@ function broughtAlong(): Record<string, Known> | undefined {
 async function start(root: HTMLElement): Promise<void> {
   const publicData = new PublicData(broughtAlong());
   const { pathname, search } = window.location;
-  const [config] = await Promise.all([loadConfig(), prepareAt(pathname + search, publicData)]);
+  // The page was rendered for a brand; its data is read in that brand's ids.
+  const named = document.documentElement.dataset['brand'];
+  const [config] = await Promise.all([
+    loadConfig(),
+    prepareAt(pathname + search, publicData, brandOf(named ?? defaultBrand)),
+  ]);
   const { session, http } = startSession(config);
-  const brand = brandOf(document.documentElement.dataset['brand'] ?? config.brand);
+  const brand = brandOf(named ?? config.brand);
   const tree = (
     <Site installation={{ brand, config, http }} session={session} publicData={publicData}>
       <BrowserRouter>

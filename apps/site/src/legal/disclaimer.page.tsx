@@ -1,7 +1,6 @@
 import { LegalPage } from './legal-page';
-import { disclaimer } from './disclaimer';
 
 /** `/legal/disclaimer` */
 export function DisclaimerPage() {
-  return <LegalPage textOf={disclaimer} />;
+  return <LegalPage name="disclaimer" path="/legal/disclaimer" title="免责声明" />;
 }

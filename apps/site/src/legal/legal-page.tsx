@@ -1,7 +1,11 @@
-import { Button, Container, PageHeading, PrinterIcon, Prose, styled } from '@portal/ui';
+import { contentWires } from '@portal/api-client/content/wires';
+import type { Brand } from '@portal/brand';
+import { Button, Container, ErrorState, PageHeading, PrinterIcon, Skeleton, styled } from '@portal/ui';
+import { Html } from '@portal/ui/html';
+import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
-import { legalVersion, type LegalTextOf } from './legal-text';
+import { usePublicData } from '../shell/use-public-data';
 
 const Columns = styled.div`
   display: grid;
@@ -24,13 +28,8 @@ const Columns = styled.div`
 const Contents = styled.ol`
   display: grid;
   gap: 6px;
-  padding-inline-start: 1.75em;
-  list-style: decimal;
   font-size: var(--text-14);
 
-  li::marker {
-    color: var(--ink-faint);
-  }
   a {
     color: var(--ink-soft);
     text-decoration: none;
@@ -41,20 +40,28 @@ const Contents = styled.ol`
   }
 `;
 
-const { version, updated } = legalVersion;
+type Props = { name: keyof Brand['content']['page']; path: string; title: string };
 
-/** A legal text: numbered, anchored, printable, with its version and date. */
-export function LegalPage({ textOf }: { textOf: LegalTextOf }) {
-  const { title, description, lede, sections } = textOf(useBrand());
+/** A legal text of the brand: numbered, anchored, printable, with its version and date. */
+export function LegalPage({ name, path, title }: Props) {
+  const { content } = useBrand();
+  const { data, failed, again } = usePublicData(contentWires.getNews, { id: content.page[name] });
+  const updated = data?.updatedAt && new Date(Date.parse(data.updatedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
   return (
     <Container>
-      <PageHead title={title} description={description} />
+      <PageHead
+        title={data?.title ?? title}
+        description={data?.summary ?? title}
+        jsonLd={[breadcrumbs([data?.title ?? title, path])]}
+      />
       <PageHeading
-        title={title}
+        title={data?.title ?? title}
         lede={
-          <>
-            版本 {version} · 最后更新 <time dateTime={updated}>{updated}</time>
-          </>
+          updated && (
+            <>
+              版本 {data.version} · 最后更新 <time dateTime={updated}>{updated}</time>
+            </>
+          )
         }
         actions={
           <Button size="small" data-print="never" onClick={() => window.print()}>
@@ -63,35 +70,18 @@ export function LegalPage({ textOf }: { textOf: LegalTextOf }) {
           </Button>
         }
       />
+      {failed && <ErrorState title={failed.msg} onRetry={again} />}
       <Columns>
         <nav aria-label="目录">
           <Contents>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+            {data?.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
               </li>
             ))}
           </Contents>
         </nav>
-        <Prose>
-          <p>{lede}</p>
-          {sections.flatMap((section, index) => [
-            <h2 key={section.id} id={section.id}>
-              {index + 1}. {section.title}
-            </h2>,
-            ...section.blocks.map((block, at) =>
-              typeof block === 'string' ? (
-                <p key={`${section.id}-${at}`}>{block}</p>
-              ) : (
-                <ul key={`${section.id}-${at}`}>
-                  {block.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              ),
-            ),
-          ])}
-        </Prose>
+        {data ? <Html html={data.html} /> : <Skeleton lines={20} />}
       </Columns>
     </Container>
   );

@@ -1,7 +1,6 @@
 import { LegalPage } from './legal-page';
-import { privacy } from './privacy';
 
 /** `/legal/privacy` */
 export function PrivacyPage() {
-  return <LegalPage textOf={privacy} />;
+  return <LegalPage name="privacy" path="/legal/privacy" title="隐私政策" />;
 }

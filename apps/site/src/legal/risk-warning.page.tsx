@@ -1,7 +1,6 @@
 import { LegalPage } from './legal-page';
-import { riskWarning } from './risk-warning';
 
 /** `/legal/risk-warning` */
 export function RiskWarningPage() {
-  return <LegalPage textOf={riskWarning} />;
+  return <LegalPage name="riskWarning" path="/legal/risk-warning" title="风险披露" />;
 }

@@ -1,7 +1,6 @@
 import { LegalPage } from './legal-page';
-import { terms } from './terms';
 
 /** `/legal/terms` */
 export function TermsPage() {
-  return <LegalPage textOf={terms} />;
+  return <LegalPage name="terms" path="/legal/terms" title="客户协议" />;
 }

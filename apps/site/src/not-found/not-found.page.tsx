@@ -1,6 +1,7 @@
 import { Container, Lines, PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { accountMenu, legalMenu, mainMenu } from '../shell/menu';
+import { SearchForm } from '../content/search-form';
 import { PageHead } from '../shell/page-head';
 
 const places = [{ label: '首页', href: '/' }, ...mainMenu, ...accountMenu, ...legalMenu];
@@ -14,7 +15,8 @@ export function NotFoundPage() {
     <Container data-width="form">
       <PageHead title="页面不存在" description="您访问的页面不存在或已移走。" noIndex />
       <PageHeading title="页面不存在" lede="地址可能输错了，或页面已经移走。您可以在下面查找，或回到首页重新开始。" />
-      <Stack data-gap={3}>
+      <Stack data-gap={6}>
+        <SearchForm action="/search" label="搜索全站" search="" />
         <TextField name="words" label="查找页面" type="search" autoComplete="off" value={words} onChange={setWords} />
         <nav aria-label="可以去的页面">
           {found.length > 0 ? (

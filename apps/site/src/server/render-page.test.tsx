@@ -28,9 +28,34 @@ function builtFolder(without?: string) {
 }
 
 const site = makeRender(builtFolder(), 'eet');
+const text = {
+  id: '1',
+  title: '一篇文章',
+  summary: '文章里说了什么，一句话。',
+  html: '<h2 id="s1">1. 起</h2><p>正文</p>',
+  headings: [{ id: 's1', text: '1. 起' }],
+  category: '21',
+  publishedAt: '2025-02-12T16:00:00.000Z',
+  updatedAt: '2025-02-12T16:00:00.000Z',
+  pinned: true,
+  source: '',
+  version: '1.0.0',
+  related: [],
+  symbol: 'XAUUSD',
+  direction: 'up',
+  support: ['1.0'],
+  resistance: ['2.0'],
+  topic: '入金',
+};
+const row = { ...text, highlight: { title: [], text: [] } };
 const nothing: Read = async () => ({ ok: false, code: 'NETWORK', msg: '' });
-const render = (url: string, read = nothing) => site.render(url, { origin: 'https://www.example.com', read });
-const paths = pages.map(({ path }) => (path === '*' ? '/no/such/page' : path));
+/** A gateway with one article, which is everything at once. */
+const some: Read = async ({ path }) => {
+  if (/(getNews|Article)$|\/news\/:id$/.test(path)) return { ok: true, data: text };
+  return { ok: true, data: { list: [row], total: 1, pageNo: 1, pageSize: 20 } };
+};
+const render = (url: string, read = some) => site.render(url, { origin: 'https://www.example.com', read });
+const paths = pages.map(({ path }) => (path === '*' ? '/no/such/page' : path.replace(':id', '1')));
 
 test.each(pages)('$source is where the table says', ({ source }) => {
   expect(existsSync(join(project, source))).toBe(true);
@@ -86,6 +111,25 @@ test('says where it stands, and what it is, to those who only read', async () =>
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/legal/terms">');
   expect(html).toContain('<meta property="og:url" content="https://www.example.com/legal/terms">');
   expect((await render('/no/such/page')).html).not.toContain('canonical');
+});
+
+test('data that does not exist makes a page of nothing, data that cannot be had now a page that is not kept', async () => {
+  const absent: Read = async ({ path }) =>
+    path === '/news/:id' ? { ok: false, code: 'NOT_FOUND', msg: '' } : nothing({ method: 'GET', path }, {});
+  const lost = await render('/news/9', absent);
+  expect([lost.status, lost.passing]).toEqual([404, true]);
+  expect(lost.html).toContain('页面不存在');
+  const later = await render('/news/1', nothing);
+  expect([later.status, later.passing]).toEqual([200, true]);
+});
+
+test('an article stands in the HTML, and its data beside it', async () => {
+  const { html, passing } = await render('/news/1');
+  expect(passing).toBe(false);
+  expect(html).toContain('<p>正文</p>');
+  expect(html).toMatch(/id="page-data">\{.*"GET \/news\/:id\?id=1"/s);
+  expect(html).toContain('"@type":"Article"');
+  expect(html).toContain('"item":"https://www.example.com/information"');
 });
 
 test.each([

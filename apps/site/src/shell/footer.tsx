@@ -119,7 +119,7 @@ export function Footer() {
               ))}
             </Contact>
           </div>
-          <Column title="产品与费用" items={mainMenu} />
+          <Column title="产品与市场" items={mainMenu} />
           <Column title="账户" items={accountMenu} />
           <Column title="法律文件" items={legalMenu} />
         </Columns>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
+import { NoticeBar } from './notice-bar';
 import { routes } from './page-routes';
 import { SandboxBar } from './sandbox-bar';
 import { useArrival } from './use-arrival';
@@ -27,6 +28,7 @@ export function Frame() {
       <SkipLink />
       <SandboxBar />
       <Header />
+      <NoticeBar />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} onError={(error) => console.error(error)}>
           <Suspense>{page}</Suspense>

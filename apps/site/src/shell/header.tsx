@@ -1,9 +1,9 @@
-import { Container, IconButton, Logo, MenuIcon, PriceColourSwitch, styled, ThemeSwitch } from '@portal/ui';
+import { Container, IconButton, Logo, Menu, MenuIcon, PriceColourSwitch, styled, ThemeSwitch } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './account-links';
 import { useBrand } from './installation';
-import { mainMenu } from './menu';
+import { headerMenu } from './menu';
 
 // Only those who open it load it.
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
@@ -24,10 +24,11 @@ const Bar = styled.header`
   nav {
     margin-inline: 24px auto;
   }
-  nav ul {
+  nav > ul {
     display: flex;
+    align-items: center;
   }
-  nav a {
+  nav > ul > li > a {
     display: block;
     padding: 10px 12px;
     border-radius: var(--radius);
@@ -35,7 +36,7 @@ const Bar = styled.header`
     font-size: var(--text-14);
     text-decoration: none;
   }
-  nav a:hover {
+  nav > ul > li > a:hover {
     background: var(--sunken);
     color: var(--ink);
   }
@@ -69,6 +70,7 @@ const Switches = styled.div`
 /** Logo, menu, switches, account. Under 900 px the menu is a drawer. */
 export function Header() {
   const brand = useBrand();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const openMenu = () => {
@@ -84,11 +86,18 @@ export function Header() {
           </Link>
           <nav aria-label="主导航">
             <ul>
-              {mainMenu.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
+              {headerMenu.map(({ label, items }) => {
+                const [only] = items;
+                return (
+                  <li key={label}>
+                    {only && items.length === 1 ? (
+                      <Link to={only.href}>{label}</Link>
+                    ) : (
+                      <Menu label={label} items={items} current={pathname} />
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </nav>
           <Switches data-part="switches">

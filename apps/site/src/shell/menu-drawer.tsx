@@ -1,7 +1,7 @@
 import { Drawer, PriceColourSwitch, Row, Stack, styled, Text, ThemeSwitch } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { AccountLinks } from './account-links';
-import { legalMenu, mainMenu, type MenuItem } from './menu';
+import { headerMenu, legalMenu, type MenuItem } from './menu';
 
 const List = styled.ul`
   a {
@@ -38,7 +38,18 @@ export function MenuDrawer({ open, onClose }: Props) {
   return (
     <Drawer open={open} title="菜单" onClose={onClose}>
       <Stack data-gap={6}>
-        <nav aria-label="菜单">{lines(mainMenu)}</nav>
+        <nav aria-label="菜单">
+          <Stack data-gap={4}>
+            {headerMenu.map(({ label, items }) => (
+              <section key={label} aria-label={label}>
+                <Text as="h3" data-size={12} data-tone="soft">
+                  {label}
+                </Text>
+                {lines(items)}
+              </section>
+            ))}
+          </Stack>
+        </nav>
         <AccountLinks place="drawer" onGo={onClose} />
         <Row data-justify="between" data-gap={2}>
           <Text data-size={14} data-tone="soft">

@@ -3,16 +3,49 @@ export interface MenuItem {
   href: string;
 }
 
+export interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
 /** What the header leads to. Only pages that exist stand here. */
-export const mainMenu: readonly MenuItem[] = [
-  { label: '交易产品', href: '/#products' },
-  { label: '行情', href: '/market' },
-  { label: '账户级别', href: '/#levels' },
-  { label: '费用', href: '/#costs' },
-  { label: '财经日历', href: '/financial-calendar' },
-  { label: '平台下载', href: '/download' },
-  { label: '常见问题', href: '/#faq' },
+export const headerMenu: readonly MenuGroup[] = [
+  {
+    label: '交易产品',
+    items: [
+      { label: '外汇', href: '/product/forex' },
+      { label: '商品', href: '/product/goods' },
+      { label: '指数', href: '/product/indexes' },
+      { label: '股票', href: '/product/stock' },
+      { label: '数字货币', href: '/product/digiccy' },
+      { label: '账户级别', href: '/#levels' },
+      { label: '迷你账户', href: '/account-type/mini' },
+      { label: '费用', href: '/#costs' },
+    ],
+  },
+  {
+    label: '市场',
+    items: [
+      { label: '行情', href: '/market' },
+      { label: '财经日历', href: '/financial-calendar' },
+      { label: '交易策略', href: '/trading-strategy' },
+      { label: '市场资讯', href: '/information' },
+    ],
+  },
+  { label: '平台下载', items: [{ label: '平台下载', href: '/download' }] },
+  { label: '新手', items: [{ label: '帮助中心', href: '/helpcenter' }] },
+  {
+    label: '关于',
+    items: [
+      { label: '关于我们', href: '/about' },
+      { label: '资金与信息安全', href: '/about#security' },
+      { label: '公告与动态', href: '/news' },
+    ],
+  },
 ];
+
+/** The same in one list. */
+export const mainMenu: readonly MenuItem[] = headerMenu.flatMap(({ items }) => items);
 
 export const accountMenu: readonly MenuItem[] = [
   { label: '注册账户', href: '/register' },

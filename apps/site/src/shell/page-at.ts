@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { Brand } from '@portal/brand';
 import type { Page, Params } from './page';
 import type { PublicData } from './public-data';
 import { notFound, pages } from './routes';
@@ -47,15 +48,15 @@ function ownAddress(path: string, params: Params, search: string): string {
 }
 
 /** Whether the gateway has said of anything the page shows that it does not exist. */
-export function isAbsent({ wants }: Page, params: Params, query: URLSearchParams, { get }: PublicData): boolean {
-  return (wants?.(params, query) ?? []).some(({ key }) => {
+export function isAbsent({ page: { wants }, params, query }: Place, { get }: PublicData, brand: Brand): boolean {
+  return (wants?.(params, query, brand) ?? []).some(({ key }) => {
     const known = get(key);
     return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';
   });
 }
 
 /** Loads what the first render at an address needs, so that it waits for nothing. */
-export async function prepareAt(address: string, store: PublicData): Promise<void> {
-  const { page, params, query } = pageAt(address);
-  await (isAbsent(page, params, query, store) ? notFound : page).prepare();
+export async function prepareAt(address: string, store: PublicData, brand: Brand): Promise<void> {
+  const place = pageAt(address);
+  await (isAbsent(place, store, brand) ? notFound : place.page).prepare();
 }

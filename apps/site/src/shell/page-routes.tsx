@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
+import { useBrand } from './installation';
 import type { Page } from './page';
 import { isAbsent, pageAt } from './page-at';
 import { notFound, pages } from './routes';
@@ -9,8 +10,9 @@ import { usePublicDataStore } from './use-public-data';
 function Whole({ page }: { page: Page }) {
   const { pathname, search } = useLocation();
   const store = usePublicDataStore();
-  const { params, query } = pageAt(pathname + search);
-  const absent = () => isAbsent(page, params, query, store);
+  const brand = useBrand();
+  const place = pageAt(pathname + search);
+  const absent = () => isAbsent({ ...place, page }, store, brand);
   return useSyncExternalStore(store.subscribe, absent, absent) ? <notFound.Body /> : <page.Body />;
 }
 

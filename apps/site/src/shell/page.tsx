@@ -1,3 +1,4 @@
+import type { Brand } from '@portal/brand';
 import { lazy, useState, type ComponentType } from 'react';
 import type { Wanted } from './wanted';
 
@@ -5,7 +6,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface PageOptions {
   /** What the page shows: read on the gateway before it is rendered, and part of its HTML. Absent data makes it a 404. */
-  wants?: (params: Params, query: URLSearchParams) => readonly Wanted[];
+  wants?: (params: Params, query: URLSearchParams, brand: Brand) => readonly Wanted[];
   /** The parameters of its address that change what it shows; all others are the browser's business. */
   query?: readonly string[];
   /** Seconds after which it is rendered anew; without it, only when the content changes. */

@@ -2,6 +2,7 @@ import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import { calendarWants } from '../calendar/calendar-wants';
 import { releasesAsked } from '../home/releases-asked';
+import { contentWants, pageText } from '../content/wants';
 import { page, type Page } from './page';
 import { want } from './wanted';
 
@@ -42,27 +43,78 @@ export const pages: readonly Page[] = [
   page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage', {
     wants: symbols,
   }),
-  page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage'),
-  page('/register', 'src/customer/register.page.tsx', () => import('../customer/register.page'), 'RegisterPage'),
+  page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage', {
+    unlisted: true,
+  }),
+  page('/register', 'src/customer/register.page.tsx', () => import('../customer/register.page'), 'RegisterPage', {
+    unlisted: true,
+  }),
   page(
     '/forget-password',
     'src/customer/forget-password.page.tsx',
     () => import('../customer/forget-password.page'),
     'ForgetPasswordPage',
+    { unlisted: true },
   ),
-  page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
-  page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
+  page('/news', 'src/content/news.page.tsx', () => import('../content/news.page'), 'NewsPage', {
+    wants: contentWants.news,
+    query: ['category', 'page'],
+  }),
+  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage', {
+    wants: contentWants.article,
+  }),
+  page(
+    '/information',
+    'src/content/information.page.tsx',
+    () => import('../content/information.page'),
+    'InformationPage',
+    { wants: contentWants.information, query: ['category', 'search', 'page'] },
+  ),
+  page(
+    '/trading-strategy',
+    'src/content/trading-strategy.page.tsx',
+    () => import('../content/trading-strategy.page'),
+    'TradingStrategyPage',
+    { wants: contentWants.analysis, query: ['symbol', 'page'] },
+  ),
+  page(
+    '/trading-strategy/:id',
+    'src/content/analysis-article.page.tsx',
+    () => import('../content/analysis-article.page'),
+    'AnalysisArticlePage',
+    { wants: contentWants.analysisArticle },
+  ),
+  page('/helpcenter', 'src/content/helpcenter.page.tsx', () => import('../content/helpcenter.page'), 'HelpcenterPage', {
+    wants: contentWants.help,
+    query: ['topic', 'search'],
+  }),
+  page('/search', 'src/content/search.page.tsx', () => import('../content/search.page'), 'SearchPage', {
+    wants: contentWants.search,
+    query: ['search', 'page'],
+    unlisted: true,
+  }),
+  page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage', {
+    wants: contentWants.about,
+  }),
+  page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage', {
+    wants: pageText('terms'),
+  }),
+  page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage', {
+    wants: pageText('privacy'),
+  }),
   page(
     '/legal/disclaimer',
     'src/legal/disclaimer.page.tsx',
     () => import('../legal/disclaimer.page'),
     'DisclaimerPage',
+    { wants: pageText('disclaimer') },
   ),
   page(
     '/legal/risk-warning',
     'src/legal/risk-warning.page.tsx',
     () => import('../legal/risk-warning.page'),
     'RiskWarningPage',
+    { wants: pageText('riskWarning') },
   ),
   page(
     '/financial-calendar',

@@ -1,0 +1,48 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, ErrorState, PageHeading, Skeleton, Stack, styled } from '@portal/ui';
+import { Html } from '@portal/ui/html';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+
+const Title = styled.h2`
+  margin-bottom: 16px;
+  padding-top: 32px;
+  border-top: 1px solid var(--line);
+  font-size: var(--text-28);
+`;
+
+/** `/about`, with `#security`: who we are, and how the customers' money is kept. */
+export function AboutPage() {
+  const { content, name } = useBrand();
+  const about = usePublicData(contentWires.getNews, { id: content.page.about });
+  const security = usePublicData(contentWires.getNews, { id: content.page.security });
+  const failed = about.failed ?? security.failed;
+  return (
+    <Container data-width="text">
+      <PageHead
+        title={about.data?.title ?? `关于 ${name}`}
+        description={about.data?.summary ?? `${name}是谁，如何保护客户资金。`}
+        jsonLd={[breadcrumbs(['关于我们', '/about'])]}
+      />
+      <PageHeading title={about.data?.title ?? `关于 ${name}`} lede={about.data?.summary} />
+      {failed && (
+        <ErrorState
+          title={failed.msg}
+          onRetry={() => {
+            about.again();
+            security.again();
+          }}
+        />
+      )}
+      <Stack data-gap={12}>
+        {about.data ? <Html html={about.data.html} /> : <Skeleton lines={12} />}
+        <section id="security" aria-labelledby="security-title">
+          <Title id="security-title">{security.data?.title ?? '资金与信息安全'}</Title>
+          {security.data ? <Html html={security.data.html} /> : <Skeleton lines={12} />}
+        </section>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import type { AnalysisArticle } from '@portal/contract/content';
+import { Container, Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text, TextLink } from '@portal/ui';
+import { Html } from '@portal/ui/html';
+import { useParams } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand, useConfig } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { DirectionTag } from './direction-tag';
+import { hrefWith } from './href-with';
+import { LevelsLadder } from './levels-ladder';
+import { Neighbours } from './neighbours';
+
+function Whole({ article }: { article: AnalysisArticle }) {
+  const brand = useBrand();
+  const config = useConfig();
+  const { id, symbol, title, summary, html, direction, support, resistance, publishedAt, previous, next } = article;
+  const path = `/trading-strategy/${id}`;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={summary}
+        kind="article"
+        jsonLd={[
+          {
+            '@type': 'Article',
+            headline: title,
+            description: summary,
+            datePublished: publishedAt,
+            inLanguage: 'zh-CN',
+            mainEntityOfPage: path,
+            author: { '@type': 'Organization', name: brand.name },
+            publisher: { '@type': 'Organization', name: brand.name, url: '/' },
+          },
+          breadcrumbs(['交易策略', '/trading-strategy'], [title, path]),
+        ]}
+      />
+      <PageHeading title={title} back={{ label: '交易策略', href: '/trading-strategy' }} />
+      <Stack data-gap={6}>
+        <Row data-gap={3}>
+          <TextLink href={hrefWith('/trading-strategy', { symbol })}>{symbol}</TextLink>
+          <DirectionTag direction={direction} />
+          <Text data-size={14} data-tone="soft">
+            <DateTime value={publishedAt} show="minute" />
+          </Text>
+        </Row>
+        <LevelsLadder symbol={symbol} support={support} resistance={resistance} />
+        <Html html={html} />
+        <Row data-gap={2}>
+          <Text data-size={14} data-tone="soft">
+            复制本文链接
+          </Text>
+          <Copy label="本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
+        </Row>
+        <Neighbours previous={previous} next={next} hrefOf={(other) => `/trading-strategy/${other}`} />
+      </Stack>
+    </article>
+  );
+}
+
+/** `/trading-strategy/:id`: one analysis, with its levels. */
+export function AnalysisArticlePage() {
+  const { id = '' } = useParams();
+  const { data, failed, again } = usePublicData(contentWires.getAnalysisArticle, { articleId: id });
+  return (
+    <Container data-width="text">
+      {failed && <ErrorState title={failed.msg} onRetry={again} />}
+      {data && <Whole key={id} article={data} />}
+      {!data && !failed && <Skeleton lines={12} />}
+    </Container>
+  );
+}

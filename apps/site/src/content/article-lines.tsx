@@ -1,0 +1,66 @@
+import type { ArticleRow, Fragment } from '@portal/contract/content';
+import { DateTime, Lines, Row, styled, Tag, Text, TextLink } from '@portal/ui';
+import { useBrand } from '../shell/installation';
+import { categoryName } from './category-names';
+
+const Line = styled.li`
+  display: grid;
+  gap: 4px;
+
+  h2 {
+    font-size: var(--text-16);
+    font-weight: 600;
+    line-height: 1.5;
+  }
+  h2 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h2 a:hover {
+    color: var(--action-text);
+    text-decoration: underline;
+  }
+  p {
+    max-width: 760px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+  mark {
+    background: var(--warn-tint);
+    color: var(--ink);
+  }
+`;
+
+/** Text with what was searched for marked. */
+export const Marked = ({ pieces }: { pieces: readonly Fragment[] }) => (
+  <>{pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}</>
+);
+
+type Shown = ArticleRow & { highlight?: { title: readonly Fragment[]; text: readonly Fragment[] } };
+
+/** A list of articles: title, summary, category and day. */
+export function ArticleLines({ rows }: { rows: readonly Shown[] }) {
+  const brand = useBrand();
+  return (
+    <Lines>
+      {rows.map(({ id, title, summary, category, publishedAt, pinned, highlight }) => (
+        <Line key={id}>
+          <h2>
+            <TextLink href={category === 'analysis' ? `/trading-strategy/${id}` : `/news/${id}`}>
+              {highlight ? <Marked pieces={highlight.title} /> : title}
+            </TextLink>
+          </h2>
+          <p>{highlight ? <Marked pieces={highlight.text} /> : summary}</p>
+          <Row data-gap={2}>
+            {pinned && <Tag tone="info">置顶</Tag>}
+            <Text data-size={12} data-tone="soft">
+              {categoryName(brand, category) ?? (category === 'analysis' ? '交易策略' : '页面')}
+              {' · '}
+              <DateTime value={publishedAt} show="date" />
+            </Text>
+          </Row>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,110 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import type { Article } from '@portal/contract/content';
+import {
+  Container,
+  Copy,
+  DateTime,
+  ErrorState,
+  Lines,
+  PageHeading,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '@portal/ui';
+import { Html } from '@portal/ui/html';
+import { useParams } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand, useConfig } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { categoryName, sectionOf } from './category-names';
+import { Neighbours } from './neighbours';
+
+function Facts({ article }: { article: Article }) {
+  const { category, publishedAt, updatedAt, source } = article;
+  const name = categoryName(useBrand(), category);
+  return (
+    <Row data-gap={2}>
+      {name && <span>{name}</span>}
+      <DateTime value={publishedAt} show="minute" />
+      {updatedAt !== publishedAt && (
+        <span>
+          更新于 <DateTime value={updatedAt} show="minute" />
+        </span>
+      )}
+      {source && <span>来源：{source}</span>}
+    </Row>
+  );
+}
+
+function Whole({ article }: { article: Article }) {
+  const brand = useBrand();
+  const config = useConfig();
+  const section = sectionOf(brand, article.category);
+  const { id, title, summary, html, publishedAt, updatedAt, previous, next, related } = article;
+  const path = `/news/${id}`;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={summary}
+        kind="article"
+        jsonLd={[
+          {
+            '@type': 'Article',
+            headline: title,
+            description: summary,
+            datePublished: publishedAt,
+            dateModified: updatedAt,
+            inLanguage: 'zh-CN',
+            mainEntityOfPage: path,
+            author: { '@type': 'Organization', name: article.source || brand.name },
+            publisher: { '@type': 'Organization', name: brand.name, url: '/' },
+          },
+          breadcrumbs(...(section ? [[section.label, section.href] as const] : []), [title, path]),
+        ]}
+      />
+      <PageHeading title={title} back={section} />
+      <Stack data-gap={6}>
+        <Text as="div" data-size={14} data-tone="soft">
+          <Facts article={article} />
+        </Text>
+        <Html html={html} />
+        <Row data-gap={2}>
+          <Text data-size={14} data-tone="soft">
+            复制本文链接
+          </Text>
+          <Copy label="本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
+        </Row>
+        <Neighbours previous={previous} next={next} hrefOf={(other) => `/news/${other}`} />
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related">相关内容</h2>
+            <Lines>
+              {related.map((other) => (
+                <li key={other.id}>
+                  <TextLink href={`/news/${other.id}`}>{other.title}</TextLink>
+                </li>
+              ))}
+            </Lines>
+          </section>
+        )}
+      </Stack>
+    </article>
+  );
+}
+
+/** `/news/:id`: one article, what stands before and after it, and what is like it. */
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const { data, failed, again } = usePublicData(contentWires.getNews, { id });
+  return (
+    <Container data-width="text">
+      {failed && <ErrorState title={failed.msg} onRetry={again} />}
+      {data && <Whole key={id} article={data} />}
+      {!data && !failed && <Skeleton lines={12} />}
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '@portal/brand';
+import { informationCategories } from './wants';
+
+type Category = keyof Brand['content']['category'];
+
+/** How readers know the categories. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  notice: '公告',
+  company: '公司动态',
+  macro: '宏观',
+  forex: '外汇',
+  goods: '商品',
+  stock: '股票',
+  digiccy: '数字货币',
+  help: '帮助',
+  video: '视频教学',
+  mt5Tutorial: 'MT5 教程',
+  guide: '新手入门',
+  legal: '法律文件',
+};
+
+/** The section an article stands in, by its category's id; nothing where it has none of its own. */
+export function sectionOf(
+  { content }: Pick<Brand, 'content'>,
+  id: string,
+): { label: string; href: string } | undefined {
+  const [name] = Object.entries(content.category).find(([, own]) => own === id) ?? [];
+  if (name === 'notice' || name === 'company') return { label: '公告与动态', href: '/news' };
+  if (name === 'help') return { label: '帮助中心', href: '/helpcenter' };
+  const isMarketNews = informationCategories.some((one) => one === name);
+  return isMarketNews ? { label: '市场资讯', href: '/information' } : undefined;
+}
+
+/** The name of a category by its id. */
+export const categoryName = ({ content }: Pick<Brand, 'content'>, id: string): string | undefined =>
+  Object.entries(content.category)
+    .filter(([, own]) => own === id)
+    .map(([name]) => categoryNames[name as Category])[0];

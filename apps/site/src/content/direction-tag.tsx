@@ -1,0 +1,14 @@
+import type { Direction } from '@portal/contract/content';
+import { Text } from '@portal/ui';
+
+const words = { up: ['偏多', 'rise'], down: ['偏空', 'fall'], flat: ['震荡', 'soft'] } as const;
+
+/** What an analysis expects of the price, in a word and in the colours that the reader has chosen. */
+export function DirectionTag({ direction }: { direction: Direction }) {
+  const [word, tone] = words[direction];
+  return (
+    <Text data-size={14} data-tone={tone} data-weight="bold">
+      {word}
+    </Text>
+  );
+}

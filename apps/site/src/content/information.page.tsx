@@ -1,0 +1,69 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, PageHeading, Pagination, Stack, Text } from '@portal/ui';
+import { useSearchParams } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { ArticleLines } from './article-lines';
+import { categoryNames } from './category-names';
+import { Chips } from './chips';
+import { hrefWith } from './href-with';
+import { ListState } from './list-state';
+import { SearchForm } from './search-form';
+import { informationArgs, informationCategories, PAGE } from './wants';
+
+/** `/information`: market news by category, with search; category, words and page stand in the address. */
+export function InformationPage() {
+  const brand = useBrand();
+  const [query] = useSearchParams();
+  const args = informationArgs(query, brand);
+  const shown = usePublicData(contentWires.more, args);
+  const category = query.get('category') ?? '';
+  const { search, pageNo } = args;
+  return (
+    <Container>
+      <PageHead
+        title={search ? `搜索“${search}”` : '市场资讯'}
+        description="宏观数据、外汇、商品、股票与数字货币的市场资讯，讲清数据从哪里来、价格为什么动。"
+        noIndex={search !== ''}
+        jsonLd={[breadcrumbs(['市场资讯', '/information'])]}
+      />
+      <PageHeading title="市场资讯" lede="讲清数据从哪里来，价格为什么动。不推荐买卖。" />
+      <Stack data-gap={4}>
+        <SearchForm
+          key={search}
+          action="/information"
+          label="搜索资讯"
+          search={search}
+          keep={category ? { category } : {}}
+        />
+        <Chips
+          label="类别"
+          items={[
+            { label: '全部', href: hrefWith('/information', { search }), current: category === '' },
+            ...informationCategories.map((name) => ({
+              label: categoryNames[name],
+              href: hrefWith('/information', { category: name, search }),
+              current: category === name,
+            })),
+          ]}
+        />
+        {search && shown.data && (
+          <Text as="p" role="status" data-size={14} data-tone="soft">
+            “{search}”共 {shown.data.total} 条
+          </Text>
+        )}
+        <ListState shown={shown} empty={search ? `没有找到“${search}”，请换一个词` : '还没有内容'}>
+          {(list) => <ArticleLines rows={list} />}
+        </ListState>
+        <Pagination
+          pageNo={pageNo}
+          pageSize={PAGE}
+          total={shown.data?.total ?? 0}
+          hrefOf={(page) => hrefWith('/information', { category, search, page: page > 1 ? String(page) : '' })}
+        />
+      </Stack>
+    </Container>
+  );
+}

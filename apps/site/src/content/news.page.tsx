@@ -1,0 +1,55 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, PageHeading, Pagination, Stack } from '@portal/ui';
+import { useSearchParams } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { ArticleLines } from './article-lines';
+import { categoryNames } from './category-names';
+import { Chips } from './chips';
+import { hrefWith } from './href-with';
+import { ListState } from './list-state';
+import { newsArgs, newsCategories, PAGE } from './wants';
+
+/** `/news`: notices and company news. */
+export function NewsPage() {
+  const brand = useBrand();
+  const [query] = useSearchParams();
+  const args = newsArgs(query, brand);
+  const shown = usePublicData(contentWires.moreTotal, args);
+  const category = query.get('category') ?? '';
+  const { pageNo } = args;
+  return (
+    <Container>
+      <PageHead
+        title={pageNo > 1 ? `公告与动态（第 ${pageNo} 页）` : '公告与动态'}
+        description={`${brand.name}的公告、交易时间安排与公司动态。`}
+        jsonLd={[breadcrumbs(['公告与动态', '/news'])]}
+      />
+      <PageHeading title="公告与动态" lede="交易时间安排、规则调整、系统维护，以及我们怎样做事。" />
+      <Stack data-gap={4}>
+        <Chips
+          label="类别"
+          items={[
+            { label: '全部', href: '/news', current: category === '' },
+            ...newsCategories.map((name) => ({
+              label: categoryNames[name],
+              href: hrefWith('/news', { category: name }),
+              current: category === name,
+            })),
+          ]}
+        />
+        <ListState shown={shown} empty="还没有内容">
+          {(list) => <ArticleLines rows={list} />}
+        </ListState>
+        <Pagination
+          pageNo={pageNo}
+          pageSize={PAGE}
+          total={shown.data?.total ?? 0}
+          hrefOf={(page) => hrefWith('/news', { category, page: page > 1 ? String(page) : '' })}
+        />
+      </Stack>
+    </Container>
+  );
+}

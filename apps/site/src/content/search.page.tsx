@@ -1,0 +1,41 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, PageHeading, Pagination, Stack, Text } from '@portal/ui';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { ArticleLines } from './article-lines';
+import { hrefWith } from './href-with';
+import { ListState } from './list-state';
+import { SearchForm } from './search-form';
+import { PAGE, searchArgs } from './wants';
+
+/** `/search`: everything that is written on the site. */
+export function SearchPage() {
+  const [query] = useSearchParams();
+  const args = searchArgs(query);
+  const shown = usePublicData(contentWires.more, args);
+  const { search, pageNo } = args;
+  return (
+    <Container>
+      <PageHead title="站内搜索" description="在公告、资讯、交易策略、教程与帮助中搜索。" noIndex />
+      <PageHeading title="站内搜索" lede="在公告、资讯、交易策略、教程与帮助中搜索。" />
+      <Stack data-gap={4}>
+        <SearchForm key={search} action="/search" label="搜索全站" search={search} />
+        {search && shown.data && (
+          <Text as="p" role="status" data-size={14} data-tone="soft">
+            “{search}”共 {shown.data.total} 条
+          </Text>
+        )}
+        <ListState shown={shown} empty={`没有找到“${search}”，请换一个词`}>
+          {(list) => <ArticleLines rows={list} />}
+        </ListState>
+        <Pagination
+          pageNo={pageNo}
+          pageSize={PAGE}
+          total={shown.data?.total ?? 0}
+          hrefOf={(page) => hrefWith('/search', { search, page: page > 1 ? String(page) : '' })}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import type { Brand } from '@portal/brand';
+import { Container, styled, TextLink } from '@portal/ui';
+import { useBrand } from './installation';
+import { usePublicData } from './use-public-data';
+import { want, type Wanted } from './wanted';
+
+const Bar = styled.aside`
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  font-size: var(--text-14);
+
+  > div {
+    display: flex;
+    gap: 12px;
+    padding-block: 8px;
+  }
+  strong {
+    flex: none;
+    font-weight: 600;
+  }
+  a {
+    overflow: hidden;
+    color: var(--ink-soft);
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--action-text);
+    text-decoration: underline;
+  }
+`;
+
+const args = ({ content }: Brand) => ({ id: content.category.notice, limit: 1 });
+
+/** What stands around every page of the gateway's: the bar's notice. */
+export const frameWants = (brand: Brand): readonly Wanted[] => [want(contentWires.moreTotal, args(brand))];
+
+/** The newest notice that is pinned. */
+export function NoticeBar() {
+  const { data } = usePublicData(contentWires.moreTotal, args(useBrand()));
+  const [notice] = data?.list ?? [];
+  if (!notice?.pinned) return null;
+  return (
+    <Bar aria-label="公告" data-print="never">
+      <Container>
+        <strong>公告</strong>
+        <TextLink href={`/news/${notice.id}`}>{notice.title}</TextLink>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hosts } from '../hosts';
+
+const routes = ['/news', '/information', '/trading-strategy', '/helpcenter', '/about', '/legal/terms'];
+const { content } = hosts.brand;
+
+test('a visitor searches, reads on, and finds the neighbours', async ({ page }) => {
+  await page.goto('/information');
+  await page.getByLabel('搜索资讯').fill('利率');
+  await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('status').first()).toContainText('“利率”共');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/news\/\d+$/);
+  // The text came by a call and through the sanitiser: the content policy lets nothing else in.
+  await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /复制/ })).toBeVisible();
+});
+
+test('a topic of the help centre shows its answers under their anchors', async ({ page }) => {
+  await page.goto('/helpcenter');
+  await page.getByRole('navigation', { name: '主题' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/topic=/);
+  await expect(page.locator('section[id^="q"]').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const route of [...routes, `/news/${content.page.about}`, '/about#security', '/legal/risk-warning']) {
+    test(`${route} is whole`, async ({ page }) => {
+      expect((await page.goto(route))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+    });
+  }
+});
+
+test('what is not there is a 404 with a search', async ({ page }) => {
+  expect((await page.goto('/news/999999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  await page.getByLabel('搜索全站').fill('入金');
+  await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
+  await expect(page).toHaveURL(/\/search\?search=/);
+});
+
+test('a near miss is sent on for good', async ({ request }) => {
+  const answer = await request.get('/News/', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/news']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const route of routes) {
+      test(`${route} is accessible, and nothing is complained of`, async ({ page }) => {
+        const complaints: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        page.on('pageerror', (error) => complaints.push(error.message));
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Skeleton } from '../skeleton/skeleton';
+import { Prose } from '../text/text';
+
+const never = () => () => undefined;
+// What is not the site's router's: it is another app, or a file.
+const elsewhere = /^\/(user-center|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
+
+interface Shown {
+  of: string;
+  value: string | TrustedHTML;
+}
+
+/**
+ * Article HTML of the gateway: the only door for HTML. What came with the page stands as it is; what comes later is cleaned
+ * and marked as trusted before the browser takes it, by code that is loaded for it.
+ */
+export function Html({ html }: { html: string }) {
+  const served = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [shown, setShown] = useState<Shown | undefined>(() => (served ? { of: html, value: html } : undefined));
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (shown?.of === html) return;
+    let wanted = true;
+    void import('./purify').then(({ purify }) => wanted && setShown({ of: html, value: purify(html) }));
+    return () => {
+      wanted = false;
+    };
+  }, [html, shown]);
+
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || event.defaultPrevented || !href.startsWith('/') || elsewhere.test(href)) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  if (shown?.of !== html) return <Skeleton shape="text" lines={8} />;
+  // The links inside are the ones that are operated; this only keeps their journey within the app.
+  return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: shown.value as string }} />;
+}
