@@ -45,7 +45,7 @@ test('what is not there is a 404 with a search', async ({ page }) => {
 });
 
 test('a near miss is sent on for good', async ({ request }) => {
-  const answer = await request.get('/News/', { maxRedirects: 0 });
+  const answer = await request.get(`${hosts.loopback}/News/`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/news']);
 });
 

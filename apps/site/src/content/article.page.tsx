@@ -72,12 +72,9 @@ function Whole({ article }: { article: Article }) {
           <Facts article={article} />
         </Text>
         <Html html={html} />
-        <Row data-gap={2}>
-          <Text data-size={14} data-tone="soft">
-            复制本文链接
-          </Text>
-          <Copy label="本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
-        </Row>
+        <div data-print="never">
+          <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
+        </div>
         <Neighbours previous={previous} next={next} hrefOf={(other) => `/news/${other}`} />
         {related.length > 0 && (
           <section aria-labelledby="related">
