@@ -51,7 +51,8 @@ const row = { ...text, highlight: { title: [], text: [] } };
 const nothing: Read = async () => ({ ok: false, code: 'NETWORK', msg: '' });
 /** A gateway with one article, which is everything at once. */
 const some: Read = async ({ path }) => {
-  if (path.startsWith('/news/calendar')) return { ok: false, code: 'NETWORK', msg: '' };
+  if (path.startsWith('/news/calendar') || !/^.(news|symbol)/.test(path))
+    return { ok: false, code: 'NETWORK', msg: '' };
   if (/(getNews|Article)$|\/news\/:id$/.test(path)) return { ok: true, data: text };
   return { ok: true, data: { list: [row], total: 1, pageNo: 1, pageSize: 20 } };
 };
