@@ -43,6 +43,10 @@ const budgets = {
   'src/download/download.page.tsx': text,
   'src/download/deeplink.page.tsx': text,
   'src/account-type/mini.page.tsx': text,
+  'src/learn/mt5-tutorial.page.tsx': text,
+  'src/learn/video-teaching.page.tsx': text,
+  'src/learn/tiro.page.tsx': text,
+  'src/learn/tiro-new.page.tsx': text,
   'src/not-found/not-found.page.tsx': text,
 };
 

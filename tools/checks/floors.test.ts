@@ -64,8 +64,7 @@ test.each(Object.values(allRules).map(({ id }) => id))('rule %s has its vectors'
   expect(existsSync(join(root, `libs/rules/src/rules/${id}.vectors.ts`))).toBe(true);
 });
 
-/** product.md §2's routes that have no page yet; this list only shrinks. */
-const notYet = new Set([...['/video-teaching', '/mt5Tutorial', '/tiro/new', '/tiro']]);
+/** product.md §2's routes. */
 const routes = [
   ...publicRoutes,
   ...['/user-center/deposit-guide', '/user-center/acctInfo', '/user-center/assets/deposit'],
@@ -85,15 +84,8 @@ const hasPage = (route: string) => {
   return table.includes(`'${route}'`) || table.includes(`'${route.replace('/user-center/', '')}'`);
 };
 
-test.each([...notYet])('route %s has no page yet', (route) => {
-  expect([route, hasPage(route)]).toEqual([route, false]);
+test.each(routes)('route %s has a page and is visited by a browser test', (route) => {
+  const visits = sources('e2e', /\.ts$/);
+  expect([route, hasPage(route)]).toEqual([route, true]);
+  expect([route, visits.includes(route)]).toEqual([route, true]);
 });
-
-test.each(routes.filter((route) => !notYet.has(route)))(
-  'route %s has a page and is visited by a browser test',
-  (route) => {
-    const visits = sources('e2e', /\.ts$/);
-    expect([route, hasPage(route)]).toEqual([route, true]);
-    expect([route, visits.includes(route)]).toEqual([route, true]);
-  },
-);

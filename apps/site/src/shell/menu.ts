@@ -33,7 +33,15 @@ export const headerMenu: readonly MenuGroup[] = [
     ],
   },
   { label: '平台下载', items: [{ label: '平台下载', href: '/download' }] },
-  { label: '新手', items: [{ label: '帮助中心', href: '/helpcenter' }] },
+  {
+    label: '新手',
+    items: [
+      { label: '新手入门', href: '/tiro' },
+      { label: '视频教学', href: '/video-teaching' },
+      { label: 'MT5 教程', href: '/mt5Tutorial' },
+      { label: '帮助中心', href: '/helpcenter' },
+    ],
+  },
   {
     label: '关于',
     items: [

@@ -1,6 +1,7 @@
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import { calendarWants } from '../calendar/calendar-wants';
+import { courseWants } from '../learn/course';
 import { releasesAsked } from '../home/releases-asked';
 import { contentWants, pageText } from '../content/wants';
 import { page, type Page } from './page';
@@ -133,5 +134,28 @@ export const pages: readonly Page[] = [
     { unlisted: true },
   ),
   page('/account-type/mini', 'src/account-type/mini.page.tsx', () => import('../account-type/mini.page'), 'MiniPage'),
+  page(
+    '/mt5Tutorial',
+    'src/learn/mt5-tutorial.page.tsx',
+    () => import('../learn/mt5-tutorial.page'),
+    'Mt5TutorialPage',
+    {
+      wants: courseWants('mt5Tutorial'),
+      query: ['platform'],
+    },
+  ),
+  page(
+    '/video-teaching',
+    'src/learn/video-teaching.page.tsx',
+    () => import('../learn/video-teaching.page'),
+    'VideoTeachingPage',
+    { wants: courseWants('video') },
+  ),
+  page('/tiro', 'src/learn/tiro.page.tsx', () => import('../learn/tiro.page'), 'TiroPage', {
+    wants: courseWants('guide'),
+  }),
+  page('/tiro/new', 'src/learn/tiro-new.page.tsx', () => import('../learn/tiro-new.page'), 'TiroNewPage', {
+    wants: courseWants('guide'),
+  }),
   notFound,
 ];

@@ -1,0 +1,15 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import type { Brand } from '@portal/brand';
+import { want, type Wanted } from '../shell/wanted';
+
+export type CourseName = 'video' | 'mt5Tutorial' | 'guide';
+
+/** A course whole: its lessons have one page. */
+export const courseAsked = (brand: Brand, course: CourseName) => ({ id: brand.content.category[course], limit: 100 });
+
+/** What a page of a course shows. */
+export const courseWants =
+  (course: CourseName) =>
+  (_params: unknown, _query: unknown, brand: Brand): readonly Wanted[] => [
+    want(contentWires.moreTotal, courseAsked(brand, course)),
+  ];

@@ -1,0 +1,76 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, PageHeading, Stack, styled, Text, TextLink } from '@portal/ui';
+import { useLocation } from 'react-router-dom';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { courseAsked } from './course';
+import { LessonList } from './lesson-list';
+
+const Strip = styled.ul`
+  display: flex;
+  overflow-x: auto;
+  box-shadow: inset 0 -1px var(--line);
+
+  a {
+    display: block;
+    padding: 10px 16px;
+    border-bottom: 2px solid transparent;
+    color: var(--ink-soft);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a[aria-current] {
+    border-color: var(--action-text);
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+const Page = styled(Stack)`
+  padding-bottom: 64px;
+`;
+
+const platforms = [
+  ['windows', 'Windows'],
+  ['macos', 'macOS'],
+  ['android', 'Android'],
+  ['ios', 'iOS'],
+  ['web', '网页'],
+] as const;
+
+/** `/mt5Tutorial`: steps with pictures by platform; the platform is in the address. */
+export function Mt5TutorialPage() {
+  const brand = useBrand();
+  const asked = new URLSearchParams(useLocation().search).get('platform');
+  const [chosen] = platforms.find(([id]) => id === asked) ?? platforms[0];
+  const shown = usePublicData(contentWires.moreTotal, courseAsked(brand, 'mt5Tutorial'));
+  return (
+    <Container>
+      <PageHead
+        title="MT5 教程"
+        description="MT5 图文教程：在 Windows、macOS、Android、iOS 与网页上登录、下单、设置止损止盈、查看图表与历史。"
+        jsonLd={[breadcrumbs(['MT5 教程', '/mt5Tutorial'])]}
+      />
+      <PageHeading title="MT5 教程" lede="选择您的设备，按步骤操作；每一步都有图示。" />
+      <Page data-gap={6}>
+        <nav aria-label="选择平台">
+          <Strip>
+            {platforms.map(([id, name]) => (
+              <li key={id}>
+                <TextLink href={`/mt5Tutorial?platform=${id}`} aria-current={id === chosen ? 'page' : undefined}>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </Strip>
+        </nav>
+        <LessonList shown={shown} keep={({ platform }) => platform === chosen} />
+        <Text as="p" data-size={14} data-tone="soft">
+          还没有安装？<TextLink href="/download">前往平台下载</TextLink>
+        </Text>
+      </Page>
+    </Container>
+  );
+}

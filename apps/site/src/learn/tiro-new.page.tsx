@@ -1,0 +1,46 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, LinkButton, Notice, PageHeading, Row, Stack, styled, TextLink } from '@portal/ui';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { courseAsked } from './course';
+import { LessonList } from './lesson-list';
+import { useProgress } from './use-progress';
+
+const Page = styled(Stack)`
+  padding-bottom: 64px;
+`;
+
+/** `/tiro/new`: where somebody who has never traded begins; who has begun is led to the next step. */
+export function TiroNewPage() {
+  const { texts } = useBrand();
+  const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'guide'));
+  const { done } = useProgress();
+  const next = shown.data?.list.find(({ id }) => !done.has(id));
+  const first = new Set(shown.data?.list.slice(0, 3).map(({ id }) => id));
+  return (
+    <Container>
+      <PageHead
+        title="第一次来"
+        description="第一次接触差价合约？先弄清它是什么、风险在哪里，再开户、认证、入金。从这三步开始。"
+        jsonLd={[breadcrumbs(['新手入门', '/tiro'], ['第一次来', '/tiro/new'])]}
+      />
+      <PageHeading title="第一次来？从这里开始" lede="先学三步，大约二十分钟；学完再决定要不要开户。" />
+      <Page data-gap={6}>
+        <Notice tone="warn" title="先看风险" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
+          {texts.riskWarning}
+        </Notice>
+        <LessonList shown={shown} keep={({ id }) => first.has(id)} />
+        <Row data-gap={3}>
+          {next && (
+            <LinkButton href={`/news/${next.id}`} tone="primary">
+              {done.size > 0 ? '继续下一步' : '开始第一步'}
+            </LinkButton>
+          )}
+          <LinkButton href="/tiro">查看完整路径</LinkButton>
+        </Row>
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Checkbox, Container, PageHeading, Stack, styled, Text } from '@portal/ui';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { courseAsked } from './course';
+import { LessonList } from './lesson-list';
+import { useProgress } from './use-progress';
+
+const Page = styled(Stack)`
+  padding-bottom: 64px;
+
+  progress {
+    width: 100%;
+    max-width: 360px;
+    accent-color: var(--action);
+  }
+`;
+
+/** `/tiro`: a beginner's path, and how far the reader has come on this device. */
+export function TiroPage() {
+  const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'guide'));
+  const { done, mark } = useProgress();
+  const all = shown.data?.list ?? [];
+  const count = all.filter(({ id }) => done.has(id)).length;
+  return (
+    <Container>
+      <PageHead
+        title="新手入门"
+        description="从认识差价合约到第一笔出金：八步新手路径，学完一步勾选一步，进度保存在本设备。"
+        jsonLd={[breadcrumbs(['新手入门', '/tiro'])]}
+      />
+      <PageHeading title="新手入门" lede="按顺序学完这几步，再决定是否投入真实资金。进度保存在本设备。" />
+      <Page data-gap={4}>
+        <Stack data-gap={1}>
+          <progress aria-label="学习进度" value={count} max={Math.max(all.length, 1)} />
+          <Text as="p" data-size={14} data-tone="soft" aria-live="polite">
+            已完成 {count} / {all.length} 步
+          </Text>
+        </Stack>
+        <LessonList
+          shown={shown}
+          end={({ id }) => (
+            <Checkbox name={`done-${id}`} label="已学完" value={done.has(id)} onChange={(value) => mark(id, value)} />
+          )}
+        />
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const KEY = 'tiro:done';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+// A visitor's own note on this device: a storage that is shut counts as an empty one.
+function read(): string {
+  try {
+    return window.localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Which lessons the reader has marked as done; none in served HTML. */
+export function useProgress() {
+  const text = useSyncExternalStore(subscribe, read, () => '');
+  const done = new Set(text.split(',').filter((id) => /^\d{1,12}$/.test(id)));
+  const mark = useCallback((id: string, isDone: boolean) => {
+    const ids = new Set(
+      read()
+        .split(',')
+        .filter((each) => each !== ''),
+    );
+    if (isDone) ids.add(id);
+    else ids.delete(id);
+    try {
+      window.localStorage.setItem(KEY, [...ids].join(','));
+    } catch {
+      return;
+    }
+    listeners.forEach((listener) => listener());
+  }, []);
+  return { done, mark };
+}

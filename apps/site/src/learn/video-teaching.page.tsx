@@ -1,0 +1,33 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Container, PageHeading, Stack, styled, Text, TextLink } from '@portal/ui';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { courseAsked } from './course';
+import { LessonList } from './lesson-list';
+
+const Page = styled(Stack)`
+  padding-bottom: 64px;
+`;
+
+/** `/video-teaching`: chapters; where there is no film, an illustrated lesson. */
+export function VideoTeachingPage() {
+  const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'video'));
+  return (
+    <Container>
+      <PageHead
+        title="视频教学"
+        description="点值、保证金与杠杆、交易成本、订单类型、强制平仓、K 线与风险管理：每章一个主题的图解课程。"
+        jsonLd={[breadcrumbs(['视频教学', '/video-teaching'])]}
+      />
+      <PageHeading title="视频教学" lede="每章讲清一个主题，配图解与算例。当前章节以图解课程的形式提供。" />
+      <Page data-gap={6}>
+        <LessonList shown={shown} />
+        <Text as="p" data-size={14} data-tone="soft">
+          第一次交易？从<TextLink href="/tiro">新手入门</TextLink>开始。
+        </Text>
+      </Page>
+    </Container>
+  );
+}
