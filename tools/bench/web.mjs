@@ -1,12 +1,13 @@
 // Every public route as a phone on a slow line sees it: 1.6 Mbit/s, 150 ms round trip, a processor four times slower, by
 // Lighthouse. RUNS=1 ROUTES=/,/news for a quick look.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import publicRoutes from '../config/public-routes.json' with { type: 'json' };
+import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { median, row, verdict } from './lib/figures.mjs';
 
+const publicRoutes = JSON.parse(readFileSync(inWorkspace('tools/config/public-routes.json'), 'utf8'));
 const RUNS = Number(process.env.RUNS ?? 5);
 const routes = process.env.ROUTES?.split(',') ?? publicRoutes;
 const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

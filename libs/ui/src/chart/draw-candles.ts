@@ -4,7 +4,7 @@ import { groupDigits } from '../money/group-digits';
 /** `at` ISO 8601; prices decimal strings. */
 export type PriceBar = { at: string; open: string; high: string; low: string; close: string };
 /** A price worth a line across the chart. */
-export type PriceLevel = { price: string; label: string; tone: 'rise' | 'fall' };
+export type PriceLevel = { at: string; label: string; tone: 'rise' | 'fall' };
 
 export type CandleDrawing = {
   show: (bars: readonly PriceBar[], levels: readonly PriceLevel[]) => void;
@@ -64,8 +64,8 @@ export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: 
   let drawn: readonly PriceLevel[] = [];
   const drawLevels = () => {
     for (const line of lines) series.removePriceLine(line);
-    lines = drawn.map(({ price, label, tone }) =>
-      series.createPriceLine({ price: Number(price), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
+    lines = drawn.map(({ at, label, tone }) =>
+      series.createPriceLine({ price: Number(at), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
     );
   };
   const paint = () => {

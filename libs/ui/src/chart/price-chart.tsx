@@ -80,7 +80,7 @@ export function PriceChart(props: PriceChartProps) {
   return (
     <Figure aria-label={label}>
       {asTable || failed ? (
-        <div data-part="scroll" tabIndex={0} role="group" aria-label={`${label}表格`}>
+        <div data-part="scroll" tabIndex={0} role="region" aria-label={`${label}表格`}>
           <BarTable caption={label} bars={bars ?? []} days={days} />
         </div>
       ) : (
