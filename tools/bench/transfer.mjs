@@ -68,6 +68,16 @@ async function overHttp(client) {
   if (JSON.parse(answer).data?.status !== 'done') throw new Error(`transfer answered ${answer}`);
 }
 
+/** The database by itself: the gateway, which would carry each credit to the platform meanwhile, stands still. */
+async function alone(run) {
+  process.kill(gateway.pid, 'SIGSTOP');
+  try {
+    return await run();
+  } finally {
+    process.kill(gateway.pid, 'SIGCONT');
+  }
+}
+
 /** Round trips between a question and its answer; what the gateway does for itself is waited out before each. */
 async function countTrips() {
   const counts = [];
@@ -91,7 +101,7 @@ try {
       bare: () => bareDb.query({ name: 'bare', text: 'select public.bare($1)', values: [randomUUID()] }),
     }),
   });
-  await compareClients({ pool, clients: CLIENTS, atDatabase, overHttp });
+  await compareClients({ pool, clients: CLIENTS, atDatabase, overHttp, alone });
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -41,8 +41,9 @@ async function fsyncs(pool) {
  * @param atDatabase `(connection, client) => Promise`: one act
  * @param overHttp `(client) => Promise`: the same through the gateway
  * @param prepare called before each run with its count of clients
+ * @param alone runs what it is given while nothing else works on the database
  */
-export async function compareClients({ pool, clients, prepare, atDatabase, overHttp }) {
+export async function compareClients({ pool, clients, prepare, atDatabase, overHttp, alone = (run) => run() }) {
   const run = async (count, act) => {
     await prepare?.(count);
     const connections = await Promise.all(Array.from({ length: count }, () => pool.connect()));
@@ -61,8 +62,8 @@ export async function compareClients({ pool, clients, prepare, atDatabase, overH
   const syncs = [];
   row('客户端', '提交/秒', 'fsync/提交');
   for (let round = 0; round < 3; round += 1) {
-    const one = await run(1, atDatabase);
-    const many = await run(clients, atDatabase);
+    const one = await alone(() => run(1, atDatabase));
+    const many = await alone(() => run(clients, atDatabase));
     show(1, one);
     show(clients, many);
     ratios.push(many.perSecond / one.perSecond);

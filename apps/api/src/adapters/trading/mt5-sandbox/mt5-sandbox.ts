@@ -1,5 +1,5 @@
 import { mt5Password } from '@portal/rules/rules';
-import type { Database } from '../../../kernel/database';
+import type { Database, Db } from '../../../kernel/database';
 import { checkPassword, hashPassword } from '../../../kernel/password-hash';
 import {
   TradingRefusal,
@@ -101,18 +101,22 @@ export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 
     },
 
     async applyBalance({ login, action, amount, comment, ticket }) {
-      return refusing(() =>
-        db.transaction(async (tx) => {
+      const apply = async (on: Db, free: bigint) => {
+        const { deal } = await on.row<{ deal: bigint }>(
+          'mt5.applyBalance',
+          'select mt5.apply_balance($1, $2, $3, $4, $5, $6) as deal',
+          [login, actions[action], amount, comment, ticket, free],
+        );
+        return { deal: String(deal) };
+      };
+      return refusing(() => {
+        // What comes in needs no free margin, so nothing has to stand still while it is reckoned.
+        if (amount > 0n) return apply(db, 0n);
+        return db.transaction(async (tx) => {
           const account = await lockAccount(tx, login);
-          const free = account ? figuresOf(account, account.positions, marketAt(feed)).marginFree : 0n;
-          const { deal } = await tx.row<{ deal: bigint }>(
-            'mt5.applyBalance',
-            'select mt5.apply_balance($1, $2, $3, $4, $5, $6) as deal',
-            [login, actions[action], amount, comment, ticket, free],
-          );
-          return { deal: String(deal) };
-        }),
-      );
+          return apply(tx, account ? figuresOf(account, account.positions, marketAt(feed)).marginFree : 0n);
+        });
+      });
     },
   };
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandOf, brands, defaultBrand } from '@portal/brand';
+import { loadLibrary } from './load-library';
+
+const root = join(__dirname, '../../../../..');
+const contentOf = (id: string) =>
+  loadLibrary(join(root, 'libs/brand/src', id, 'content'), brandOf(id), Date.parse('2026-12-31T00:00:00Z'));
+const publicRoutes = JSON.parse(readFileSync(join(root, 'tools/config/public-routes.json'), 'utf8')) as string[];
+const customerRoutes = readFileSync(join(root, 'apps/user-center/src/shell/routes.tsx'), 'utf8');
+
+it('the first brand has what decisions.md §9 asks for', () => {
+  const { articles, slides, analysis } = contentOf(defaultBrand);
+  const count = (...kinds: string[]) => articles.filter(({ kind }) => kinds.includes(kind)).length;
+  for (const kind of ['company', 'macro', 'forex', 'goods', 'stock', 'digiccy'])
+    expect([kind, count(kind) >= 10]).toEqual([kind, true]);
+  expect(count('notice')).toBeGreaterThanOrEqual(20);
+  expect(count('help')).toBeGreaterThanOrEqual(40);
+  expect(count('mt5Tutorial')).toBeGreaterThanOrEqual(12);
+  expect(analysis.length).toBeGreaterThanOrEqual(30);
+  expect(slides.length).toBeGreaterThanOrEqual(5);
+  const legal = articles.filter(({ kind }) => kind === 'legal');
+  expect(legal).toHaveLength(4);
+  for (const { facts, updated_at } of legal)
+    expect([facts.version, updated_at]).toEqual(['1.0.0', '2025-02-12T16:00:00.000Z']);
+});
+
+it.each(Object.keys(brands))('%s: every link inside leads to a page, every picture has its text', (id) => {
+  const { articles, slides } = contentOf(id);
+  const anchors = new Map(articles.map(({ id: own, facts }) => [own, new Set(facts.headings?.map((h) => h.id))]));
+  const leadsNowhere = (href: string): boolean => {
+    if (!href.startsWith('/')) return false;
+    const path = href.split(/[?#]/, 1)[0] ?? '';
+    const article = /^\/(?:news|trading-strategy)\/(\d+)$/.exec(path)?.[1];
+    if (article) return !anchors.has(article);
+    return !(publicRoutes.includes(path) || (path.startsWith('/user-center/') && customerRoutes.includes(`'${path}'`)));
+  };
+  const hrefs = articles.flatMap(({ id: own, html }) =>
+    [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => [own, href] as const),
+  );
+  expect(hrefs.filter(([, href]) => leadsNowhere(href))).toEqual([]);
+  expect(slides.filter(({ href }) => leadsNowhere(href))).toEqual([]);
+  const pictures = articles.flatMap(({ html }) => html.match(/<img [^>]+>/g) ?? []);
+  expect(pictures.filter((picture) => !/ alt="[^"]+"/.test(picture))).toEqual([]);
+});
