@@ -32,7 +32,7 @@ for (const route of publicRoutes) {
   test(`${route} is valid HTML and free of axe's findings on every screen and in both themes`, async ({ page }) => {
     test.slow(); // six looks at a whole page
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
     const served = await page.goto(route);
     expect(served?.status()).toBe(200);

@@ -1,28 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
-
-for (const path of ['/mt5Tutorial', '/video-teaching', '/tiro', '/tiro/new']) {
-  test(`${path} is quiet and accessible in both themes`, async ({ page }) => {
-    const trouble: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
-    });
-    page.on('pageerror', (error) => trouble.push(error.message));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(trouble).toEqual([]);
-  });
-}
 
 test('tutorials by platform, each with its steps', async ({ page }) => {
   await page.goto('/mt5Tutorial');
