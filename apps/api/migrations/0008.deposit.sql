@@ -6,7 +6,7 @@ insert into kernel.transition values
   ('deposit', '', 'unpaid'), ('deposit', 'unpaid', 'paid'), ('deposit', 'unpaid', 'cancelled'),
   ('deposit', 'unpaid', 'overdue'), ('deposit', 'unpaid', 'mismatch'),
   ('deposit', 'cancelled', 'paid'), ('deposit', 'overdue', 'paid'),
-  ('deposit', 'cancelled', 'mismatch'), ('deposit', 'overdue', 'mismatch'), ('deposit', 'mismatch', 'paid');
+  ('deposit', 'cancelled', 'mismatch'), ('deposit', 'overdue', 'mismatch');
 
 -- Amounts in minor units: amount in USD is credited, pay_amount in pay_currency is paid, fee included.
 create table deposit.draft (

@@ -61,7 +61,7 @@ export async function buildApp(
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);
   await app.register(async (scope) => depositRoutes(scope, gateway));
-  await app.register(async (scope) => contentRoutes(scope, gateway));
+  await app.register(async (scope) => contentRoutes(scope, gateway, site.listed));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
   await mountWeb(app, gateway, site, publicReader(gateway, calls, handlers));
   // Closing waits for answers under way, and a stream never ends by itself.

@@ -171,3 +171,20 @@ export async function runningSlides(db: Db): Promise<Slide[]> {
     until: iso(runs_until),
   }));
 }
+
+/** Every article with an address of its own; legal texts and single pages are pages of the site. */
+export const readableArticles = (db: Db) =>
+  db.rows<{ id: string; kind: string; updated_at: Date }>(
+    'content.readable',
+    `select id, kind, updated_at from content.article where kind not in ('page', 'legal') order by id`,
+  );
+
+/** What a feed has: notices and news, the newest first. */
+export const newestArticles = (db: Db, limit: number) =>
+  db.rows<{ id: string; kind: string; title: string; summary: string; published_at: Date }>(
+    'content.newest',
+    `select id, kind, title, summary, published_at from content.article
+     where kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy', 'analysis')
+     order by published_at desc, id desc limit $1`,
+    [limit],
+  );

@@ -4,11 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../kernel/gateway';
 import { contentFolder } from './keep-content';
+import { mountMachineReaders } from './machine-readers';
 import { picturesPath } from './library/pictures';
 
-/** What belongs to the content and is no call: the pictures of the articles. */
-export async function contentRoutes(app: FastifyInstance, { brand }: Gateway): Promise<void> {
-  const root = join(contentFolder(brand.id), 'images');
+/** What belongs to the content and is no call: the pictures of the articles, and what machines read. */
+export async function contentRoutes(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): Promise<void> {
+  mountMachineReaders(app, gateway, listed);
+  const root = join(contentFolder(gateway.brand.id), 'images');
   if (existsSync(root))
     await app.register(fastifyStatic, { root, prefix: picturesPath, maxAge: '1h', decorateReply: false });
 }

@@ -22,6 +22,14 @@ const verdicts = (pno: string) =>
   test_.gateway.db.rows<{ verdict: string }>('t.verdicts', 'select verdict from deposit.channel_event where pno = $1', [
     pno,
   ]);
+/** A draft whose time has run out, and that the gateway has closed. */
+async function overdueDraft() {
+  const draft = await draftFor('100.00');
+  await test_.gateway.db.rows('t.late', 'update deposit.draft set expires_at = now() where pno = $1', [draft.pno]);
+  await test_.gateway.db.rows('t.expire', 'select deposit.expire($1)', [draft.pno]);
+  expect((await stateOf(draft.pno)).status).toBe('overdue');
+  return draft;
+}
 const breaks = () =>
   test_.gateway.db.rows('t.breaks', 'select * from ledger.breaks() union all select * from deposit.breaks()');
 
@@ -102,6 +110,20 @@ describe('the channel’s callback', () => {
     await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: cancelled.pno });
     await deliver(test_, reportOf(cancelled));
     expect(await stateOf(cancelled.pno)).toMatchObject({ status: 'paid', late: true });
+    const overdue = await overdueDraft();
+    await deliver(test_, reportOf(overdue));
+    expect(await stateOf(overdue.pno)).toMatchObject({ status: 'paid', late: true });
+  });
+
+  test('after the draft was cancelled or ran out, and with another amount, is a mismatch', async () => {
+    const before = await balanceOf(person.walletId);
+    const cancelled = await draftFor('100.00');
+    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: cancelled.pno });
+    for (const draft of [cancelled, await overdueDraft()]) {
+      await deliver(test_, { ...reportOf(draft), amount: '1.00' });
+      expect((await stateOf(draft.pno)).status).toBe('mismatch');
+    }
+    expect(await balanceOf(person.walletId)).toBe(before);
   });
 
   test('that never comes is found by the poller', async () => {

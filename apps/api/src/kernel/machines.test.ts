@@ -14,6 +14,7 @@ const tables = {
   bonus: 'recommend.bonus',
   deposit: 'deposit.draft',
   identity: 'identity.identity',
+  introducer: 'recommend.introducer_application',
   payout: 'payout.proposal',
   relation: 'recommend.relation',
   transfer: 'transfer.transfer',

@@ -31,7 +31,7 @@ export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
 }
 
 /** The origin that search engines should know, whatever name the visitor came by. */
-function canonicalOrigin(gateway: Gateway, request: FastifyRequest): string {
+export function canonicalOrigin(gateway: Gateway, request: FastifyRequest): string {
   const { brand, env } = gateway;
   return withPort(
     brand.origins.site,

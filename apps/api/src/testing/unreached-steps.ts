@@ -11,11 +11,12 @@ async function ask(url: string, text: string): Promise<string[]> {
   }
 }
 
-// The platform's part of a payout leaves no events: where it stands says which step was the last.
+// The platform's part of a payout leaves no events: where it stands says which step was the last, and that it was asked.
 const walked = `
   select machine || ' ' || coalesce(from_status, '') || '>' || to_status as step from kernel.status_event group by 1
   union select t.machine || ' ' || t.from_status || '>' || t.to_status
-  from kernel.transition t join payout.proposal p on p.platform = t.to_status where t.machine = 'payout.platform'`;
+  from kernel.transition t join payout.proposal p on p.platform = t.to_status or t.to_status = 'asked' and p.platform <> 'none'
+  where t.machine = 'payout.platform'`;
 
 /** The rows of the state machines that no document of any test database has gone through. */
 export async function unreachedSteps(server: string): Promise<string[]> {

@@ -1,0 +1,47 @@
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, undefined, {
+    locate: (url) => ({ key: url }),
+    render: async () => ({ status: 200, html: '', passing: false }),
+    listed: ['/', '/news', '/news/:id'],
+  });
+});
+afterAll(() => gateway.stop());
+
+const get = async (path: string) => {
+  const response = await fetch(gateway.url + path);
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+};
+
+it('keeps search engines out of what is the customers’, and names the map', async () => {
+  const { text, type } = await get('/robots.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(text).toContain('Disallow: /user-center/\n');
+  expect(text).toMatch(/^Sitemap: http:\/\/www\.eet\.localhost(:\d+)?\/sitemap\.xml$/m);
+});
+
+it('maps the pages and every article that has an address', async () => {
+  const { text, type } = await get('/sitemap.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(places.slice(0, 2)).toEqual(['/', '/news']);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.filter((path) => path.includes(':'))).toEqual([]);
+  const [{ n } = { n: 0n }] = await gateway.gateway.db.rows<{ n: bigint }>(
+    'test.articles',
+    `select count(*) as n from content.article where kind not in ('page', 'legal')`,
+  );
+  expect(BigInt(places.length - 2)).toBe(n);
+  expect(n).toBeGreaterThan(150n);
+});
+
+it('feeds the newest thirty, newest first, with their addresses', async () => {
+  const { text, type } = await get('/rss.xml');
+  expect(type).toBe('application/rss+xml; charset=utf-8');
+  const dates = [...text.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));
+  expect(dates).toHaveLength(30);
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  expect(text).toMatch(/<link>http:\/\/www\.eet\.localhost(:\d+)?\/(news|trading-strategy)\/\d+<\/link>/);
+});

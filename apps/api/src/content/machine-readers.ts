@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { Feed } from 'feed';
+import type { Gateway } from '../kernel/gateway';
+import { canonicalOrigin } from '../kernel/web';
+import { newestArticles, readableArticles } from './content.store';
+
+/** Where nothing is for search engines: the customers' own pages, the calls, and the sandbox. */
+const closed = ['/user-center/', '/v2/', '/api/', '/ops/', '/pay/', '/sandbox/'];
+const hour = 'public, max-age=3600';
+
+const addressOf = ({ id, kind }: { id: string; kind: string }) =>
+  `${kind === 'analysis' ? '/trading-strategy' : '/news'}/${id}`;
+
+/**
+ * What search engines and feed readers ask for: /robots.txt, /sitemap.xml and /rss.xml.
+ * @param listed paths of the site's pages that they should know; those with parameters are known by their articles
+ */
+export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): void {
+  const { brand, db } = gateway;
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(
+        [
+          'User-agent: *',
+          ...closed.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${canonicalOrigin(gateway, request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = canonicalOrigin(gateway, request);
+    const articles = await readableArticles(db);
+    const urls = [
+      ...listed.filter((path) => !path.includes(':')).map((path) => `<url><loc>${origin}${path}</loc></url>`),
+      ...articles.map(
+        (article) =>
+          `<url><loc>${origin}${addressOf(article)}</loc><lastmod>${article.updated_at.toISOString()}</lastmod></url>`,
+      ),
+    ];
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', hour)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      );
+  });
+
+  app.get('/rss.xml', async (request, reply) => {
+    const origin = canonicalOrigin(gateway, request);
+    const articles = await newestArticles(db, 30);
+    const feed = new Feed({
+      id: `${origin}/`,
+      link: `${origin}/`,
+      title: `${brand.name} 资讯与公告`,
+      description: brand.texts.description,
+      language: 'zh-CN',
+      copyright: brand.texts.copyright,
+      feedLinks: { rss: `${origin}/rss.xml` },
+      ...(articles[0] && { updated: articles[0].published_at }),
+    });
+    for (const { id, kind, title, summary, published_at } of articles) {
+      const link = origin + addressOf({ id, kind });
+      feed.addItem({ id: link, link, title, description: summary, date: published_at });
+    }
+    return reply.type('application/rss+xml; charset=utf-8').header('cache-control', hour).send(feed.rss2());
+  });
+}
