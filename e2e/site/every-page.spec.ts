@@ -44,6 +44,8 @@ for (const route of publicRoutes) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // The new colours are there when they have been painted.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
       expect([
         width,

@@ -52,6 +52,12 @@ const Look = styled.div`
     height: 60px;
     padding-block: 0;
   }
+  /* Eight columns are too wide for a tablet: the little chart is the one that a row can do without. */
+  @media (min-width: 640px) and (max-width: 899.98px) {
+    tr:not([data-detail]) > :nth-child(2) {
+      display: none;
+    }
+  }
   @media (max-width: 639.98px) {
     thead:has(button) th:first-child {
       flex: none;

@@ -20,6 +20,11 @@ test('an empty folder is an empty library', () => {
   expect(load({})).toMatchObject({ articles: [], listings: [], slides: [] });
 });
 
+test('the empty corner of a table is no head', () => {
+  const { articles } = load({ 'macro/001-a.md': article({ id: "'210001'" }, '|  | 甲 |\n| - | - |\n| 乙 | 1 |') });
+  expect(articles[0]?.html).toContain('<td></td>\n<th scope="col">甲</th>');
+});
+
 test('a text is rendered, sanitised, anchored and measured', () => {
   const { articles } = load({
     'images/a.svg': '<svg viewBox="0 0 640 320"></svg>',

@@ -70,7 +70,7 @@ export function renderMarkdown(source: string, pictureOf: (name: string) => Pict
       token.attrSet('id', id);
       if (token.tag === 'h2') headings.push({ id, text });
     }
-    if (token.type === 'th_open') token.attrSet('scope', 'col');
+    if (token.type === 'th_open') headCell(tokens, index);
     if (token.type === 'inline') {
       plain.push(textOf(token));
       for (const child of token.children ?? [])
@@ -81,6 +81,13 @@ export function renderMarkdown(source: string, pictureOf: (name: string) => Pict
   md.renderer.rules['table_close'] = () => '</table></div>';
   const html = sanitizeHtml(md.renderer.render(tokens, md.options, {}), policy);
   return { html, headings, plain: plain.filter(Boolean).join('\n'), problems };
+}
+
+/** A head says that it heads a column; the empty corner of a table heads nothing. */
+function headCell(tokens: Token[], index: number) {
+  const [open, text, close] = tokens.slice(index, index + 3);
+  if (text?.content.trim()) open?.attrSet('scope', 'col');
+  else for (const cell of [open, close]) if (cell) cell.tag = 'td';
 }
 
 function mendPicture(token: Token, line: number, pictureOf: (name: string) => Picture | undefined) {
