@@ -13,6 +13,8 @@ const screens = [
 ] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -46,7 +48,9 @@ for (const route of publicRoutes) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       // The new colours are there when they have been painted.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+      const axe = new AxeBuilder({ page });
+      // The other theme changes colours and nothing else.
+      const { violations } = await (colorScheme === 'light' ? axe.withTags(wcag) : axe.withRules(ofColour)).analyze();
       expect([
         width,
         colorScheme,
