@@ -7,7 +7,7 @@ import { preloadsOf, readManifest } from './server/preloads-of';
 import { readWanted, type Read } from './server/read-wanted';
 import { renderPage } from './server/render-page';
 import { frameWants } from './shell/notice-bar';
-import { isAbsent, pageAt } from './shell/page-at';
+import { addressAt, isAbsent, pageAt } from './shell/page-at';
 import { PublicData } from './shell/public-data';
 import { notFound, pages } from './shell/routes';
 
@@ -60,7 +60,7 @@ export function makeRender(siteFolder: string, brandId = process.env['BRAND'] ||
     const absent = isAbsent(place, publicData, brand);
     const shown = absent ? notFound : page;
     await shown.prepare();
-    const address = found ? addressOf(pathOf(url), query) : '/404';
+    const address = addressAt(url);
     const { facts, ...parts } = await renderPage(brand, address, publicData);
     const html = documentOf(template, {
       brand,
@@ -74,14 +74,14 @@ export function makeRender(siteFolder: string, brandId = process.env['BRAND'] ||
 
   return {
     locate: (url) => {
-      const { page, found, query, moved } = pageAt(url);
-      const key = found ? addressOf(pathOf(url), query) : '/404';
-      return { key, ...(page.maxAge !== undefined && { maxAge: page.maxAge }), ...(moved && { moved }) };
+      const { page, moved } = pageAt(url);
+      return {
+        key: addressAt(url),
+        ...(page.maxAge !== undefined && { maxAge: page.maxAge }),
+        ...(moved && { moved }),
+      };
     },
     render,
     listed: pages.filter(({ path, unlisted }) => path !== notFound.path && !unlisted).map(({ path }) => path),
   };
 }
-
-const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
-const addressOf = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query.toString()}` : path);

@@ -3,6 +3,7 @@ import { loadConfig, takeAutoLogin } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { readAt, shows, takeOwnAddress } from './shell/exported';
 import { Frame } from './shell/frame';
 import { prepareAt } from './shell/page-at';
 import { PublicData, type Known } from './shell/public-data';
@@ -20,14 +21,13 @@ function broughtAlong(): Record<string, Known> | undefined {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const publicData = new PublicData(broughtAlong());
-  const { pathname, search } = window.location;
+  takeOwnAddress(window.location, window.history);
+  const said = document.documentElement.dataset;
+  const url = window.location.pathname + window.location.search;
+  const publicData = new PublicData(broughtAlong(), readAt(said, url));
   // The page was rendered for a brand; its data is read in that brand's ids.
-  const named = document.documentElement.dataset['brand'];
-  const [config] = await Promise.all([
-    loadConfig(),
-    prepareAt(pathname + search, publicData, brandOf(named ?? defaultBrand)),
-  ]);
+  const named = said['brand'];
+  const [config] = await Promise.all([loadConfig(), prepareAt(url, publicData, brandOf(named ?? defaultBrand))]);
   const { session, http } = startSession(config);
   const brand = brandOf(named ?? config.brand);
   const tree = (
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </Site>
   );
-  if (root.firstElementChild) hydrateRoot(root, tree);
+  if (root.firstElementChild && shows(said, url)) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
   await session.start(autoLogin);
 }

@@ -42,6 +42,14 @@ export function pageAt(address: string): Place {
   return { page: notFound, found: false, params: {}, query: new URLSearchParams(), ...(moved && { moved }) };
 }
 
+/** The address by which what is shown is known: path and named query; one for all that is not found. */
+export function addressAt(address: string): string {
+  const { found, query } = pageAt(address);
+  if (!found) return '/404';
+  const path = address.split(/[?#]/, 1)[0] ?? '/';
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
 function ownAddress(path: string, params: Params, search: string): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return filled + (search ? `?${search}` : '');

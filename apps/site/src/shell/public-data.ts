@@ -18,9 +18,10 @@ export class PublicData {
   private readonly askedAt = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(brought: Readonly<Record<string, Known>> = {}) {
+  /** @param at when it was read: what is old is shown first and asked for then */
+  constructor(brought: Readonly<Record<string, Known>> = {}, at = Date.now()) {
     this.known = new Map(Object.entries(brought));
-    for (const key of this.known.keys()) this.askedAt.set(key, Date.now());
+    for (const key of this.known.keys()) this.askedAt.set(key, at);
   }
 
   readonly get = (key: string): Known | undefined => this.known.get(key);

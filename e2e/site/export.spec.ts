@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { hosts } from '../hosts';
+import { SiteFrame } from './site.page-model';
+
+const repository = join(__dirname, '../..');
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+const folder = join(mkdtempSync(join(tmpdir(), 'portal-export-')), 'site');
+let server: Server;
+let origin: string;
+
+/** The barest of web servers: files, folders with a slash as most do it, and 404.html. */
+function serve(): Promise<Server> {
+  const made = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://x');
+    const path = decodeURIComponent(pathname);
+    const at = join(folder, path);
+    const found = existsSync(at);
+    if (found && statSync(at).isDirectory() && !path.endsWith('/'))
+      return response.writeHead(301, { location: `${pathname}/${search}` }).end();
+    const file = found ? (path.endsWith('/') ? join(at, 'index.html') : at) : join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    return createReadStream(file).pipe(response);
+  });
+  return new Promise((done) => made.listen(0, '127.0.0.1', () => done(made)));
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const command = ['tools/commands/export.mjs', folder, '--from', hosts.loopback];
+  await promisify(execFile)(process.execPath, command, { cwd: repository });
+  server = await serve();
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
+
+test('the exported folder serves its pages, alive and without an error, from any web server', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const article = /\/news\/\d+/.exec(readFileSync(join(folder, 'news/index.html'), 'utf8'))?.[0] ?? '';
+  for (const path of ['/about', '/mt5Tutorial/', '/account-type/mini?utm_source=mail', article]) {
+    const own = path.replace(/\/(?=\?|$)/, '');
+    const answer = await page.goto(origin + path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(origin + own);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const theme = await page.locator('html').getAttribute('data-theme');
+    await new SiteFrame(page).theme.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('what only the gateway knows fails as the page says it, and what is missing is a 404', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${origin}/helpcenter?topic=${encodeURIComponent('开户与登录')}`);
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  const lost = await page.goto(`${origin}/no/such/page`);
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  await page.getByLabel('查找页面').fill('隐私');
+  await page.getByRole('main').getByRole('link', { name: '隐私政策' }).click();
+  await expect(page).toHaveURL(`${origin}/legal/privacy`);
+  expect(errors).toEqual([]);
+});
