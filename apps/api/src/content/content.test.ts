@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 import { keepContent } from './keep-content';
 import { article, contentFiles } from './library/testing/content-files';
 
-const { moreTotal, more, getNews, slides, getAnalysisArticles, getAnalysisArticle } = calls.content;
+const { moreTotal, more, getNews, slides, getAnalysisArticles, getAnalysisArticle, getAnalysisSymbols } = calls.content;
 const dated = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00+08:00`;
 const analysis = (id: string, symbol: string, day: number) =>
   article({
@@ -136,9 +136,20 @@ describe('analysis and slides', () => {
     expect((await anyone().ok(getAnalysisArticles, { pageSize: 10 })).total).toBe(3);
     expect((await anyone().ok(getAnalysisArticles, { symbol: 'NONE' })).list).toEqual([]);
   });
+  it('pages a zone, and knows which symbols there is an analysis of', async () => {
+    const forex = await anyone().ok(getAnalysisArticles, { zone: 1, pageSize: 10 });
+    expect([forex.total, forex.list.map(({ symbol }) => symbol)]).toEqual([1, ['EURUSD']]);
+    expect((await anyone().ok(getAnalysisArticles, { zone: 1, symbol: 'XAUUSD' })).total).toBe(0);
+    expect(await anyone().ok(getAnalysisArticles, { zone: 4, pageNo: 5 })).toMatchObject({ total: 2, list: [] });
+    expect(await anyone().ok(getAnalysisSymbols, {})).toEqual([
+      { symbol: 'EURUSD', name: '欧元/美元', zone: 1 },
+      { symbol: 'XAUUSD', name: '现货黄金', zone: 4 },
+    ]);
+  });
   it('gives one article whole', async () => {
     const found = await anyone().ok(getAnalysisArticle, { articleId: '400002' });
     expect(found).toMatchObject({ symbol: 'XAUUSD', direction: 'up', resistance: ['4120.00'], next: { id: '400001' } });
+    expect(found.related.map(({ id }) => id)).toContain('400001');
     expect((await anyone().call(getAnalysisArticle, { articleId: '210011' })).status).toBe(404);
   });
   it('shows the slides that run now', async () => {

@@ -5,6 +5,7 @@ import { calendarList } from './calendar-list';
 import { calendarNext } from './calendar-next';
 import { getAnalysisArticle } from './get-analysis-article';
 import { getAnalysisArticles } from './get-analysis-articles';
+import { getAnalysisSymbols } from './get-analysis-symbols';
 import { getNews } from './get-news';
 import { more } from './more';
 import { moreTotal } from './more-total';
@@ -16,6 +17,7 @@ export const contentHandlers = {
   calendarNext,
   getAnalysisArticle,
   getAnalysisArticles,
+  getAnalysisSymbols,
   getNews,
   more,
   moreTotal,

@@ -9,6 +9,7 @@ export const contentApi = api.injectEndpoints({
     calendarNext: read(build, wires.calendarNext),
     getAnalysisArticle: read(build, wires.getAnalysisArticle),
     getAnalysisArticles: read(build, wires.getAnalysisArticles),
+    getAnalysisSymbols: read(build, wires.getAnalysisSymbols),
     getNews: read(build, wires.getNews),
     more: read(build, wires.more),
     moreTotal: read(build, wires.moreTotal),

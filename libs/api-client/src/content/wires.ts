@@ -16,6 +16,9 @@ export const contentWires = {
     '/symbol/technicalAnalysisArticle/getAnalysisArticles',
     { open: true },
   ),
+  getAnalysisSymbols: wire<Calls['getAnalysisSymbols']>('GET', '/symbol/technicalAnalysisArticle/getAnalysisSymbols', {
+    open: true,
+  }),
   getNews: wire<Calls['getNews']>('GET', '/news/:id', { open: true }),
   more: wire<Calls['more']>('GET', '/news/v2/more/:id', { open: true }),
   moreTotal: wire<Calls['moreTotal']>('GET', '/news/v2/moreTotal/:id', { open: true }),

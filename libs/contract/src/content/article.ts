@@ -66,6 +66,7 @@ export const AnalysisArticle = Type.Object({
   html: Type.String({ description: 'sanitised' }),
   previous: Type.Optional(ArticleLink),
   next: Type.Optional(ArticleLink),
+  related: Type.Array(ArticleLink),
 });
 export type AnalysisArticle = Static<typeof AnalysisArticle>;
 

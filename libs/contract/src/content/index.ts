@@ -3,6 +3,7 @@ import { calendarList } from './calendar-list';
 import { calendarNext } from './calendar-next';
 import { getAnalysisArticle } from './get-analysis-article';
 import { getAnalysisArticles } from './get-analysis-articles';
+import { getAnalysisSymbols } from './get-analysis-symbols';
 import { getNews } from './get-news';
 import { more } from './more';
 import { moreTotal } from './more-total';
@@ -15,6 +16,7 @@ export * from './calendar-list';
 export * from './calendar-next';
 export * from './get-analysis-article';
 export * from './get-analysis-articles';
+export * from './get-analysis-symbols';
 export * from './get-news';
 export * from './more';
 export * from './more-total';
@@ -26,6 +28,7 @@ export const contentCalls = {
   calendarNext,
   getAnalysisArticle,
   getAnalysisArticles,
+  getAnalysisSymbols,
   getNews,
   more,
   moreTotal,

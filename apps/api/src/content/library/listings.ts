@@ -12,7 +12,7 @@ function inOrder(one: Text['front'], other: Text['front']): number {
   );
 }
 
-/** Every list that can be asked for, numbered from 1: categories, groups of them, topics of help, symbols of analysis. */
+/** Every list that can be asked for, numbered from 1: categories, groups of them, topics of help. */
 export function listingsOf(texts: readonly Text[], { content }: Pick<Brand, 'content'>): Library['listings'] {
   const { category, group } = content;
   const groups: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,6 @@ export function listingsOf(texts: readonly Text[], { content }: Pick<Brand, 'con
     if (kind === 'page') continue;
     add(own, front);
     if (front.topic) add(`${own}/${front.topic}`, front);
-    if (front.symbol) add(`${own}/${front.symbol}`, front);
     for (const [name, members] of Object.entries(groups)) if (members.includes(own)) add(name, front);
   }
   return [...lists].flatMap(([list, fronts]) =>
