@@ -3,6 +3,7 @@ export { Button, type ButtonProps, type ButtonTone } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { CaptchaField, type CaptchaFieldProps } from './captcha-field/captcha-field';
 export { Card, type CardProps } from './card/card';
+export { useSeen } from './chart/use-seen';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { Copy, type CopyProps } from './copy/copy';

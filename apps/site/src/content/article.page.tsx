@@ -1,18 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Article } from '@portal/contract/content';
-import {
-  Container,
-  Copy,
-  DateTime,
-  ErrorState,
-  Lines,
-  PageHeading,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-  TextLink,
-} from '@portal/ui';
+import { Container, Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { Html } from '@portal/ui/html';
 import { useParams } from 'react-router-dom';
 import { breadcrumbs } from '../shell/breadcrumbs';
@@ -21,6 +9,7 @@ import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
 import { categoryName, sectionOf } from './category-names';
 import { Neighbours } from './neighbours';
+import { Related } from './related';
 
 function Facts({ article }: { article: Article }) {
   const { category, publishedAt, updatedAt, source } = article;
@@ -76,18 +65,7 @@ function Whole({ article }: { article: Article }) {
           <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
         </div>
         <Neighbours previous={previous} next={next} hrefOf={(other) => `/news/${other}`} />
-        {related.length > 0 && (
-          <section aria-labelledby="related">
-            <h2 id="related">相关内容</h2>
-            <Lines>
-              {related.map((other) => (
-                <li key={other.id}>
-                  <TextLink href={`/news/${other.id}`}>{other.title}</TextLink>
-                </li>
-              ))}
-            </Lines>
-          </section>
-        )}
+        <Related articles={related} hrefOf={(other) => `/news/${other}`} />
       </Stack>
     </article>
   );

@@ -60,15 +60,6 @@ export const helpSearchArgs = ({ content }: Brand, search: string) => ({
   search,
   pageSize: PAGE,
 });
-export const analysisArgs = (query: URLSearchParams) => ({
-  symbol:
-    query
-      .get('symbol')
-      ?.replace(/[^A-Z0-9]/g, '')
-      .slice(0, 12) || undefined,
-  pageNo: pageNoOf(query) - 1,
-  pageSize: PAGE,
-});
 
 type Wants = (params: Params, query: URLSearchParams, brand: Brand) => readonly Wanted[];
 
@@ -77,8 +68,6 @@ export const contentWants = {
   news: (_params, query, brand) => [want(contentWires.moreTotal, newsArgs(query, brand))],
   information: (_params, query, brand) => [want(contentWires.more, informationArgs(query, brand))],
   article: ({ id = '' }) => [want(contentWires.getNews, { id })],
-  analysis: (_params, query) => [want(contentWires.getAnalysisArticles, analysisArgs(query))],
-  analysisArticle: ({ id = '' }) => [want(contentWires.getAnalysisArticle, { articleId: id })],
   help: (_params, query, brand) => {
     const [topic, search] = [query.get('topic'), query.get('search')];
     const list = want(contentWires.moreTotal, helpArgs(brand));

@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import type { BarInterval } from '@portal/contract/market';
 import { ErrorState, Tabs } from '@portal/ui';
-import { PriceChart } from '@portal/ui/chart';
+import { PriceChart, type PriceLevel } from '@portal/ui/chart';
 import { useState } from 'react';
 import { useBars } from './use-bars';
 
@@ -14,10 +14,15 @@ const intervals: readonly { id: BarInterval; label: string }[] = [
   { id: 'D1', label: '日线' },
 ];
 
-type Props = { instrument: Pick<Instrument, 'symbol' | 'name' | 'digits'>; first?: BarInterval };
+type Props = {
+  instrument: Pick<Instrument, 'symbol' | 'name' | 'digits'>;
+  first?: BarInterval;
+  /** Prices worth a line across it. */
+  levels?: readonly PriceLevel[];
+};
 
 /** The candles of a symbol, from minutes to days. Somebody must watch it. */
-export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1' }: Props) {
+export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1', levels }: Props) {
   const [interval, setInterval] = useState(first);
   const { bars, growing, failed, again, older } = useBars(symbol, interval);
   const label = `${name} ${intervals.find(({ id }) => id === interval)?.label ?? ''} K 线`;
@@ -29,6 +34,7 @@ export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1'
           label={label}
           bars={bars}
           growing={growing}
+          levels={levels}
           digits={digits}
           days={interval === 'D1'}
           onOlder={older}

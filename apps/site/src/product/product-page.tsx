@@ -1,3 +1,4 @@
+import { contentWires } from '@portal/api-client/content/wires';
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import {
   Band,
@@ -15,16 +16,18 @@ import {
 } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { FeedLine } from '../market/feed-line';
-import { LatestAnalysis } from '../market/latest-analysis';
+import { AnalysisNote } from '../market/analysis-note';
 import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
 import { zones } from '../market/zones';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
 import { ContractTable } from './contract-table';
 import { CostExample } from './cost-example';
 import { Hours } from './hours';
+import { analysisOf } from './product-wants';
 import type { ProductText } from './product-text';
 
 // In the HTML like all the rest; its code comes after the page is usable.
@@ -110,6 +113,7 @@ export function ProductPage({ text }: { text: ProductText }) {
   const { name, texts } = useBrand();
   const board = usePriceBoard();
   const { data, failed, again } = useInstruments();
+  const { data: analysis } = usePublicData(contentWires.getAnalysisArticles, analysisOf(text.slug));
   const zone = zones.find(({ slug }) => slug === text.slug);
   const rows = data?.filter((row) => row.zone === zone?.zone);
   useWatch(board, rows?.map(({ symbol }) => symbol) ?? []);
@@ -196,14 +200,19 @@ export function ProductPage({ text }: { text: ProductText }) {
           <h2 id="who">谁在交易</h2>
           <Pairs items={text.who} />
         </Part>
-        <Part aria-labelledby="analysis">
-          <h2 id="analysis">相关分析</h2>
-          <div data-part="pairs">
-            {rows?.slice(0, 4).map(({ symbol }) => (
-              <LatestAnalysis key={symbol} symbol={symbol} />
-            ))}
-          </div>
-        </Part>
+        {analysis && analysis.list.length > 0 && (
+          <Part aria-labelledby="analysis">
+            <h2 id="analysis">相关分析</h2>
+            <Stack data-gap={6}>
+              <div data-part="pairs">
+                {analysis.list.map((row) => (
+                  <AnalysisNote key={row.id} row={row} />
+                ))}
+              </div>
+              <TextLink href={`/trading-strategy?zone=${text.slug}`}>全部{zone?.name}分析</TextLink>
+            </Stack>
+          </Part>
+        )}
         <Part aria-labelledby="faq">
           <h2 id="faq">常见问题</h2>
           {text.questions.map(([question, answer]) => (

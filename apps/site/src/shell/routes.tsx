@@ -4,6 +4,8 @@ import { calendarWants } from '../calendar/calendar-wants';
 import { courseWants } from '../learn/course';
 import { releasesAsked } from '../home/releases-asked';
 import { contentWants, pageText } from '../content/wants';
+import { productWants } from '../product/product-wants';
+import { strategyWants } from '../strategy/strategy-wants';
 import { page, type Page } from './page';
 import { want } from './wanted';
 
@@ -30,19 +32,19 @@ export const pages: readonly Page[] = [
     wants: symbols,
   }),
   page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage', {
-    wants: symbols,
+    wants: productWants('forex'),
   }),
   page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage', {
-    wants: symbols,
+    wants: productWants('goods'),
   }),
   page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage', {
-    wants: symbols,
+    wants: productWants('indexes'),
   }),
   page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage', {
-    wants: symbols,
+    wants: productWants('digiccy'),
   }),
   page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage', {
-    wants: symbols,
+    wants: productWants('stock'),
   }),
   page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage', {
     unlisted: true,
@@ -73,17 +75,17 @@ export const pages: readonly Page[] = [
   ),
   page(
     '/trading-strategy',
-    'src/content/trading-strategy.page.tsx',
-    () => import('../content/trading-strategy.page'),
+    'src/strategy/trading-strategy.page.tsx',
+    () => import('../strategy/trading-strategy.page'),
     'TradingStrategyPage',
-    { wants: contentWants.analysis, query: ['symbol', 'page'] },
+    { wants: strategyWants.list, query: ['zone', 'symbol', 'page'] },
   ),
   page(
     '/trading-strategy/:id',
-    'src/content/analysis-article.page.tsx',
-    () => import('../content/analysis-article.page'),
+    'src/strategy/analysis-article.page.tsx',
+    () => import('../strategy/analysis-article.page'),
     'AnalysisArticlePage',
-    { wants: contentWants.analysisArticle },
+    { wants: strategyWants.article },
   ),
   page('/helpcenter', 'src/content/helpcenter.page.tsx', () => import('../content/helpcenter.page'), 'HelpcenterPage', {
     wants: contentWants.help,

@@ -1,4 +1,11 @@
-import { CandlestickSeries, ColorType, createChart, CrosshairMode, type UTCTimestamp } from 'lightweight-charts';
+import {
+  type AutoscaleInfo,
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  CrosshairMode,
+  type UTCTimestamp,
+} from 'lightweight-charts';
 import { groupDigits } from '../money/group-digits';
 
 /** `at` ISO 8601; prices decimal strings. */
@@ -29,6 +36,18 @@ const beijingMs = 8 * 3_600_000;
 const timeOf = (at: string) => ((Date.parse(at) + beijingMs) / 1000) as UTCTimestamp;
 const isoOf = (time: number) => new Date(time * 1000 - beijingMs).toISOString();
 
+/** The scale of what is in view, widened to the levels near it: one far off would press the candles flat. */
+function withLevels(info: AutoscaleInfo | null, levels: readonly PriceLevel[]): AutoscaleInfo | null {
+  if (!info?.priceRange) return info;
+  const { minValue, maxValue } = info.priceRange;
+  const reach = maxValue - minValue;
+  const near = levels.map(({ at }) => Number(at)).filter((at) => at > minValue - reach && at < maxValue + reach);
+  return {
+    ...info,
+    priceRange: { minValue: Math.min(minValue, ...near), maxValue: Math.max(maxValue, ...near) },
+  };
+}
+
 /** Draws candles into an element: dragged, pinched and scrolled sideways; the page's own scrolling is left alone. */
 export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: CandleOptions): CandleDrawing {
   const style = getComputedStyle(box);
@@ -38,11 +57,18 @@ export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: 
     layout: { attributionLogo: false },
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
-    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.08, bottom: 0.08 } },
+    // Wide enough for a coin's price from the start: the axis would widen when the live price comes.
+    rightPriceScale: {
+      minimumWidth: 72,
+      borderVisible: false,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.08, bottom: 0.08 },
+    },
     timeScale: { timeVisible: !days, secondsVisible: false, rightOffset: 2, minBarSpacing: 2 },
     crosshair: { mode: CrosshairMode.Magnet },
     localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },
   });
+  let drawn: readonly PriceLevel[] = [];
   const series = chart.addSeries(CandlestickSeries, {
     borderVisible: false,
     priceFormat: {
@@ -50,6 +76,7 @@ export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: 
       minMove: 10 ** -digits,
       formatter: (value: number) => groupDigits(value.toFixed(digits)),
     },
+    autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLevels(own(), drawn),
   });
   const candle = ({ at, open, high, low, close }: PriceBar) => ({
     time: timeOf(at),
@@ -61,7 +88,6 @@ export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: 
   });
 
   let lines: ReturnType<typeof series.createPriceLine>[] = [];
-  let drawn: readonly PriceLevel[] = [];
   const drawLevels = () => {
     for (const line of lines) series.removePriceLine(line);
     lines = drawn.map(({ at, label, tone }) =>

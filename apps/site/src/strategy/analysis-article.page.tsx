@@ -6,16 +6,20 @@ import { useParams } from 'react-router-dom';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand, useConfig } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
+import { RiskLine } from '../shell/risk-line';
 import { usePublicData } from '../shell/use-public-data';
-import { DirectionTag } from './direction-tag';
-import { hrefWith } from './href-with';
+import { DirectionTag } from '../market/direction-tag';
+import { hrefWith } from '../content/href-with';
+import { LevelsChart } from './levels-chart';
 import { LevelsLadder } from './levels-ladder';
-import { Neighbours } from './neighbours';
+import { Neighbours } from '../content/neighbours';
+import { Related } from '../content/related';
 
 function Whole({ article }: { article: AnalysisArticle }) {
   const brand = useBrand();
   const config = useConfig();
-  const { id, symbol, title, summary, html, direction, support, resistance, publishedAt, previous, next } = article;
+  const { id, symbol, title, summary, html, direction, support, resistance, publishedAt, previous, next, related } =
+    article;
   const path = `/trading-strategy/${id}`;
   return (
     <article>
@@ -46,12 +50,15 @@ function Whole({ article }: { article: AnalysisArticle }) {
             <DateTime value={publishedAt} show="minute" />
           </Text>
         </Row>
+        <LevelsChart symbol={symbol} support={support} resistance={resistance} />
         <LevelsLadder symbol={symbol} support={support} resistance={resistance} />
         <Html html={html} />
+        <RiskLine />
         <div data-print="never">
           <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
         </div>
         <Neighbours previous={previous} next={next} hrefOf={(other) => `/trading-strategy/${other}`} />
+        <Related articles={related} hrefOf={(other) => `/trading-strategy/${other}`} />
       </Stack>
     </article>
   );

@@ -3,15 +3,15 @@ import { Container, DateTime, Lines, PageHeading, Pagination, Row, Stack, styled
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { PageHead } from '../shell/page-head';
+import { RiskLine } from '../shell/risk-line';
 import { usePublicData } from '../shell/use-public-data';
-import { Chips } from './chips';
-import { DirectionTag } from './direction-tag';
-import { hrefWith } from './href-with';
-import { ListState } from './list-state';
-import { analysisArgs, PAGE } from './wants';
-
-// Those most often asked for; every line of the list leads to its own symbol.
-const symbols = ['XAUUSD', 'EURUSD', 'USDJPY', 'GBPUSD', 'USOIL', 'US500', 'NAS100', 'BTCUSD'] as const;
+import { DirectionTag } from '../market/direction-tag';
+import { hrefWith } from '../content/href-with';
+import { ListState } from '../content/list-state';
+import { PAGE } from '../content/wants';
+import { zones } from '../market/zones';
+import { strategyArgs } from './strategy-wants';
+import { SymbolFilter } from './symbol-filter';
 
 const Line = styled.li`
   display: grid;
@@ -39,33 +39,29 @@ const Line = styled.li`
 /** `/trading-strategy`: analysis by symbol, the newest first. */
 export function TradingStrategyPage() {
   const [query] = useSearchParams();
-  const args = analysisArgs(query);
+  const args = strategyArgs(query);
   const shown = usePublicData(contentWires.getAnalysisArticles, args);
-  const { symbol = '', pageNo } = args;
+  const { symbol, zone, pageNo } = args;
+  const kind = zones.find((info) => info.zone === zone);
+  const named = usePublicData(contentWires.getAnalysisSymbols, undefined).data?.find(
+    (row) => row.symbol === symbol,
+  )?.name;
+  const narrowed = symbol ? `${named ?? ''} ${symbol} `.trimStart() : kind?.name;
+  const title = narrowed ? `${narrowed}交易策略` : '交易策略';
   return (
     <Container>
       <PageHead
-        title={symbol ? `${symbol} 交易策略` : '交易策略'}
+        title={title}
         description="按品种的技术分析：方向、支撑与阻力，以及得出它们的理由。仅供学习，不构成投资建议。"
         jsonLd={[breadcrumbs(['交易策略', '/trading-strategy'])]}
       />
       <PageHeading
-        title={symbol ? `${symbol} 交易策略` : '交易策略'}
+        title={title}
         lede="方向、支撑与阻力，以及得出它们的理由。价位以模拟行情为准，仅供学习，不构成投资建议。"
       />
       <Stack data-gap={4}>
-        <Chips
-          label="品种"
-          items={[
-            { label: '全部', href: '/trading-strategy', current: symbol === '' },
-            ...symbols.map((name) => ({
-              label: name,
-              href: hrefWith('/trading-strategy', { symbol: name }),
-              current: name === symbol,
-            })),
-          ]}
-        />
-        <ListState shown={shown} empty="这个品种还没有分析">
+        <SymbolFilter symbol={symbol} zone={zone} />
+        <ListState shown={shown} empty={narrowed ? '这里还没有分析' : '还没有分析'}>
           {(list) => (
             <Lines>
               {list.map((row) => (
@@ -91,8 +87,15 @@ export function TradingStrategyPage() {
           pageNo={pageNo + 1}
           pageSize={PAGE}
           total={shown.data?.total ?? 0}
-          hrefOf={(page) => hrefWith('/trading-strategy', { symbol, page: page > 1 ? String(page) : '' })}
+          hrefOf={(page) =>
+            hrefWith('/trading-strategy', {
+              zone: kind?.slug ?? '',
+              symbol: symbol ?? '',
+              page: page > 1 ? String(page) : '',
+            })
+          }
         />
+        <RiskLine />
       </Stack>
     </Container>
   );

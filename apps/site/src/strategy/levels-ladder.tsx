@@ -1,0 +1,59 @@
+import { styled } from '@portal/ui';
+
+const Ladder = styled.table`
+  width: 100%;
+  max-width: 420px;
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+    text-align: start;
+  }
+  td {
+    font-weight: 600;
+    text-align: end;
+  }
+  caption {
+    padding-bottom: 8px;
+    color: var(--ink-soft);
+    font-size: var(--text-12);
+    text-align: start;
+  }
+`;
+
+/** What an analysis says of where the price may turn: decimal strings, in no order. */
+export type AnalysisLevels = { symbol: string; support: readonly string[]; resistance: readonly string[] };
+
+const descending = (prices: readonly string[]) => [...prices].sort((one, other) => Number(other) - Number(one));
+
+/** Levels by their names, from the highest to the lowest as on a chart; number 1 is the one nearest to the price. */
+export function levelsOf({ support, resistance }: Omit<AnalysisLevels, 'symbol'>) {
+  const above = descending(resistance).map((price, index, { length }) => ({
+    ...{ kind: 'resistance' as const, name: `阻力 ${length - index}`, price },
+  }));
+  const below = descending(support).map((price, index) => ({
+    ...{ kind: 'support' as const, name: `支撑 ${index + 1}`, price },
+  }));
+  return [...above, ...below];
+}
+
+/** Where the price may turn, as a table. */
+export function LevelsLadder({ symbol, ...levels }: AnalysisLevels) {
+  return (
+    <Ladder>
+      <caption>{symbol} 的阻力与支撑，自高到低</caption>
+      <tbody>
+        {levelsOf(levels).map(({ name, price }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Ladder>
+  );
+}

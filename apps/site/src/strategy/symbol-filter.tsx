@@ -1,0 +1,42 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Stack } from '@portal/ui';
+import { Chips } from '../content/chips';
+import { hrefWith } from '../content/href-with';
+import { zones } from '../market/zones';
+import { usePublicData } from '../shell/use-public-data';
+import type { strategyArgs } from './strategy-wants';
+
+const path = '/trading-strategy';
+
+/** Narrows the list to a kind of product, then to one of its symbols that there is an analysis of. */
+export function SymbolFilter({ symbol, zone }: Pick<ReturnType<typeof strategyArgs>, 'symbol' | 'zone'>) {
+  const analysed = usePublicData(contentWires.getAnalysisSymbols, undefined).data ?? [];
+  const own = zone ?? analysed.find((row) => row.symbol === symbol)?.zone;
+  const slug = zones.find((info) => info.zone === own)?.slug;
+  const symbols = analysed.filter((row) => row.zone === own);
+  return (
+    <Stack data-gap={1}>
+      <Chips
+        label="产品类别"
+        items={[
+          { label: '全部', href: path, current: !own },
+          ...zones
+            .filter((info) => analysed.some((row) => row.zone === info.zone))
+            .map((info) => ({
+              ...{ label: info.name, href: hrefWith(path, { zone: info.slug }) },
+              current: info.zone === own,
+            })),
+        ]}
+      />
+      {slug && (
+        <Chips
+          label="品种"
+          items={symbols.map((row) => ({
+            ...{ label: row.name, href: hrefWith(path, { zone: slug, symbol: row.symbol }) },
+            current: row.symbol === symbol,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
