@@ -43,9 +43,9 @@ test('shows what is watched by its name, and the chart of what is chosen', async
 
 test('says that the symbols could not be had, and tries again when asked', async () => {
   const answers: Reply[] = ['unreachable', { data: rows }];
-  const calendar = { '/news/calendar/next': () => ({ data: { now: '2026-11-22T00:00:00Z', list: [] } }) };
-  renderPage(HomePage, { at: '/', replies: { ...calendar, [LIST]: () => answers.shift() ?? 'unreachable' } });
-  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  renderPage(HomePage, { at: '/', replies: { [LIST]: () => answers.shift() ?? 'unreachable' } });
+  const quotes = screen.getByRole('region', { name: '实时行情' });
+  await userEvent.click(await within(quotes).findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('button', { name: /欧元\/美元/ })).toBeVisible();
 });
 

@@ -4,22 +4,27 @@ import { Costs } from './costs';
 import { Faq } from './faq';
 import { Hero } from './hero';
 import { Levels } from './levels';
+import { Newest } from './newest';
 import { NextReleases } from './next-releases';
 import { OpenSteps } from './open-steps';
+import { organization, website } from './organization';
 import { Platforms } from './platforms';
 import { Products } from './products';
 import { Risk } from './risk';
+import { Slides } from './slides';
 
 /** `/`: what is offered, on what terms, and how to begin. */
 export function HomePage() {
-  const { texts } = useBrand();
+  const brand = useBrand();
   return (
     <>
-      <PageHead description={texts.description} />
+      <PageHead description={brand.texts.description} jsonLd={[organization(brand), website(brand)]} />
       <Hero />
+      <Slides />
       <Products />
       <Levels />
       <OpenSteps />
+      <Newest />
       <NextReleases />
       <Costs />
       <Platforms />

@@ -3,7 +3,7 @@ import { DateTime, ErrorState, Loading, Skeleton, styled, Tag, TextLink } from '
 import { Importance } from '../calendar/importance';
 import { regionNames } from '../calendar/regions';
 import { usePublicData } from '../shell/use-public-data';
-import { releasesAsked } from './releases-asked';
+import { releasesAsked } from './home-wants';
 import { Section } from './section';
 
 const List = styled.ol`
@@ -45,7 +45,7 @@ const List = styled.ol`
 export function NextReleases() {
   const { data, failed, again } = usePublicData(contentWires.calendarNext, releasesAsked);
   return (
-    <Section id="calendar" paper title="接下来的重要数据" lede="时间为北京时间；大行情常在公布前后几分钟。">
+    <Section id="calendar" title="接下来的重要数据" lede="时间为北京时间；大行情常在公布前后几分钟。">
       {failed ? (
         <ErrorState title={failed.msg} onRetry={again} />
       ) : (

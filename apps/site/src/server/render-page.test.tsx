@@ -48,12 +48,15 @@ const text = {
   topic: '入金',
 };
 const row = { ...text, highlight: { title: [], text: [] } };
+const slide = { id: '9', title: '一张幻灯片', subtitle: '', image: '/content/images/s.svg', href: '/market' };
 const nothing: Read = async () => ({ ok: false, code: 'NETWORK', msg: '' });
 /** A gateway with one article, which is everything at once. */
 const some: Read = async ({ path }) => {
   if (path.startsWith('/news/calendar') || !/^.(news|symbol)/.test(path))
     return { ok: false, code: 'NETWORK', msg: '' };
   if (/(getNews|Article)$|\/news\/:id$/.test(path)) return { ok: true, data: text };
+  if (path.endsWith('/actions/2')) return { ok: true, data: [slide] };
+  if (path.endsWith('Symbols')) return { ok: true, data: [{ symbol: 'XAUUSD', name: '现货黄金', zone: 4 }] };
   return { ok: true, data: { list: [row], total: 1, pageNo: 1, pageSize: 20 } };
 };
 const render = (url: string, read = some) => site.render(url, { origin: 'https://www.example.com', read });
@@ -98,6 +101,20 @@ test('a page of ours answers 200 whatever its query, everything else 404 and sta
   expect((await render('/%00')).status).toBe(404);
   expect((await render('/%E0%A4%A')).status).toBe(404);
   expect((await render('')).status).toBe(404);
+});
+
+test('the home page says who we are to machines, and has the slides and the newest texts', async () => {
+  const { html } = await render('/');
+  expect(html).toContain('"@type":"Organization","@id":"https://www.example.com/#organization"');
+  expect(html).toContain('<a href="/market" data-discover="true">一张幻灯片</a>');
+  expect(html.match(/<a href="\/news\/1"[^>]*>一篇文章<\/a>/g)).toHaveLength(3);
+});
+
+test('the symbols that analysis is narrowed to are those that have one', async () => {
+  const { html } = await render('/trading-strategy?symbol=XAUUSD');
+  expect(html).toContain('现货黄金 XAUUSD 交易策略');
+  expect(html).toContain('href="/trading-strategy?zone=goods&amp;symbol=XAUUSD"');
+  expect(html).not.toContain('zone=forex');
 });
 
 test("asks early for the page's scripts", async () => {

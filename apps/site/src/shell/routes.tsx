@@ -1,8 +1,7 @@
 import { commonWires } from '@portal/api-client/common/wires';
-import { contentWires } from '@portal/api-client/content/wires';
 import { calendarWants } from '../calendar/calendar-wants';
 import { courseWants } from '../learn/course';
-import { releasesAsked } from '../home/releases-asked';
+import { homeWants } from '../home/home-wants';
 import { contentWants, pageText } from '../content/wants';
 import { productWants } from '../product/product-wants';
 import { strategyWants } from '../strategy/strategy-wants';
@@ -13,7 +12,7 @@ import { want } from './wanted';
 const symbols = () => [want(commonWires.getSymbolList, {})];
 
 const home = page('/', 'src/home/home.page.tsx', () => import('../home/home.page'), 'HomePage', {
-  wants: () => [...symbols(), want(contentWires.calendarNext, releasesAsked)],
+  wants: homeWants,
   maxAge: 60,
 });
 

@@ -1,0 +1,23 @@
+import { brandOf } from '@portal/brand';
+import { organization } from './organization';
+
+const brand = brandOf('eet');
+
+test('says nothing that the brand has not told', () => {
+  expect(organization({ ...brand, contact: [] })).toEqual({
+    '@type': 'Organization',
+    '@id': '/#organization',
+    url: '/',
+    name: brand.name,
+    alternateName: brand.shortName,
+    description: brand.texts.description,
+  });
+});
+
+test('names the company, its number, its address and how it is reached where they are known', () => {
+  const legal = { company: '甲', licence: '乙', regulator: '丙', registrationNumber: '42', address: '丁' };
+  const contact = [{ kind: 'phone', label: '电话', value: '400' }] as const;
+  expect(organization({ ...brand, legal, contact })).toMatchObject({
+    ...{ legalName: '甲', identifier: '42', address: '丁', telephone: '400' },
+  });
+});

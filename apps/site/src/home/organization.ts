@@ -1,0 +1,37 @@
+import type { Brand, ContactLine } from '@portal/brand';
+import type { JsonLd } from '../shell/head';
+
+/** The brand as an organisation, in what it has told of itself: an empty legal field is left out. */
+export function organization({ name, shortName, texts, legal, contact }: Brand): JsonLd {
+  const told = (kind: ContactLine['kind']) => contact.find((line) => line.kind === kind)?.value ?? '';
+  const fields = {
+    name,
+    alternateName: shortName,
+    description: texts.description,
+    legalName: legal.company,
+    identifier: legal.registrationNumber,
+    address: legal.address || told('address'),
+    email: told('email'),
+    telephone: told('phone'),
+  };
+  return {
+    '@type': 'Organization',
+    '@id': '/#organization',
+    url: '/',
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+  };
+}
+
+/** The site, and how it is searched. */
+export const website = ({ name }: Brand): JsonLd => ({
+  '@type': 'WebSite',
+  name,
+  url: '/',
+  inLanguage: 'zh-CN',
+  publisher: { '@id': '/#organization' },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: '/search?search={query}',
+    'query-input': 'required name=query',
+  },
+});
