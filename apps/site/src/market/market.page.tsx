@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
+import { RiskLine } from '../shell/risk-line';
 import { useFavourites } from './favourites';
 import { FeedLine } from './feed-line';
 import { MarketTable } from './market-table';
@@ -100,6 +101,7 @@ export function MarketPage() {
             )}
           </Tabs>
         </Card>
+        <RiskLine />
       </Place>
     </Container>
   );

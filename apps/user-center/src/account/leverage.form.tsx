@@ -4,6 +4,7 @@ import type { Account } from '@portal/contract/account';
 import { useToast } from '@portal/ui';
 import { Form, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../kernel/failure-of';
+import { RiskLine } from '../kernel/risk-line';
 
 const steps = [10, 20, 50, 100, 200, 300, 400, 500];
 
@@ -37,6 +38,7 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
         options={choices(max, account.leverage).map((step) => ({ value: String(step), label: `1:${step}` }))}
         hint={`当前级别最高 1:${max}。降低杠杆会增加已用保证金。`}
       />
+      <RiskLine />
       <SubmitButton tone="secondary">调整杠杆</SubmitButton>
     </Form>
   );

@@ -7,6 +7,7 @@ import { DefinitionList, Money, PasswordChecklist } from '@portal/ui';
 import { Form, FormPasswordField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../kernel/failure-of';
 import { lateSchema } from '../kernel/late-schema';
+import { RiskLine } from '../kernel/risk-line';
 import { useDraftKey } from '../kernel/use-draft-key';
 
 type Level = NonNullable<Account['level']>;
@@ -57,6 +58,7 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
         autoComplete="new-password"
         hint={<PasswordChecklist checklist={passwordChecklist(form.values.password)} />}
       />
+      <RiskLine />
       <SubmitButton>提交</SubmitButton>
     </Form>
   );

@@ -11,6 +11,7 @@ import { accountName } from '../kernel/account-name';
 import { failureOf } from '../kernel/failure-of';
 import { useDraftKey } from '../kernel/use-draft-key';
 import { checkAmount } from '../kernel/check-amount';
+import { RiskLine } from '../kernel/risk-line';
 import { PaySummary } from './pay-summary';
 import { useHandOver } from './use-hand-over';
 
@@ -150,6 +151,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
             coupon={coupons.find(({ id }) => id === values.couponId)}
           />
         )}
+        <RiskLine />
         <SubmitButton>确认入金</SubmitButton>
       </Form>
       {dialog}
