@@ -22,6 +22,11 @@ it('keeps search engines out of what is the customers’, and names the map', as
   expect(text).toMatch(/^Sitemap: http:\/\/www\.eet\.localhost(:\d+)?\/sitemap\.xml$/m);
 });
 
+it('keeps them out of the user centre’s host altogether', async () => {
+  const answer = await fetch(`${gateway.url}/robots.txt`, { headers: { 'x-forwarded-host': 'user.eet.localhost' } });
+  expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
 it('maps the pages and every article that has an address', async () => {
   const { text, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');

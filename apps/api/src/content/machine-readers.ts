@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import type { Gateway } from '../kernel/gateway';
-import { canonicalOrigin } from '../kernel/web';
+import { canonicalOrigin, isUserCenterHost } from '../kernel/web';
 import { newestArticles, readableArticles } from './content.store';
 
 /** Where nothing is for search engines: the customers' own pages, the calls, and the sandbox. */
@@ -23,12 +23,14 @@ export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, list
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)
       .send(
-        [
-          'User-agent: *',
-          ...closed.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${canonicalOrigin(gateway, request)}/sitemap.xml`,
-          '',
-        ].join('\n'),
+        isUserCenterHost(gateway, request)
+          ? 'User-agent: *\nDisallow: /\n'
+          : [
+              'User-agent: *',
+              ...closed.map((path) => `Disallow: ${path}`),
+              `Sitemap: ${canonicalOrigin(gateway, request)}/sitemap.xml`,
+              '',
+            ].join('\n'),
       ),
   );
 

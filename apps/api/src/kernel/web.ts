@@ -41,9 +41,13 @@ export function canonicalOrigin(gateway: Gateway, request: FastifyRequest): stri
 
 const isOurs = (domain: string, hostname: string) => hostname === domain || hostname.endsWith(`.${domain}`);
 
-function isUserCenter({ brand }: Gateway, request: FastifyRequest): boolean {
-  const host = new URL(brand.origins.userCenter.replace(':{port}', '')).hostname;
-  return request.hostname === host || /^\/user-center(\/|$|\?)/.test(request.url);
+/** Whether the user centre was asked by its own name. */
+export function isUserCenterHost({ brand }: Gateway, request: FastifyRequest): boolean {
+  return request.hostname === new URL(brand.origins.userCenter.replace(':{port}', '')).hostname;
+}
+
+function isUserCenter(gateway: Gateway, request: FastifyRequest): boolean {
+  return isUserCenterHost(gateway, request) || /^\/user-center(\/|$|\?)/.test(request.url);
 }
 
 /** Serves both apps by the Host header, their files for a year and their pages fresh. */
