@@ -1,0 +1,94 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breaches } from '../testing/axe';
+import { drawCandles, type CandleOptions } from './draw-candles';
+import { PriceChart } from './price-chart';
+
+const drawing = { show: jest.fn(), grow: jest.fn(), paint: jest.fn(), remove: jest.fn() };
+jest.mock('./draw-candles', () => ({ drawCandles: jest.fn() }));
+
+const bar = (hour: number, close: string) => ({
+  at: `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`,
+  ...{ open: '4050.00', high: '4062.50', low: '4049.10', close },
+});
+const bars = [bar(1, '4055.00'), bar(2, '4060.00')];
+const levels = [{ at: '4100.00', label: '阻力 1', tone: 'fall' as const }];
+const chart = (more: Partial<Parameters<typeof PriceChart>[0]> = {}) => (
+  <PriceChart label="现货黄金 1 小时 K 线" bars={bars} digits={2} levels={levels} {...more} />
+);
+
+let come: () => void = () => undefined;
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(drawCandles).mockReturnValue(drawing);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+  window.IntersectionObserver = class {
+    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => told([{ isIntersecting: true }]);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+
+const options = (): CandleOptions => jest.mocked(drawCandles).mock.calls[0]![1];
+
+test('is drawn with its levels when it comes into view, and not before', async () => {
+  const { unmount } = render(chart());
+  expect(drawCandles).not.toHaveBeenCalled();
+  await act(async () => come());
+  expect(options()).toMatchObject({ digits: 2, days: false });
+  expect(drawing.show).toHaveBeenCalledWith(bars, levels);
+  expect(screen.getByRole('img', { name: /^现货黄金 1 小时 K 线/ })).toBeInTheDocument();
+  unmount();
+  expect(drawing.remove).toHaveBeenCalledTimes(1);
+});
+
+test('the last bar grows without drawing the others anew; an older one is not taken for it', async () => {
+  const { rerender } = render(chart());
+  await act(async () => come());
+  rerender(chart({ growing: bar(2, '4061.00') }));
+  rerender(chart({ growing: bar(1, '1.00') }));
+  expect(drawing.grow.mock.calls).toEqual([[bar(2, '4061.00')]]);
+  expect(drawing.show).toHaveBeenCalledTimes(1);
+});
+
+test('waits for its bars', async () => {
+  const { rerender } = render(chart({ bars: undefined }));
+  await act(async () => come());
+  expect(drawing.show).not.toHaveBeenCalled();
+  rerender(chart());
+  expect(drawing.show).toHaveBeenCalledTimes(1);
+});
+
+test('tells the bar under the pointer in Beijing time, and when the reader nears the oldest', async () => {
+  const onOlder = jest.fn();
+  render(chart({ onOlder }));
+  await act(async () => come());
+  act(() => options().onBar('2026-03-02T01:00:00.000Z'));
+  expect(screen.getByText(/^2026-03-02 09:00 开 4050.00/)).toHaveTextContent('收 4055.00');
+  act(() => options().onBar(undefined));
+  expect(screen.queryByText(/^2026-03-02 09:00/)).not.toBeInTheDocument();
+  options().onOlder();
+  expect(onOlder).toHaveBeenCalledTimes(1);
+});
+
+test('can be read as a table, the newest bar first', async () => {
+  const user = userEvent.setup();
+  render(chart());
+  await user.click(screen.getByRole('button', { name: '以表格查看' }));
+  const rows = within(screen.getByRole('table', { name: '现货黄金 1 小时 K 线' })).getAllByRole('row');
+  expect(rows).toHaveLength(1 + 2);
+  expect(rows[1]).toHaveTextContent('2026-03-02 10:004,050.004,062.504,049.104,060.00');
+  expect(await breaches()).toEqual([]);
+});
+
+test('where the chart cannot be had, the table stands in', async () => {
+  jest.mocked(drawCandles).mockImplementation(() => {
+    throw new Error('no canvas');
+  });
+  render(chart());
+  await act(async () => come());
+  expect(screen.getByRole('table', { name: '现货黄金 1 小时 K 线' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '以图表查看' })).not.toBeInTheDocument();
+});
