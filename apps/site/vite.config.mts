@@ -56,6 +56,17 @@ const groups = [
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
   },
+  // Small things that almost every page has, and those that every list of the content has: in files of their own they cost more.
+  {
+    name: 'page',
+    test: /(shell\/(page-head|breadcrumbs)|page-heading\/page-heading|date-time\/(date-time|beijing)|visually-hidden)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'list',
+    test: /site\/src\/content\/(category-names|chips|href-with|list-state)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Pages have no style sheets and the server names their scripts: a dynamic import is just that. */
