@@ -32,9 +32,16 @@ it("opens an account of the token's customer", async () => {
   expect(await mt5Count(app)).toBe(1);
 });
 
-it('opens one account for one key, also with a newer token of the same customer', async () => {
+it('opens one account for one key, twenty times at once and with a newer token of the same customer', async () => {
   const key = randomUUID();
-  const first = await page.ok(createMT5AccountWithToken, { ...wanted, token: app.client.token ?? '' }, key);
+  const asked = { ...wanted, token: app.client.token ?? '' };
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 20 }, () => page.ok(createMT5AccountWithToken, asked, key)),
+  );
+  for (const other of others) expect(other).toEqual(first);
+  expect(await page.call(createMT5AccountWithToken, { ...asked, level: 'STD' }, key)).toMatchObject({
+    code: 'IDEMPOTENCY',
+  });
   const { token } = await page.ok(login, { username: app.phone, password: app.password, platform: 3 });
   expect(await page.ok(createMT5AccountWithToken, { ...wanted, token }, key)).toEqual(first);
   expect(await mt5Count(app)).toBe(1);

@@ -147,10 +147,18 @@ describe('one key', () => {
     expect(answers[0]?.code).toBe('OK');
     const changed = await person.client.call(deposit.submitData, { ...asked, amount: '91.00' }, 'same-key-0001');
     expect(changed.code).toBe('IDEMPOTENCY');
-    await person.client.ok(deposit.depositDraftCancel, {
-      customerNo: person.customerNumber,
-      pno: answers[0]?.data.pno ?? '',
-    });
+    const cancel = { customerNo: person.customerNumber, pno: answers[0]?.data.pno ?? '' };
+    const cancelled = await Promise.all(
+      Array.from({ length: 20 }, () => person.client.call(deposit.depositDraftCancel, cancel, 'same-key-0002')),
+    );
+    expect(new Set(cancelled.map(({ code, data }) => `${code} ${JSON.stringify(data)}`)).size).toBe(1);
+    expect(cancelled[0]?.code).toBe('OK');
+    const another = await person.client.call(
+      deposit.depositDraftCancel,
+      { ...cancel, pno: `${cancel.pno.slice(0, -1)}X` },
+      'same-key-0002',
+    );
+    expect(another.code).toBe('IDEMPOTENCY');
   });
 });
 
