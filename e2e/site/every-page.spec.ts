@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { hosts } from '../hosts';
 import publicRoutes from '../../tools/config/public-routes.json';
 
 const screens = [
@@ -31,17 +32,25 @@ const html = new HtmlValidate({
 });
 
 for (const route of publicRoutes) {
-  test(`${route} is valid HTML and free of axe's findings on every screen and in both themes`, async ({ page }) => {
+  test(`${route} is valid HTML, free of axe's findings on every screen and in both themes, and loads nothing from elsewhere`, async ({
+    page,
+  }) => {
     test.slow(); // six looks at a whole page
     const errors: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && new URL(url).origin !== hosts.site) errors.push(`loads ${url}`);
+    });
     const served = await page.goto(route);
     expect(served?.status()).toBe(200);
     const { results } = await html.validateString((await served?.text()) ?? '');
     const findings = results.flatMap(({ messages }) => messages);
     expect(findings.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
     await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
     for (const { width, height, colorScheme } of screens) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

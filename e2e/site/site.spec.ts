@@ -3,52 +3,25 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { SiteFrame } from './site.page-model';
 
-const paths = [
-  '/',
-  '/register',
-  '/login',
-  '/forget-password',
-  '/legal/terms',
-  '/legal/privacy',
-  '/legal/disclaimer',
-  '/legal/risk-warning',
-  '/no/such/page',
-];
-
-for (const path of paths) {
-  test(`${path} is quiet, accessible, and loads nothing from elsewhere`, async ({ page }) => {
-    const trouble: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !message.text().includes('404'))
-        trouble.push(message.text());
-    });
-    page.on('pageerror', (error) => trouble.push(error.message));
-    page.on('request', (request) => {
-      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== hosts.site)
-        trouble.push(request.url());
-    });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-      ).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(trouble).toEqual([]);
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page is there to read', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: '三种账户级别' })).toBeVisible();
   });
+});
+
+test('the slides move when asked, and only then', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const slides = page.getByRole('region', { name: '平台一览' });
+  const titles = slides.getByRole('heading', { level: 3 });
+  await slides.scrollIntoViewIfNeeded();
+  await expect(titles.last()).not.toBeInViewport();
+  await slides.getByRole('button', { name: '上一张' }).click();
+  await expect(titles.last()).toBeInViewport();
+  await slides.getByRole('button', { name: '下一张' }).click();
+  await expect(titles.first()).toBeInViewport();
 });
 
 test('the first link leads past the navigation', async ({ page }) => {
@@ -90,6 +63,12 @@ test('on a phone the menu is a drawer', async ({ page }) => {
 test('a wrong address answers 404 and finds what there is', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
   await page.getByLabel('查找页面').fill('隐私');
   await page.getByRole('main').getByRole('link', { name: '隐私政策' }).click();
   await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
