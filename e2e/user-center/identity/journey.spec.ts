@@ -1,14 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { newBankNumber, newIdNumber } from '@portal/testkit';
+import { newPhone } from '../../site/ask-sandbox';
+import { RegisterPage } from '../../site/register.page-model';
 import { AcctInfoPage } from '../account/acct-info.page-model';
 import { CashierPage } from '../deposit/cashier.page-model';
 import { newcomer } from '../sign-in';
+import { countInteractions } from './count-interactions';
 import { DepositGuidePage } from './deposit-guide.page-model';
 
-test('a newcomer verifies, opens MT5, deposits and sees the balance', async ({ page, context }) => {
-  await newcomer(context);
+test('a visitor registers, verifies, opens MT5, deposits and sees the balance', async ({ page, context }) => {
+  test.slow();
+  const interactions = await countInteractions(context);
+  const begun = Date.now();
+  const register = new RegisterPage(page);
+  const phone = newPhone();
+  await page.goto('/');
+  await register.phone.fill(phone);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await register.register(phone, 'abc12345');
+
   const guide = new DepositGuidePage(page);
-  await guide.visit();
   await expect(guide.heading).toHaveText('新手引导');
 
   await guide.fillIdentity('张小明', newIdNumber());
@@ -34,6 +45,9 @@ test('a newcomer verifies, opens MT5, deposits and sees the balance', async ({ p
 
   await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
   await expect(page.getByText('600.00').first()).toBeVisible();
+  console.log(`从首页到入金成功：${interactions()} 次操作，${((Date.now() - begun) / 1000).toFixed(1)} 秒`);
+  expect(interactions()).toBeGreaterThan(15);
+  expect(interactions()).toBeLessThanOrEqual(60);
 
   const overview = new AcctInfoPage(page);
   await overview.visit();
