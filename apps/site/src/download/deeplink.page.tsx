@@ -1,5 +1,5 @@
 import { isMobileDevice } from '@portal/session/core';
-import { Container, LinkButton, Notice, PageHeading, Row, Stack, Text } from '@portal/ui';
+import { Container, LinkButton, Notice, PageHeading, Row, Stack, styled, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../shell/installation';
@@ -10,6 +10,10 @@ import { useVisitor } from './use-visitor';
 
 /** As long as an app takes to come to the front, and a little more. */
 const PATIENCE_MS = 2_500;
+
+const Page = styled(Stack)`
+  padding-bottom: 64px;
+`;
 
 /** `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. */
 export function DeeplinkPage() {
@@ -37,7 +41,7 @@ export function DeeplinkPage() {
         title="打开 App"
         lede={phone ? '正在打开 App；没有安装时会转到下载页。' : '请用手机打开本页，或前往下载页。'}
       />
-      <Stack data-gap={6}>
+      <Page data-gap={6}>
         {inside && (
           <Notice tone="warn" title="请在浏览器中打开">
             当前应用内无法直接打开 App。请点击右上角的菜单，选择“在浏览器打开”。
@@ -52,12 +56,14 @@ export function DeeplinkPage() {
           </Stack>
         )}
         <Row data-gap={3}>
-          <LinkButton href={target} tone="primary">
+          <LinkButton href={target} tone={phone ? 'primary' : 'secondary'}>
             打开 App
           </LinkButton>
-          <LinkButton href="/download">前往平台下载</LinkButton>
+          <LinkButton href="/download" tone={phone ? 'secondary' : 'primary'}>
+            前往平台下载
+          </LinkButton>
         </Row>
-      </Stack>
+      </Page>
     </Container>
   );
 }

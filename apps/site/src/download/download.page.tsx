@@ -4,6 +4,7 @@ import {
   LinkButton,
   MonitorIcon,
   Notice,
+  Only,
   PageHeading,
   SmartphoneIcon,
   Split,
@@ -103,7 +104,7 @@ export function DownloadPage() {
         jsonLd={[breadcrumbs(['平台下载', '/download'])]}
       />
       <PageHeading title="平台下载" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。" />
-      <Page>
+      <Page data-gap={8}>
         <Stack data-gap={6}>
           <List aria-label="MT5 平台">
             {sorted.map((platform) => (
@@ -115,13 +116,15 @@ export function DownloadPage() {
           </Notice>
         </Stack>
         <Stack data-gap={6}>
-          <Stack data-gap={2}>
-            <h2>在手机上打开本页</h2>
-            <QrCode text={visitor ? new URL('/download', visitor.href).href : ''} label="本页地址的二维码" />
-            <Text as="p" data-size={14} data-tone="soft">
-              用手机相机扫码，页面会先显示您手机对应的版本。
-            </Text>
-          </Stack>
+          <Only data-on="wide">
+            <Stack data-gap={2}>
+              <h2>在手机上打开本页</h2>
+              <QrCode text={visitor ? new URL('/download', visitor.href).href : ''} label="本页地址的二维码" />
+              <Text as="p" data-size={14} data-tone="soft">
+                用手机相机扫码，页面会先显示您手机对应的版本。
+              </Text>
+            </Stack>
+          </Only>
           <Stack data-gap={2}>
             <h2>安装之后</h2>
             <Text as="p" data-size={14} data-tone="soft">

@@ -14,7 +14,21 @@ const Page = styled(Stack)`
   progress {
     width: 100%;
     max-width: 360px;
-    accent-color: var(--action);
+    height: 8px;
+    border: 0;
+    border-radius: 4px;
+    appearance: none;
+    background: var(--line);
+    overflow: hidden;
+  }
+  progress::-webkit-progress-bar {
+    background: var(--line);
+  }
+  progress::-webkit-progress-value {
+    background: var(--action-text);
+  }
+  progress::-moz-progress-bar {
+    background: var(--action-text);
   }
 `;
 

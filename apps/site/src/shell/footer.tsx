@@ -1,6 +1,6 @@
 import { Container, Logo, styled, TextLink } from '@portal/ui';
 import { useBrand } from './installation';
-import { accountMenu, legalMenu, mainMenu, type MenuItem } from './menu';
+import { accountMenu, headerMenu, legalMenu, type MenuItem } from './menu';
 
 const Ground = styled.footer`
   border-top: 1px solid var(--line);
@@ -44,7 +44,10 @@ const Columns = styled.div`
     grid-column: 1 / -1;
   }
   @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 2fr) repeat(6, minmax(0, 1fr));
 
     > :first-child {
       grid-column: auto;
@@ -77,6 +80,10 @@ const Small = styled.div`
   font-size: var(--text-12);
   line-height: 1.8;
 `;
+
+const groups = headerMenu.filter(({ items }) => items.length > 1);
+// Groups of one have no column of their own.
+const alone = headerMenu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
 
 function Column({ title, items }: { title: string; items: readonly MenuItem[] }) {
   return (
@@ -119,8 +126,10 @@ export function Footer() {
               ))}
             </Contact>
           </div>
-          <Column title="产品与市场" items={mainMenu} />
-          <Column title="账户" items={accountMenu} />
+          {groups.map(({ label, items }) => (
+            <Column key={label} title={label} items={items} />
+          ))}
+          <Column title="账户" items={[...alone, ...accountMenu]} />
           <Column title="法律文件" items={legalMenu} />
         </Columns>
         <Small>

@@ -59,7 +59,6 @@ export const accountMenu: readonly MenuItem[] = [
   { label: '注册账户', href: '/register' },
   { label: '登录账户', href: '/login' },
   { label: '找回登录密码', href: '/forget-password' },
-  { label: '迷你账户', href: '/account-type/mini' },
   { label: '介绍人计划', href: '/ib' },
 ];
 
