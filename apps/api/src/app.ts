@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { calls } from '@portal/contract';
@@ -14,9 +13,12 @@ import { mountHealth } from './kernel/health';
 import { logOptions } from './kernel/log';
 import { mount } from './kernel/mount';
 import { acceptsPage } from './kernel/accepts-page';
+import { mountPages } from './kernel/mount-pages';
+import type { Answered } from './kernel/metrics';
 import { publicReader } from './kernel/public-reader';
+import { securityHeaders } from './kernel/security-headers';
 import type { SiteRenderer } from './kernel/site-renderer';
-import { mountWeb } from './kernel/web';
+import { mountFiles } from './kernel/web';
 import { boardOf } from './market';
 import { sandboxRoutes } from './sandbox';
 import type { Env } from './env';
@@ -39,34 +41,35 @@ export async function buildApp(
   app: FastifyInstance,
   gateway: Gateway,
   site: SiteRenderer,
-  stopping: () => boolean,
+  { stopping, answered }: { stopping: () => boolean; answered: Answered },
 ): Promise<FastifyInstance> {
   answerErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
-  await app.register(rateLimit, { max: gateway.env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
-  await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
+  // Beside each other, so that the hooks of the calls are not the pages': a page that is kept goes out as it was packed.
+  const read = publicReader(gateway, calls, handlers);
+  await app.register(async (scope) => mountPages(scope, gateway, { site, read, stopping, answered }));
+  await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
+  // Closing waits for answers under way, and a stream never ends by itself.
+  app.addHook('preClose', async () => boardOf(gateway).hub.close());
+  return app;
+}
+
+async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, stopping: () => boolean) {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(securityHeaders).header('x-request-id', request.id);
     // The call and the page of an article share their address.
     if (isArticle(request.url)) void reply.header('vary', 'Accept');
     if (isCall(request.url)) void reply.header('cache-control', 'no-store');
   });
+  await app.register(rateLimit, { max: gateway.env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
   mountHealth(app, gateway, stopping);
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);
   await app.register(async (scope) => depositRoutes(scope, gateway));
   await app.register(async (scope) => contentRoutes(scope, gateway, site.listed));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
-  await mountWeb(app, gateway, site, publicReader(gateway, calls, handlers));
-  // Closing waits for answers under way, and a stream never ends by itself.
-  app.addHook('preClose', async () => boardOf(gateway).hub.close());
-  return app;
+  await mountFiles(app, gateway);
 }
 
 const isCall = (url: string) => /^\/(v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))\//.test(url);

@@ -49,7 +49,7 @@ export interface RunningGateway {
 /** Puts the gateway together on a database: migrations, ports by mode, jobs, routes. Does not listen. */
 export async function compose({ env, databaseUrl, migrations, secret, site }: ComposeOptions): Promise<RunningGateway> {
   const app = createServer(env);
-  const metrics = measure(app);
+  const { registry: metrics, answered } = measure(app);
   const db = openDatabase(databaseUrl);
   const brand = brandOf(env.BRAND);
   const crypto = makeCrypto(secret);
@@ -59,7 +59,7 @@ export async function compose({ env, databaseUrl, migrations, secret, site }: Co
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
   const content = await keepContent(gateway);
   let stopping: Promise<void> | undefined;
-  await buildApp(app, gateway, site, () => stopping !== undefined);
+  await buildApp(app, gateway, site, { stopping: () => stopping !== undefined, answered });
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startTicking(gateway);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorObject } from 'ajv';
 import { DatabaseError } from 'pg';
 import { Failure, isErrorCode, type FailDetail } from './fail';
+import { securityHeaders } from './security-headers';
 import { fieldTexts } from './validator';
 
 /** A refusal that SQL raised by kernel.fail carries its code as message and its values as detail. */
@@ -45,6 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = asFailure(error);
     // The response schema is the success's: a refusal is written as it is.
+    void reply.headers(securityHeaders).header('x-request-id', request.id);
     reply.serializer(JSON.stringify).type('application/json; charset=utf-8');
     if (!failure) {
       request.log.error({ err: error }, 'defect');

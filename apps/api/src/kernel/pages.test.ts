@@ -74,6 +74,25 @@ test('the same bytes for everybody, with the hashes of their styles in the polic
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test('a kept page has the headers that it had when it was made, and those of every answer', async () => {
+  const own = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
+  const [made, kept, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
+  expect(own(kept)).toEqual(own(made));
+  expect(kept.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
+  for (const name of ['x-frame-options', 'strict-transport-security', 'x-content-type-options', 'referrer-policy']) {
+    expect([name, kept.headers.get(name)]).toEqual([name, call.headers.get(name)]);
+    expect(kept.headers.get(name)).not.toBeNull();
+  }
+});
+
+test('an address that is a page and a call is each to who asks for it, also when the page is kept', async () => {
+  const page = { accept: 'text/html' };
+  await get('/news/1', page);
+  expect((await get('/news/1', page)).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect((await get('/news/1', { accept: 'application/json' })).headers.get('content-type')).toMatch('json');
+});
+
 test('a canonical address is the site’s own, whatever name the visitor came by', async () => {
   expect(await (await get('/canonical')).text()).toContain('<p>http://www.eet.localhost:');
 });

@@ -1,10 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { packPage, PageCache, type Coding, type KeptPage } from './page-cache';
 import type { Read, SiteRenderer } from './site-renderer';
 
-/** Serves the pages of the site out of the cache. */
+/** Where a page is kept, and how long. */
+export interface PlaceOfPage {
+  key: string;
+  origin: string;
+  maxAge?: number;
+}
+
+/** The pages of the site, out of the cache. */
 export interface Pages {
-  send(request: FastifyRequest, reply: FastifyReply, url: string, origin: string): Promise<FastifyReply>;
+  /** The page, if it is there and of now. */
+  kept(place: PlaceOfPage): KeptPage | undefined;
+  /** The page, rendered where it is not there. */
+  made(url: string, place: PlaceOfPage): Promise<KeptPage>;
 }
 
 /** The best coding of those the browser takes. */
@@ -17,39 +27,38 @@ export function codingOf(accept: string | undefined): Coding {
 const matches = (asked: string | undefined, etag: string) =>
   asked !== undefined && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-/** Writes a packed page: nothing where the browser has it already. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  void reply
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept, Accept-Encoding');
-  const coding = codingOf(request.headers['accept-encoding']);
-  if (page.status === 200) {
-    const etag = coding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${coding}"`;
-    void reply.header('etag', etag);
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  }
-  if (coding !== 'identity') void reply.header('content-encoding', coding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[coding]);
+/** Writes a packed page, head and body as they lie there: nothing where the browser has it already. */
+export function writePacked(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  id: string,
+  done?: () => void,
+): void {
+  const { etag, head, unchanged, body } = page.bodies[codingOf(headers['accept-encoding'])];
+  const has = etag !== undefined && matches(headers['if-none-match'], etag);
+  response.writeHead(has ? 304 : page.status, [...(has ? unchanged : head), 'x-request-id', id]);
+  if (has) response.end(done);
+  else response.end(body, done);
 }
 
 /** @param version names the content that pages are made of now; a page made of other content is not shown */
 export function pagesOf(renderer: SiteRenderer, read: Read, version: () => string): Pages {
   const cache = new PageCache();
   let of = version();
+  const current = () => {
+    if (version() === of) return cache;
+    of = version();
+    cache.clear();
+    return cache;
+  };
+  const nameOf = ({ origin, key }: PlaceOfPage) => `${origin} ${key}`;
   return {
-    async send(request, reply, url, origin) {
-      if (version() !== of) {
-        of = version();
-        cache.clear();
-      }
-      const { key, maxAge, moved } = renderer.locate(url);
-      if (moved !== undefined) return reply.redirect(moved, 301);
-      const page = await cache.get(`${origin} ${key}`, maxAge, async () => {
-        const { passing, ...rendered } = await renderer.render(url, { origin, read });
+    kept: (place) => current().peek(nameOf(place)),
+    made: (url, place) =>
+      current().get(nameOf(place), place.maxAge, async () => {
+        const { passing, ...rendered } = await renderer.render(url, { origin: place.origin, read });
         return { page: await packPage(rendered), passing };
-      });
-      return sendPacked(request, reply, page);
-    },
+      }),
   };
 }

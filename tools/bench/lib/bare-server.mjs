@@ -1,0 +1,11 @@
+// A server of node:http and nothing else: answers everything with the head and body that its parent sends it.
+import { createServer } from 'node:http';
+
+process.once('message', ({ status, headers, body }) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_request, response) => {
+    response.writeHead(status, headers);
+    response.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+});

@@ -1,0 +1,67 @@
+// Cached public pages through the gateway, against a bare node:http server that returns the same bytes, in turns.
+import { fork } from 'node:child_process';
+import { inWorkspace } from '../commands/lib/workspace.mjs';
+import { startBenchGateway } from './lib/bench-gateway.mjs';
+import { median, row, verdict } from './lib/figures.mjs';
+import { hammer } from './lib/hammer.mjs';
+
+const AIM = 0.8;
+const ROUNDS = 15;
+const milliseconds = 400;
+const browser = ['Accept: text/html,application/xhtml+xml,*/*;q=0.8', 'Accept-Encoding: gzip, deflate, br'];
+
+const gateway = await startBenchGateway();
+const children = [];
+try {
+  row('页面', '状态', '字节', '网关/秒', 'node:http/秒', '比值');
+  const ratios = [];
+  for (const path of ['/legal/terms', '/', '/market']) ratios.push(await compare(path, browser));
+  const { answer } = await hammer(gateway.url, { path: '/legal/terms', headers: browser, milliseconds: 1 });
+  await compare('/legal/terms', [...browser, `If-None-Match: ${headOf(answer).headers.etag}`]);
+  const worst = Math.min(...ratios);
+  verdict('网关 ÷ 返回同样字节的 node:http，最差', worst.toFixed(2), `≥ ${AIM}`, worst >= AIM);
+} finally {
+  for (const child of children) child.kill();
+  await gateway.stop();
+}
+
+async function compare(path, headers) {
+  const { answer } = await hammer(gateway.url, { path, headers, milliseconds: 500 });
+  const bare = await bareServer(headOf(answer));
+  const run = async (url) => (await hammer(url, { path, headers, milliseconds })).perSecond;
+  await run(bare);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ ours: await run(gateway.url), bare: await run(bare) });
+  const ratio = median(rounds.map(({ ours, bare: other }) => ours / other));
+  row(
+    path,
+    headOf(answer).status,
+    answer.length,
+    median(rounds.map(({ ours }) => ours)).toFixed(0),
+    median(rounds.map(({ bare: other }) => other)).toFixed(0),
+    ratio.toFixed(2),
+  );
+  return ratio;
+}
+
+function headOf(answer) {
+  const end = answer.indexOf('\r\n\r\n');
+  const [first, ...lines] = answer.toString('latin1', 0, end).split('\r\n');
+  const entries = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(entries), body: answer.subarray(end + 4) };
+}
+
+/** The same head and body from a process of its own; what node:http writes by itself is left to it. */
+async function bareServer({ status, headers, body }) {
+  const own = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+  );
+  const child = fork(inWorkspace('tools/bench/lib/bare-server.mjs'));
+  children.push(child);
+  const port = new Promise((done) => child.once('message', done));
+  child.send({ status, headers: own, body: body.toString('base64') });
+  return `http://127.0.0.1:${await port}`;
+}
