@@ -40,6 +40,7 @@ function serve(): Promise<Server> {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000); // every page is rendered once
   const command = ['tools/commands/export.mjs', folder, '--from', hosts.loopback];
   await promisify(execFile)(process.execPath, command, { cwd: repository });
   server = await serve();
@@ -61,6 +62,8 @@ test('the exported folder serves its pages, alive and without an error, from any
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(origin + own);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Before it is alive it can be seen already, where the machine is slow.
+    await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
     const theme = await page.locator('html').getAttribute('data-theme');
     await new SiteFrame(page).theme.click();
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');

@@ -37,6 +37,8 @@ test('the first link leads past the navigation', async ({ page }) => {
 test('theme and price colours are kept', async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto('/');
+  // Before it is alive it can be seen already, where the machine is slow.
+  await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
   await frame.theme.click();
   await frame.priceColour.click();
   await page.reload();
