@@ -13,7 +13,8 @@ test.describe('without scripts', () => {
 
 test('the slides move when asked, and only then', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
   const slides = page.getByRole('region', { name: '平台一览' });
   const titles = slides.getByRole('heading', { level: 3 });
   await slides.scrollIntoViewIfNeeded();
