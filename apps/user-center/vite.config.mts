@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
+import { leanLibraries } from '../../tools/config/vite-lean-libraries.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
 import { styledDoor } from '../../tools/config/vite-styled-door.mts';
 
@@ -28,7 +29,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/user-center/',
   cacheDir: join(workspace, 'node_modules/.vite/apps/user-center'),
-  plugins: [styledDoor(), react(), stableStyledIds(workspace), firstLoadBudgets(budgets, folder)],
+  plugins: [leanLibraries(), styledDoor(), react(), stableStyledIds(workspace), firstLoadBudgets(budgets, folder)],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { tsconfigPaths: true },
   build: {
