@@ -52,10 +52,8 @@ export function makeRender(siteFolder: string, brandId = process.env['BRAND'] ||
   const render: SiteRenderer['render'] = async (url, { origin, read }) => {
     const place = pageAt(url);
     const { page, found, params, query } = place;
-    const { known, partial } = await readWanted(
-      [...frameWants(brand), ...(page.wants?.(params, query, brand) ?? [])],
-      read,
-    );
+    const { wants } = await page.prepare();
+    const { known, partial } = await readWanted([...frameWants(brand), ...(wants?.(params, query, brand) ?? [])], read);
     const publicData = new PublicData(known);
     const absent = isAbsent(place, publicData, brand);
     const shown = absent ? notFound : page;
@@ -64,7 +62,8 @@ export function makeRender(siteFolder: string, brandId = process.env['BRAND'] ||
     const { facts, ...parts } = await renderPage(brand, address, publicData);
     const html = documentOf(template, {
       brand,
-      preloads: preloadsOf(manifest, shown.source),
+      // Where the page's data is absent, its module says so in the browser too.
+      preloads: [...new Set([page, shown].flatMap(({ source }) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',
       data: known,
       ...parts,

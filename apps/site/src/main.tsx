@@ -1,5 +1,5 @@
-import { brandOf, defaultBrand } from '@portal/brand';
-import { loadConfig, takeAutoLogin } from '@portal/session/core';
+import type { Brand } from '@portal/brand';
+import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,30 +8,44 @@ import { Frame } from './shell/frame';
 import { prepareAt } from './shell/page-at';
 import { PublicData, type Known } from './shell/public-data';
 import { Site } from './shell/site';
-import { startSession } from './shell/start-session';
 
 // First of all: whatever is fetched from here on must not carry the token along.
 const autoLogin = takeAutoLogin();
 initialTheme();
 
-/** The page's data as it stands in the HTML. */
-function broughtAlong(): Record<string, Known> | undefined {
-  const text = document.getElementById('page-data')?.textContent;
-  return text ? (JSON.parse(text) as Record<string, Known>) : undefined;
+/** What stands in the HTML as data. */
+function broughtAlong<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : undefined;
+}
+
+/** Where the HTML was not made for a brand, the one of the configuration. */
+async function configuredBrand(): Promise<Brand> {
+  const [{ brandOf }, { brand }] = await Promise.all([import('./shell/every-brand'), loadConfig()]);
+  return brandOf(brand);
 }
 
 async function start(root: HTMLElement): Promise<void> {
   takeOwnAddress(window.location, window.history);
   const said = document.documentElement.dataset;
-  const url = window.location.pathname + window.location.search;
-  const publicData = new PublicData(broughtAlong(), readAt(said, url));
+  const { pathname, search } = window.location;
+  const url = pathname + search;
+  const publicData = new PublicData(broughtAlong<Record<string, Known>>('page-data'), readAt(said, url));
+  const started = Promise.all([loadConfig(), import('./shell/start-session')]).then(([config, { startSession }]) =>
+    startSession(config),
+  );
+  const session = started.then((made) => made.session);
   // The page was rendered for a brand; its data is read in that brand's ids.
-  const named = said['brand'];
-  const [config] = await Promise.all([loadConfig(), prepareAt(url, publicData, brandOf(named ?? defaultBrand))]);
-  const { session, http } = startSession(config);
-  const brand = brandOf(named ?? config.brand);
+  const brand = broughtAlong<Brand>('brand') ?? (await configuredBrand());
+  const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicData, brand)]);
+  // A stranger reads at once. Who is known, or about to be, sees the page as it is for them and nothing that changes under them.
+  const isAwaited = ofForm !== undefined || autoLogin !== undefined || looksSignedIn();
   const tree = (
-    <Site installation={{ brand, config, http }} session={session} publicData={publicData}>
+    <Site
+      installation={{ brand, config, http: () => started.then((made) => made.http()) }}
+      session={isAwaited ? await session : session}
+      publicData={publicData}
+    >
       <BrowserRouter>
         <Frame />
       </BrowserRouter>
@@ -39,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (root.firstElementChild && shows(said, url)) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
-  await session.start(autoLogin);
+  await (await session).start(autoLogin, search);
 }
 
 start(document.getElementById('root') ?? document.body).catch((cause: unknown) => {

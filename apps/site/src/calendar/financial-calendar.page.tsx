@@ -1,5 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import {
+  Icon,
   Container,
   DownloadIcon,
   ErrorState,
@@ -73,6 +74,8 @@ const Shape = styled.div`
   background: var(--paper);
 `;
 
+export { calendarWants as wants } from './calendar-wants';
+
 /** `/financial-calendar`: what is released when, by day or week; what is shown is in the address. */
 export function FinancialCalendarPage() {
   const { search } = useLocation();
@@ -109,7 +112,7 @@ export function FinancialCalendarPage() {
         lede="主要经济体数据与央行决议的公布时间，默认按北京时间排列。"
         actions={
           <LinkButton href={ics} download="calendar.ics" size="small">
-            <DownloadIcon size={16} />
+            <Icon of={DownloadIcon} size={16} />
             导出日历（.ics）
           </LinkButton>
         }

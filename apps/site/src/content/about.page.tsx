@@ -5,6 +5,7 @@ import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
+import { want, type Wants } from '../shell/wanted';
 
 const Title = styled.h2`
   margin-bottom: 16px;
@@ -12,6 +13,11 @@ const Title = styled.h2`
   border-top: 1px solid var(--line);
   font-size: var(--text-28);
 `;
+
+export const wants: Wants = (_params, _query, { content }) => [
+  want(contentWires.getNews, { id: content.page.about }),
+  want(contentWires.getNews, { id: content.page.security }),
+];
 
 /** `/about`, with `#security`: who we are, and how the customers' money is kept. */
 export function AboutPage() {

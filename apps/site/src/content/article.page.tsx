@@ -10,6 +10,7 @@ import { usePublicData } from '../shell/use-public-data';
 import { categoryName, sectionOf } from './category-names';
 import { Neighbours } from './neighbours';
 import { Related } from './related';
+import { want, type Wants } from '../shell/wanted';
 
 function Facts({ article }: { article: Article }) {
   const { category, publishedAt, updatedAt, source } = article;
@@ -70,6 +71,8 @@ function Whole({ article }: { article: Article }) {
     </article>
   );
 }
+
+export const wants: Wants = ({ id = '' }) => [want(contentWires.getNews, { id })];
 
 /** `/news/:id`: one article, what stands before and after it, and what is like it. */
 export function ArticlePage() {

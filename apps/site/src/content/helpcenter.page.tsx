@@ -1,18 +1,22 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { ArticleRow } from '@portal/contract/content';
-import { Card, Container, Grid, Lines, PageHeading, Stack, styled, Text, TextLink } from '@portal/ui';
+import { Card, Container, Grid, Lines, PageHeading, Skeleton, Stack, styled, TextLink } from '@portal/ui';
 import { Html } from '@portal/ui/html';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { ArticleLines } from './article-lines';
 import { Chips } from './chips';
 import { hrefWith } from './href-with';
 import { ListState } from './list-state';
 import { SearchForm } from './search-form';
 import { helpArgs, helpSearchArgs, topicArgs } from './wants';
+import { want, type Wants } from '../shell/wanted';
+
+// In the HTML of a search; those who choose a topic never load it.
+const HelpFound = lazy(async () => ({ default: (await import('./help-found')).HelpFound }));
 
 const Answer = styled.section`
   padding-block: 24px;
@@ -27,22 +31,6 @@ const Answer = styled.section`
 
 const topicsOf = (rows: readonly ArticleRow[]) => [...new Set(rows.flatMap(({ topic }) => (topic ? [topic] : [])))];
 const topicHref = (topic: string, id?: string) => hrefWith('/helpcenter', { topic }) + (id ? `#q${id}` : '');
-
-function Found({ search }: { search: string }) {
-  const shown = usePublicData(contentWires.more, helpSearchArgs(useBrand(), search));
-  return (
-    <>
-      {shown.data && (
-        <Text as="p" role="status" data-size={14} data-tone="soft">
-          “{search}”共 {shown.data.total} 条
-        </Text>
-      )}
-      <ListState shown={shown} empty={`没有找到“${search}”，请换一个词，或联系客服`}>
-        {(list) => <ArticleLines rows={list} />}
-      </ListState>
-    </>
-  );
-}
 
 /** The questions of one topic with their answers, each under its anchor. */
 function Answers({ topic }: { topic: string }) {
@@ -82,6 +70,13 @@ function Answers({ topic }: { topic: string }) {
   );
 }
 
+export const wants: Wants = (_params, query, brand) => {
+  const [topic, search] = [query.get('topic'), query.get('search')];
+  const list = want(contentWires.moreTotal, helpArgs(brand));
+  if (search) return [list, want(contentWires.more, helpSearchArgs(brand, search))];
+  return topic ? [list, want(contentWires.moreTotal, topicArgs(brand, topic))] : [list];
+};
+
 /** `/helpcenter`: questions by topic, the answers of a topic, and search. */
 export function HelpcenterPage() {
   const brand = useBrand();
@@ -109,7 +104,11 @@ export function HelpcenterPage() {
             ...topics.map((name) => ({ label: name, href: topicHref(name), current: name === topic && search === '' })),
           ]}
         />
-        {search && <Found search={search} />}
+        {search && (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <HelpFound search={search} />
+          </Suspense>
+        )}
         {!search && topic && <Answers topic={topic} />}
         {!search && !topic && (
           <ListState shown={shown} empty="还没有内容">

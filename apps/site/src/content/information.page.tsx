@@ -12,6 +12,9 @@ import { hrefWith } from './href-with';
 import { ListState } from './list-state';
 import { SearchForm } from './search-form';
 import { informationArgs, informationCategories, PAGE } from './wants';
+import { want, type Wants } from '../shell/wanted';
+
+export const wants: Wants = (_params, query, brand) => [want(contentWires.more, informationArgs(query, brand))];
 
 /** `/information`: market news by category, with search; category, words and page stand in the address. */
 export function InformationPage() {

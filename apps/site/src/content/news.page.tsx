@@ -11,6 +11,9 @@ import { Chips } from './chips';
 import { hrefWith } from './href-with';
 import { ListState } from './list-state';
 import { newsArgs, newsCategories, PAGE } from './wants';
+import { want, type Wants } from '../shell/wanted';
+
+export const wants: Wants = (_params, query, brand) => [want(contentWires.moreTotal, newsArgs(query, brand))];
 
 /** `/news`: notices and company news. */
 export function NewsPage() {

@@ -8,6 +8,9 @@ import { hrefWith } from './href-with';
 import { ListState } from './list-state';
 import { SearchForm } from './search-form';
 import { PAGE, searchArgs } from './wants';
+import { want, type Wants } from '../shell/wanted';
+
+export const wants: Wants = (_params, query) => [want(contentWires.more, searchArgs(query))];
 
 /** `/search`: everything that is written on the site. */
 export function SearchPage() {

@@ -1,7 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
 import type { Brand } from '@portal/brand';
-import type { Params } from '../shell/page';
-import { want, type Wanted } from '../shell/wanted';
 
 /** Lines of a list of news on one page. product.md §9 */
 export const PAGE = 20;
@@ -60,28 +57,3 @@ export const helpSearchArgs = ({ content }: Brand, search: string) => ({
   search,
   pageSize: PAGE,
 });
-
-type Wants = (params: Params, query: URLSearchParams, brand: Brand) => readonly Wanted[];
-
-/** What each page of the content shows; the routes name these. */
-export const contentWants = {
-  news: (_params, query, brand) => [want(contentWires.moreTotal, newsArgs(query, brand))],
-  information: (_params, query, brand) => [want(contentWires.more, informationArgs(query, brand))],
-  article: ({ id = '' }) => [want(contentWires.getNews, { id })],
-  help: (_params, query, brand) => {
-    const [topic, search] = [query.get('topic'), query.get('search')];
-    const list = want(contentWires.moreTotal, helpArgs(brand));
-    if (search) return [list, want(contentWires.more, helpSearchArgs(brand, search))];
-    return topic ? [list, want(contentWires.moreTotal, topicArgs(brand, topic))] : [list];
-  },
-  search: (_params, query) => [want(contentWires.more, searchArgs(query))],
-  about: (_params, _query, { content }) => [
-    want(contentWires.getNews, { id: content.page.about }),
-    want(contentWires.getNews, { id: content.page.security }),
-  ],
-} satisfies Record<string, Wants>;
-
-/** What a page shows that is one text of the brand's. */
-export const pageText =
-  (name: keyof Brand['content']['page']): Wants =>
-  (_params, _query, { content }) => [want(contentWires.getNews, { id: content.page[name] })];

@@ -19,6 +19,8 @@ const stateOf = (index: number, at: number): StepState => {
   return index === at ? 'current' : 'ahead';
 };
 
+export { startSession } from '../shell/start-session';
+
 /** `/forget-password`: the phone, a new password, and the way back in. */
 export function ForgetPasswordPage() {
   const [step, setStep] = useState<Step>({ at: 0, mobilePhone: '' });

@@ -9,6 +9,8 @@ import { FormPage } from './form-page';
 import { loginDestination } from './login-destination';
 import { LoginForm } from './login.form';
 
+export { startSession } from '../shell/start-session';
+
 /** `/login`: signs in and goes back to where the reader came from. */
 export function LoginPage() {
   const { loggedIn, session } = useSession();

@@ -9,6 +9,8 @@ import { FormPage } from './form-page';
 import { RegisterForm } from './register.form';
 import { useElsewhere } from './use-elsewhere';
 
+export { startSession } from '../shell/start-session';
+
 /** `/register`: one form; who lives where the brand does not serve is told so instead. */
 export function RegisterPage() {
   const { texts, regions } = useBrand();

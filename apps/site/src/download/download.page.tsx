@@ -1,6 +1,7 @@
 import type { PlatformLink } from '@portal/brand';
 import {
   Container,
+  Icon,
   LinkButton,
   MonitorIcon,
   Notice,
@@ -60,11 +61,11 @@ const Page = styled(Split)`
 
 function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
   const { name, needs, href, device } = platform;
-  const Icon = device === 'android' || device === 'ios' ? SmartphoneIcon : MonitorIcon;
+  const drawing = device === 'android' || device === 'ios' ? SmartphoneIcon : MonitorIcon;
   const host = new URL(href).hostname;
   return (
     <li data-own={own}>
-      <Icon size={24} />
+      <Icon of={drawing} size={24} />
       <div>
         <h2>
           MT5 {name}

@@ -1,8 +1,6 @@
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
-import type { Brand } from '@portal/brand';
-import type { Params } from '../shell/page';
-import { want, type Wanted } from '../shell/wanted';
+import { want, type Wants } from '../shell/wanted';
 
 /** What the home page shows of the calendar. */
 export const releasesAsked = { importance: 3, limit: 5 };
@@ -10,7 +8,7 @@ export const releasesAsked = { importance: 3, limit: 5 };
 /** What it shows of a category of articles, or of a group of them. */
 export const newestOf = (id: string) => ({ id, limit: 5 });
 
-export const homeWants = (_params: Params, _query: URLSearchParams, { content }: Brand): readonly Wanted[] => [
+export const homeWants: Wants = (_params, _query, { content }) => [
   want(commonWires.getSymbolList, {}),
   want(contentWires.slides, undefined),
   want(contentWires.moreTotal, newestOf(content.category.notice)),

@@ -13,6 +13,8 @@ import { Products } from './products';
 import { Risk } from './risk';
 import { Slides } from './slides';
 
+export { homeWants as wants } from './home-wants';
+
 /** `/`: what is offered, on what terms, and how to begin. */
 export function HomePage() {
   const brand = useBrand();

@@ -1,4 +1,4 @@
-import { MonitorIcon, SmartphoneIcon, styled } from '@portal/ui';
+import { Icon, MonitorIcon, SmartphoneIcon, styled } from '@portal/ui';
 import { Section } from './section';
 
 const List = styled.ul`
@@ -50,9 +50,9 @@ export function Platforms() {
   return (
     <Section id="platforms" title="MT5，在你的每一台设备上" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。">
       <List>
-        {platforms.map(([name, text, Icon]) => (
+        {platforms.map(([name, text, drawing]) => (
           <li key={name}>
-            <Icon size={24} />
+            <Icon of={drawing} size={24} />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

@@ -1,5 +1,5 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { ChevronLeftIcon, ChevronRightIcon, Container, IconButton, styled, TextLink } from '@portal/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, styled, TextLink } from '@portal/ui';
 import { useRef } from 'react';
 import { usePublicData } from '../shell/use-public-data';
 
@@ -107,10 +107,10 @@ export function Slides() {
           {data.length > 1 && (
             <span>
               <IconButton label="上一张" onClick={() => move(-1)}>
-                <ChevronLeftIcon size={20} />
+                <Icon of={ChevronLeftIcon} size={20} />
               </IconButton>
               <IconButton label="下一张" onClick={() => move(1)}>
-                <ChevronRightIcon size={20} />
+                <Icon of={ChevronRightIcon} size={20} />
               </IconButton>
             </span>
           )}

@@ -2,10 +2,11 @@ import { productKinds, type ProductKind } from '@portal/brand';
 import { groupDigits, Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useBrand } from '../shell/installation';
+import { useAwake } from '../shell/use-awake';
 import { commission, tierOf } from './commission';
 import { kindNames } from './kinds';
 
-const Fields = styled.div`
+const Fields = styled.fieldset`
   display: grid;
   gap: 16px;
 
@@ -19,6 +20,7 @@ const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 
 
 /** What some customers would earn an introducer in a month; computed here, promised by nobody. */
 export function CommissionCalculator() {
+  const awake = useAwake();
   const { introducer } = useBrand();
   const [kind, setKind] = useState<ProductKind>('forex');
   const [customers, setCustomers] = useState('10');
@@ -26,7 +28,7 @@ export function CommissionCalculator() {
   const lots = (whole(customers) ?? 0) * (whole(each) ?? 0);
   return (
     <Stack>
-      <Fields>
+      <Fields disabled={!awake}>
         <Select
           name="kind"
           label="产品"

@@ -1,10 +1,15 @@
-import { Container, Notice, PageHeading, styled, TextLink } from '@portal/ui';
+import { Container, Notice, PageHeading, Skeleton, styled, TextLink } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { ApplySection } from './apply-section';
-import { CommissionCalculator } from './commission-calculator';
 import { CommissionTable } from './commission-table';
+
+// In the HTML like all the rest; its code comes once the page can be read.
+const CommissionCalculator = lazy(async () => ({
+  default: (await import('./commission-calculator')).CommissionCalculator,
+}));
 
 const Part = styled.section`
   display: grid;
@@ -61,7 +66,9 @@ export function IbPage() {
       </Part>
       <Part aria-labelledby="sum">
         <h2 id="sum">佣金计算器</h2>
-        <CommissionCalculator />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <CommissionCalculator />
+        </Suspense>
       </Part>
       <Part aria-labelledby="rules">
         <h2 id="rules">介绍人须知</h2>

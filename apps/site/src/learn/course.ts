@@ -1,6 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Brand } from '@portal/brand';
-import { want, type Wanted } from '../shell/wanted';
+import { want, type Wants } from '../shell/wanted';
 
 export type CourseName = 'video' | 'mt5Tutorial' | 'guide';
 
@@ -9,7 +9,5 @@ export const courseAsked = (brand: Brand, course: CourseName) => ({ id: brand.co
 
 /** What a page of a course shows. */
 export const courseWants =
-  (course: CourseName) =>
-  (_params: unknown, _query: unknown, brand: Brand): readonly Wanted[] => [
-    want(contentWires.moreTotal, courseAsked(brand, course)),
-  ];
+  (course: CourseName): Wants =>
+  (_params, _query, brand) => [want(contentWires.moreTotal, courseAsked(brand, course))];

@@ -5,7 +5,7 @@ import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { courseAsked } from './course';
+import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 
 const Strip = styled.ul`
@@ -39,6 +39,8 @@ const platforms = [
   ['ios', 'iOS'],
   ['web', '网页'],
 ] as const;
+
+export const wants = courseWants('mt5Tutorial');
 
 /** `/mt5Tutorial`: steps with pictures by platform; the platform is in the address. */
 export function Mt5TutorialPage() {

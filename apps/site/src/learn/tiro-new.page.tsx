@@ -4,13 +4,15 @@ import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { courseAsked } from './course';
+import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
 const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
+
+export const wants = courseWants('guide');
 
 /** `/tiro/new`: where somebody who has never traded begins; who has begun is led to the next step. */
 export function TiroNewPage() {

@@ -4,7 +4,7 @@ import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { courseAsked } from './course';
+import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
@@ -31,6 +31,8 @@ const Page = styled(Stack)`
     background: var(--action-text);
   }
 `;
+
+export const wants = courseWants('guide');
 
 /** `/tiro`: a beginner's path, and how far the reader has come on this device. */
 export function TiroPage() {

@@ -4,12 +4,14 @@ import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { courseAsked } from './course';
+import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 
 const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
+
+export const wants = courseWants('video');
 
 /** `/video-teaching`: chapters; where there is no film, an illustrated lesson. */
 export function VideoTeachingPage() {

@@ -1,11 +1,12 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Brand } from '@portal/brand';
-import { Button, Container, ErrorState, PageHeading, PrinterIcon, Skeleton, styled } from '@portal/ui';
+import { Icon, Button, Container, ErrorState, PageHeading, PrinterIcon, Skeleton, styled } from '@portal/ui';
 import { Html } from '@portal/ui/html';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
+import { want, type Wants } from '../shell/wanted';
 
 const Columns = styled.div`
   display: grid;
@@ -42,6 +43,11 @@ const Contents = styled.ol`
 
 type Props = { name: keyof Brand['content']['page']; path: string; title: string };
 
+/** What the page of one of the brand's texts shows. */
+export const legalWants =
+  (name: keyof Brand['content']['page']): Wants =>
+  (_params, _query, { content }) => [want(contentWires.getNews, { id: content.page[name] })];
+
 /** A legal text of the brand: numbered, anchored, printable, with its version and date. */
 export function LegalPage({ name, path, title }: Props) {
   const { content } = useBrand();
@@ -65,7 +71,7 @@ export function LegalPage({ name, path, title }: Props) {
         }
         actions={
           <Button size="small" data-print="never" onClick={() => window.print()}>
-            <PrinterIcon size={16} />
+            <Icon of={PrinterIcon} size={16} />
             打印
           </Button>
         }

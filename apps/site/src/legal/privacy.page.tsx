@@ -1,4 +1,6 @@
-import { LegalPage } from './legal-page';
+import { LegalPage, legalWants } from './legal-page';
+
+export const wants = legalWants('privacy');
 
 /** `/legal/privacy` */
 export function PrivacyPage() {

@@ -1,5 +1,5 @@
 import type { Instrument } from '@portal/contract/common';
-import { IconButton, Loading, StarIcon, styled, Table, type Column, type Sort } from '@portal/ui';
+import { Icon, IconButton, Loading, StarIcon, styled, Table, type Column, type Sort } from '@portal/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useFavourites } from './favourites';
 import { LiveFigure } from './live-figure';
@@ -119,7 +119,7 @@ export function MarketTable({ caption, rows, search, busy, empty }: Props) {
             aria-pressed={favourites.includes(symbol)}
             onClick={() => toggle(symbol)}
           >
-            <StarIcon size={16} />
+            <Icon of={StarIcon} size={16} />
           </IconButton>
           <button type="button" aria-expanded={opened === symbol} onClick={() => open(symbol)}>
             {name}

@@ -12,6 +12,8 @@ import { MarketTable } from './market-table';
 import { useInstruments } from './use-instruments';
 import { usePriceBoard } from './use-price-board';
 import { zones } from './zones';
+import { commonWires } from '@portal/api-client/common/wires';
+import { want, type Wants } from '../shell/wanted';
 
 const Place = styled.div`
   padding-bottom: 64px;
@@ -33,6 +35,8 @@ const Place = styled.div`
 const mine = 'favourites';
 const tabs = [...zones.map(({ slug, name }) => ({ id: slug as string, label: name })), { id: mine, label: '自选' }];
 const first = tabs[0]?.id ?? '';
+
+export const wants: Wants = () => [want(commonWires.getSymbolList, {})];
 
 /** `/market`: every symbol of a zone, alive; a row opens its chart. */
 export function MarketPage() {

@@ -5,6 +5,7 @@ import { groupDigits, Select, styled, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { usePriceBoard } from '../market/use-price-board';
 import { useBrand } from '../shell/installation';
+import { useAwake } from '../shell/use-awake';
 import { isVolume, neededFor, requiredMargin } from './required-margin';
 
 const Place = styled.div`
@@ -15,7 +16,7 @@ const Place = styled.div`
   border-radius: var(--radius-large);
   background: var(--paper);
 
-  > div:first-child {
+  > fieldset {
     display: grid;
     gap: 16px;
     grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -53,6 +54,7 @@ type Props = { rows: readonly Instrument[]; first: string };
 
 /** What a position takes of the margin, at the price of this moment, by the level's leverage. */
 export function MarginCalculator({ rows, first }: Props) {
+  const awake = useAwake();
   const board = usePriceBoard();
   const levels = Object.values(useBrand().levels);
   const [symbol, setSymbol] = useState(first);
@@ -71,7 +73,7 @@ export function MarginCalculator({ rows, first }: Props) {
   const margin = valid ? requiredMargin(instrument, { lots, side, leverage }, priceOf) : undefined;
   return (
     <Place>
-      <div>
+      <fieldset disabled={!awake}>
         <Select
           name="symbol"
           label="品种"
@@ -102,7 +104,7 @@ export function MarginCalculator({ rows, first }: Props) {
           onChange={setLevel}
           options={levels.map(({ code, name, leverage: own }) => ({ value: code, label: `${name} 1:${own}` }))}
         />
-      </div>
+      </fieldset>
       <div>
         <p id="margin-title">所需保证金</p>
         <output aria-labelledby="margin-title">

@@ -1,37 +1,33 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { useWatch } from '@portal/api-client/market/use-live-price';
 import {
   Band,
-  Card,
   Container,
-  ErrorState,
   LinkButton,
   Notice,
   PageHeading,
   Row,
+  Skeleton,
   Split,
   Stack,
   styled,
   TextLink,
 } from '@portal/ui';
 import { lazy, Suspense } from 'react';
-import { FeedLine } from '../market/feed-line';
-import { AnalysisNote } from '../market/analysis-note';
 import { useInstruments } from '../market/use-instruments';
-import { usePriceBoard } from '../market/use-price-board';
 import { zones } from '../market/zones';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { ContractTable } from './contract-table';
-import { CostExample } from './cost-example';
-import { Hours } from './hours';
 import { analysisOf } from './product-wants';
 import type { ProductText } from './product-text';
 
-// In the HTML like all the rest; its code comes after the page is usable.
-const MarginCalculator = lazy(async () => ({ default: (await import('./margin-calculator')).MarginCalculator }));
+const awake = () => import('./awake');
+const Contracts = lazy(async () => ({ default: (await awake()).Contracts }));
+const Hours = lazy(async () => ({ default: (await awake()).Hours }));
+const MarginCalculator = lazy(async () => ({ default: (await awake()).MarginCalculator }));
+const AnalysisNote = lazy(async () => ({ default: (await awake()).AnalysisNote }));
+const CostExample = lazy(async () => ({ default: (await awake()).CostExample }));
 
 const Part = styled.section`
   padding-block: 40px;
@@ -111,12 +107,10 @@ function Pairs({ items }: { items: ProductText['movers'] }) {
 /** A kind of product: what it is, on what terms, at what price, at what risk. */
 export function ProductPage({ text }: { text: ProductText }) {
   const { name, texts } = useBrand();
-  const board = usePriceBoard();
-  const { data, failed, again } = useInstruments();
+  const { data } = useInstruments();
   const { data: analysis } = usePublicData(contentWires.getAnalysisArticles, analysisOf(text.slug));
   const zone = zones.find(({ slug }) => slug === text.slug);
   const rows = data?.filter((row) => row.zone === zone?.zone);
-  useWatch(board, rows?.map(({ symbol }) => symbol) ?? []);
   const faq = {
     '@type': 'FAQPage',
     mainEntity: text.questions.map(([question, answer]) => ({
@@ -147,17 +141,9 @@ export function ProductPage({ text }: { text: ProductText }) {
       </Container>
       <Band data-ground="paper" aria-labelledby="contracts">
         <Container>
-          <Row data-justify="between">
-            <h2 id="contracts">合约规格与实时价格</h2>
-            <FeedLine />
-          </Row>
-          {failed ? (
-            <ErrorState title={failed.msg} onRetry={again} />
-          ) : (
-            <Card flush>
-              <ContractTable caption={`${zone?.name ?? ''}合约规格`} rows={rows} slug={text.slug} />
-            </Card>
-          )}
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <Contracts zone={zone} rows={rows} />
+          </Suspense>
         </Container>
       </Band>
       <Container>
@@ -174,18 +160,24 @@ export function ProductPage({ text }: { text: ProductText }) {
         <Part aria-labelledby="hours">
           <h2 id="hours">交易时间（北京时间）</h2>
           <Stack>
-            <Hours rows={rows ?? []} />
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <Hours rows={rows ?? []} />
+            </Suspense>
             <p>{text.clocks}公共假期另有安排，以公告为准。</p>
           </Stack>
         </Part>
         <Part aria-labelledby="margin">
           <h2 id="margin">保证金计算器</h2>
-          <Suspense>{rows && <MarginCalculator rows={rows} first={text.example} />}</Suspense>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            {rows && <MarginCalculator rows={rows} first={text.example} />}
+          </Suspense>
         </Part>
         <Split data-even data-gap={12}>
           <Part aria-labelledby="costs">
             <h2 id="costs">一笔交易的成本</h2>
-            <CostExample instrument={rows?.find(({ symbol }) => symbol === text.example)} />
+            <Suspense fallback={<Skeleton lines={5} />}>
+              <CostExample instrument={rows?.find(({ symbol }) => symbol === text.example)} />
+            </Suspense>
           </Part>
           <Part aria-labelledby="risks">
             <h2 id="risks">主要风险</h2>
@@ -205,9 +197,11 @@ export function ProductPage({ text }: { text: ProductText }) {
             <h2 id="analysis">相关分析</h2>
             <Stack data-gap={6}>
               <div data-part="pairs">
-                {analysis.list.map((row) => (
-                  <AnalysisNote key={row.id} row={row} />
-                ))}
+                <Suspense fallback={<Skeleton lines={6} />}>
+                  {analysis.list.map((row) => (
+                    <AnalysisNote key={row.id} row={row} />
+                  ))}
+                </Suspense>
               </div>
               <TextLink href={`/trading-strategy?zone=${text.slug}`}>全部{zone?.name}分析</TextLink>
             </Stack>

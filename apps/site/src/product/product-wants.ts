@@ -1,7 +1,7 @@
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import { zones, type ZoneInfo } from '../market/zones';
-import { want } from '../shell/wanted';
+import { want, type Wants } from '../shell/wanted';
 
 /** The newest analysis of a kind of product. */
 export const analysisOf = (kind: ZoneInfo['slug']) => ({
@@ -11,7 +11,6 @@ export const analysisOf = (kind: ZoneInfo['slug']) => ({
 });
 
 /** What the page of a kind of product shows: its symbols, and what is written about them. */
-export const productWants = (kind: ZoneInfo['slug']) => () => [
-  want(commonWires.getSymbolList, {}),
-  want(contentWires.getAnalysisArticles, analysisOf(kind)),
-];
+export const productWants =
+  (kind: ZoneInfo['slug']): Wants =>
+  () => [want(commonWires.getSymbolList, {}), want(contentWires.getAnalysisArticles, analysisOf(kind))];

@@ -23,11 +23,11 @@ export function documentOf(template: string, { body, styles, brand, preloads, ma
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join('');
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
-  const brought =
-    Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${jsonText(data)}</script>` : '';
+  const brought = (id: string, value: object) =>
+    Object.keys(value).length > 0 ? `<script type="application/json" id="${id}">${jsonText(value)}</script>` : '';
   return template
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}">`)
     .replace('<!--head-->', () => head + icon + machines + links + styles)
     .replace('<!--body-->', () => body.slice(head.length))
-    .replace('</body>', () => `${brought}</body>`);
+    .replace('</body>', () => `${brought('brand', brand)}${brought('page-data', data)}</body>`);
 }

@@ -125,6 +125,12 @@ test("asks early for the page's scripts", async () => {
   ]);
 });
 
+test("brings its brand's settings, so that no other brand is in the scripts", async () => {
+  const { html } = await render('/about');
+  const [, text = ''] = /id="brand">([^<]*)</.exec(html) ?? [];
+  expect(JSON.parse(text)).toEqual(brandOf('eet'));
+});
+
 test('says where it stands, and what it is, to those who only read', async () => {
   const { html } = await render('/legal/terms?utm_source=mail');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/legal/terms">');

@@ -1,4 +1,4 @@
-import { useSession } from '@portal/session/react';
+import { useMaybeSession } from '@portal/session/react';
 import { Button, LinkButton, styled } from '@portal/ui';
 import { customerName } from './customer-name';
 import { useConfig } from './installation';
@@ -31,7 +31,7 @@ const Name = styled.span`
 
 /** Log in and register, or who is signed in and the ways on. A narrow header keeps the one that matters most. */
 export function AccountLinks({ place, onGo }: { place: 'header' | 'drawer'; onGo?: () => void }) {
-  const { state, loggedIn, session } = useSession();
+  const { state, loggedIn, session } = useMaybeSession();
   const config = useConfig();
   const inDrawer = place === 'drawer';
   const size = inDrawer ? undefined : 'small';
@@ -67,7 +67,7 @@ export function AccountLinks({ place, onGo }: { place: 'header' | 'drawer'; onGo
         data-only="wide"
         onClick={() => {
           onGo?.();
-          void session.logout();
+          void session?.logout();
         }}
       >
         退出登录

@@ -1,4 +1,4 @@
-import { Container, IconButton, Logo, Menu, MenuIcon, PriceColourSwitch, styled, ThemeSwitch } from '@portal/ui';
+import { Icon, Container, IconButton, Logo, Menu, MenuIcon, PriceColourSwitch, styled, ThemeSwitch } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './account-links';
@@ -107,7 +107,7 @@ export function Header() {
           <AccountLinks place="header" />
           <div data-part="menu">
             <IconButton label="菜单" aria-haspopup="dialog" aria-expanded={open} onClick={openMenu}>
-              <MenuIcon size={24} />
+              <Icon of={MenuIcon} size={24} />
             </IconButton>
           </div>
         </Container>

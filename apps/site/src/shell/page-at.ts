@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Brand } from '@portal/brand';
-import type { Page, Params } from './page';
+import type { Page, PageFacts, Params } from './page';
 import type { PublicData } from './public-data';
 import { notFound, pages } from './routes';
 
@@ -56,15 +56,17 @@ function ownAddress(path: string, params: Params, search: string): string {
 }
 
 /** Whether the gateway has said of anything the page shows that it does not exist. */
-export function isAbsent({ page: { wants }, params, query }: Place, { get }: PublicData, brand: Brand): boolean {
-  return (wants?.(params, query, brand) ?? []).some(({ key }) => {
+export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: Brand): boolean {
+  return (page.facts().wants?.(params, query, brand) ?? []).some(({ key }) => {
     const known = get(key);
     return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';
   });
 }
 
 /** Loads what the first render at an address needs, so that it waits for nothing. */
-export async function prepareAt(address: string, store: PublicData, brand: Brand): Promise<void> {
+export async function prepareAt(address: string, store: PublicData, brand: Brand): Promise<PageFacts> {
   const place = pageAt(address);
-  await (isAbsent(place, store, brand) ? notFound : place.page).prepare();
+  const facts = await place.page.prepare();
+  if (isAbsent(place, store, brand)) await notFound.prepare();
+  return facts;
 }

@@ -1,12 +1,9 @@
-import type { Brand } from '@portal/brand';
 import { lazy, useState, type ComponentType } from 'react';
-import type { Wanted } from './wanted';
+import type { Wants } from './wanted';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface PageOptions {
-  /** What the page shows: read on the gateway before it is rendered, and part of its HTML. Absent data makes it a 404. */
-  wants?: (params: Params, query: URLSearchParams, brand: Brand) => readonly Wanted[];
   /** The parameters of its address that change what it shows; all others are the browser's business. */
   query?: readonly string[];
   /** Seconds after which it is rendered anew; without it, only when the content changes. */
@@ -15,12 +12,22 @@ export interface PageOptions {
   unlisted?: true;
 }
 
+/** What a page's module says beside the page itself. */
+export interface PageFacts {
+  /** What the page shows: read on the gateway before it is rendered, and part of its HTML. Absent data makes it a 404. */
+  wants?: Wants;
+  /** A form is of no use without the session: it has it with it. */
+  startSession?: unknown;
+}
+
 export interface Page extends PageOptions {
   path: string;
   /** Its module, by which the build's manifest knows it. */
   source: string;
   /** Loads it now, so that its first render waits for nothing. */
-  prepare: () => Promise<void>;
+  prepare: () => Promise<PageFacts>;
+  /** What its module says; nothing until that is loaded. */
+  facts: () => PageFacts;
   Body: ComponentType;
 }
 
@@ -31,19 +38,17 @@ export interface Page extends PageOptions {
 export function page<K extends string>(
   path: string,
   source: string,
-  load: () => Promise<Record<K, ComponentType>>,
+  load: () => Promise<Record<K, ComponentType> & PageFacts>,
   name: K,
   options: PageOptions = {},
 ): Page {
-  let ready: ComponentType | undefined;
-  const prepare = async () => {
-    ready = (await load())[name];
-  };
-  const Later = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  let module: (Record<K, ComponentType> & PageFacts) | undefined;
+  const prepare = async () => (module = await load());
+  const Later = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
   function Body() {
     // Chosen once: another component in the same place would begin anew.
-    const [{ Shown }] = useState(() => ({ Shown: ready ?? Later }));
+    const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Later }));
     return <Shown />;
   }
-  return { path, source, prepare, Body, ...options };
+  return { path, source, prepare, facts: () => module ?? {}, Body, ...options };
 }

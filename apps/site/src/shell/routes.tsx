@@ -1,18 +1,6 @@
-import { commonWires } from '@portal/api-client/common/wires';
-import { calendarWants } from '../calendar/calendar-wants';
-import { courseWants } from '../learn/course';
-import { homeWants } from '../home/home-wants';
-import { contentWants, pageText } from '../content/wants';
-import { productWants } from '../product/product-wants';
-import { strategyWants } from '../strategy/strategy-wants';
 import { page, type Page } from './page';
-import { want } from './wanted';
-
-// What can be traded: a page that shows prices has its symbols in the HTML.
-const symbols = () => [want(commonWires.getSymbolList, {})];
 
 const home = page('/', 'src/home/home.page.tsx', () => import('../home/home.page'), 'HomePage', {
-  wants: homeWants,
   maxAge: 60,
 });
 
@@ -28,23 +16,12 @@ export const pages: readonly Page[] = [
   home,
   page('/market', 'src/market/market.page.tsx', () => import('../market/market.page'), 'MarketPage', {
     query: ['zone'],
-    wants: symbols,
   }),
-  page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage', {
-    wants: productWants('forex'),
-  }),
-  page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage', {
-    wants: productWants('goods'),
-  }),
-  page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage', {
-    wants: productWants('indexes'),
-  }),
-  page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage', {
-    wants: productWants('digiccy'),
-  }),
-  page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage', {
-    wants: productWants('stock'),
-  }),
+  page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage'),
+  page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage'),
+  page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage'),
+  page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage'),
+  page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage'),
   page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage', {
     unlisted: true,
   }),
@@ -59,71 +36,57 @@ export const pages: readonly Page[] = [
     { unlisted: true },
   ),
   page('/news', 'src/content/news.page.tsx', () => import('../content/news.page'), 'NewsPage', {
-    wants: contentWants.news,
     query: ['category', 'page'],
   }),
-  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage', {
-    wants: contentWants.article,
-  }),
+  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage'),
   page(
     '/information',
     'src/content/information.page.tsx',
     () => import('../content/information.page'),
     'InformationPage',
-    { wants: contentWants.information, query: ['category', 'search', 'page'] },
+    { query: ['category', 'search', 'page'] },
   ),
   page(
     '/trading-strategy',
     'src/strategy/trading-strategy.page.tsx',
     () => import('../strategy/trading-strategy.page'),
     'TradingStrategyPage',
-    { wants: strategyWants.list, query: ['zone', 'symbol', 'page'] },
+    { query: ['zone', 'symbol', 'page'] },
   ),
   page(
     '/trading-strategy/:id',
     'src/strategy/analysis-article.page.tsx',
     () => import('../strategy/analysis-article.page'),
     'AnalysisArticlePage',
-    { wants: strategyWants.article },
   ),
   page('/helpcenter', 'src/content/helpcenter.page.tsx', () => import('../content/helpcenter.page'), 'HelpcenterPage', {
-    wants: contentWants.help,
     query: ['topic', 'search'],
   }),
   page('/search', 'src/content/search.page.tsx', () => import('../content/search.page'), 'SearchPage', {
-    wants: contentWants.search,
     query: ['search', 'page'],
     unlisted: true,
   }),
-  page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage', {
-    wants: contentWants.about,
-  }),
-  page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage', {
-    wants: pageText('terms'),
-  }),
-  page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage', {
-    wants: pageText('privacy'),
-  }),
+  page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage'),
+  page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
+  page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
   page(
     '/legal/disclaimer',
     'src/legal/disclaimer.page.tsx',
     () => import('../legal/disclaimer.page'),
     'DisclaimerPage',
-    { wants: pageText('disclaimer') },
   ),
   page(
     '/legal/risk-warning',
     'src/legal/risk-warning.page.tsx',
     () => import('../legal/risk-warning.page'),
     'RiskWarningPage',
-    { wants: pageText('riskWarning') },
   ),
   page(
     '/financial-calendar',
     'src/calendar/financial-calendar.page.tsx',
     () => import('../calendar/financial-calendar.page'),
     'FinancialCalendarPage',
-    { wants: calendarWants, query: ['date', 'view', 'region', 'importance'], maxAge: 60 },
+    { query: ['date', 'view', 'region', 'importance'], maxAge: 60 },
   ),
   page('/ib', 'src/introducer/ib.page.tsx', () => import('../introducer/ib.page'), 'IbPage'),
   page('/download', 'src/download/download.page.tsx', () => import('../download/download.page'), 'DownloadPage'),
@@ -141,7 +104,6 @@ export const pages: readonly Page[] = [
     () => import('../learn/mt5-tutorial.page'),
     'Mt5TutorialPage',
     {
-      wants: courseWants('mt5Tutorial'),
       query: ['platform'],
     },
   ),
@@ -150,13 +112,8 @@ export const pages: readonly Page[] = [
     'src/learn/video-teaching.page.tsx',
     () => import('../learn/video-teaching.page'),
     'VideoTeachingPage',
-    { wants: courseWants('video') },
   ),
-  page('/tiro', 'src/learn/tiro.page.tsx', () => import('../learn/tiro.page'), 'TiroPage', {
-    wants: courseWants('guide'),
-  }),
-  page('/tiro/new', 'src/learn/tiro-new.page.tsx', () => import('../learn/tiro-new.page'), 'TiroNewPage', {
-    wants: courseWants('guide'),
-  }),
+  page('/tiro', 'src/learn/tiro.page.tsx', () => import('../learn/tiro.page'), 'TiroPage'),
+  page('/tiro/new', 'src/learn/tiro-new.page.tsx', () => import('../learn/tiro-new.page'), 'TiroNewPage'),
   notFound,
 ];

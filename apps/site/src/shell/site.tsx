@@ -5,7 +5,12 @@ import { StrictMode, useCallback, type ReactNode } from 'react';
 import { InstallationContext, type Installation } from './installation';
 import { PublicDataContext, type PublicData } from './public-data';
 
-type Props = { installation: Installation; session: Session; publicData: PublicData; children: ReactNode };
+type Props = {
+  installation: Installation;
+  session: Session | Promise<Session>;
+  publicData: PublicData;
+  children: ReactNode;
+};
 
 function Spoken({ session, children }: Pick<Props, 'session' | 'children'>) {
   const toast = useToast();

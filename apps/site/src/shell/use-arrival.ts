@@ -1,15 +1,15 @@
-import { useSession } from '@portal/session/react';
+import { useMaybeSession } from '@portal/session/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a change of place brings: it is remembered for the customer, and the reader stands at the top, or at the anchor. */
 export function useArrival(): void {
-  const { session, state } = useSession();
+  const { session, state } = useMaybeSession();
   const { pathname, search, hash, key } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    if (state.username) session.rememberPage(pathname + search + hash);
+    if (state.username) session?.rememberPage(pathname + search + hash);
   }, [session, state.username, pathname, search, hash]);
 
   useEffect(() => {

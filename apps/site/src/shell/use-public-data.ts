@@ -21,7 +21,7 @@ export function usePublicDataStore(): PublicData {
 }
 
 /**
- * What a public call answers. Where the page's route names it in `wants`, it came with the HTML and is there at the first
+ * What a public call answers. Where the page names it in its `wants`, it came with the HTML and is there at the first
  * render, on the server and in hydration alike; otherwise it is asked for after the page has been painted.
  */
 export function usePublicData<C extends CallSpec>(wire: PublicWire<C>, args: Args<C>): Shown<OkOf<C>> {

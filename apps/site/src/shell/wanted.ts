@@ -1,5 +1,13 @@
+import type { Brand } from '@portal/brand';
 import type { CallSpec, OkOf } from '@portal/contract/kernel';
 import type { Args, Wire, WireSpec } from '@portal/api-client/http';
+
+/** What a page shows at an address, by the parameters in its path and the query it knows. */
+export type Wants = (
+  params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+  brand: Brand,
+) => readonly Wanted[];
 
 /** A public call that reads: what a page shows comes from these. */
 export type PublicWire<C extends CallSpec> = Wire<C> & { readonly open?: true };

@@ -64,6 +64,8 @@ function Whole({ article }: { article: AnalysisArticle }) {
   );
 }
 
+export { articleWants as wants } from './strategy-wants';
+
 /** `/trading-strategy/:id`: one analysis, with its levels. */
 export function AnalysisArticlePage() {
   const { id = '' } = useParams();

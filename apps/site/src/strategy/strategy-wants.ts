@@ -1,8 +1,7 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import { PAGE, pageNoOf } from '../content/wants';
 import { zones } from '../market/zones';
-import type { Params } from '../shell/page';
-import { want } from '../shell/wanted';
+import { want, type Wants } from '../shell/wanted';
 
 /** The list of analysis that an address asks for: of a symbol, of a kind of product, or all. */
 export const strategyArgs = (query: URLSearchParams) => ({
@@ -16,10 +15,9 @@ export const strategyArgs = (query: URLSearchParams) => ({
   pageSize: PAGE,
 });
 
-export const strategyWants = {
-  list: (_params: Params, query: URLSearchParams) => [
-    want(contentWires.getAnalysisArticles, strategyArgs(query)),
-    want(contentWires.getAnalysisSymbols, undefined),
-  ],
-  article: ({ id = '' }: Params) => [want(contentWires.getAnalysisArticle, { articleId: id })],
-};
+export const listWants: Wants = (_params, query) => [
+  want(contentWires.getAnalysisArticles, strategyArgs(query)),
+  want(contentWires.getAnalysisSymbols, undefined),
+];
+
+export const articleWants: Wants = ({ id = '' }) => [want(contentWires.getAnalysisArticle, { articleId: id })];

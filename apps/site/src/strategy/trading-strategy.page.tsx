@@ -36,6 +36,8 @@ const Line = styled.li`
   }
 `;
 
+export { listWants as wants } from './strategy-wants';
+
 /** `/trading-strategy`: analysis by symbol, the newest first. */
 export function TradingStrategyPage() {
   const [query] = useSearchParams();

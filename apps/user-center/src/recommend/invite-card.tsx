@@ -1,6 +1,6 @@
 import type { recommendCalls } from '@portal/contract/recommend';
 import type { OkOf } from '@portal/contract/kernel';
-import { Button, Card, Copy, DownloadIcon, Row, Stack, styled, Text } from '@portal/ui';
+import { Icon, Button, Card, Copy, DownloadIcon, Row, Stack, styled, Text } from '@portal/ui';
 import { useState } from 'react';
 import { PosterDialog } from './poster-dialog';
 import { svgAddress } from './svg-address';
@@ -74,7 +74,7 @@ export function InviteCard({ info: { code, link, qr } }: { info: RecommendInfo }
           </div>
           <div>
             <Button tone="primary" onClick={() => setOpened(true)}>
-              <DownloadIcon size={16} />
+              <Icon of={DownloadIcon} size={16} />
               生成邀请海报
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/api-client/http';
-import { Button, DownloadIcon, PrinterIcon, Row, useToast } from '@portal/ui';
+import { Icon, Button, DownloadIcon, PrinterIcon, Row, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { saveFile } from '../kernel/save-file';
 import { bookOf } from './book-list';
@@ -22,11 +22,11 @@ export function BookActions({ view: { book, startDate, endDate }, narrowed, csv 
   return (
     <Row data-gap={3} data-print="never">
       <Button size="small" busy={busy} onClick={() => void download()}>
-        <DownloadIcon size={16} />
+        <Icon of={DownloadIcon} size={16} />
         下载 CSV
       </Button>
       <Button size="small" onClick={() => window.print()}>
-        <PrinterIcon size={16} />
+        <Icon of={PrinterIcon} size={16} />
         打印
       </Button>
     </Row>

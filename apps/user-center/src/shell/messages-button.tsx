@@ -1,4 +1,4 @@
-import { BellIcon, IconButton, styled } from '@portal/ui';
+import { Icon, BellIcon, IconButton, styled } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useAccountInfo } from '../kernel/use-account-info';
 
@@ -40,7 +40,7 @@ export function MessagesButton() {
           setOpened(true);
         }}
       >
-        <BellIcon size={20} />
+        <Icon of={BellIcon} size={20} />
       </IconButton>
       {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
       {wanted && (

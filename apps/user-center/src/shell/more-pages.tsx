@@ -1,4 +1,4 @@
-import { Drawer, MenuIcon, NavList } from '@portal/ui';
+import { Icon, Drawer, MenuIcon, NavList } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavItem } from './nav-items';
@@ -16,14 +16,14 @@ export function MorePages({ items }: { items: readonly NavItem[] }) {
         data-current={items.some(({ href }) => href === pathname)}
         onClick={() => setOpenedAt(key)}
       >
-        <MenuIcon size={20} />
+        <Icon of={MenuIcon} size={20} />
         更多
       </button>
       <Drawer open={openedAt === key} title="更多" onClose={() => setOpenedAt(undefined)}>
         <NavList
           label="更多页面"
           kind="rail"
-          items={items.map(({ href, label, Icon }) => ({ href, label, icon: <Icon size={20} /> }))}
+          items={items.map(({ href, label, icon }) => ({ href, label, icon: <Icon of={icon} size={20} /> }))}
           current={pathname}
         />
       </Drawer>

@@ -1,4 +1,5 @@
 import {
+  type Drawing,
   ArrowLeftRightIcon,
   BanknoteIcon,
   CoinsIcon,
@@ -14,17 +15,17 @@ export type NavItem = {
   label: string;
   /** Its word in the phone's bar, which holds four of them; without one it stands behind 更多. */
   short?: string;
-  Icon: typeof CoinsIcon;
+  icon: Drawing;
 };
 
 /** The pages of the user centre, in the order of the rail. */
 export const navItems: readonly NavItem[] = [
-  { href: '/user-center/acctInfo', label: '账户总览', short: '总览', Icon: LayoutDashboardIcon },
-  { href: '/user-center/assets/deposit', label: '入金', short: '入金', Icon: CreditCardIcon },
-  { href: '/user-center/assets/withdraw', label: '出金', short: '出金', Icon: BanknoteIcon },
-  { href: '/user-center/assets/withdrawCoin', label: '数字货币出金', Icon: CoinsIcon },
-  { href: '/user-center/assets/transfer', label: '转账', short: '转账', Icon: ArrowLeftRightIcon },
-  { href: '/user-center/fundingDetails', label: '资金明细', Icon: FileTextIcon },
-  { href: '/user-center/invite', label: '邀请好友', Icon: UsersIcon },
-  { href: '/user-center/deposit-guide', label: '新手引导', Icon: GraduationCapIcon },
+  { href: '/user-center/acctInfo', label: '账户总览', short: '总览', icon: LayoutDashboardIcon },
+  { href: '/user-center/assets/deposit', label: '入金', short: '入金', icon: CreditCardIcon },
+  { href: '/user-center/assets/withdraw', label: '出金', short: '出金', icon: BanknoteIcon },
+  { href: '/user-center/assets/withdrawCoin', label: '数字货币出金', icon: CoinsIcon },
+  { href: '/user-center/assets/transfer', label: '转账', short: '转账', icon: ArrowLeftRightIcon },
+  { href: '/user-center/fundingDetails', label: '资金明细', icon: FileTextIcon },
+  { href: '/user-center/invite', label: '邀请好友', icon: UsersIcon },
+  { href: '/user-center/deposit-guide', label: '新手引导', icon: GraduationCapIcon },
 ];

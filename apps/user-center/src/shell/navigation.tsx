@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import { Icon, styled } from '@portal/ui';
 import { NavLink } from 'react-router-dom';
 import { MorePages } from './more-pages';
 import { navItems } from './nav-items';
@@ -65,10 +65,10 @@ export function Navigation({ form }: { form: 'rail' | 'bar' }) {
   return (
     <nav aria-label={bar ? '用户中心快捷导航' : '用户中心'}>
       <List data-form={form}>
-        {shown.map(({ href, label, short, Icon }) => (
+        {shown.map(({ href, label, short, icon }) => (
           <li key={href}>
             <NavLink to={href}>
-              <Icon size={20} />
+              <Icon of={icon} size={20} />
               {bar ? short : label}
             </NavLink>
           </li>

@@ -1,6 +1,6 @@
 import { maskName } from '@portal/rules/masks';
 import { useSession } from '@portal/session/react';
-import { Button, IconButton, LogOutIcon, Logo, ThemeSwitch, styled } from '@portal/ui';
+import { Icon, Button, IconButton, LogOutIcon, Logo, ThemeSwitch, styled } from '@portal/ui';
 import { useInstallation } from '../kernel/installation';
 import { useAccountInfo } from '../kernel/use-account-info';
 import { MessagesButton } from './messages-button';
@@ -86,7 +86,7 @@ export function TopLine() {
         </span>
         <span data-on="phone">
           <IconButton label="退出登录" onClick={leave}>
-            <LogOutIcon size={20} />
+            <Icon of={LogOutIcon} size={20} />
           </IconButton>
         </span>
       </div>

@@ -3,7 +3,7 @@ import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import { useAddTransferMutation, useMt5AddTransferMutation } from '@portal/api-client/transfer';
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
-import { ArrowDownUpIcon, Button, groupDigits, Row } from '@portal/ui';
+import { Icon, ArrowDownUpIcon, Button, groupDigits, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { accountOptions } from '../kernel/account-options';
 import { accountWarning } from '../kernel/account-warning';
@@ -65,7 +65,7 @@ export function NewTransferForm({ accounts, first, onDone }: Props) {
       />
       <Row data-justify="center">
         <Button size="small" onClick={() => form.setValues({ fromAccountId: toAccountId, toAccountId: fromAccountId })}>
-          <ArrowDownUpIcon size={16} />
+          <Icon of={ArrowDownUpIcon} size={16} />
           对调
         </Button>
       </Row>

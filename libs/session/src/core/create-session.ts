@@ -89,10 +89,13 @@ export function createSession({ config, calls, navigate = (url) => window.locati
     /** Notices, those that came before anybody listened included. */
     onNotice,
 
-    /** Keeps the campaign, signs in with the request of `takeAutoLogin`, loads the user record, and keeps in step with other tabs. */
-    async start(request?: AutoLoginRequest): Promise<'ready' | 'leaving'> {
+    /**
+     * Keeps the campaign, signs in with the request of `takeAutoLogin`, loads the user record, and keeps in step with other tabs.
+     * @param search the query that the visitor came with, where the page may have changed since
+     */
+    async start(request?: AutoLoginRequest, search?: string): Promise<'ready' | 'leaving'> {
       if (typeof window === 'undefined') return 'ready';
-      keepCampaign(window.location.search, config.cookieDomain);
+      keepCampaign(search ?? window.location.search, config.cookieDomain);
       const carried = takeCarriedNotice(config.cookieDomain);
       if (carried) post(carried);
       stopWatching = watchTab(follow);

@@ -2,6 +2,7 @@ export type { Answer } from './answer';
 export { trackParameters, type TrackParameters } from './campaign';
 export * from './create-session';
 export * from './is-mobile-device';
+export * from './looks-signed-in';
 export type { Notice } from './notices';
 export * from './runtime-config';
 export * from './safe-path';

@@ -4,8 +4,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { config, fakeCalls, forgetEverything, signIn } from '../../test/parts';
-import { createSession } from '../core';
-import { SessionProvider, useSession } from '.';
+import { createSession, type Session } from '../core';
+import { Suspense } from 'react';
+import { SessionProvider, useMaybeSession, useSession } from '.';
 
 beforeEach(forgetEverything);
 
@@ -41,6 +42,31 @@ it('hands over the notices that came before it was mounted, and each once', () =
   const { rerender } = render(<SessionProvider session={session} onNotice={onNotice} children={null} />);
   rerender(<SessionProvider session={session} onNotice={onNotice} children={null} />);
   expect(onNotice.mock.calls).toEqual([[{ kind: 'error', text: '登录状态已失效，请重新登录' }]]);
+});
+
+it('shows nobody until a session on its way is there, and lets wait what cannot do without it', async () => {
+  function Maybe() {
+    const { state, session } = useMaybeSession();
+    return <p>{`${state.username ?? '访客'}${session ? '' : '…'}`}</p>;
+  }
+  signIn('880001');
+  let arrive: (session: Session) => void = () => undefined;
+  const coming = new Promise<Session>((resolve) => (arrive = resolve));
+  await act(async () => {
+    render(
+      <SessionProvider session={coming}>
+        <Maybe />
+        <Suspense fallback="稍候">
+          <Name />
+        </Suspense>
+      </SessionProvider>,
+    );
+  });
+  expect(screen.getByText('访客…')).toBeInTheDocument();
+  expect(screen.getByText('稍候')).toBeInTheDocument();
+  await act(async () => arrive(makeSession()));
+  expect(await screen.findAllByText(/^880001 ?$/)).toHaveLength(2);
+  expect(screen.queryByText('稍候')).not.toBeInTheDocument();
 });
 
 it('says what is missing outside of its provider', () => {

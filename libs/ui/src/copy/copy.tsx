@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
-import { CheckIcon, CopyIcon } from '../icon/icon';
+import { CheckIcon, CopyIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { copyText } from './copy-text';
 
@@ -25,7 +26,7 @@ export function Copy({ value, label = '复制' }: CopyProps) {
   return (
     <>
       <Button size="small" onClick={() => void copy()}>
-        {told === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        {told === 'copied' ? <Icon of={CheckIcon} size={16} /> : <Icon of={CopyIcon} size={16} />}
         {told === 'failed' ? '请手动复制' : label}
       </Button>
       <VisuallyHidden aria-live="polite">{told === 'copied' ? '已复制' : ''}</VisuallyHidden>

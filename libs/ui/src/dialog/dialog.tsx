@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { XIcon } from '../icon/icon';
+import { XIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 
 export type DialogProps = {
   open: boolean;
@@ -99,7 +100,7 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
               {title}
             </h2>
             <IconButton label="关闭" onClick={onClose}>
-              <XIcon size={20} />
+              <Icon of={XIcon} size={20} />
             </IconButton>
           </header>
           <div data-part="body">{children}</div>

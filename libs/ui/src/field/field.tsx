@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CircleAlertIcon, TriangleAlertIcon } from '../icon/icon';
+import { CircleAlertIcon, TriangleAlertIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 
 /** What every field takes. Values go in and out whole; the form door binds them by `name`. */
 export type FieldProps<V> = {
@@ -87,13 +88,13 @@ export function Field({ label, hint, warning, error, optional, aside, children }
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes.join(' ') || undefined })}
       {error && (
         <Note id={`${id}-error`} data-kind="error">
-          <CircleAlertIcon size={16} />
+          <Icon of={CircleAlertIcon} size={16} />
           {error}
         </Note>
       )}
       {warning && (
         <Note id={`${id}-warning`} data-kind="warning">
-          <TriangleAlertIcon size={16} />
+          <Icon of={TriangleAlertIcon} size={16} />
           <span>{warning}</span>
         </Note>
       )}

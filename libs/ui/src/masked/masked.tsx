@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { EyeIcon, EyeOffIcon } from '../icon/icon';
+import { EyeIcon, EyeOffIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 
 export type MaskedProps = {
   /** What may be seen by anyone looking over a shoulder. */
@@ -27,13 +28,12 @@ const Line = styled.span`
 /** A number shown in part. */
 export function Masked({ value, full, label }: MaskedProps) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOffIcon : EyeIcon;
   return (
     <Line>
       {shown && full ? full : value}
       {full && (
         <IconButton label={`显示${label}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
-          <Icon size={16} />
+          <Icon of={shown ? EyeOffIcon : EyeIcon} size={16} />
         </IconButton>
       )}
     </Line>

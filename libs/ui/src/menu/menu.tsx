@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ChevronDownIcon } from '../icon/icon';
+import { ChevronDownIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { TextLink } from '../link/text-link';
 
 export type MenuProps = {
@@ -96,7 +97,7 @@ export function Menu({ label, items, current }: MenuProps) {
     >
       <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
-        <ChevronDownIcon size={16} />
+        <Icon of={ChevronDownIcon} size={16} />
       </button>
       <ul id={id} hidden={!open}>
         {items.map((item) => (

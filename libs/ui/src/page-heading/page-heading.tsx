@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChevronLeftIcon } from '../icon/icon';
+import { ChevronLeftIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { TextLink } from '../link/text-link';
 
 export type PageHeadingProps = {
@@ -50,7 +51,7 @@ export function PageHeading({ title, lede, actions, back }: PageHeadingProps) {
     <Head>
       {back && (
         <TextLink href={back.href}>
-          <ChevronLeftIcon size={16} />
+          <Icon of={ChevronLeftIcon} size={16} />
           {back.label}
         </TextLink>
       )}

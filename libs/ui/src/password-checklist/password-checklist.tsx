@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { CheckIcon, MinusIcon } from '../icon/icon';
+import { CheckIcon, MinusIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 /** What the rules say of a password so far. */
@@ -32,7 +33,7 @@ export function PasswordChecklist({ checklist }: { checklist: Checklist }) {
     <List aria-label={`密码要求，已满足 ${checklist.count} 项，共 ${checklist.total} 项`}>
       {checklist.criteria.map(({ id, label, met }) => (
         <li key={id} data-met={met}>
-          {met ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
+          {met ? <Icon of={CheckIcon} size={16} /> : <Icon of={MinusIcon} size={16} />}
           {label}
           <VisuallyHidden>{met ? '，已满足' : '，未满足'}</VisuallyHidden>
         </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
-import { EyeIcon, EyeOffIcon } from '../icon/icon';
+import { EyeIcon, EyeOffIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
@@ -11,7 +12,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoCo
 /** A password, with `显示密码`. Pasting works: password managers do it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOffIcon : EyeIcon;
   return (
     <TextField
       spellCheck={false}
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       after={
         <IconButton label="显示密码" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          <Icon size={20} />
+          <Icon of={shown ? EyeOffIcon : EyeIcon} size={20} />
         </IconButton>
       }
     />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { ArrowDownIcon, ArrowUpIcon } from '../icon/icon';
+import { ArrowDownIcon, ArrowUpIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { directionOf } from '../money/money';
 
 export type PercentProps = {
@@ -33,8 +34,8 @@ export function Percent({ value, places = 2, bare }: PercentProps) {
   const text = direction === 'rise' ? `+${fixed}` : direction === 'flat' ? fixed.replace('-', '') : fixed;
   return (
     <Figure value={String(value)} data-direction={direction}>
-      {!bare && direction === 'rise' && <ArrowUpIcon size={14} />}
-      {!bare && direction === 'fall' && <ArrowDownIcon size={14} />}
+      {!bare && direction === 'rise' && <Icon of={ArrowUpIcon} size={14} />}
+      {!bare && direction === 'fall' && <Icon of={ArrowDownIcon} size={14} />}
       {text}%
     </Figure>
   );

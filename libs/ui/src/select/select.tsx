@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Field, type FieldProps } from '../field/field';
 import { InputBox } from '../field/input-box';
-import { ChevronDownIcon } from '../icon/icon';
+import { ChevronDownIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -51,7 +52,7 @@ export function Select(props: SelectProps) {
               </option>
             ))}
           </select>
-          <ChevronDownIcon size={16} />
+          <Icon of={ChevronDownIcon} size={16} />
         </Box>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { CheckIcon } from '../icon/icon';
+import { CheckIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export type StepState = 'done' | 'current' | 'waiting' | 'failed' | 'ahead';
@@ -95,7 +96,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
     <List aria-label={label}>
       {steps.map((step, index) => (
         <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <Sign aria-hidden="true">{step.state === 'done' ? <CheckIcon size={16} /> : index + 1}</Sign>
+          <Sign aria-hidden="true">{step.state === 'done' ? <Icon of={CheckIcon} size={16} /> : index + 1}</Sign>
           <strong>{step.title}</strong>
           <VisuallyHidden>（{words[step.state]}）</VisuallyHidden>
           {step.note && <small>{step.note}</small>}

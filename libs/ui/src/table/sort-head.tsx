@@ -1,4 +1,5 @@
-import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icon';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import type { Column, Sort } from './table';
 
 type Props<R> = { column: Column<R>; sort: Sort | undefined; onSort: ((id: string) => void) | undefined };
@@ -8,13 +9,12 @@ const icons = { ascending: ArrowUpIcon, descending: ArrowDownIcon };
 /** The head of a column; a button where the rows can be ordered by it. */
 export function SortHead<R>({ column, sort, onSort }: Props<R>) {
   const direction = sort?.by === column.id ? sort.direction : undefined;
-  const Icon = direction ? icons[direction] : ChevronsUpDownIcon;
   return (
     <th scope="col" role="columnheader" data-align={column.align} aria-sort={direction}>
       {column.sortable && onSort ? (
         <button type="button" onClick={() => onSort(column.id)}>
           {column.head}
-          <Icon size={14} />
+          <Icon of={direction ? icons[direction] : ChevronsUpDownIcon} size={14} />
         </button>
       ) : (
         column.head

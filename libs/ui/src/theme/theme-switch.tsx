@@ -1,5 +1,6 @@
 import { IconButton } from '../button/icon-button';
-import { MoonIcon, SunIcon } from '../icon/icon';
+import { MoonIcon, SunIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { useTheme } from './theme';
 
 /** `切换主题`: light and dark. */
@@ -8,7 +9,7 @@ export function ThemeSwitch() {
   const dark = theme === 'dark';
   return (
     <IconButton label="切换主题" onClick={() => choose(dark ? 'light' : 'dark')}>
-      {dark ? <SunIcon size={20} /> : <MoonIcon size={20} />}
+      {dark ? <Icon of={SunIcon} size={20} /> : <Icon of={MoonIcon} size={20} />}
     </IconButton>
   );
 }

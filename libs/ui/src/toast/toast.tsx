@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { XIcon } from '../icon/icon';
+import { XIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { toneColours, type Tone } from '../tone/tone';
 import { ToneIcon } from '../tone/tone-icon';
 
@@ -75,7 +76,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <ToneIcon tone={tone} />
             <span>{text}</span>
             <IconButton label="关闭提示" onClick={() => drop(id)}>
-              <XIcon size={16} />
+              <Icon of={XIcon} size={16} />
             </IconButton>
           </Slip>
         ))}

@@ -1,4 +1,5 @@
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icon/icon';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icon/drawings';
+import { Icon, type Drawing } from '../icon/icon';
 import type { Tone } from './tone';
 
 const icons = {
@@ -7,10 +8,9 @@ const icons = {
   ok: CircleCheckIcon,
   warn: TriangleAlertIcon,
   danger: CircleAlertIcon,
-} satisfies Record<Tone, typeof InfoIcon>;
+} satisfies Record<Tone, Drawing>;
 
 /** The icon of a tone, so that colour is never the only sign. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
-  const Icon = icons[tone];
-  return <Icon size={size} />;
+  return <Icon of={icons[tone]} size={size} />;
 }

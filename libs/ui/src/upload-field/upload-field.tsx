@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { Field, type FieldProps } from '../field/field';
-import { CameraIcon, CircleCheckIcon, FileCheckIcon } from '../icon/icon';
+import { CameraIcon, CircleCheckIcon, FileCheckIcon } from '../icon/drawings';
+import { Icon } from '../icon/icon';
 import { useUpload, type UploadFile } from './use-upload';
 
 export type UploadFieldProps = FieldProps<string> & {
@@ -97,17 +98,17 @@ export function UploadField(props: UploadFieldProps) {
                 <progress value={state.share} max={1} aria-label={`${label}上传进度`} />
               </>
             ) : value ? (
-              <FileCheckIcon size={32} />
+              <Icon of={FileCheckIcon} size={32} />
             ) : (
               <>
-                <CameraIcon size={24} />
+                <Icon of={CameraIcon} size={24} />
                 <span>拍摄或选择图片</span>
               </>
             )}
             {state.kind === 'done' && state.preview && <img src={state.preview} alt={`${label}预览`} />}
             {value && !busy && (
               <Done>
-                <CircleCheckIcon size={16} />
+                <Icon of={CircleCheckIcon} size={16} />
                 已上传，点击可更换
               </Done>
             )}

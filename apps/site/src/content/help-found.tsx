@@ -1,0 +1,24 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { Text } from '@portal/ui';
+import { useBrand } from '../shell/installation';
+import { usePublicData } from '../shell/use-public-data';
+import { ArticleLines } from './article-lines';
+import { ListState } from './list-state';
+import { helpSearchArgs } from './wants';
+
+/** The answers that a search finds. */
+export function HelpFound({ search }: { search: string }) {
+  const shown = usePublicData(contentWires.more, helpSearchArgs(useBrand(), search));
+  return (
+    <>
+      {shown.data && (
+        <Text as="p" role="status" data-size={14} data-tone="soft">
+          “{search}”共 {shown.data.total} 条
+        </Text>
+      )}
+      <ListState shown={shown} empty={`没有找到“${search}”，请换一个词，或联系客服`}>
+        {(list) => <ArticleLines rows={list} />}
+      </ListState>
+    </>
+  );
+}
