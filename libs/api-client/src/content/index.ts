@@ -6,6 +6,7 @@ export const {
   useCalendarNextQuery,
   useGetAnalysisArticleQuery,
   useGetAnalysisArticlesQuery,
+  useGetAnalysisSymbolsQuery,
   useGetNewsQuery,
   useMoreQuery,
   useMoreTotalQuery,
