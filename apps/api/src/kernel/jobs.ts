@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Gateway } from './gateway';
 import { keepWorkers, type Keeper } from './keep-workers';
+import { queuePool } from './queue-pool';
 
 /** A durable job. It is run again until it succeeds, so a repeat must do nothing. */
 export type Job = (gateway: Gateway, payload: Record<string, string>) => Promise<void>;
@@ -32,7 +33,7 @@ export interface Recurring {
 export async function startJobs(gateway: Gateway, jobs: Jobs, recurring: readonly Recurring[]): Promise<Keeper> {
   const begin: Parameters<typeof keepWorkers>[1] = (events) =>
     run({
-      pgPool: gateway.db.pool,
+      pgPool: queuePool(gateway.db.pool, gateway.log),
       concurrency: 4,
       pollInterval: 2_000,
       noHandleSignals: true,

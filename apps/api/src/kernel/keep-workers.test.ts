@@ -1,6 +1,8 @@
 import { waitFor } from '@portal/testkit';
+import type { Runner } from 'graphile-worker';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { newDatabase } from '../testing/test-database';
+import { keepWorkers } from './keep-workers';
 
 let test_: TestGateway;
 
@@ -26,6 +28,23 @@ const left = async (): Promise<bigint> => {
 const done = () => waitFor(async () => (await left().catch(() => 1n)) === 0n, 'the job done', 10_000);
 
 afterEach(() => test_.stop());
+
+it('leaves no workers behind where the database goes away between their start and their lock', async () => {
+  test_ = await startTestGateway();
+  const { db, log } = test_.gateway;
+  const stop = jest.fn(() => Promise.resolve());
+  const begin = async () => {
+    // The holder of the locks is the one connection whose last question was for what is abandoned.
+    await db.rows(
+      'test.cutHolder',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state = 'idle' and query like '%with alive as%'`,
+    );
+    return { stop } as Partial<Runner> as Runner;
+  };
+  await expect(keepWorkers({ db, log }, begin)).rejects.toThrow();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
 
 it('runs what a killed process had locked, as soon as another starts', async () => {
   const url = await newDatabase();

@@ -39,7 +39,9 @@ interface Shift {
 
 type Begin = (events: WorkerEvents) => Promise<Runner>;
 
-async function startShift({ db }: Pick<Gateway, 'db'>, begin: Begin): Promise<Shift> {
+// `gone` names this process's own workers that have ended: they are not alive, even while the server still holds their
+// locks for the moment that it takes to notice that the connection was cut.
+async function startShift({ db }: Pick<Gateway, 'db'>, begin: Begin, gone: string[]): Promise<Shift> {
   const events: WorkerEvents = new EventEmitter();
   const workers: string[] = [];
   events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
@@ -49,17 +51,21 @@ async function startShift({ db }: Pick<Gateway, 'db'>, begin: Begin): Promise<Sh
     events.on('worker:getJob:error', () => resolve());
     events.on('worker:fatalError', () => resolve());
   });
+  let runner: Runner | undefined;
+  const end = async () => {
+    await runner?.stop().finally(() => gone.push(...workers));
+    holder.release(true);
+  };
   try {
+    await holder.query('select graphile_worker.force_unlock_workers($1)', [gone]);
+    gone.length = 0;
     await holder.query(freeAbandoned);
-    const runner = await begin(events);
-    const end = async () => {
-      await runner.stop();
-      holder.release(true);
-    };
+    runner = await begin(events);
     await holder.query(`select pg_advisory_lock(${lockClass}, hashtext(id)) from unnest($1::text[]) id`, [workers]);
     return { broken, end };
   } catch (error) {
-    holder.release(true);
+    // Workers that began before the database went away would work on unwatched, on a pool that may end under them.
+    await end().catch(() => undefined);
     throw error;
   }
 }
@@ -70,7 +76,8 @@ async function startShift({ db }: Pick<Gateway, 'db'>, begin: Begin): Promise<Sh
  */
 export async function keepWorkers(gateway: Pick<Gateway, 'db' | 'log'>, begin: Begin): Promise<Keeper> {
   const { db, log } = gateway;
-  let shift: Shift | undefined = await startShift(gateway, begin);
+  const gone: string[] = [];
+  let shift: Shift | undefined = await startShift(gateway, begin, gone);
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 
@@ -82,7 +89,7 @@ export async function keepWorkers(gateway: Pick<Gateway, 'db' | 'log'>, begin: B
       await shift?.end().catch(() => undefined);
       shift = undefined;
       while (!shift && !stopping.signal.aborted) {
-        shift = await startShift(gateway, begin).catch(() => undefined);
+        shift = await startShift(gateway, begin, gone).catch(() => undefined);
         if (!shift) await sleep(againMs);
       }
     }
