@@ -25,7 +25,7 @@ it('keeps the process alive where the database is away when the clock of the que
     taskList: { tick: () => undefined },
   });
   await started;
-  await waitFor(() => asked.mock.calls.length >= 2, 'the clock asking');
+  await waitFor(() => Promise.resolve(asked.mock.calls.length >= 2), 'the clock asking');
   asked.mockRestore();
   await runner.stop();
   await pool.end();
