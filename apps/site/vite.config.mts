@@ -66,7 +66,18 @@ const groups = [
     includeDependenciesRecursively: false,
     test: /\/(ui\/src\/(field|text-field)|content\/search-form)/,
   },
-  { name: 'lists', priority: 2, includeDependenciesRecursively: false, test: /content\/(chips|list-state|href-with)/ },
+  {
+    name: 'lists',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: /content\/(chips|list-state|href-with|wants)/,
+  },
+  {
+    name: 'rows',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: /(content\/(article-lines|category-names)|ui\/src\/pagination)/,
+  },
   // The entry's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
   { name: 'shell', priority: 1, tags: ['$initial' as const] },
   { name: 'shell', priority: 1, minShareCount: 10 },

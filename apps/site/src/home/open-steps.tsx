@@ -100,7 +100,7 @@ export function OpenSteps() {
             </li>
           ))}
         </Steps>
-        <Start ref={ref} noValidate method="post" aria-label="开始开户" onSubmit={submit}>
+        <Start ref={ref} noValidate method="dialog" aria-label="开始开户" onSubmit={submit}>
           <TextField
             name="mobilePhone"
             label="手机号"

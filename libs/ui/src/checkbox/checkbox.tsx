@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldProps } from '../field/field';
+import { useFilledBefore } from '../field/use-filled-before';
 
 export type CheckboxProps = Pick<FieldProps<boolean>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
   /** May hold links, as in `我已阅读并同意…`. */
@@ -53,9 +54,14 @@ const Line = styled.div`
 /** Yes or no. */
 export function Checkbox({ name, label, value, onChange, onBlur, error }: CheckboxProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useFilledBefore(() => {
+    if (box.current?.checked !== value) onChange(!value);
+  });
   return (
     <Line>
       <input
+        ref={box}
         type="checkbox"
         id={id}
         name={name}

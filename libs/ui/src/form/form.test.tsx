@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import * as yup from 'yup';
 import { breaches } from '../testing/axe';
 import { deferred } from '../testing/deferred';
@@ -119,6 +121,23 @@ test('a thrown error is a network error, and the form can be sent again', async 
   await submit();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('what was typed and ticked before the script came is sent with it', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Login onSubmit={onSubmit} />);
+  (phone() as HTMLInputElement).value = '13800138000';
+  (password() as HTMLInputElement).value = 'Abc12345';
+  (screen.getByRole('checkbox') as HTMLInputElement).checked = true;
+  const hydrated = await act(async () => hydrateRoot(root, <Login onSubmit={onSubmit} />));
+  expect(root.querySelector('form')).toHaveAttribute('method', 'dialog');
+  await submit();
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ mobilePhone: '13800138000', password: 'Abc12345', agree: true }),
+  );
+  act(() => hydrated.unmount());
+  root.remove();
 });
 
 describe('a draft', () => {

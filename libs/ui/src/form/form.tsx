@@ -32,8 +32,8 @@ export function Form<V extends FormValues>({ form, label, children }: FormProps<
     <FormContext value={form}>
       <Fields
         noValidate
-        // Sent by the browser itself only where scripts failed: what was typed must not land in the address.
-        method="post"
+        // Before its script has come, and where that fails, a press of Enter sends nothing: what was typed stays where it is.
+        method="dialog"
         ref={form.ref}
         aria-label={label}
         onSubmit={(event) => {

@@ -9,6 +9,13 @@ const Gate = styled.div`
     visibility: hidden;
     animation: ${show} 0s 3s forwards;
   }
+  /* Where the script is late, what is shown can be read and typed into; what only the script can answer looks asleep. */
+  @media (scripting: enabled) {
+    &[data-mounted='false'] button {
+      opacity: 0.5;
+      pointer-events: none;
+    }
+  }
   @media (scripting: none) {
     &[data-mounted='false'] {
       visibility: visible;

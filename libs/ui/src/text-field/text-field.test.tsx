@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { breaches } from '../testing/axe';
 import { TextField } from './text-field';
 
@@ -27,4 +29,17 @@ test('says error, warning and hint to readers, the error first', async () => {
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('请输入 11 位手机号 请核对 11 位');
   expect(await breaches()).toEqual([]);
+});
+
+test('keeps what was typed into the served page before the script came', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Phone />);
+  const input = root.querySelector('input') as HTMLInputElement;
+  input.value = '138';
+  const hydrated = await act(async () => hydrateRoot(root, <Phone />));
+  expect(input).toHaveValue('138');
+  await userEvent.type(input, '0');
+  expect(input).toHaveValue('1380');
+  act(() => hydrated.unmount());
+  root.remove();
 });

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../field/field';
 import { InputBox } from '../field/input-box';
+import { useFilledBefore } from '../field/use-filled-before';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
@@ -40,10 +41,15 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     ...input
   } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useFilledBefore(() => {
+    const typed = box.current?.querySelector('input')?.value ?? '';
+    if (typed !== props.value) onChange(typed);
+  });
   return (
     <Field {...{ label, hint, warning, error, optional, aside }}>
       {(aria) => (
-        <InputBox>
+        <InputBox ref={box}>
           {before && <span data-part="before">{before}</span>}
           <input {...aria} {...input} type={type} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
           {after && <span data-part="after">{after}</span>}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { holdRoute } from '../hold-route';
+import { hosts } from '../hosts';
+import { LoginPage } from './login.page-model';
+import { newCustomer } from './new-customer';
+import { RegisterPage } from './register.page-model';
+
+const scripts = /\/assets\/[^/]+\.js/;
+
+test('a login typed and pressed before the script came is neither sent nor lost, and goes on with it', async ({
+  page,
+}) => {
+  const customer = await newCustomer();
+  const login = new LoginPage(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`));
+  const letGo = await holdRoute(page, scripts);
+  await page.goto('/login?path=/legal/terms', { waitUntil: 'commit' });
+  // The gate opens by itself where scripts are late.
+  await expect(login.password).toBeVisible();
+  await login.username.fill(customer.phone);
+  await login.password.fill(customer.password);
+  await login.password.press('Enter');
+  await login.submit.click({ force: true });
+  letGo();
+  await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
+  await expect(login.username).toHaveValue(customer.phone);
+  await expect(login.password).toHaveValue(customer.password);
+  expect(sent).toEqual([`GET ${hosts.site}/login?path=/legal/terms`]);
+  await login.submit.click();
+  await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
+});
+
+test('a phone typed on the home page and on the registration before the script came is kept', async ({ page }) => {
+  const letGo = await holdRoute(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: '开始开户' });
+  await expect(form).toBeVisible();
+  await form.getByLabel('手机号').fill('13912345678');
+  await form.getByLabel('手机号').press('Enter');
+  letGo();
+  await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
+  await form.getByRole('button', { name: '下一步' }).click();
+  await expect(page).toHaveURL(`${hosts.site}/register`);
+  await expect(new RegisterPage(page).phone).toHaveValue('13912345678');
+});
