@@ -3,6 +3,7 @@ import { createHttp, sessionCalls } from '@portal/api-client/http';
 import { followSession, sessionSlice } from '@portal/session';
 import { createSession, loadConfig, sessionToken, takeAutoLogin, type AutoLoginRequest } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
+import { hasUnfinishedForm } from '@portal/ui/form';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { installationOf } from './kernel/installation';
 import { leave } from './kernel/leave';
@@ -24,7 +25,12 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
     token: sessionToken,
     onForcedLogout: (code, msg) => session.forcedLogout(code, msg),
   });
-  const session = createSession({ config, calls: sessionCalls(http), navigate: leave });
+  const session = createSession({
+    config,
+    calls: sessionCalls(http),
+    navigate: leave,
+    holds: hasUnfinishedForm,
+  });
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   followSession(session, store, () => store.dispatch(api.util.resetApiState()));
 

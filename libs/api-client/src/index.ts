@@ -5,4 +5,5 @@ export * from './kernel/make-store';
 export * from './kernel/tag-types';
 export * from './kernel/use-http';
 export * from './kernel/use-idempotency-key';
+export * from './kernel/use-last-answer';
 export * from './kernel/use-read-again';

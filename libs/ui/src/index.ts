@@ -18,6 +18,7 @@ export { Empty, type EmptyProps } from './empty/empty';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
 export { Field, type ControlAria, type FieldProps } from './field/field';
+export { FilterBar, type AddressFilter } from './filter-bar/filter-bar';
 export { Frame, type FrameProps } from './frame/frame';
 export { Gauge, type GaugeProps } from './gauge/gauge';
 export { GlobalStyle } from './global-style/global-style';

@@ -5,6 +5,7 @@ import { useToast } from '@portal/ui';
 import { Form, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../kernel/failure-of';
 import { RiskLine } from '../kernel/risk-line';
+import { useDraftKey } from '../kernel/use-draft-key';
 
 const steps = [10, 20, 50, 100, 200, 300, 400, 500];
 
@@ -19,8 +20,10 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
   const toast = useToast();
   const level = useGetCommonConfigQuery().data?.levels.find(({ code }) => code === account.level);
   const max = level?.leverage ?? account.leverage;
+  const draftKey = useDraftKey(`leverage:${account.id}`);
   const form = useForm({
     initialValues: { leverage: String(account.leverage) },
+    draft: { key: draftKey, fields: ['leverage'] },
     onSubmit: async ({ leverage }) => {
       const outcome = await updateAccount({ id: account.id, leverage: Number(leverage) });
       if (outcome.data) {

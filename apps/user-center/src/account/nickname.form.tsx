@@ -4,6 +4,7 @@ import { useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../kernel/failure-of';
 import { lateSchema } from '../kernel/late-schema';
+import { useDraftKey } from '../kernel/use-draft-key';
 
 const schema = lateSchema(() => import('./nickname-schema').then((late) => late.nicknameSchema));
 
@@ -11,9 +12,11 @@ const schema = lateSchema(() => import('./nickname-schema').then((late) => late.
 export function NicknameForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();
+  const draftKey = useDraftKey(`nickname:${account.id}`);
   const form = useForm({
     initialValues: { nickname: account.nickname ?? '' },
     schema,
+    draft: { key: draftKey, fields: ['nickname'] },
     onSubmit: async (values) => {
       const outcome = await updateAccount({ id: account.id, nickname: values.nickname.trim() });
       if (outcome.data) {

@@ -21,7 +21,7 @@ const cooling: CoinAddress = {
   chain: 'ERC20',
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   label: '新的',
-  usableFrom: '2026-11-22T07:00:00.000Z',
+  usableFrom: '2126-11-22T07:00:00.000Z',
 };
 const info: PageInfo = {
   accounts: [{ ...wallet, withdrawable: '900.00' }],

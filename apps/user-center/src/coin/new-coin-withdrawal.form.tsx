@@ -34,6 +34,8 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   const [submit] = useSubmitWithdrawCoinV2Mutation();
   const { run } = useIdempotencyKey();
   const draftKey = useDraftKey('withdraw-coin');
+  // An account that the address names was asked for later than the one of a draft.
+  const whereFrom = accountId ? [] : (['accountId'] as const);
   const { isCooling, offsetMs, wake } = useCooling(asOf);
   const named = accounts.find(({ id }) => id === accountId);
   const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
@@ -58,7 +60,7 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
       amount: '',
       verifyCode: '',
     },
-    draft: { key: draftKey, fields: ['amount'] },
+    draft: { key: draftKey, fields: [...whereFrom, 'addressId', 'amount'] },
     validate: (values) => {
       const wrongAddress = checkAddress(values.addressId);
       const wrongAmount = checkMoney(values);

@@ -4,6 +4,7 @@ import { Button, Row, useToast } from '@portal/ui';
 import { Form, FormCodeField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../kernel/failure-of';
 import { lateSchema } from '../kernel/late-schema';
+import { useDraftKey } from '../kernel/use-draft-key';
 import { useSettled } from '../kernel/use-settled';
 
 const schema = lateSchema(() => import('./email-schema').then((late) => late.emailSchema));
@@ -13,9 +14,11 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const [getBindEmail] = useGetBindEmailMutation();
   const [bindEmail] = useBindEmailMutation();
   const toast = useToast();
+  const draftKey = useDraftKey('email');
   const form = useForm({
     initialValues: { email: '', verifyCode: '' },
     schema,
+    draft: { key: draftKey, fields: ['email'] },
     onSubmit: async (values) => {
       const outcome = await bindEmail(values);
       if (outcome.data) {

@@ -40,6 +40,8 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const first = open.find(({ id }) => id === accountId) ?? open.find(({ kind }) => kind === 'mt5') ?? open[0];
   const usable = channels.find(({ available }) => available);
   const draftKey = useDraftKey('deposit');
+  // An account that the address names was asked for later than the one of a draft.
+  const whereTo = accountId ? [] : (['accountId'] as const);
 
   const form = useForm({
     initialValues: {
@@ -49,7 +51,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
       amount: '',
       couponId: '',
     },
-    draft: { key: draftKey, fields: ['amount'] },
+    draft: { key: draftKey, fields: [...whereTo, 'channel', 'method', 'amount', 'couponId'] },
     validate: ({ accountId: account, channel: code, amount, couponId }) => {
       const channel = channels.find((each) => each.code === code);
       const coupon = coupons.find(({ id }) => id === couponId);

@@ -23,7 +23,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
   const form = useForm({
     initialValues: empty,
     schema,
-    draft: { key: draftKey, fields: ['bankCode', 'accountNumber', 'province', 'city', 'branch', 'imageFileId'] },
+    draft: { key: draftKey, fields: ['bankCode', 'province', 'city', 'branch', 'imageFileId'] },
     onSubmit: async (values) => {
       const outcome = await addBank({
         ...values,

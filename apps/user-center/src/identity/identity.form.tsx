@@ -20,7 +20,7 @@ export function IdentityForm({ onSent }: { onSent?: () => void }) {
   const form = useForm({
     initialValues: { chineseName: '', idDocumentNumber: '', frontFileId: '', backFileId: '' },
     schema,
-    draft: { key: draftKey, fields: ['chineseName', 'idDocumentNumber', 'frontFileId', 'backFileId'] },
+    draft: { key: draftKey, fields: ['chineseName', 'frontFileId', 'backFileId'] },
     onSubmit: async (values) => {
       const outcome = await addIdCard(values);
       if ('data' in outcome) onSent?.();

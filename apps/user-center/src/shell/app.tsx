@@ -3,6 +3,8 @@ import { SessionProvider } from '@portal/session/react';
 import { useToast } from '@portal/ui';
 import { useCallback } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { Expired } from './expired';
+import { OfflineLine } from './offline-line';
 import { routes } from './routes';
 import { SessionGate } from './session-gate';
 import { useRememberPage } from './use-remember-page';
@@ -10,7 +12,12 @@ import { UserFrame } from './user-frame';
 
 function Pages() {
   useRememberPage();
-  return <UserFrame>{useRoutes(routes)}</UserFrame>;
+  return (
+    <UserFrame line={<OfflineLine />}>
+      <Expired />
+      {useRoutes(routes)}
+    </UserFrame>
+  );
 }
 
 /** The user centre for the session that is here. */

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { isLeaving, leave } from '../kernel/leave';
+import { accountInfo } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
 import { SessionGate } from './session-gate';
 
@@ -43,4 +44,18 @@ test('where the browser already leaves, nothing overtakes it', async () => {
   await act(async () => session.forcedLogout('10005'));
   act(() => jest.advanceTimersByTime(5_000));
   expect(leave).not.toHaveBeenCalled();
+});
+
+test('where another customer signs in in another tab, the page is left for theirs', async () => {
+  const { session } = renderPage(gate, {});
+  await act(async () => {
+    session.enter({
+      token: 'u',
+      username: '80010002',
+      id: '2',
+      custInfo: { ...accountInfo.custInfo, customerNumber: '80010002' },
+    });
+  });
+  expect(screen.queryByText('里面')).not.toBeInTheDocument();
+  expect(leave).toHaveBeenCalledWith('/user-center/acctInfo');
 });

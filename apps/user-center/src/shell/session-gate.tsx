@@ -1,6 +1,6 @@
 import { useSession } from '@portal/session/react';
 import { Container, Empty } from '@portal/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInstallation } from '../kernel/installation';
 import { isLeaving, leave } from '../kernel/leave';
@@ -10,10 +10,18 @@ const GRACE_MS = 1500;
 
 /** Lets customers in; sends visitors to sign in and back to this place. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { loggedIn } = useSession();
+  const { loggedIn, state } = useSession();
   const { siteOrigin } = useInstallation();
   const { pathname, search, hash } = useLocation();
   const wasIn = useRef(false);
+  const [whose, setWhose] = useState(state.username);
+  if (whose === undefined && state.username !== undefined) setWhose(state.username);
+  // Somebody else signed in in another tab: what stands here, half-filled forms above all, is not theirs to see.
+  const another = loggedIn && whose !== undefined && state.username !== whose;
+
+  useEffect(() => {
+    if (another) leave('/user-center/acctInfo');
+  }, [another]);
 
   useEffect(() => {
     if (loggedIn) {
@@ -29,10 +37,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [loggedIn, siteOrigin, pathname, search, hash]);
 
-  if (loggedIn) return children;
+  if (loggedIn && !another) return children;
   return (
     <Container data-width="form">
-      <Empty title="请先登录">正在前往登录页，登录后会回到这里。</Empty>
+      {another ? (
+        <Empty title="已切换账户">正在打开新登录的账户。</Empty>
+      ) : (
+        <Empty title="请先登录">正在前往登录页，登录后会回到这里。</Empty>
+      )}
     </Container>
   );
 }

@@ -5,8 +5,14 @@ import { Navigation } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
 
+type Props = {
+  /** Under the line at the top: what holds for every page, such as a cut line. */
+  line?: ReactNode;
+  children: ReactNode;
+};
+
 /** The frame around every page; a new page starts at its top, for the eye and for a screen reader. */
-export function UserFrame({ children }: { children: ReactNode }) {
+export function UserFrame({ line, children }: Props) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -18,7 +24,16 @@ export function UserFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Frame top={<TopLine />} rail={<Navigation form="rail" />} bar={<Navigation form="bar" />}>
+      <Frame
+        top={
+          <>
+            <TopLine />
+            {line}
+          </>
+        }
+        rail={<Navigation form="rail" />}
+        bar={<Navigation form="bar" />}
+      >
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>

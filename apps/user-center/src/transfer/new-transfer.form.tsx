@@ -14,10 +14,16 @@ import { AfterSummary } from './after-summary';
 
 export type Sides = { from: string; to: string };
 
-type Props = { accounts: readonly Account[]; first: Sides; onDone: (transfer: Transfer) => void };
+type Props = {
+  accounts: readonly Account[];
+  first: Sides;
+  /** The address names an account: it was asked for later than those of a draft. */
+  named?: boolean;
+  onDone: (transfer: Transfer) => void;
+};
 
 /** Moves money between two accounts of the customer. One idempotency key for each opening. */
-export function NewTransferForm({ accounts, first, onDone }: Props) {
+export function NewTransferForm({ accounts, first, named, onDone }: Props) {
   const [addTransfer] = useAddTransferMutation();
   const [mt5AddTransfer] = useMt5AddTransferMutation();
   const { run } = useIdempotencyKey();
@@ -27,7 +33,7 @@ export function NewTransferForm({ accounts, first, onDone }: Props) {
 
   const form = useForm({
     initialValues: { fromAccountId: first.from, toAccountId: first.to, amount: '' },
-    draft: { key: draftKey, fields: ['amount'] },
+    draft: { key: draftKey, fields: named ? ['amount'] : ['fromAccountId', 'toAccountId', 'amount'] },
     validate: ({ fromAccountId, toAccountId, amount }) => {
       const from = accountOf(fromAccountId);
       const available = from && !from.stale && { amount: from.withdrawable, word: '可转出' as const };

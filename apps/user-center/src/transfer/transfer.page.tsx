@@ -74,7 +74,13 @@ function Transfers({ accounts }: { accounts: readonly Account[] }) {
             ) : (
               <FormColumn>
                 {/* Each transfer is a form of its own, with its own key. */}
-                <NewTransferForm key={last?.tno} accounts={accounts} first={first} onDone={setLast} />
+                <NewTransferForm
+                  key={last?.tno}
+                  accounts={accounts}
+                  first={first}
+                  named={search.has('account')}
+                  onDone={setLast}
+                />
               </FormColumn>
             )}
           </Stack>

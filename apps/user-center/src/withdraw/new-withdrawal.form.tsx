@@ -38,6 +38,8 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
   const [withdrawSubmit] = useWithdrawSubmitMutation();
   const { run } = useIdempotencyKey();
   const draftKey = useDraftKey('withdraw');
+  // An account that the address names was asked for later than the one of a draft.
+  const whereFrom = accountId ? [] : (['accountId'] as const);
   const usable = cards.filter(({ status }) => status === APPROVED);
   const leftToday = leftOf(limits);
   const named = accounts.find(({ id }) => id === accountId);
@@ -56,7 +58,7 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
       amount: '',
       verifyCode: '',
     },
-    draft: { key: draftKey, fields: ['amount'] },
+    draft: { key: draftKey, fields: [...whereFrom, 'bankId', 'amount'] },
     validate: (values) => {
       const wrongAmount = checkMoney(values.accountId, values.amount);
       const wrongCode = checkCode(values.verifyCode);

@@ -11,6 +11,9 @@ function errorOf(outcome: Outcome): Partial<ApiError> | undefined {
   return outcome.error as Partial<ApiError> | undefined;
 }
 
+// Refused at the door: nothing was tried under the key, and after signing in again the same act goes on under it.
+const sessionEnded = new Set(['4', '10005']);
+
 /**
  * One key per form opening. `run` sends under the key; a try whose outcome is unknown (network, time-out, 5xx, still running)
  * keeps it, so that the next try cannot move the money twice, and a definite answer replaces it.
@@ -25,7 +28,7 @@ export function useIdempotencyKey() {
         const error = errorOf(outcome);
         const unknown =
           error?.code === undefined ? error !== undefined : outcomeUnknown({ status: 0, ...error, code: error.code });
-        if (!unknown && key === used) key = newIdempotencyKey();
+        if (!unknown && !sessionEnded.has(error?.code ?? '') && key === used) key = newIdempotencyKey();
         return outcome;
       },
     };

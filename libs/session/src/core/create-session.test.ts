@@ -222,6 +222,50 @@ describe('forced logout', () => {
   });
 });
 
+describe('a session that ends while something unfinished stands in the page', () => {
+  const expire = () => {
+    jest.useFakeTimers();
+    signIn('880001');
+    sessionStorage.setItem('draft', '1');
+    const navigate = jest.fn();
+    const session = createSession({ config, calls: fakeCalls(), navigate, holds: () => true });
+    session.forcedLogout('10005', '登录状态已失效，请重新登录');
+    jest.advanceTimersByTime(5000);
+    return { session, navigate };
+  };
+
+  it('stays with all that was typed until the customer signs in again', async () => {
+    const { session, navigate } = expire();
+    expect(session.getState()).toMatchObject({ username: '880001', expired: true });
+    await session.login({ username: '880001', password: 'abc12345' });
+    expect(session.getState()).toMatchObject({ username: '880001', token: 'token-of-880001' });
+    expect(session.getState().expired).toBeUndefined();
+    expect([navigate.mock.calls, sessionStorage.getItem('draft')]).toEqual([[], '1']);
+  });
+
+  it('goes on where the customer signed in in another tab', () => {
+    const { session } = expire();
+    void session.start();
+    signIn('880001', 'fresh');
+    jest.advanceTimersByTime(1000);
+    session.stop();
+    expect(session.getState()).toMatchObject({ token: 'fresh', expired: undefined });
+  });
+
+  it('forgets everything and goes home where the customer gives up', () => {
+    const { session, navigate } = expire();
+    session.giveUp();
+    expect([cookies(), session.getState(), sessionStorage.length]).toEqual([noCookies, {}, 0]);
+    expect(navigate.mock.calls).toEqual([['http://www.brand.test/']]);
+  });
+
+  it('holds no page of the site', () => {
+    window.history.replaceState(null, '', '/news');
+    const { session } = expire();
+    expect(session.getState()).toEqual({});
+  });
+});
+
 describe('where to go after signing in', () => {
   it('is the path, else the last page of that user, else home', async () => {
     const { session } = parts();

@@ -17,6 +17,8 @@ export interface SessionOptions {
   calls: SessionCalls;
   /** Leaves for another page, in place of this entry of the history; the browser's own by default. */
   navigate?: (url: string) => void;
+  /** Whether leaving would lose what was typed: a user-centre page then stays, `expired`, until `login` or `giveUp`. */
+  holds?: () => boolean;
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -25,7 +27,8 @@ const WEB = 1;
 const HOME_AFTER_MS = 1000;
 
 /** The session of this tab. It reads the cookies at once and does nothing else before `start`. */
-export function createSession({ config, calls, navigate = (url) => window.location.replace(url) }: SessionOptions) {
+export function createSession(options: SessionOptions) {
+  const { config, calls, navigate = (url) => window.location.replace(url), holds = () => false } = options;
   const store = createSessionStore(config);
   const { post, onNotice } = createNotices();
   const home = `${config.siteOrigin}/`;
@@ -62,14 +65,24 @@ export function createSession({ config, calls, navigate = (url) => window.locati
       };
       return;
     }
-    const hadUser = store.getState().username !== undefined;
-    isLeaving = /^\/user-center(?:\/|$)/.test(window.location.pathname);
-    store.leave();
+    const state = store.getState();
+    const hadUser = state.username !== undefined;
+    const inUserCentre = /^\/user-center(?:\/|$)/.test(window.location.pathname);
+    if (hadUser && inUserCentre && holds()) {
+      if (!state.expired) store.update({ ...state, expired: true });
+      return;
+    }
+    end(inUserCentre);
     if (hadUser && msg) post({ kind: 'error', text: msg });
-    if (!isLeaving) return;
+    if (!inUserCentre) return;
     setTimeout(() => {
       if (!isLoggedIn()) navigate(home);
     }, HOME_AFTER_MS);
+  }
+
+  function end(leaving: boolean) {
+    isLeaving = leaving;
+    store.leave();
   }
 
   async function tryToken(request: AutoLoginRequest) {
@@ -141,6 +154,12 @@ export function createSession({ config, calls, navigate = (url) => window.locati
     },
 
     forcedLogout,
+
+    /** Ends an expired session whose customer does not want to sign in again here. */
+    giveUp(): void {
+      end(true);
+      navigate(home);
+    },
 
     /** Whether the user has just been logged out here and the page is about to be left: no time to ask for a login. */
     isLeaving: () => isLeaving && store.getState().username === undefined,

@@ -65,7 +65,7 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
       const seen = stateInCookies();
       if (seen.token === state.token && seen.username === state.username) return false;
       if (seen.username === state.username) {
-        set({ ...state, token: seen.token });
+        set({ ...state, token: seen.token, expired: undefined });
         return false;
       }
       clearSessionStorage();

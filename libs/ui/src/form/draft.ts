@@ -1,5 +1,6 @@
-// Secrets are never written down, whatever a page lists.
-const secret = /password|pwd|captcha|validate|token|ticket|^(verify|sms|email)?code$/i;
+// Secrets are never written down, whatever a page lists: nor the full numbers of papers and bank cards.
+const secret =
+  /password|pwd|captcha|validate|token|ticket|^(verify|sms|email)?code$|document|accountNumber|cardNumber/i;
 
 const keyOf = (key: string) => `draft:${key}`;
 

@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import * as yup from 'yup';
 import { breaches } from '../testing/axe';
 import { deferred } from '../testing/deferred';
+import { writeDraft } from './draft';
 import { FormCheckbox, FormPasswordField, FormTextField } from './fields';
 import { Form, SubmitButton } from './form';
+import { hasUnfinishedForm } from './unfinished';
 import { useForm, type FormFailure, type FormOptions } from './use-form';
 
 type Values = { mobilePhone: string; password: string; agree: boolean };
@@ -138,6 +140,30 @@ test('what was typed and ticked before the script came is sent with it', async (
   );
   act(() => hydrated.unmount());
   root.remove();
+});
+
+test('counts as unfinished from the first letter until it went through', async () => {
+  const onSubmit = jest.fn<Promise<FormFailure | undefined>, []>().mockResolvedValueOnce({ msg: '不行' });
+  const { unmount } = render(<Login onSubmit={onSubmit} />);
+  expect(hasUnfinishedForm()).toBe(false);
+  await userEvent.type(phone(), '1');
+  expect(hasUnfinishedForm()).toBe(true);
+  await userEvent.type(phone(), '3800138000');
+  await userEvent.type(password(), 'Abc12345');
+  await submit();
+  await screen.findByRole('alert');
+  expect(hasUnfinishedForm()).toBe(true);
+  onSubmit.mockResolvedValueOnce(undefined);
+  await submit();
+  await waitFor(() => expect(hasUnfinishedForm()).toBe(false));
+  await userEvent.type(phone(), '9');
+  unmount();
+  expect(hasUnfinishedForm()).toBe(false);
+});
+
+test.each(['idDocumentNumber', 'accountNumber', 'verifyCode', 'mt5Password'])('%s is never written down', (name) => {
+  writeDraft('any', [name, 'city'], { [name]: 'secret', city: '深圳' });
+  expect(sessionStorage.getItem('draft:any')).toBe('{"city":"深圳"}');
 });
 
 describe('a draft', () => {

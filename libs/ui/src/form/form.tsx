@@ -36,8 +36,10 @@ export function Form<V extends FormValues>({ form, label, children }: FormProps<
         method="dialog"
         ref={form.ref}
         aria-label={label}
+        onInput={form.touch}
         onSubmit={(event) => {
           event.preventDefault();
+          form.touch();
           void form.submit();
         }}
       >

@@ -9,4 +9,5 @@ export {
   FormUploadField,
 } from './fields';
 export { Form, SubmitButton, useFormState, type FormProps } from './form';
+export { hasUnfinishedForm } from './unfinished';
 export { useForm, type FormFailure, type FormOptions, type FormState, type FormValues } from './use-form';

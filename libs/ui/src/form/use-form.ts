@@ -1,6 +1,7 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dropDraft, readDraft, writeDraft } from './draft';
+import { markUnfinished } from './unfinished';
 import { useAfterPress } from './use-after-press';
 
 /** Why the server refused: an envelope's `code` and `msg`, and its `data.fields` where single fields are to blame. */
@@ -34,6 +35,8 @@ export type FormState<V extends FormValues = FormValues> = {
   /** Shows a refusal that came from another call than the submit. */
   fail: (failure: FormFailure) => void;
   submit: () => Promise<void>;
+  /** Somebody typed or chose something here, or sent it. */
+  touch: () => void;
   reset: () => void;
   busy: boolean;
   /** What is wrong with the form as a whole. */
@@ -57,8 +60,12 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     validate: validate && ((values) => validate(values) as FormikErrors<V>),
     onSubmit: async (values) => {
       const answer = await onSubmit(values).catch(() => ({ msg: networkError }));
-      if (answer) setFailure(answer);
-      else if (draft) dropDraft(draft.key);
+      if (answer) {
+        setFailure(answer);
+        return;
+      }
+      markUnfinished(ref, false);
+      if (draft) dropDraft(draft.key);
     },
   });
   const { setValues: put, values, isSubmitting, submitCount } = formik;
@@ -76,8 +83,12 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     // After the first render: the server's HTML has no draft.
     restored.current = true;
     const kept = readDraft(draftKey, fields);
-    if (Object.keys(kept).length > 0) void put({ ...values, ...kept }, false);
+    if (Object.keys(kept).length === 0) return;
+    markUnfinished(ref, true);
+    void put({ ...values, ...kept }, false);
   }, [draftKey, draftFields, values, put]);
+
+  useEffect(() => () => markUnfinished(ref, false), []);
 
   // A refused submit, by us or by the server, puts the reader at the first wrong field.
   useEffect(() => {
@@ -129,8 +140,10 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     },
     fail: setFailure,
     submit,
+    touch: () => markUnfinished(ref, true),
     reset: () => {
       setFailure(undefined);
+      markUnfinished(ref, false);
       if (draft) dropDraft(draft.key);
       formik.resetForm();
     },

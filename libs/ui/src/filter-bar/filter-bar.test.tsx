@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { breaches } from '../testing/axe';
+import { FilterBar } from './filter-bar';
+
+const days = [
+  { value: '7', label: '最近 7 天' },
+  { value: '30', label: '最近 30 天' },
+];
+const status = [
+  { value: '0', label: '全部' },
+  { value: '3', label: '已付款' },
+];
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+const at = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <FilterBar
+        filters={[
+          { name: 'days', label: '日期', options: days, usual: '30' },
+          { name: 'status', label: '状态', options: status },
+        ]}
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+
+test('shows what the address says, and the usual choice where it says nothing that is offered', async () => {
+  at('/?days=7&status=9');
+  expect(screen.getByLabelText('日期')).toHaveValue('7');
+  expect(screen.getByLabelText('状态')).toHaveValue('0');
+  expect(await breaches()).toEqual([]);
+});
+
+test('writes a choice into the address, keeps the others and begins at page 1', async () => {
+  at('/?status=3&page=4');
+  expect(screen.getByLabelText('日期')).toHaveValue('30');
+  await userEvent.selectOptions(screen.getByLabelText('日期'), '7');
+  expect(screen.getByRole('status')).toHaveTextContent('?status=3&days=7');
+});
