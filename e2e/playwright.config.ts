@@ -15,7 +15,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Kept pictures stand beside each other, whatever system draws them: the fonts are the ones the tests install.
+  snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}{ext}',
+  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
   reporter: 'list',
   use: {
     baseURL: hosts.site,

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { breaches } from '../testing/axe';
 import { Countdown, countdownText } from './countdown';
 
 test.each([
@@ -28,4 +29,11 @@ test('counts to the end by the server’s clock and tells it once', () => {
 
 test('the server’s HTML states no time left, so that it cannot be wrong', () => {
   expect(renderToString(<Countdown until="2025-02-13T00:30:00Z" />)).toContain('--:--');
+});
+
+test('is told to readers without a breach', async () => {
+  render(<Countdown until="2025-02-13T00:00:10Z" />);
+  act(() => jest.advanceTimersByTime(0));
+  jest.useRealTimers();
+  expect(await breaches()).toEqual([]);
 });

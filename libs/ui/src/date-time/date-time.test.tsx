@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { beijing } from './beijing';
+import { breaches } from '../testing/axe';
 import { DateTime } from './date-time';
 
 test.each([
@@ -25,4 +26,9 @@ test('a time element with the moment in it, cut to what is asked for', () => {
 
 test.each([null, undefined, 'x'])('%p is a dash', (value) => {
   expect(render(<DateTime value={value} />).container).toHaveTextContent('–');
+});
+
+test('is told to readers without a breach', async () => {
+  render(<DateTime value="2025-02-13T01:02:03Z" />);
+  expect(await breaches()).toEqual([]);
 });

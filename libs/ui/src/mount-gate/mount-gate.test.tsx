@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { breaches } from '../testing/axe';
 import { MountGate } from './mount-gate';
 
 const page = (
@@ -24,4 +25,13 @@ test('the first client render opens the gate, without a hydration mismatch', asy
   });
   expect(root.querySelector('[data-mounted]')).toHaveAttribute('data-mounted', 'true');
   expect(complaints).toEqual([]);
+});
+
+test('once open it stands in nobody’s way', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  await act(async () => void hydrateRoot(root, page));
+  expect(await breaches(root)).toEqual([]);
+  root.remove();
 });

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { breaches } from '../testing/axe';
 import { Percent } from './percent';
 
 test.each([
@@ -16,4 +17,9 @@ test.each([
 test('nothing known is a dash; dense tables leave the arrow out', () => {
   expect(render(<Percent value={null} />).container).toHaveTextContent('–');
   expect(render(<Percent value="2" bare />).container.querySelector('svg')).toBeNull();
+});
+
+test('is told to readers without a breach', async () => {
+  render(<Percent value="-1.5" />);
+  expect(await breaches()).toEqual([]);
 });

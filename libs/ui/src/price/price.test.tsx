@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { compareDecimals } from './compare-decimals';
+import { breaches } from '../testing/axe';
 import { Price } from './price';
 
 test.each([
@@ -35,4 +36,9 @@ test('the same price again does not flash', () => {
   rerender(<Price value="2384.15" />);
   expect(container.firstElementChild).not.toHaveAttribute('data-flash');
   expect(container).toHaveTextContent('2,384.15');
+});
+
+test('is told to readers without a breach', async () => {
+  render(<Price value="1.08542" previous="1.08700" />);
+  expect(await breaches()).toEqual([]);
 });

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { breaches } from '../testing/axe';
+import { Empty } from './empty';
+
+test('says why nothing is here and what to do; the drawing is not read aloud', async () => {
+  const { container } = render(
+    <Empty title="还没有入金记录" action={<a href="/deposit">去入金</a>}>
+      完成第一笔入金后显示。
+    </Empty>,
+  );
+  expect(screen.getByText('还没有入金记录')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去入金' })).toBeVisible();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(await breaches()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breaches } from '../testing/axe';
+import { ErrorState } from './error-state';
+
+test('is read out, tries again when asked, and not twice at once', async () => {
+  const onRetry = jest.fn();
+  const { rerender } = render(<ErrorState title="获取账户信息失败" onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('获取账户信息失败');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  rerender(<ErrorState title="获取账户信息失败" onRetry={onRetry} busy />);
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(await breaches()).toEqual([]);
+});
+
+test('without a way to try again there is no button', () => {
+  render(<ErrorState />);
+  expect(screen.getByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { Form, SubmitButton } from './form';
+import { FormAmountField, FormSelect, FormTextField } from './fields';
+import { useForm } from './use-form';
+
+export const Plain = () => {
+  const form = useForm({
+    initialValues: { to: 'a', amount: '', note: '' },
+    onSubmit: async () => ({ msg: '余额不足，请减少金额' }),
+  });
+  return (
+    <Form form={form} label="转账">
+      <FormSelect name="to" label="转入账户" options={[{ value: 'a', label: 'MT5 80010001' }]} />
+      <FormAmountField name="amount" currency="USD" />
+      <FormTextField name="note" label="备注" optional />
+      <SubmitButton>确认转账</SubmitButton>
+    </Form>
+  );
+};

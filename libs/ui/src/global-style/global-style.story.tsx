@@ -1,0 +1,12 @@
+import { Text } from '../text/text';
+import { Stack } from '../layout/layout';
+
+export const Ground = () => (
+  <Stack>
+    <h2>账户总览</h2>
+    <p>
+      正文与<a href="#link">链接</a>，数字等宽 1,234.50。
+    </p>
+    <Text data-tone="soft">次要文字</Text>
+  </Stack>
+);

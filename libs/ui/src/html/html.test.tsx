@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { breaches } from '../testing/axe';
+import { Html } from './html';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+test('drops what could run, keeps the text, and follows links of the app without a reload', async () => {
+  const html = '<h2>说明</h2><p onclick="x()">正文<a href="/news">公告</a></p><script>window.ran = 1</script>';
+  const { container } = render(
+    <MemoryRouter>
+      <Html html={html} />
+      <Address />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { name: '说明' });
+  expect(container.innerHTML).not.toMatch(/script|onclick/);
+  await userEvent.click(screen.getByRole('link', { name: '公告' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/news');
+  expect(await breaches()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { Card } from '../card/card';
+import { Band, Container, Grid, Lines, Row, Split, Stack } from './layout';
+
+export const Columns = () => (
+  <Stack data-gap={6}>
+    <Grid data-min="small">
+      <Card>一</Card>
+      <Card>二</Card>
+      <Card>三</Card>
+    </Grid>
+    <Split>
+      <Card>主要</Card>
+      <Card>旁边</Card>
+    </Split>
+    <Row data-justify="between">
+      <span>左</span>
+      <span>右</span>
+    </Row>
+  </Stack>
+);
+
+export const Bands = () => (
+  <Band data-ground="paper">
+    <Container data-width="text">
+      <Lines>
+        <li>十一月休市安排</li>
+        <li>点差调整通知</li>
+      </Lines>
+    </Container>
+  </Band>
+);

@@ -1,0 +1,13 @@
+import { Row } from '../layout/layout';
+import { LinkButton } from './link-button';
+import { TextLink } from './text-link';
+
+export const Kinds = () => (
+  <Row data-gap={6}>
+    <TextLink href="/news">查看全部</TextLink>
+    <LinkButton tone="primary" href="/register">
+      开户
+    </LinkButton>
+    <LinkButton href="/login">登录</LinkButton>
+  </Row>
+);

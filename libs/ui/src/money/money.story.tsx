@@ -1,0 +1,12 @@
+import { Stack } from '../layout/layout';
+import { Money } from './money';
+
+export const Kinds = () => (
+  <Stack>
+    <Money value="1234567.8" currency="USD" size="display" />
+    <Money value="1250.00" currency="USD" size="large" />
+    <Money value="25.5" currency="USD" signed />
+    <Money value="-25.5" currency="USD" signed />
+    <Money value={null} currency="USD" />
+  </Stack>
+);

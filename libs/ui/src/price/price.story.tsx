@@ -1,0 +1,10 @@
+import { Row } from '../layout/layout';
+import { Price } from './price';
+
+export const Kinds = () => (
+  <Row data-gap={6}>
+    <Price value="1.08512" />
+    <Price value="2650.10" previous="2640.00" />
+    <Price value="2630.10" previous="2640.00" size="large" />
+  </Row>
+);

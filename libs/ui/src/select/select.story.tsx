@@ -1,0 +1,31 @@
+import { Held } from '../testing/held';
+import { Select } from './select';
+
+const options = [
+  { value: 'a', label: '主账户（余额 1,000.00 USD）' },
+  { value: 'b', label: 'MT5 80010001', disabled: true },
+];
+
+export const Plain = () => (
+  <Held first="a">
+    {(value, onChange) => (
+      <Select name="account" label="入金账户" options={options} value={value} onChange={onChange} />
+    )}
+  </Held>
+);
+
+export const Unchosen = () => (
+  <Held first="">
+    {(value, onChange) => (
+      <Select
+        name="account"
+        label="入金账户"
+        options={options}
+        placeholder="请选择"
+        value={value}
+        onChange={onChange}
+        error="请选择入金账户"
+      />
+    )}
+  </Held>
+);

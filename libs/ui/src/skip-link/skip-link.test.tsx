@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { breaches } from '../testing/axe';
+import { SkipLink } from './skip-link';
+
+test('leads to the main part', async () => {
+  render(
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: '跳到主要内容' })).toHaveAttribute('href', '#main');
+  expect(await breaches()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { Empty } from '../empty/empty';
+import { Money } from '../money/money';
+import { Table, type Column } from './table';
+
+type Row = { pno: string; amount: string; status: string };
+
+const rows: Row[] = [
+  { pno: 'D1000001', amount: '600.00', status: '已到账' },
+  { pno: 'D1000002', amount: '1250.00', status: '待支付' },
+];
+
+const columns: Column<Row>[] = [
+  { id: 'pno', head: '单号', primary: true, cell: ({ pno }) => pno },
+  { id: 'amount', head: '金额', align: 'end', sortable: true, cell: ({ amount }) => <Money value={amount} /> },
+  { id: 'status', head: '状态', cell: ({ status }) => status },
+];
+
+const base = { caption: '入金记录', columns, rowKey: ({ pno }: Row) => pno };
+
+export const Full = () => (
+  <Table
+    {...base}
+    rows={rows}
+    sort={{ by: 'amount', direction: 'descending' }}
+    onSort={() => undefined}
+    foot={{ pno: '合计', amount: <Money value="1850.00" /> }}
+  />
+);
+
+export const Loading = () => <Table {...base} rows={[]} busy={3} />;
+
+export const None = () => <Table {...base} rows={[]} empty={<Empty title="还没有入金记录" />} />;

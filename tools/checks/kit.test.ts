@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kit = join(__dirname, '../../libs/ui/src');
+
+/** Folders that draw nothing by themselves. */
+const noComponents = new Set(['__snapshots__', 'server', 'testing', 'tone']);
+
+/** Colours of a whole page, tested as the text the server sends: axe finds nothing to look at there. */
+const withoutAxe = new Set(['global-style']);
+
+const folders = readdirSync(kit, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !noComponents.has(entry.name))
+  .map(({ name }) => name);
+
+test.each(folders)('%s has its component, a test of behaviour that asks axe, and stories', (name) => {
+  const files = readdirSync(join(kit, name));
+  const tests = files.filter((file) => file.endsWith('.test.tsx'));
+  const asked =
+    withoutAxe.has(name) || tests.some((file) => readFileSync(join(kit, name, file), 'utf8').includes('breaches('));
+  expect({ component: files.some((file) => /^[\w-]+\.tsx?$/.test(file)), tests: tests.length > 0, asked }).toEqual({
+    component: true,
+    tests: true,
+    asked: true,
+  });
+  expect(existsSync(join(kit, name, `${name}.story.tsx`))).toBe(true);
+});

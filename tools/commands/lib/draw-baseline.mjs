@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fail } from './fail.mjs';
+import { runNode } from './run.mjs';
+import { inWorkspace } from './workspace.mjs';
+
+const FOLDER = 'e2e/baseline';
+
+/**
+ * Draws the kept pictures anew and makes them small: a palette says all that a page's few colours do.
+ * @param {string[]} names parts of specs' paths, such as `workshop`; none means every spec that keeps pictures
+ */
+export async function drawBaseline(names) {
+  const { ok, output } = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), [
+    ...['run-many', '-t', 'build', '-p', 'api,site,user-center,workshop', '--outputStyle=static'],
+  ]);
+  if (!ok) fail(`构建失败：\n${output}`);
+  const specs = names.length > 0 ? names : ['stories.spec', 'looks.spec'];
+  const drawn = await runNode(inWorkspace('node_modules/@playwright/test/cli.js'), [
+    ...['test', '-c', 'e2e/playwright.config.ts', '--update-snapshots=changed', ...specs],
+  ]);
+  console.log(drawn.output.trimEnd().split('\n').slice(-12).join('\n'));
+  let bytes = 0;
+  for (const file of pictures(inWorkspace(FOLDER))) bytes += await shrink(file);
+  console.log(`${FOLDER}：共 ${(bytes / 1024 / 1024).toFixed(2)} MB`);
+  if (!drawn.ok) process.exitCode = 1;
+}
+
+const pictures = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => join(folder, name));
+
+/** Leaves what is small already as it is, so that an unchanged picture is no change. */
+async function shrink(file) {
+  const before = readFileSync(file);
+  const { paletteBitDepth } = await sharp(before).metadata();
+  if (paletteBitDepth === undefined) {
+    writeFileSync(file, await sharp(before).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer());
+  }
+  return statSync(file).size;
+}
