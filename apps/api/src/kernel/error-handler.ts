@@ -1,3 +1,4 @@
+import { langOf, type Lang } from '@portal/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorObject } from 'ajv';
 import { DatabaseError } from 'pg';
@@ -34,32 +35,33 @@ function asFailure(error: unknown): Failure | undefined {
   return undefined;
 }
 
-function fieldsOf(error: unknown, failure: Failure): Record<string, string> | undefined {
+function fieldsOf(error: unknown, failure: Failure, lang: Lang): Record<string, string> | undefined {
   const { validation } = error as Partial<FastifyError>;
-  if (validation) return fieldTexts(validation as ErrorObject[]);
+  if (validation) return fieldTexts(validation as ErrorObject[], lang);
   if (!failure.detail.fields) return undefined;
-  return Object.fromEntries(failure.detail.fields.map((name) => [name, failure.text]));
+  return Object.fromEntries(failure.detail.fields.map((name) => [name, failure.text(lang)]));
 }
 
 /** Answers every refusal as an envelope; a defect answers INTERNAL and its request id, and nothing else. */
 export function answerErrors(app: FastifyInstance): void {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = asFailure(error);
+    const lang = langOf(request.headers['lang']);
     // The response schema is the success's: a refusal is written as it is.
     void reply.headers(securityHeaders).header('x-request-id', request.id);
     reply.serializer(JSON.stringify).type('application/json; charset=utf-8');
     if (!failure) {
       request.log.error({ err: error }, 'defect');
       const internal = new Failure('INTERNAL');
-      return reply.code(500).send({ code: internal.code, msg: internal.text, data: { requestId: request.id } });
+      return reply.code(500).send({ code: internal.code, msg: internal.text(lang), data: { requestId: request.id } });
     }
-    const fields = fieldsOf(error, failure);
+    const fields = fieldsOf(error, failure, lang);
     const { status, retryAfter } = failure.detail;
     if (retryAfter) reply.header('retry-after', retryAfter);
     request.log.info({ code: failure.code }, 'refused');
     return reply
       .code(status ?? (retryAfter ? 429 : 200))
-      .send({ code: failure.code, msg: failure.text, data: fields ? { fields } : null });
+      .send({ code: failure.code, msg: failure.text(lang), data: fields ? { fields } : null });
   };
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new Failure('NOT_FOUND', { status: 404 }), request, reply));

@@ -1,4 +1,5 @@
-import { catalogue, errorText, type ErrorCode } from '@portal/contract';
+import { catalogue, type ErrorCode } from '@portal/contract';
+import { textIn, type Lang } from '@portal/contract/texts';
 
 export interface FailDetail {
   /** Values of the text's `{names}`. */
@@ -19,8 +20,8 @@ export class Failure extends Error {
     super(code);
   }
 
-  get text(): string {
-    return errorText(this.code, this.detail.values);
+  text(lang: Lang): string {
+    return textIn(lang, this.code, this.detail.values);
   }
 }
 

@@ -1,5 +1,7 @@
 import { formats as ruleFormats } from '@portal/rules/formats';
+import { fieldTextsIn, type FieldTexts, type Lang } from '@portal/contract/texts';
 import { allRules } from '@portal/rules/rules';
+import { en, zhCN, zhTW, type RuleTexts } from '@portal/rules/texts';
 
 /** `YYYY-MM-DD` that exists in the calendar. */
 function isDay(value: string): boolean {
@@ -8,9 +10,9 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const own: Record<string, { test: (value: string) => boolean; message: string }> = {
-  date: { test: isDay, message: '请选择正确的日期' },
-  'date-time': { test: (value) => !Number.isNaN(Date.parse(value)) && value.endsWith('Z'), message: '时间格式不正确' },
+const own: Record<string, { test: (value: string) => boolean; message: keyof FieldTexts }> = {
+  date: { test: isDay, message: 'day' },
+  'date-time': { test: (value) => !Number.isNaN(Date.parse(value)) && value.endsWith('Z'), message: 'moment' },
 };
 
 /** Every `format` of the contract: the rules by their ids, and the wire's own. */
@@ -19,7 +21,10 @@ export const allFormats: Record<string, (value: string) => boolean> = {
   ...Object.fromEntries(Object.entries(own).map(([name, { test }]) => [name, test])),
 };
 
-export function messageOf(format: string): string {
+const ruleTexts: Readonly<Record<Lang, RuleTexts>> = { zh_CN: zhCN, zh_TW: zhTW, en };
+
+/** What is said in a language of a value that is not of a format. */
+export function messageOf(format: string, lang: Lang): string {
   const rule = Object.values(allRules).find(({ id }) => id === format);
-  return own[format]?.message ?? rule?.message ?? '格式不正确';
+  return rule ? ruleTexts[lang].rules[rule.id].message : fieldTextsIn(lang)[own[format]?.message ?? 'form'];
 }

@@ -53,7 +53,7 @@ export function publicReader(
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('INTERNAL');
       if (!(error instanceof Failure)) gateway.log.error({ err: error, path }, 'a page could not read');
-      return { ok: false, code: failure.code, msg: failure.text };
+      return { ok: false, code: failure.code, msg: failure.text('zh_CN') };
     }
   };
 }

@@ -1,3 +1,4 @@
+import { fieldTextsIn, type FieldTexts, type Lang } from '@portal/contract/texts';
 import Ajv, { type ErrorObject } from 'ajv';
 import { allFormats, messageOf } from './formats';
 
@@ -19,25 +20,27 @@ export function sealed<T>(schema: T): T {
   return copy as T;
 }
 
-const texts: Record<string, string> = {
-  required: '请填写此项',
-  additionalProperties: '不支持的字段',
-  type: '格式不正确',
-  enum: '请从列表中选择',
-  minLength: '请填写此项',
-  maxLength: '内容过长',
-  minimum: '数值过小',
-  maximum: '数值过大',
+const texts: Record<string, keyof FieldTexts> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  type: 'form',
+  enum: 'choice',
+  minLength: 'required',
+  maxLength: 'tooLong',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
 };
 
 /** The text for each wrong field, by its name on the wire; the first error of a field wins. */
-export function fieldTexts(errors: readonly ErrorObject[]): Record<string, string> {
+export function fieldTexts(errors: readonly ErrorObject[], lang: Lang): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of errors) {
     const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
     const name = [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'body';
-    const text = error.keyword === 'format' ? messageOf(String(error.params['format'])) : texts[error.keyword];
-    fields[name] ??= text ?? '格式不正确';
+    fields[name] ??=
+      error.keyword === 'format'
+        ? messageOf(String(error.params['format']), lang)
+        : fieldTextsIn(lang)[texts[error.keyword] ?? 'form'];
   }
   return fields;
 }

@@ -13,11 +13,11 @@ export const accountWires = {
   ),
   createMT5Account: wire<Calls['createMT5Account']>('POST', '/v2/customer/createMT5Account', { money: true }),
   getAccountInfoAjax: wire<Calls['getAccountInfoAjax']>('POST', '/v2/user/getAccountInfoAjax', {
-    fallback: '获取账户信息失败',
+    fallback: 'accountInfo',
   }),
   getNextAccountLevel: wire<Calls['getNextAccountLevel']>('POST', '/v2/person/getNextAccountLevel'),
   queryAccountInfo: wire<Calls['queryAccountInfo']>('GET', '/v2/customer/queryAccountInfo', {
-    fallback: '获取用户信息失败',
+    fallback: 'userInfo',
   }),
   resetMT5Pwd: wire<Calls['resetMT5Pwd']>('POST', '/v2/user/resetMT5Pwd'),
   upAccountLevel: wire<Calls['upAccountLevel']>('POST', '/v2/person/upAccountLevel'),

@@ -41,8 +41,8 @@ export async function callWire<T>(
   { idempotencyKey, ...options }: CallOptions = {},
 ): Promise<Answer<T>> {
   const request = requestOf(wire, args, idempotencyKey);
-  if (!request) return { ok: false, code: 'PARAM', msg: '请检查填写的内容', status: 0 };
-  return send<T>(http, request, { fallback: wire.fallback, ...options });
+  if (!request) return { ok: false, code: 'PARAM', msg: http.portal.texts.check, status: 0 };
+  return send<T>(http, request, { ...(wire.fallback && { fallback: http.portal.texts[wire.fallback] }), ...options });
 }
 
 /**

@@ -1,4 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
+import type { ClientTexts } from '../texts/client-texts';
+import { zhCN } from '../texts/zh-cn';
 
 export interface HttpOptions {
   /** `''` for the page's own origin, else an origin or prefix. */
@@ -8,10 +10,13 @@ export interface HttpOptions {
   token: () => string | undefined;
   /** Told once for a token that the gateway answered 10005 or 4 to. */
   onForcedLogout: (code: string, msg: string) => void;
+  /** What the client says by itself; simplified Chinese unless said. */
+  texts?: ClientTexts;
 }
 
 export interface Http extends AxiosInstance {
   readonly portal: {
+    texts: ClientTexts;
     token: () => string | undefined;
     answered: (sent: string | undefined, code: string, msg: string) => void;
   };
@@ -20,7 +25,7 @@ export interface Http extends AxiosInstance {
 const TIMEOUT_MS = 10_000;
 
 /** The one axios instance of an app: time-out 10 s, cookies sent, headers `lang` and, when there is one, `token`. */
-export function createHttp({ baseURL, lang, token, onForcedLogout }: HttpOptions): Http {
+export function createHttp({ baseURL, lang, token, onForcedLogout, texts = zhCN }: HttpOptions): Http {
   const instance = axios.create({
     baseURL,
     timeout: TIMEOUT_MS,
@@ -42,6 +47,7 @@ export function createHttp({ baseURL, lang, token, onForcedLogout }: HttpOptions
 
   return Object.assign(instance, {
     portal: {
+      texts,
       token,
       answered(sent: string | undefined, code: string, msg: string) {
         if (code === 'OK') {

@@ -1,8 +1,6 @@
 import type { AxiosResponse } from 'axios';
 import type { Answer } from './api-error';
 
-const NO_TEXT = '系统繁忙，请稍后重试';
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function fieldsOf(data: unknown): Record<string, string> | undefined {
@@ -33,7 +31,7 @@ function bodyOf(response: AxiosResponse<unknown>): unknown {
  * Reads code, msg and data of an envelope, or the bytes where bytes were asked for. What came back and is neither is `HTTP`.
  * @param fallback the text where the gateway gives none
  */
-export function readAnswer<T>(response: AxiosResponse<unknown>, fallback = NO_TEXT): Answer<T> {
+export function readAnswer<T>(response: AxiosResponse<unknown>, fallback: string): Answer<T> {
   const { status, headers, config } = response;
   const type = String(headers['content-type'] ?? '');
   if (config.responseType === 'arraybuffer' && status < 400 && !type.includes('json')) {

@@ -1,6 +1,7 @@
 import { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Answer, ApiError } from './api-error';
 import type { Http } from './create-http';
+import type { ClientTexts } from '../texts/client-texts';
 import { readAnswer } from './read-answer';
 
 export interface SendOptions {
@@ -11,13 +12,12 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-const NETWORK_TEXT = '网络异常，请稍后重试';
 const sessionPath = /(?:^|\/)v[12]\//;
 
-function transportError(cause: unknown): ApiError {
-  if (isCancel(cause)) return { code: 'CANCELED', msg: '请求已取消', status: 0 };
+function transportError(cause: unknown, texts: ClientTexts): ApiError {
+  if (isCancel(cause)) return { code: 'CANCELED', msg: texts.canceled, status: 0 };
   if (!isAxiosError(cause)) throw cause;
-  return { code: cause.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK', msg: NETWORK_TEXT, status: 0 };
+  return { code: cause.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK', msg: texts.network, status: 0 };
 }
 
 /**
@@ -25,7 +25,7 @@ function transportError(cause: unknown): ApiError {
  * @throws only what is a fault of this program, never what the network or the gateway did
  */
 export async function send<T>(http: Http, request: AxiosRequestConfig, options: SendOptions = {}): Promise<Answer<T>> {
-  const { token, fallback, signal } = options;
+  const { token, fallback = http.portal.texts.busy, signal } = options;
   let response: AxiosResponse<unknown>;
   try {
     response = await http.request({
@@ -34,7 +34,7 @@ export async function send<T>(http: Http, request: AxiosRequestConfig, options: 
       ...(signal && { signal }),
     });
   } catch (cause) {
-    return { ok: false, ...transportError(cause) };
+    return { ok: false, ...transportError(cause, http.portal.texts) };
   }
   const answer = readAnswer<T>(response, fallback);
   if (token === undefined && sessionPath.test(request.url ?? '')) {

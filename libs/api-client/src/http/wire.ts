@@ -1,4 +1,5 @@
 import type { ArgsOf, CallSpec } from '@portal/contract/kernel';
+import type { ClientTexts } from '../texts/client-texts';
 
 export interface WireSpec {
   readonly method: 'GET' | 'POST';
@@ -10,8 +11,8 @@ export interface WireSpec {
   /** Answers bytes, no envelope. */
   readonly bytes?: true;
   readonly multipart?: true;
-  /** What is shown where the gateway gives no text. */
-  readonly fallback?: string;
+  /** Name of the text that is shown where the gateway gives none. */
+  readonly fallback?: keyof ClientTexts;
 }
 
 declare const asked: unique symbol;
@@ -24,7 +25,7 @@ export interface Wire<C extends CallSpec> extends WireSpec {
 type Marks<C extends CallSpec> = (C extends { money: true } ? { money: true } : { money?: never }) &
   (C extends { access: 'public' } ? { open: true } : { open?: never }) &
   (C extends { produces: string } ? { bytes: true } : { bytes?: never }) &
-  (C extends { multipart: true } ? { multipart: true } : { multipart?: never }) & { fallback?: string };
+  (C extends { multipart: true } ? { multipart: true } : { multipart?: never }) & { fallback?: keyof ClientTexts };
 
 type MarksGiven<C extends CallSpec> = Record<never, never> extends Marks<C> ? [marks?: Marks<C>] : [marks: Marks<C>];
 

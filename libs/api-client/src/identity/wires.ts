@@ -8,7 +8,7 @@ export const identityWires = {
   addBank: wire<Calls['addBank']>('POST', '/v2/person/addBank'),
   addIdCard: wire<Calls['addIdCard']>('POST', '/v2/person/addIdCard'),
   getUserBankDetail: wire<Calls['getUserBankDetail']>('POST', '/v2/person/getUserBankDetail', {
-    fallback: '获取用户银行信息失败',
+    fallback: 'bankDetail',
   }),
-  queryKycInfo: wire<Calls['queryKycInfo']>('POST', '/v2/user/queryKycInfo', { fallback: '获取KYC信息失败' }),
+  queryKycInfo: wire<Calls['queryKycInfo']>('POST', '/v2/user/queryKycInfo', { fallback: 'kycInfo' }),
 };

@@ -18,7 +18,7 @@ export interface StoreExtra {
 /** Makes the call. Without a token a customer's call is answered here: no request, and no session to end. */
 export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async ({ wire, asked }, { extra, signal }) => {
   const { http } = extra as StoreExtra;
-  if (!wire.open && !http.portal.token()) return { error: { code: '4', msg: '请先登录', status: 0 } };
+  if (!wire.open && !http.portal.token()) return { error: { code: '4', msg: http.portal.texts.loginFirst, status: 0 } };
   const { idempotencyKey, ...args } = asked;
   const answer = await callWire<unknown>(http, wire, args, { signal, ...(idempotencyKey && { idempotencyKey }) });
   if (answer.ok) return { data: answer.data };

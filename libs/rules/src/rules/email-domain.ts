@@ -57,12 +57,17 @@ export interface EmailDomainAdvice {
   readonly message: string;
 }
 
+export function emailDomainText(domain: string, suggestion: string, near: boolean): string {
+  const question = near ? `您要输入的是 ${suggestion} 吗？` : `请核对是否能收到邮件；相近的常用邮箱是 ${suggestion}。`;
+  return `${domain} 不是常用邮箱，${question}`;
+}
+
 /**
  * What to warn of an address whose domain is not on the common list: the nearest listed domain and a text to show.
  * Null where there is nothing to warn of: a listed domain, or no address at all (the e-mail rule speaks of that).
  * A warning, never a refusal. Source: decisions.md §4.
  */
-export function adviseEmailDomain(address: string): EmailDomainAdvice | null {
+export function adviseEmailDomain(address: string, text = emailDomainText): EmailDomainAdvice | null {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   if (!email.test(address) || domain === '' || commonEmailDomains.includes(domain)) return null;
   const [nearest] = commonEmailDomains
@@ -71,6 +76,5 @@ export function adviseEmailDomain(address: string): EmailDomainAdvice | null {
   if (!nearest) return null;
   const { suggestion, distance } = nearest;
   const near = distance === 1 || (distance === 2 && domain.length >= 8);
-  const question = near ? `您要输入的是 ${suggestion} 吗？` : `请核对是否能收到邮件；相近的常用邮箱是 ${suggestion}。`;
-  return { suggestion, near, message: `${domain} 不是常用邮箱，${question}` };
+  return { suggestion, near, message: text(domain, suggestion, near) };
 }

@@ -1,3 +1,3 @@
 export { boolean, object, string } from 'yup';
 export { ruleSchema } from './rule-schema';
-export { schemas } from './schemas';
+export { schemas, schemasIn } from './schemas';

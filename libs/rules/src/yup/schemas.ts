@@ -1,8 +1,15 @@
 import { allRules, type RuleId } from '../rules/all-rules';
+import type { RuleTexts } from '../texts/rule-texts';
 import { ruleSchema } from './rule-schema';
 
+const schemasOf = (texts: RuleTexts['rules']) =>
+  Object.fromEntries(Object.values(allRules).map((rule) => [rule.id, ruleSchema(rule, texts[rule.id])])) as Record<
+    RuleId,
+    ReturnType<typeof ruleSchema>
+  >;
+
+/** One required yup schema a rule, by the rule's id, in the words of a table of `./texts`. */
+export const schemasIn = ({ rules }: RuleTexts) => schemasOf(rules);
+
 /** One required yup schema a rule, by the rule's id. */
-export const schemas = Object.fromEntries(Object.values(allRules).map((rule) => [rule.id, ruleSchema(rule)])) as Record<
-  RuleId,
-  ReturnType<typeof ruleSchema>
->;
+export const schemas = schemasOf(allRules);

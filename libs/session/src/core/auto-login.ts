@@ -1,4 +1,5 @@
-import { AUTO_LOGIN_DONE, carryAutoLoginNotice, type Notice } from './notices';
+import type { SessionTexts } from '../texts/session-texts';
+import { carryAutoLoginNotice, type Notice } from './notices';
 import type { RuntimeConfig } from './runtime-config';
 import { safePath } from './safe-path';
 import type { SessionCalls } from './session-calls';
@@ -13,9 +14,9 @@ export interface AutoLoginParts {
   store: Pick<SessionStore, 'enter'>;
   post: (notice: Notice) => void;
   navigate: (url: string) => void;
+  texts: SessionTexts;
 }
 
-const FAILED = '自动登录失败，请手动登录';
 const noServerSpoke = new Set(['NETWORK', 'TIMEOUT', 'CANCELED']);
 
 /**
@@ -26,27 +27,30 @@ const noServerSpoke = new Set(['NETWORK', 'TIMEOUT', 'CANCELED']);
  */
 export async function autoLogin(
   { token, path }: AutoLoginRequest,
-  { config, calls, store, post, navigate }: AutoLoginParts,
+  { config, calls, store, post, navigate, texts }: AutoLoginParts,
 ): Promise<'ready' | 'leaving'> {
   const former = readSessionCookies();
   const wasLoggedIn = isLoggedIn();
   if (wasLoggedIn && former.token === token) return 'ready';
 
   if (!wasLoggedIn) storeSessionCookies({ token }, config.cookieDomain);
-  const answer = await calls.queryAccountInfo({ token, fallback: FAILED });
+  const answer = await calls.queryAccountInfo({ token, fallback: texts.autoLoginFailed });
   if (!answer.ok) {
     if (!wasLoggedIn) {
       clearSessionCookies(config.cookieDomain, ['token']);
       storeSessionCookies({ token: former.token }, config.cookieDomain);
     }
-    post({ kind: 'error', text: noServerSpoke.has(answer.code) ? FAILED : answer.msg || FAILED });
+    post({
+      kind: 'error',
+      text: noServerSpoke.has(answer.code) ? texts.autoLoginFailed : answer.msg || texts.autoLoginFailed,
+    });
     return 'ready';
   }
 
   store.enter(stateOf(token, answer.data), answer.data.custInfo.customerNumber);
   const target = safePath(path, config);
   if (target === window.location.href) {
-    post(AUTO_LOGIN_DONE);
+    post({ kind: 'success', text: texts.autoLoginDone });
     return 'ready';
   }
   carryAutoLoginNotice(config.cookieDomain);

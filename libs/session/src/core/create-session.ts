@@ -1,3 +1,5 @@
+import type { SessionTexts } from '../texts/session-texts';
+import { zhCN } from '../texts/zh-cn';
 import type { Answer } from './answer';
 import { autoLogin } from './auto-login';
 import { keepCampaign, trackParameters } from './campaign';
@@ -17,6 +19,8 @@ export interface SessionOptions {
   calls: SessionCalls;
   /** Leaves for another page, in place of this entry of the history; the browser's own by default. */
   navigate?: (url: string) => void;
+  /** What the session says by itself; simplified Chinese unless said. */
+  texts?: SessionTexts;
   /** Whether leaving would lose what was typed: a user-centre page then stays, `expired`, until `login` or `giveUp`. */
   holds?: () => boolean;
 }
@@ -28,7 +32,13 @@ const HOME_AFTER_MS = 1000;
 
 /** The session of this tab. It reads the cookies at once and does nothing else before `start`. */
 export function createSession(options: SessionOptions) {
-  const { config, calls, navigate = (url) => window.location.replace(url), holds = () => false } = options;
+  const {
+    config,
+    calls,
+    navigate = (url) => window.location.replace(url),
+    holds = () => false,
+    texts = zhCN,
+  } = options;
   const store = createSessionStore(config);
   const { post, onNotice } = createNotices();
   const home = `${config.siteOrigin}/`;
@@ -88,7 +98,7 @@ export function createSession(options: SessionOptions) {
   async function tryToken(request: AutoLoginRequest) {
     isTrying = true;
     try {
-      return await autoLogin(request, { config, calls, store, post, navigate });
+      return await autoLogin(request, { config, calls, store, post, navigate, texts });
     } finally {
       isTrying = false;
       endedMeanwhile?.();
@@ -109,7 +119,7 @@ export function createSession(options: SessionOptions) {
     async start(request?: AutoLoginRequest, search?: string): Promise<'ready' | 'leaving'> {
       if (typeof window === 'undefined') return 'ready';
       keepCampaign(search ?? window.location.search, config.cookieDomain);
-      const carried = takeCarriedNotice(config.cookieDomain);
+      const carried = takeCarriedNotice(config.cookieDomain, texts);
       if (carried) post(carried);
       stopWatching = watchTab(follow);
       if (request && (await tryToken(request)) === 'leaving') return 'leaving';

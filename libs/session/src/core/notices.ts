@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import type { SessionTexts } from '../texts/session-texts';
 import { cookieOptions } from './cookie-options';
 
 /** What a session has to say to its user, in a toast. */
@@ -7,24 +8,23 @@ export interface Notice {
   text: string;
 }
 
-export const AUTO_LOGIN_DONE: Notice = { kind: 'success', text: '自动登录成功' };
-
 const COOKIE = 'notice';
 const CARRIED_MS = 60_000;
 // The cookie holds a name, not a text: a sibling host could put words into our mouth.
-const carried: Record<string, Notice> = { autoLogin: AUTO_LOGIN_DONE };
+const carried: Record<string, keyof SessionTexts> = { autoLogin: 'autoLoginDone' };
 
-/** Carries 自动登录成功 over the redirect to a page that may lie on the other origin. */
+/** Carries the success of auto-login over the redirect to a page that may lie on the other origin. */
 export function carryAutoLoginNotice(cookieDomain: string): void {
   Cookies.set(COOKIE, 'autoLogin', cookieOptions(cookieDomain, new Date(Date.now() + CARRIED_MS)));
 }
 
 /** The notice that the page before left, once. */
-export function takeCarriedNotice(cookieDomain: string): Notice | undefined {
+export function takeCarriedNotice(cookieDomain: string, texts: SessionTexts): Notice | undefined {
   const name = Cookies.get(COOKIE);
   if (name === undefined) return undefined;
   Cookies.remove(COOKIE, cookieOptions(cookieDomain));
-  return Object.hasOwn(carried, name) ? carried[name] : undefined;
+  const text = Object.hasOwn(carried, name) ? carried[name] : undefined;
+  return text && { kind: 'success', text: texts[text] };
 }
 
 /** Keeps notices until somebody listens: the toasts are mounted later than the session starts. */
