@@ -1,0 +1,33 @@
+import { calls } from '..';
+import type { CallSpec } from '../kernel';
+import { askOf, type Fetch } from './ask';
+import { checkCall } from './check-call';
+import { checkGateway } from './check-gateway';
+
+/** One line of the report: what was held, and what of it does not. `skipped`: it cannot be asked from outside. */
+export interface Finding {
+  id: string;
+  problems: string[];
+  skipped: boolean;
+}
+
+export interface ConformOptions {
+  /** Origin and prefix of the gateway. */
+  base: string;
+  fetch: Fetch;
+  /** Headers of a signed-in customer (`token`, `cookie`): their reads are asked as well. */
+  session?: Record<string, string>;
+}
+
+/** Asks a gateway every call of the contract, one after the other, and says of each what does not hold. */
+export async function conform({ base, fetch, session }: ConformOptions): Promise<Finding[]> {
+  const ask = askOf(base, fetch);
+  const findings: Finding[] = [{ id: 'gateway', problems: await checkGateway(ask), skipped: false }];
+  for (const table of Object.values(calls)) {
+    for (const call of Object.values(table) as CallSpec[]) {
+      const problems = await checkCall(ask, call, session);
+      findings.push({ id: call.id, problems: problems ?? [], skipped: problems === undefined });
+    }
+  }
+  return findings;
+}
