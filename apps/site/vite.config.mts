@@ -93,7 +93,19 @@ const plainImports: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * A development build, whose React tells where it hydrates something else than was served, yet with the class names of
+ * production: styled-components makes others in development.
+ */
+const productionStyles: Plugin = {
+  name: 'production-styles',
+  transform: {
+    filter: { id: /\/node_modules\/styled-components\// },
+    handler: (code) => ({ code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }),
+  },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: '/',
   cacheDir: join(workspace, 'node_modules/.vite/apps/site'),
@@ -103,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     styledDoor(),
     react(),
     stableStyledIds(workspace),
-    !isSsrBuild && firstLoadBudgets(budgets),
+    ...(mode === 'development' ? [productionStyles] : isSsrBuild ? [] : [firstLoadBudgets(budgets)]),
   ],
   // Ids made by the compiler, so that server and client agree on class names whatever is loaded first.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
@@ -111,7 +123,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // As CommonJS its default export would be another thing on the server than in the browser.
   ssr: { noExternal: ['styled-components'] },
   build: {
-    outDir: join(workspace, isSsrBuild ? 'dist/apps/site-server' : 'dist/apps/site'),
+    outDir: join(
+      workspace,
+      'dist/apps',
+      isSsrBuild ? 'site-server' : mode === 'development' ? 'site-hydration' : 'site',
+    ),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // The server names what a page needs; see src/server/preloads-of.ts.
