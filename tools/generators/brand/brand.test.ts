@@ -1,0 +1,64 @@
+import { brands, defineBrand } from '@portal/brand';
+import { FsTree } from 'nx/src/generators/tree';
+import { join } from 'node:path';
+import { brand } from './brand.cjs';
+import { contrast, themeOf } from './colours.cjs';
+
+const workspace = join(__dirname, '../../..');
+
+async function generated(options: { id: string; name: string; action: string; like?: string }) {
+  const tree = new FsTree(workspace, false);
+  await brand(tree, options);
+  const written = new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString() ?? '']));
+  return { written, text: (path: string) => written.get(`libs/brand/src/${path}`) ?? '' };
+}
+
+test('writes the folder of a brand and one line', async () => {
+  const { written, text } = await generated({ id: 'lotus', name: '莲花交易', action: '#7A2E8E' });
+  const elsewhere = [...written.keys()].filter((path) => !path.startsWith('libs/brand/src/lotus/'));
+  expect(elsewhere).toEqual(['libs/brand/src/brands.ts']);
+  expect(text('brands.ts')).toContain("import { lotus } from './lotus/lotus';");
+  expect(text('brands.ts')).toContain(`{ ${Object.keys(brands).join(', ')}, lotus }`);
+  expect(text('lotus/lotus.ts')).toContain("name: '莲花交易'");
+  expect(text('lotus/logo.ts')).toContain('lotusLogo');
+  expect(text('lotus/content/legal/001-terms.md')).toContain('莲花交易');
+});
+
+test('names no other brand', async () => {
+  const { written } = await generated({ id: 'lotus', name: '莲花交易', action: '#7A2E8E' });
+  const others = Object.values(brands).flatMap(({ id, name, cookieDomain }) => [`${id}/`, name, cookieDomain]);
+  for (const [path, content] of written)
+    if (path.startsWith('libs/brand/src/lotus/'))
+      expect([path, others.filter((other) => content.includes(other))]).toEqual([path, []]);
+});
+
+test('refuses a brand that is there, and a model that is not', async () => {
+  const [known = ''] = Object.keys(brands);
+  await expect(generated({ id: known, name: '甲乙', action: '#7A2E8E' })).rejects.toThrow(`a brand ${known}`);
+  await expect(generated({ id: 'lotus', name: '甲乙', action: '#7A2E8E', like: 'nobody' })).rejects.toThrow('nobody');
+});
+
+const colours = [
+  '#FFFFFF',
+  '#000000',
+  '#FFFF00',
+  '#00FF00',
+  '#FF0000',
+  '#7A2E8E',
+  '#0A6C74',
+  '#F5A9B8',
+  '#808080',
+  '#C0FF3E',
+];
+
+test.each(colours)('a theme of %s reads in both schemes', (colour) => {
+  const [base] = Object.values(brands);
+  const { theme } = defineBrand({ ...(base as (typeof brands)[keyof typeof brands]), theme: themeOf(colour) });
+  for (const scheme of [theme.light, theme.dark]) {
+    for (const ground of [scheme.paper, scheme.ground, scheme.sunken, scheme.actionTint])
+      expect(contrast(scheme.actionText, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [scheme.action, scheme.actionHover])
+      expect(contrast(scheme.onAction, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const mark of [scheme.action, scheme.focus]) expect(contrast(mark, scheme.paper)).toBeGreaterThanOrEqual(3);
+  }
+});
