@@ -98,7 +98,11 @@ function addLine(tree, id) {
   );
 }
 
-/** Writes a brand that runs: its folder and its line in brands.ts. */
+/**
+ * Writes a brand that runs: its folder and its line in brands.ts.
+ * @param {import('nx/src/generators/tree').Tree} tree
+ * @param {{id: string, name: string, action: string, like?: string}} options
+ */
 exports.brand = async (tree, { id, name, action, like }) => {
   if (tree.exists(join(ROOT, id))) throw new Error(`There is a brand ${id} already.`);
   const model = like ?? shortest(tree);
