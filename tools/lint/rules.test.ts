@@ -96,6 +96,7 @@ tester.run('no-brand-name', rule('no-brand-name'), {
   invalid: [
     named(`const code = 'EET';`),
     named(`const origin = 'http://www.eet.localhost';`),
+    named(`const other = 'yunque';`),
     named('const text = `欢迎来到EET ${name}`;'),
     named('const line = <p>EET 平台</p>;'),
     named('// EET pays in CNY\nconst a = 1;'),

@@ -1,4 +1,10 @@
-const NAME = /(?<![a-z])eet(?![a-z])/i;
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+// Every folder that is a brand: a new one is watched over from the moment it is there.
+const BRANDS = join(__dirname, '../../../libs/brand/src');
+const names = readdirSync(BRANDS).filter((name) => existsSync(join(BRANDS, name, `${name}.ts`)));
+const NAME = new RegExp(`(?<![a-z])(?:${names.join('|')})(?![a-z])`, 'i');
 
 /** A brand is one folder: whoever installs another one must not find the first one's name anywhere else. */
 module.exports = {

@@ -1,0 +1,65 @@
+// Two gateways behind nginx on one PostgreSQL with a streaming standby, under load: gateways are killed, the standby is
+// promoted. Nothing that was acknowledged may be lost or done twice, and nobody signed out.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
+import { startDatabasePair } from './lib/database-pair.mjs';
+import { runRounds } from './lib/rounds.mjs';
+import { gatewayEnv, startLoad } from './lib/start-load.mjs';
+import { startNginx } from './lib/start-nginx.mjs';
+import { readWitness } from './lib/witness.mjs';
+import { workFolder } from './lib/work-folder.mjs';
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    kills: { type: 'string', default: '20' },
+    promotions: { type: 'string', default: '3' },
+    hands: { type: 'string', default: '8' },
+    sync: { type: 'string', default: 'on' },
+  },
+});
+const [kills, promotions] = [Number(values.kills), Number(values.promotions)];
+
+const { folder, log, remove } = workFolder('portal-two-');
+const database = await startDatabasePair({ folder, log, sync: values.sync !== 'off' });
+const ports = [await freePort(), await freePort()];
+const envOf = (port) => ({
+  ...gatewayEnv({ PORT: port, DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url }),
+  SMS_DAILY_ADDRESS: '1000000',
+  LOG_LEVEL: 'warn',
+});
+const gateways = [await startGateway(envOf(ports[0]), log), await startGateway(envOf(ports[1]), log)];
+const nginx = await startNginx({ port: await freePort(), gateways: ports, folder, log });
+const load = await startLoad({ url: nginx.url, databaseUrl: database.url, folder, hands: Number(values.hands) });
+
+async function killGateway(round) {
+  const which = round % 2;
+  gateways[which].child.kill('SIGKILL');
+  await ended(gateways[which].child);
+  gateways[which] = await startGateway(envOf(ports[which]), log);
+  return { what: `杀死网关 ${which + 1}` };
+}
+
+async function promote() {
+  await database.promote();
+  return { what: '主库死亡，备库接替' };
+}
+
+let faults = Infinity;
+try {
+  const strike = (round) => (round <= kills ? killGateway(round) : promote());
+  const { lost, twice, breaks, defects } = await runRounds({ rounds: kills + promotions, load, strike });
+  const signedOut = readWitness(join(folder, 'witness')).filter(({ code }) => code === '10005' || code === '4').length;
+  console.log(`signed out: ${signedOut}`);
+  faults = lost + twice + breaks + defects + signedOut;
+} finally {
+  if (faults > 0) process.exitCode = 1;
+  await load.close();
+  for (const { child } of [...gateways, nginx]) {
+    child.kill('SIGTERM');
+    await ended(child);
+  }
+  await database.stop();
+  remove({ keep: faults > 0 });
+}
