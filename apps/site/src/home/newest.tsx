@@ -69,24 +69,26 @@ function List({ title, list, href, all }: { title: string; list: string; href: s
       {failed ? (
         <ErrorState title={failed.msg} onRetry={again} />
       ) : (
-        <ul>
-          {data
-            ? data.list.map((row) => (
-                <li key={row.id}>
-                  <TextLink href={`/news/${row.id}`}>{row.title}</TextLink>
-                  <small>
-                    <DateTime value={row.publishedAt} show="date" />
-                    {row.category !== list && <span>{categoryName(brand, row.category)}</span>}
-                  </small>
-                </li>
-              ))
-            : Array.from({ length: newestOf(list).limit }, (_, line) => (
-                <li key={line}>
-                  <Skeleton lines={2} />
-                </li>
-              ))}
+        <>
+          <ul>
+            {data
+              ? data.list.map((row) => (
+                  <li key={row.id}>
+                    <TextLink href={`/news/${row.id}`}>{row.title}</TextLink>
+                    <small>
+                      <DateTime value={row.publishedAt} show="date" />
+                      {row.category !== list && <span>{categoryName(brand, row.category)}</span>}
+                    </small>
+                  </li>
+                ))
+              : Array.from({ length: newestOf(list).limit }, (_, line) => (
+                  <li key={line}>
+                    <Skeleton lines={2} />
+                  </li>
+                ))}
+          </ul>
           {!data && <Loading />}
-        </ul>
+        </>
       )}
     </section>
   );
