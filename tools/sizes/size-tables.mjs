@@ -46,7 +46,7 @@ export async function writeSizes() {
   }
 }
 
-/** Which libraries' tables are not what was just measured, but for a tenth of a kilobyte or 3 %; nothing where all are. */
+/** Which libraries' tables are not what was just measured, but for a quarter of a kilobyte or a tenth of it: what passes a ceiling is refused whatever is written; nothing where all are. */
 export async function differingSizes() {
   const wrong = [];
   for (const lib of Object.keys(measured)) {
@@ -54,7 +54,7 @@ export async function differingSizes() {
     for (const [name, size] of await rowsOf(lib)) {
       const line = written.split('\n').find((text) => text.includes(`| ${name} `)) ?? '';
       const stated = Number(/\| +([0-9.]+) kB/.exec(line)?.[1]);
-      if (!(Math.abs(stated - Number.parseFloat(size)) <= Math.max(0.11, 0.03 * Number.parseFloat(size))))
+      if (!(Math.abs(stated - Number.parseFloat(size)) <= Math.max(0.25, 0.1 * Number.parseFloat(size))))
         wrong.push(`${lib}: ${name} is ${size}, its README says ${line || 'nothing'}; run npm run sizes`);
     }
   }
