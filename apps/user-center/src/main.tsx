@@ -9,6 +9,7 @@ import { installationOf } from './kernel/installation';
 import { leave } from './kernel/leave';
 import { App } from './shell/app';
 import { brandIcon } from './shell/brand-icon';
+import { makeInstallable } from './shell/make-installable';
 import { PageSkeleton } from './shell/page-skeleton';
 import { Root } from './shell/root';
 import { preloadPage } from './shell/routes';
@@ -18,6 +19,7 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   const config = await loadConfig();
   const installation = installationOf(config);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', brandIcon(installation.brand));
+  makeInstallable(installation.brand.id);
 
   const http = createHttp({
     baseURL: config.apiBase,

@@ -7,3 +7,4 @@ export * from './kernel/use-http';
 export * from './kernel/use-idempotency-key';
 export * from './kernel/use-last-answer';
 export * from './kernel/use-read-again';
+export * from './kernel/use-read-all-again';

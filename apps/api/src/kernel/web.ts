@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -65,6 +66,17 @@ export async function mountFiles(app: FastifyInstance, gateway: Gateway): Promis
       maxAge: '365d',
       preCompressed: true,
     });
+  }
+  const worker = join(root, 'user-center/sw.js');
+  if (existsSync(worker)) {
+    const source = await readFile(worker, 'utf8');
+    // The worker fetches under its own policy, not the page's; a browser asks for it anew at each visit.
+    app.get('/user-center/sw.js', async (_, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
+        .type('text/javascript; charset=utf-8')
+        .send(source),
+    );
   }
   app.get('/config.json', async (request, reply) =>
     reply.header('cache-control', 'no-cache').send(runtimeConfig(gateway, request)),

@@ -1,6 +1,8 @@
 import type { Draft } from '@portal/contract/deposit';
 import { Confirm, useToast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
+import { inAppBrowser } from '../kernel/in-app-browser';
+import { OpenInBrowser } from '../kernel/open-in-browser';
 import { cashierOf, type Cashier } from './cashier';
 
 type Payable = Pick<Draft, 'payUrl'>;
@@ -11,25 +13,30 @@ type Payable = Pick<Draft, 'payUrl'>;
  */
 export function useHandOver(): { handOver: (draft: Payable) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<Cashier>();
+  const [masked, setMasked] = useState(false);
   const toast = useToast();
   const handOver = ({ payUrl }: Payable) => {
     const cashier = cashierOf(payUrl);
-    if (!cashier) toast('收银台暂时无法打开，请稍后在待支付记录中继续支付', 'warn');
+    if (inAppBrowser(navigator.userAgent)) setMasked(true);
+    else if (!cashier) toast('收银台暂时无法打开，请稍后在待支付记录中继续支付', 'warn');
     else if (cashier.host) setAsked(cashier);
     else window.location.assign(cashier.href);
   };
   const dialog = (
-    <Confirm
-      open={asked !== undefined}
-      title="前往支付渠道"
-      confirmLabel="继续前往"
-      onClose={() => setAsked(undefined)}
-      onConfirm={() => {
-        if (asked) window.location.assign(asked.href);
-      }}
-    >
-      即将离开本站，前往 {asked?.host} 完成支付。支付后会自动返回。
-    </Confirm>
+    <>
+      <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
+      <Confirm
+        open={asked !== undefined}
+        title="前往支付渠道"
+        confirmLabel="继续前往"
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) window.location.assign(asked.href);
+        }}
+      >
+        即将离开本站，前往 {asked?.host} 完成支付。支付后会自动返回。
+      </Confirm>
+    </>
   );
   return { handOver, dialog };
 }

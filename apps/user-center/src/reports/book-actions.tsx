@@ -1,6 +1,8 @@
 import type { Answer } from '@portal/api-client/http';
 import { Icon, Button, DownloadIcon, PrinterIcon, Row, useToast } from '@portal/ui';
 import { useState } from 'react';
+import { inAppBrowser } from '../kernel/in-app-browser';
+import { OpenInBrowser } from '../kernel/open-in-browser';
 import { saveFile } from '../kernel/save-file';
 import { bookOf } from './book-list';
 import { csvName } from './csv';
@@ -12,7 +14,9 @@ type Props = { view: View; narrowed: readonly string[]; csv: () => Promise<Answe
 export function BookActions({ view: { book, startDate, endDate }, narrowed, csv }: Props) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
+  const [masked, setMasked] = useState(false);
   const download = async () => {
+    if (inAppBrowser(navigator.userAgent)) return setMasked(true);
     setBusy(true);
     const answer = await csv();
     setBusy(false);
@@ -29,6 +33,7 @@ export function BookActions({ view: { book, startDate, endDate }, narrowed, csv 
         <Icon of={PrinterIcon} size={16} />
         打印
       </Button>
+      <OpenInBrowser open={masked} act="下载文件" onClose={() => setMasked(false)} />
     </Row>
   );
 }

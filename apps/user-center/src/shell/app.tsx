@@ -1,20 +1,28 @@
+import { useReadAllAgain } from '@portal/api-client';
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
 import { useToast } from '@portal/ui';
 import { useCallback } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Expired } from './expired';
 import { OfflineLine } from './offline-line';
+import { PullToRefresh } from './pull-to-refresh';
 import { routes } from './routes';
 import { SessionGate } from './session-gate';
 import { useRememberPage } from './use-remember-page';
 import { UserFrame } from './user-frame';
 
+// What one comes to look at. A form is no place to pull at.
+const readPages = new Set(['/user-center/acctInfo', '/user-center/fundingDetails', '/user-center/invite']);
+
 function Pages() {
   useRememberPage();
+  const { pathname } = useLocation();
+  const readAllAgain = useReadAllAgain();
   return (
     <UserFrame line={<OfflineLine />}>
       <Expired />
+      {readPages.has(pathname) && <PullToRefresh onRefresh={readAllAgain} />}
       {useRoutes(routes)}
     </UserFrame>
   );

@@ -53,7 +53,7 @@ test('where another customer signs in in another tab, the page is left for their
       token: 'u',
       username: '80010002',
       id: '2',
-      custInfo: { ...accountInfo.custInfo, customerNumber: '80010002' },
+      custInfo: { ...accountInfo.custInfo, level: 'MIN', customerNumber: '80010002' },
     });
   });
   expect(screen.queryByText('里面')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const Whole = styled.div`
     top: 0;
     grid-column: 1 / -1;
     min-height: 56px;
-    padding-inline: 16px;
+    padding: env(safe-area-inset-top) max(16px, env(safe-area-inset-right)) 0 max(16px, env(safe-area-inset-left));
     background: var(--paper);
     border-bottom: 1px solid var(--line);
   }
@@ -33,14 +33,14 @@ const Whole = styled.div`
     position: fixed;
     z-index: 20;
     inset: auto 0 0;
-    padding-bottom: env(safe-area-inset-bottom);
+    padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     background: var(--paper);
     border-top: 1px solid var(--line);
   }
   > main {
     width: min(1200px, 100% - 32px);
     margin-inline: auto;
-    padding-bottom: 96px;
+    padding-bottom: calc(96px + env(safe-area-inset-bottom));
   }
   @media (min-width: 900px) {
     grid-template: auto 1fr / 216px minmax(0, 1fr);

@@ -1,0 +1,51 @@
+/*
+ * Keeps the shell of the app and the scripts of its read pages, so that the app opens where there is no line. Answers of calls
+ * are never kept, nor anything of a customer's: after a logout nothing private is left, because nothing ever was here.
+ */
+const NAME = 'shell-__VERSION__';
+const SHELL = '/user-center/';
+const CONFIG = '/config.json';
+const files = '__FILES__';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll([...files, SHELL, CONFIG]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** The newest there is, or the kept one where the line is cut. */
+async function freshOrKept(request, key) {
+  try {
+    return await fetch(request);
+  } catch (cut) {
+    const kept = await caches.match(key);
+    if (kept) return kept;
+    throw cut;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && pathname.startsWith(SHELL)) {
+    event.respondWith(freshOrKept(request, SHELL));
+  } else if (pathname === CONFIG) {
+    event.respondWith(freshOrKept(request, CONFIG));
+  } else if (pathname.startsWith(`${SHELL}static/`)) {
+    // Named for their content: what is kept is what would come.
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});
