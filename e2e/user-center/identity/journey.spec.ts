@@ -8,7 +8,9 @@ import { newcomer } from '../sign-in';
 import { countInteractions } from './count-interactions';
 import { DepositGuidePage } from './deposit-guide.page-model';
 
-test('a visitor registers, verifies, opens MT5, deposits and sees the balance', async ({ page, context }) => {
+test('a visitor registers, verifies, opens MT5, deposits and sees the balance', async ({ page, context }, {
+  project,
+}) => {
   test.slow();
   const interactions = await countInteractions(context);
   const begun = Date.now();
@@ -45,7 +47,9 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
 
   await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
   await expect(page.getByText('600.00').first()).toBeVisible();
-  console.log(`从首页到入金成功：${interactions()} 次操作，${((Date.now() - begun) / 1000).toFixed(1)} 秒`);
+  console.log(
+    `从首页到入金成功（${project.name}）：${interactions()} 次操作，${((Date.now() - begun) / 1000).toFixed(1)} 秒`,
+  );
   expect(interactions()).toBeGreaterThan(15);
   expect(interactions()).toBeLessThanOrEqual(60);
 

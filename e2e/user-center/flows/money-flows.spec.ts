@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { fundedCustomer } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { addAddress } from '../coin/add-address';
+import { WithdrawCoinPage } from '../coin/withdraw-coin.page-model';
+import { CashierPage } from '../deposit/cashier.page-model';
+import { DepositPage } from '../deposit/deposit.page-model';
+import { signIn } from '../sign-in';
+import { TransferPage } from '../transfer/transfer.page-model';
+import { verifiedCustomer, withdrawingCustomer } from '../verified-customer';
+import { WithdrawPage } from '../withdraw/withdraw.page-model';
+
+// Each step as a screen reader's tree tells it; run on a desk and on a phone, by roles and labels only.
+
+test('money comes in', async ({ page, context }) => {
+  await signIn(context, await fundedCustomer(hosts.loopback));
+  const deposit = new DepositPage(page);
+  await deposit.visit();
+  await expect(deposit.form).toMatchAriaSnapshot(`
+    - form "入金":
+      - combobox "入金账户"
+      - combobox "入金通道"
+      - textbox "金额"
+      - button "确认入金"
+  `);
+  await deposit.ask('600');
+  const cashier = new CashierPage(page);
+  await cashier.arrived();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - button "支付"
+      - button "拒绝支付"
+  `);
+  await cashier.pay();
+  await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "入金" [level=1]
+      - heading "入金成功" [level=2]
+      - list "入金进度":
+        - listitem
+        - listitem
+  `);
+});
+
+test('money goes out to a bank card', async ({ page, context }) => {
+  const person = await withdrawingCustomer(context);
+  const withdraw = new WithdrawPage(page);
+  await withdraw.visit();
+  await expect(withdraw.form).toMatchAriaSnapshot(`
+    - form "出金":
+      - combobox "出金账户"
+      - combobox "收款银行卡"
+      - textbox "金额"
+      - textbox "图形验证码"
+      - textbox "短信验证码"
+      - button "获取验证码"
+      - button "提交出金"
+  `);
+  await withdraw.ask('100', person);
+  await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "出金" [level=1]
+      - heading "出金已提交" [level=2]
+      - list "出金进度":
+        - listitem
+  `);
+});
+
+test('money goes out as coin', async ({ page, context }) => {
+  const person = await verifiedCustomer(context);
+  await addAddress(person);
+  const coin = new WithdrawCoinPage(page);
+  await coin.visit();
+  await expect(coin.form).toMatchAriaSnapshot(`
+    - form "数字货币出金":
+      - combobox "出金账户"
+      - combobox "收款地址"
+      - textbox "金额"
+      - textbox "图形验证码"
+      - textbox "短信验证码"
+      - button "提交出金"
+  `);
+  await coin.ask('150', person);
+  await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "数字货币出金" [level=1]
+      - heading "出金已提交" [level=2]
+      - list "出金进度":
+        - listitem
+  `);
+});
+
+test('money moves between accounts, by keys alone', async ({ page, context }) => {
+  await signIn(context, await fundedCustomer(hosts.loopback));
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await expect(transfer.form).toMatchAriaSnapshot(`
+    - form "转账":
+      - combobox "转出账户"
+      - button "对调"
+      - combobox "转入账户"
+      - textbox "金额"
+      - button "确认转账"
+  `);
+  // From the first link on: nothing is pressed but keys.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const amount = transfer.form.getByLabel('金额');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(amount).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.type('12.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('转账成功')).toBeVisible();
+  await expect(transfer.rows).toHaveCount(1);
+});
