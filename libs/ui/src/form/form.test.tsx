@@ -57,7 +57,7 @@ test('a wrong form is not sent; the first wrong field takes the focus and says w
   expect(await breaches()).toEqual([]);
 
   await userEvent.type(phone(), '13800138000');
-  expect(phone()).toBeValid();
+  await waitFor(() => expect(phone()).toBeValid());
   await submit();
   await waitFor(() => expect(password()).toHaveFocus());
 });

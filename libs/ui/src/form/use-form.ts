@@ -2,6 +2,7 @@ import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dropDraft, readDraft, writeDraft } from './draft';
 import { markUnfinished } from './unfinished';
+import { useAfterPaint } from './use-after-paint';
 import { useAfterPress } from './use-after-press';
 
 /** Why the server refused: an envelope's `code` and `msg`, and its `data.fields` where single fields are to blame. */
@@ -50,6 +51,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
   const { initialValues, schema, validate, onSubmit, draft } = options;
   const ref = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
+  const afterPaint = useAfterPaint();
   const running = useRef(false);
   const [failure, setFailure] = useState<FormFailure>();
   const [attempts, setAttempts] = useState(0);
@@ -125,14 +127,22 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     values,
     setValue: (name, value) => {
       forget(name);
-      void formik.setFieldValue(name, value);
+      void formik.setFieldValue(name, value, false);
+      afterPaint(() => void formik.validateForm());
     },
-    setValues: (some) => void put({ ...values, ...some }),
+    setValues: (some) => {
+      void put({ ...values, ...some }, false);
+      afterPaint(() => void formik.validateForm());
+    },
     errorOf: (name) => {
       const own = shown(name) ? errors[name] : undefined;
       return failure?.fields?.[name] ?? (typeof own === 'string' ? own : undefined);
     },
-    blur: (name) => afterPress(() => void formik.setFieldTouched(name)),
+    blur: (name) =>
+      afterPress(() => {
+        void formik.setFieldTouched(name, true, false);
+        afterPaint(() => void formik.validateForm());
+      }),
     check: async (name) => {
       await formik.setFieldTouched(name, true, false);
       const found: Readonly<Record<string, unknown>> = await formik.validateForm();
