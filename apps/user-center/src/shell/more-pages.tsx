@@ -1,4 +1,4 @@
-import { Icon, Drawer, MenuIcon, NavList } from '@portal/ui';
+import { Icon, Drawer, MenuIcon, NavList, PriceColourSwitch, Row } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavItem } from './nav-items';
@@ -26,6 +26,10 @@ export function MorePages({ items }: { items: readonly NavItem[] }) {
           items={items.map(({ href, label, icon }) => ({ href, label, icon: <Icon of={icon} size={20} /> }))}
           current={pathname}
         />
+        <Row data-gap={2}>
+          涨跌颜色
+          <PriceColourSwitch />
+        </Row>
       </Drawer>
     </>
   );

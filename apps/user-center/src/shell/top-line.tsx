@@ -1,6 +1,6 @@
 import { maskName } from '@portal/rules/masks';
 import { useSession } from '@portal/session/react';
-import { Icon, Button, IconButton, LogOutIcon, Logo, ThemeSwitch, styled } from '@portal/ui';
+import { Icon, Button, IconButton, LogOutIcon, Logo, PriceColourSwitch, ThemeSwitch, styled } from '@portal/ui';
 import { useInstallation } from '../kernel/installation';
 import { useAccountInfo } from '../kernel/use-account-info';
 import { MessagesButton } from './messages-button';
@@ -78,6 +78,9 @@ export function TopLine() {
       </div>
       <div data-part="tools">
         <MessagesButton />
+        <span data-on="desk">
+          <PriceColourSwitch />
+        </span>
         <ThemeSwitch />
         <span data-on="desk">
           <Button tone="quiet" size="small" onClick={leave}>

@@ -21,6 +21,7 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
     expect(css.split(`--ink:${brand.theme.dark.ink}`)).toHaveLength(3);
     expect(css).toMatch(/prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme='light'\]\)/);
     expect(css).toMatch(/data-price='green-up'\]\{--rise:var\(--down\)/);
+    expect(css).toMatch(/data-price='safe'\]\{--rise:var\(--action-text\)/);
     expect(css).toMatch(/prefers-reduced-motion:\s*reduce/);
   },
 );

@@ -37,6 +37,14 @@ export const GlobalStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
     --fall-text: var(--up-text);
     --fall-tint: var(--up-tint);
   }
+  :root[data-price='safe'] {
+    --rise: var(--action-text);
+    --rise-text: var(--action-text);
+    --rise-tint: var(--action-tint);
+    --fall: var(--warn);
+    --fall-text: var(--warn);
+    --fall-tint: var(--warn-tint);
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -25,6 +25,15 @@ const Figure = styled.data`
   &[data-direction='fall'] {
     color: var(--fall-text);
   }
+  /* Where only the colour says which way it went, a sign says it too. */
+  :root[data-price='safe'] &[data-direction='rise']::before {
+    content: '▲';
+    font-size: 0.7em;
+  }
+  :root[data-price='safe'] &[data-direction='fall']::before {
+    content: '▼';
+    font-size: 0.7em;
+  }
   &[data-flash='rise'] {
     animation: rise-flash 300ms ease-out;
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { usePriceColour } from './theme';
+import { usePriceColour, type PriceColour } from './theme';
 
 const Bars = styled.svg`
   [data-bar='rise'] {
@@ -11,16 +11,19 @@ const Bars = styled.svg`
   }
 `;
 
-/** `涨跌颜色`: red up (the Chinese custom) or green up. */
+/** Each with its words and the one that comes next. */
+const turns: Record<PriceColour, readonly [string, PriceColour]> = {
+  'red-up': ['红涨绿跌', 'green-up'],
+  'green-up': ['绿涨红跌', 'safe'],
+  safe: ['色弱模式', 'red-up'],
+};
+
+/** `涨跌颜色`: red up (the Chinese custom), green up, or colours that everybody can tell apart. */
 export function PriceColourSwitch() {
   const [colour, choose] = usePriceColour();
-  const redUp = colour === 'red-up';
+  const [now, next] = turns[colour];
   return (
-    <IconButton
-      label="涨跌颜色"
-      title={redUp ? '红涨绿跌，点击改为绿涨红跌' : '绿涨红跌，点击改为红涨绿跌'}
-      onClick={() => choose(redUp ? 'green-up' : 'red-up')}
-    >
+    <IconButton label="涨跌颜色" title={now} onClick={() => choose(next)}>
       <Bars width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path data-bar="rise" d="M6 2h1.5v3H9v8H7.5v3H6v-3H4.5V5H6z" />
         <path data-bar="fall" d="M12.5 4H14v3h1.5v7H14v3h-1.5v-3H11V7h1.5z" />

@@ -68,6 +68,14 @@ test('red is up until the reader says otherwise, and that is kept', async () => 
   await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
   expect(root).toHaveAttribute('data-price', 'green-up');
   expect(localStorage.getItem('priceColour')).toBe('green-up');
+  await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
+  expect(root).toHaveAttribute('data-price', 'safe');
+  expect(screen.getByRole('button', { name: '涨跌颜色' })).toHaveAttribute(
+    'title',
+    expect.stringContaining('色弱模式'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
+  expect(root).toHaveAttribute('data-price', 'red-up');
 });
 
 test('a choice in another tab counts here; nonsense in the storage does not', async () => {

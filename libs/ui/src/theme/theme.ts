@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createChoice } from './choice';
 
 export type ThemeName = 'light' | 'dark';
-export type PriceColour = 'red-up' | 'green-up';
+/** `safe`: blue and amber with a sign beside each figure, for who cannot tell red from green. */
+export type PriceColour = 'red-up' | 'green-up' | 'safe';
 
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -17,7 +18,7 @@ const theme = createChoice<ThemeName>({
 const priceColour = createChoice<PriceColour>({
   key: 'priceColour',
   attribute: 'data-price',
-  values: ['red-up', 'green-up'],
+  values: ['red-up', 'green-up', 'safe'],
   unchosen: () => 'red-up',
 });
 
