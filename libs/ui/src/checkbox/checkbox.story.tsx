@@ -7,7 +7,9 @@ export const States = () => (
     <Held first={false}>
       {(value, onChange) => <Checkbox name="a" label="只看未读" value={value} onChange={onChange} />}
     </Held>
-    <Held first>{(value, onChange) => <Checkbox name="b" label="已阅读" value={value} onChange={onChange} />}</Held>
+    <Held<boolean> first>
+      {(value, onChange) => <Checkbox name="b" label="已阅读" value={value} onChange={onChange} />}
+    </Held>
     <Held first={false}>
       {(value, onChange) => (
         <Checkbox
