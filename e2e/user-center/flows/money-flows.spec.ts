@@ -35,7 +35,7 @@ test('money comes in', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "入金" [level=1]
+      - heading "入金结果" [level=1]
       - heading "入金成功" [level=2]
       - list "入金进度":
         - listitem
