@@ -25,7 +25,6 @@ const Answer = styled.section`
 
   h2 {
     margin-bottom: 12px;
-    font-size: var(--text-20);
   }
 `;
 

@@ -40,10 +40,8 @@ export const GlobalStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
   :root[data-price='safe'] {
     --rise: var(--action-text);
     --rise-text: var(--action-text);
-    --rise-tint: var(--action-tint);
     --fall: var(--warn);
     --fall-text: var(--warn);
-    --fall-tint: var(--warn-tint);
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -61,6 +59,7 @@ export const GlobalStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
     font-variant-numeric: tabular-nums;
     overflow-wrap: break-word;
     text-rendering: optimizeLegibility;
+   
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
@@ -74,7 +73,6 @@ export const GlobalStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; touch-action: manipulation; }
   fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
-  legend { padding: 0; }
   table { border-collapse: collapse; width: 100%; }
   hr { border: 0; border-top: 1px solid var(--line); margin: 0; }
   a { color: var(--action-text); text-underline-offset: 3px; text-decoration-thickness: 1px; }
