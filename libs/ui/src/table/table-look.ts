@@ -48,6 +48,15 @@ export const TableLook = styled.table`
   tbody tr:not([data-detail='true']):hover {
     background: var(--sunken);
   }
+  tr[data-left-out] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  tr[data-left-out] td {
+    padding: 0;
+    border: 0;
+  }
   [data-opened='true'] td {
     border-bottom-color: transparent;
   }
@@ -140,6 +149,7 @@ export const TableLook = styled.table`
     }
     td[data-primary='true']::before,
     td[data-beside='true']::before,
+    [data-left-out] td::before,
     [data-detail='true'] td::before {
       content: none;
     }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Empty } from '../empty/empty';
 import { Money } from '../money/money';
 import { Table, type Column } from './table';
@@ -30,3 +31,22 @@ export const Full = () => (
 export const Loading = () => <Table {...base} rows={[]} busy={3} />;
 
 export const None = () => <Table {...base} rows={[]} empty={<Empty title="还没有入金记录" />} />;
+
+const long = Array.from({ length: 10_000 }, (_, number) => ({
+  pno: `D${1_000_000 + number}`,
+  amount: `${number}.00`,
+  status: '已到账',
+}));
+
+/** Ten thousand rows, of which the page holds a few dozen. */
+export const Long = () => {
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
+  return (
+    <Table
+      {...base}
+      rows={direction === 'ascending' ? long : [...long].reverse()}
+      sort={{ by: 'amount', direction }}
+      onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
+    />
+  );
+};

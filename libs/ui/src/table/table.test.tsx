@@ -50,3 +50,19 @@ test('waits in its own shape, then says that there is nothing', () => {
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('还没有成交')).toBeInTheDocument();
 });
+
+test('of ten thousand rows a few dozen stand in the page, and readers are told how many there are', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, number) => ({ id: String(number) }));
+  render(
+    <Table
+      caption="成交"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[{ id: 'id', head: '单号', primary: true, cell: ({ id }) => id }]}
+    />,
+  );
+  expect(document.querySelectorAll('tr').length).toBeLessThanOrEqual(60);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getByRole('row', { name: /^0$/ })).toHaveAttribute('aria-rowindex', '2');
+  expect(await breaches()).toEqual([]);
+});

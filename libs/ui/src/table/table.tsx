@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { SortHead } from './sort-head';
 import { TableLook } from './table-look';
+import { useRowWindow } from './use-row-window';
 
 export type Sort = { by: string; direction: 'ascending' | 'descending' };
 
@@ -41,10 +42,13 @@ export type TableProps<R> = {
 /** Rows to compare; under 640 px every row is a card of names and values. */
 export function Table<R>(props: TableProps<R>) {
   const { caption, columns, rows, rowKey, sort, onSort, foot, detailOf, busy, empty } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { from, to, before, after } = useRowWindow(body, rows.length);
+  const whole = to - from === rows.length;
   if (!busy && rows.length === 0 && empty) return <>{empty}</>;
 
   return (
-    <TableLook role="table" aria-busy={busy ? true : undefined}>
+    <TableLook role="table" aria-busy={busy ? true : undefined} aria-rowcount={whole ? undefined : rows.length + 1}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -55,7 +59,8 @@ export function Table<R>(props: TableProps<R>) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
+        <LeftOut height={before} />
         {busy
           ? Array.from({ length: busy }, (_, index) => (
               <tr key={index} role="row">
@@ -66,11 +71,15 @@ export function Table<R>(props: TableProps<R>) {
                 ))}
               </tr>
             ))
-          : rows.map((row) => {
+          : rows.slice(from, to).map((row, index) => {
               const detail = detailOf?.(row);
               return (
                 <Fragment key={rowKey(row)}>
-                  <tr role="row" data-opened={detail ? true : undefined}>
+                  <tr
+                    role="row"
+                    data-opened={detail ? true : undefined}
+                    aria-rowindex={whole ? undefined : from + index + 2}
+                  >
                     {columns.map((column) => (
                       <td
                         key={column.id}
@@ -95,6 +104,7 @@ export function Table<R>(props: TableProps<R>) {
                 </Fragment>
               );
             })}
+        <LeftOut height={after} />
       </tbody>
       {foot && !busy && (
         <tfoot>
@@ -115,5 +125,15 @@ export function Table<R>(props: TableProps<R>) {
         </tfoot>
       )}
     </TableLook>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function LeftOut({ height }: { height: number }) {
+  if (height === 0) return null;
+  return (
+    <tr aria-hidden="true" data-left-out="true" style={{ height }}>
+      <td />
+    </tr>
   );
 }

@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Rows that are drawn, `from` on and before `to`, and the height in px of those left out before and after. */
+export type RowWindow = { from: number; to: number; before: number; after: number };
+
+// With fewer rows than this there is nothing to save.
+const FEW = 60;
+const DRAWN = 48;
+const STEP = 12;
+const FIRST_HEIGHT = 48;
+
+/**
+ * The part of a long table that is near the screen: however many rows there are, at most 48 stand in the page. Heights are those
+ * of the rows that were drawn, on the average: a card on a phone is higher than a line on a desk.
+ */
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
+  const long = count > FEW;
+  const [from, setFrom] = useState(0);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+
+  useEffect(() => {
+    if (!long) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const rows = body.current;
+      if (!rows) return;
+      const drawn = [...rows.children].filter((row) => !row.hasAttribute('data-left-out'));
+      const [first, last] = [drawn[0], drawn.at(-1)];
+      if (!first || !last) return;
+      const each = (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / drawn.length;
+      if (each <= 0) return;
+      setHeight((before) => (Math.abs(before - each) < 1 ? before : each));
+      // A quarter of what is drawn lies above the screen, for who scrolls back.
+      const top = -rows.getBoundingClientRect().top / each - DRAWN / 4;
+      setFrom(Math.max(0, Math.min(Math.floor(top / STEP) * STEP, count - DRAWN)));
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    later();
+    window.addEventListener('scroll', later, { passive: true, capture: true });
+    window.addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', later, { capture: true });
+      window.removeEventListener('resize', later);
+    };
+  }, [body, long, count]);
+
+  if (!long) return { from: 0, to: count, before: 0, after: 0 };
+  const start = Math.min(from, count - DRAWN);
+  const to = start + DRAWN;
+  return { from: start, to, before: Math.round(start * height), after: Math.round((count - to) * height) };
+}
