@@ -1,0 +1,168 @@
+// The user centre on a phone four times slower than this machine: scripts of a first visit, how soon a form answers a finger, a
+// table of ten thousand rows, and memory while it stands open. `--minutes 60` for the whole hour; FORMS=0 leaves the forms out.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runNode } from '../commands/lib/run.mjs';
+import { inWorkspace } from '../commands/lib/workspace.mjs';
+import { startBenchGateway } from './lib/bench-gateway.mjs';
+import { row, verdict } from './lib/figures.mjs';
+import { slowDown, slowest, watchInteractions } from './lib/interactions.mjs';
+import { demoContext, launch } from './lib/portal-browser.mjs';
+
+const BUDGET_KB = 175;
+const PAINT_MS = 200;
+const ROWS = 60;
+const GROWTH = 1.1;
+const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 1;
+const routes = ['acctInfo', 'deposit-guide', 'assets/deposit', 'assets/withdraw', 'assets/withdrawCoin'].concat([
+  'assets/transfer',
+  'fundingDetails',
+  'invite',
+]);
+
+const gateway = await startBenchGateway();
+const browser = await launch();
+const at = (route) => `${gateway.url}/user-center/${route}`;
+
+/** kB of scripts, as they were sent, that came before the page's content could be used. */
+async function firstLoad(route) {
+  const context = await demoContext(browser, gateway.url);
+  const page = await context.newPage();
+  await page.goto(at(route));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  await context.close();
+  return bytes / 1000;
+}
+
+/** Types into every field of every form of a page and sends it; answers the slowest of each form. */
+async function forms(context, url) {
+  const page = await context.newPage();
+  await page.goto(url);
+  const all = page.getByRole('form');
+  await all
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => undefined);
+  const found = [];
+  for (const form of await all.all()) {
+    const name = (await form.getAttribute('aria-label')) ?? '–';
+    const devtools = await slowDown(page, 4);
+    await slowest(page);
+    const fields = form.locator('input:not([type=file]):not([type=checkbox]):visible');
+    for (const field of await fields.all()) {
+      await field.click();
+      await field.pressSequentially('12', { delay: 120 });
+    }
+    for (const choice of await form.locator('select:visible').all()) await choice.focus();
+    await form.locator('button[type=submit]').click();
+    found.push({ form: name, ...(await slowest(page)) });
+    await devtools.detach();
+  }
+  await page.close();
+  return found;
+}
+
+async function longTable() {
+  await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), ['run', 'workshop:build']);
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  await watchInteractions(context);
+  const page = await context.newPage();
+  await page.route('http://workshop.localhost/**', (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const contentType = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
+    return route.fulfill({
+      contentType,
+      body: readFileSync(join(inWorkspace('dist/workshop'), path === '/' ? 'index.html' : path)),
+    });
+  });
+  await page.goto('http://workshop.localhost/?story=table/Long');
+  await page.getByRole('row').nth(10).waitFor();
+  await slowDown(page, 4);
+  const counts = [];
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate(
+      (part) => globalThis.scrollTo(0, globalThis.document.documentElement.scrollHeight * part),
+      share,
+    );
+    await sleep(500);
+    counts.push(await page.locator('tr').count());
+  }
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
+  await slowest(page);
+  await page.getByRole('button', { name: '金额' }).click();
+  const { duration } = await slowest(page);
+  await context.close();
+  return { most: Math.max(...counts), duration };
+}
+
+async function heapGrowth() {
+  const context = await demoContext(browser, gateway.url);
+  const page = await context.newPage();
+  await page.goto(at('acctInfo'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const devtools = await context.newCDPSession(page);
+  const used = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await sleep(30_000);
+  const first = await used();
+  await sleep(minutes * 60_000);
+  const ratio = (await used()) / first;
+  await context.close();
+  return { ratio, megabytes: first / 1024 / 1024 };
+}
+
+try {
+  row('页面', '首次脚本 kB');
+  const loads = [];
+  for (const route of routes) {
+    const kB = await firstLoad(route);
+    loads.push({ route, kB });
+    row(route, kB.toFixed(1));
+  }
+  const heaviest = loads.reduce((most, each) => (each.kB > most.kB ? each : most));
+  verdict(
+    `首次脚本，最多 ${heaviest.route}`,
+    `${heaviest.kB.toFixed(1)} kB`,
+    `≤ ${BUDGET_KB}`,
+    heaviest.kB <= BUDGET_KB,
+  );
+
+  if (process.env.FORMS !== '0') {
+    const visitor = await browser.newContext({ locale: 'zh-CN', viewport: { width: 360, height: 800 } });
+    const customer = await demoContext(browser, gateway.url);
+    await watchInteractions(visitor);
+    await watchInteractions(customer);
+    const measured = [];
+    for (const path of ['login', 'register', 'forget-password'])
+      measured.push(...(await forms(visitor, `${gateway.url}/${path}`)));
+    for (const route of routes) measured.push(...(await forms(customer, at(route))));
+    row('表单', '最慢 ms', '于');
+    for (const { form, duration, name } of measured) row(form, duration, name);
+    const worst = measured.reduce((slow, each) => (each.duration > slow.duration ? each : slow));
+    verdict(`交互到下一帧，最慢 ${worst.form}`, `${worst.duration} ms`, `< ${PAINT_MS}`, worst.duration < PAINT_MS);
+  }
+
+  const { most, duration } = await longTable();
+  verdict('一万行表格，页面中的行', most, `≤ ${ROWS}`, most <= ROWS);
+  verdict('一万行表格，重新排序到下一帧', `${duration} ms`, `< ${PAINT_MS}`, duration < PAINT_MS);
+
+  const { ratio, megabytes } = await heapGrowth();
+  verdict(
+    `打开 ${minutes} 分钟后内存 ÷ 起初（${megabytes.toFixed(1)} MB）`,
+    ratio.toFixed(3),
+    `≤ ${GROWTH}`,
+    ratio <= GROWTH,
+  );
+} finally {
+  await browser.close();
+  await gateway.stop();
+}
