@@ -33,7 +33,7 @@ const STAGES = [
   { name: '构建', run: nxBuild },
   { name: '账目模型', run: prove('model', ['--sequences', '200', '--operations', '10000']) },
   { name: '强制终止', run: prove('kill', ['--rounds', '10']), after: '构建' },
-  { name: '浏览器测试', run: nx('e2e'), count: countPlaywright, after: '构建' },
+  { name: '浏览器测试', run: nx('e2e'), count: countPlaywright('e2e'), after: '构建' },
 ];
 
 process.chdir(workspace);

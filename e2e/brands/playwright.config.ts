@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import everyBrand from '../playwright.config';
+
+// The same tests on another brand (BRAND=…): its articles, colours, origins, fees and names. A choice of them, for time.
+export default defineConfig({
+  ...everyBrand,
+  testDir: '..',
+  outputDir: '../../tmp/e2e-brands',
+  snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}{ext}',
+  projects: [
+    {
+      name: 'pages',
+      testMatch: 'site/every-page.spec.ts',
+      grep: / \/(legal\/terms|account-type\/mini)? is valid HTML/,
+    },
+    {
+      name: 'customers',
+      testMatch: ['site/login.spec.ts', 'site/register.spec.ts', 'user-center/identity/journey.spec.ts'],
+    },
+  ],
+});
