@@ -87,9 +87,6 @@ export const GlobalStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
   ::selection { background: var(--action); color: var(--on-action); }
   ::placeholder { color: var(--ink-faint); opacity: 1; }
 
-  @keyframes rise-flash { from { background-color: var(--rise-tint); } }
-  @keyframes fall-flash { from { background-color: var(--fall-tint); } }
-
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { groupDigits } from '../money/group-digits';
 import { compareDecimals } from './compare-decimals';
 
@@ -10,6 +10,9 @@ export type PriceProps = {
   previous?: string;
   size?: 'text' | 'large' | 'display';
 };
+
+const riseFlash = keyframes`from { background-color: var(--rise-tint); }`;
+const fallFlash = keyframes`from { background-color: var(--fall-tint); }`;
 
 const Figure = styled.data`
   display: inline-block;
@@ -35,10 +38,10 @@ const Figure = styled.data`
     font-size: 0.7em;
   }
   &[data-flash='rise'] {
-    animation: rise-flash 300ms ease-out;
+    animation: ${riseFlash} 300ms ease-out;
   }
   &[data-flash='fall'] {
-    animation: fall-flash 300ms ease-out;
+    animation: ${fallFlash} 300ms ease-out;
   }
   &[data-size='large'] {
     font-size: var(--text-20);
