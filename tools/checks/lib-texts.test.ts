@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** Where the texts of a library stand, and what is no text for people. `libs/ui` has its words in its components still. */
+const tables = /\/texts\/|\/errors\.ts$|^libs\/rules\/src\/rules\/|\.(test|test-d|vectors)\.tsx?$|\/testing\//;
+const libraries = ['rules', 'contract', 'api-client', 'session'];
+
+/** Without comments, and without the descriptions that a schema carries into the OpenAPI document. */
+const code = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/description: '[^']*'/g, '');
+
+const chinese = (text: string) => code(text).match(/['"`][^'"`\n]*\p{Script=Han}[^'"`\n]*['"`]/gu) ?? [];
+
+test.each(libraries)('libs/%s: no Chinese text outside the tables that can be replaced', (lib) => {
+  const files = readdirSync(join(root, 'libs', lib, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `libs/${lib}/src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !tables.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  const found = files.flatMap((file) =>
+    chinese(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a text in the code is found, one in a comment is not', () => {
+  expect(chinese("const a = '网络异常';")).toEqual(["'网络异常'"]);
+  expect(chinese("/** '网络异常' */ const a = 1; // '网络'")).toEqual([]);
+});
