@@ -9,6 +9,7 @@ const FOLDER = 'e2e/baseline';
 
 /**
  * Draws the kept pictures anew and makes them small: a palette says all that a page's few colours do.
+ * `answers` records anew what the user centre's pictures are drawn from.
  * @param {string[]} names parts of specs' paths, such as `workshop`; none means every spec that keeps pictures
  */
 export async function drawBaseline(names) {
@@ -16,10 +17,13 @@ export async function drawBaseline(names) {
     ...['run-many', '-t', 'build', '-p', 'api,site,user-center,workshop', '--outputStyle=static'],
   ]);
   if (!ok) fail(`构建失败：\n${output}`);
-  const specs = names.length > 0 ? names : ['stories.spec', 'looks.spec'];
-  const drawn = await runNode(inWorkspace('node_modules/@playwright/test/cli.js'), [
-    ...['test', '-c', 'e2e/playwright.config.ts', '--update-snapshots=changed', ...specs],
-  ]);
+  const answers = names.includes('answers');
+  const specs = answers ? ['keep-answers.spec'] : names.length > 0 ? names : ['stories.spec', 'looks.spec'];
+  const drawn = await runNode(
+    inWorkspace('node_modules/@playwright/test/cli.js'),
+    [...['test', '-c', 'e2e/playwright.config.ts', '--project=desk', '--update-snapshots=changed', ...specs]],
+    { env: { DRAW: '1', ...(answers && { KEEP_ANSWERS: '1' }) } },
+  );
   console.log(drawn.output.trimEnd().split('\n').slice(-12).join('\n'));
   let bytes = 0;
   for (const file of pictures(inWorkspace(FOLDER))) bytes += await shrink(file);

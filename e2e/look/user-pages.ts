@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { hosts } from '../hosts';
+
+/** A look of the user centre: an address, and what is opened on it. */
+export type Look = { name: string; path: string; open?: (page: Page) => Promise<void> };
+
+/** Every page of the user centre, and the messages that lie over any of them. */
+export const userPages: readonly Look[] = [
+  { name: 'overview', path: '/user-center/acctInfo' },
+  { name: 'guide', path: '/user-center/deposit-guide' },
+  { name: 'deposit', path: '/user-center/assets/deposit' },
+  { name: 'withdraw', path: '/user-center/assets/withdraw' },
+  { name: 'withdraw-coin', path: '/user-center/assets/withdrawCoin' },
+  { name: 'transfer', path: '/user-center/assets/transfer' },
+  { name: 'funding', path: '/user-center/fundingDetails' },
+  { name: 'trades', path: '/user-center/fundingDetails?tab=trades' },
+  { name: 'invite', path: '/user-center/invite' },
+  {
+    name: 'messages',
+    path: '/user-center/fundingDetails?tab=transfers',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^消息/ }).click();
+      await page.getByRole('dialog', { name: '消息' }).waitFor();
+    },
+  },
+];
+
+export async function openLook(page: Page, { path, open }: Look): Promise<void> {
+  await page.goto(`${hosts.userCenter}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await open?.(page);
+}

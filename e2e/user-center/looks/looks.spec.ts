@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { replay, type Going, type Who } from '../../look/kept-answers';
+import { openLook, userPages } from '../../look/user-pages';
+
+const states: Readonly<Record<string, { who: Who; going: Going }>> = {
+  full: { who: 'demo', going: 'answered' },
+  empty: { who: 'newcomer', going: 'answered' },
+  loading: { who: 'demo', going: 'waiting' },
+  failed: { who: 'demo', going: 'refused' },
+};
+
+const widths = [360, 1440] as const;
+const themes = ['light', 'dark'] as const;
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+/** Two frames on, what was asked for is painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const look of userPages) {
+  for (const [state, { who, going }] of Object.entries(states)) {
+    test(`${look.name}, ${state}: looks as it is kept on both screens and in both themes, and axe finds nothing`, async ({
+      page,
+      context,
+    }) => {
+      test.slow(); // four looks at a whole page
+      const { at } = await replay(context, who, going);
+      await page.clock.setFixedTime(at);
+      await page.setViewportSize({ width: widths[0], height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await openLook(page, look);
+      if (going === 'answered') await page.waitForLoadState('networkidle');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await painted(page);
+          // A drawer covers the window; a page is as long as it is.
+          await expect.soft(page).toHaveScreenshot(`${look.name}-${state}-${width}-${colorScheme}.png`, {
+            fullPage: look.open === undefined,
+            mask: [page.locator('canvas')],
+            threshold: 0.1,
+            maxDiffPixelRatio: 0.001,
+          });
+          const axe = new AxeBuilder({ page });
+          // The other theme changes colours and nothing else.
+          const { violations } = await (
+            colorScheme === 'light' ? axe.withTags(wcag) : axe.withRules(ofColour)
+          ).analyze();
+          expect(violations.map(({ id, nodes }) => [width, colorScheme, id, nodes.map(({ html }) => html)])).toEqual(
+            [],
+          );
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
