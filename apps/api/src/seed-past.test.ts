@@ -45,6 +45,51 @@ it('leaves a history that its summary, its days and the balance agree with', asy
   expect(cents(account.balance)).toBe(cents(funding.summary.net) + cents(profit) + cents(commission) + cents(swap));
 });
 
+it('opens every balance into entries that come to it, month by month', async () => {
+  const client = await demo();
+  const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
+  const cents = (money: string) => BigInt(money.replace('.', ''));
+  const sum = (amounts: readonly { amount: string }[]) => amounts.reduce((all, { amount }) => all + cents(amount), 0n);
+  for (const { id, kind, balance, credit } of accounts) {
+    for (const of of kind === 'mt5' ? (['balance', 'credit'] as const) : (['balance'] as const)) {
+      const whole = await client.ok(calls.reports.explainBalance, { accountId: id, of });
+      expect([whole.shown, sum(whole.steps), whole.sum.agrees]).toEqual([
+        of === 'credit' ? credit : balance,
+        cents(whole.shown),
+        true,
+      ]);
+      expect(sum(whole.kinds)).toBe(cents(whole.sum.books));
+      let opening = '0.00';
+      for (const month of [...whole.months].reverse()) {
+        expect(month.opening).toBe(opening);
+        const entries = [];
+        for (let pageNo = 1; entries.length < month.count; pageNo++) {
+          const page = await client.ok(calls.reports.explainBalance, {
+            accountId: id,
+            of,
+            month: month.month,
+            pageNo,
+            pageSize: 100,
+          });
+          expect([page.total, sum(page.kinds)]).toEqual([month.count, cents(month.net)]);
+          expect(page.list.length).toBeGreaterThan(0);
+          entries.push(...page.list);
+        }
+        expect(cents(month.opening) + sum(entries)).toBe(cents(month.closing));
+        expect(entries[0]?.balance).toBe(month.closing);
+        for (const { at } of entries) {
+          expect(new Date(Date.parse(at) + 28_800_000).toISOString().slice(0, 7)).toBe(month.month);
+        }
+        opening = month.closing;
+      }
+      expect(opening).toBe(whole.sum.books);
+    }
+  }
+  const mt5 = accounts.find(({ kind }) => kind === 'mt5')!;
+  expect((await client.ok(calls.reports.explainBalance, { accountId: mt5.id })).months.length).toBeGreaterThan(5);
+  expect(await gateway.gateway.db.rows('test.entries', 'select * from reports.entry_breaks()')).toEqual([]);
+});
+
 it('is proved by reconciliation', async () => {
   const staff = new StaffClient(gateway.url, gateway.staffKey);
   expect(await staff.ok(calls.staff.reconcile, {})).toMatchObject({ ok: true, breaks: [] });

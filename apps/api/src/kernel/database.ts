@@ -11,8 +11,8 @@ export interface Db {
 
 export interface Database extends Db {
   readonly pool: Pool;
-  /** Runs `work` in one transaction, again from the start where PostgreSQL asks for it (40001, 40P01). */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Runs `work` in one transaction, again from the start where PostgreSQL asks for it (40001, 40P01); with `snapshot` all of it sees one moment. */
+  transaction<T>(work: (tx: Db) => Promise<T>, options?: { snapshot?: boolean }): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -45,10 +45,10 @@ export const isUniqueViolation = (error: unknown): boolean => error instanceof D
 
 const retried = new Set(['40001', '40P01']);
 
-async function inTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(over(client));
     await client.query('commit');
     client.release();
@@ -82,10 +82,11 @@ export function openDatabase(url: string, max = 20): Database {
   return {
     ...over(pool),
     pool,
-    async transaction(work) {
+    async transaction(work, { snapshot = false } = {}) {
+      const begin = snapshot ? 'begin isolation level repeatable read' : 'begin';
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inTransaction(pool, work);
+          return await inTransaction(pool, begin, work);
         } catch (error) {
           if (attempt >= 5 || !(error instanceof DatabaseError) || !retried.has(error.code ?? '')) throw error;
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));

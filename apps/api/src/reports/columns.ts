@@ -1,39 +1,15 @@
 import type { Deal } from '@portal/contract';
 import type { ClosedPosition, Mt5Funding, TradeOrder, WalletFunding } from '@portal/contract/reports';
+import { kindWords } from '@portal/rules/money';
+import { tradeWords } from '@portal/rules/trading';
 import { beijingTime, type Column } from './csv';
 
-const kinds: Record<WalletFunding['kind'], string> = {
-  deposit: '入金',
-  withdraw: '出金',
-  transfer_in: '转入',
-  transfer_out: '转出',
-  fee: '手续费',
-  bonus: '赠金',
-  invite: '邀请奖励',
-};
-const sides = { buy: '买入', sell: '卖出' };
-const entries = { in: '开仓', out: '平仓' };
-const types: Record<TradeOrder['type'], string> = {
-  market: '市价',
-  limit: '限价',
-  stop: '止损',
-  stop_limit: '止损限价',
-  close_by: '对冲平仓',
-};
-const statuses: Record<TradeOrder['status'], string> = {
-  placed: '已挂单',
-  filled: '已成交',
-  partial: '部分成交',
-  canceled: '已撤销',
-  rejected: '已拒绝',
-  expired: '已过期',
-};
-
+const { side: sides, entry: entries, orderType: types, orderStatus: statuses } = tradeWords;
 const zone = '（北京时间 UTC+8）';
 
 export const walletColumns: readonly Column<WalletFunding>[] = [
   [`时间${zone}`, ({ at }) => beijingTime(at)],
-  ['类型', ({ kind }) => kinds[kind]],
+  ['类型', ({ kind }) => kindWords[kind]],
   ['金额（USD）', ({ amount }) => amount],
   ['余额（USD）', ({ balance }) => balance],
   ['单号', ({ ref }) => ref],
@@ -43,7 +19,7 @@ export const walletColumns: readonly Column<WalletFunding>[] = [
 export const creditColumns: readonly Column<Mt5Funding>[] = [
   [`时间${zone}`, ({ at }) => beijingTime(at)],
   ['账户', ({ account_no }) => account_no],
-  ['类型', ({ kind }) => kinds[kind]],
+  ['类型', ({ kind }) => kindWords[kind]],
   ['金额（USD）', ({ amount }) => amount],
   ['余额（USD）', ({ balance }) => balance],
   ['赠金余额（USD）', ({ credit }) => credit],

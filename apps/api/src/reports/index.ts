@@ -5,6 +5,7 @@ import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
 import { entrustRecordAjax } from './entrust-record-ajax';
 import { entrustRecordCsv } from './entrust-record-csv';
+import { explainBalance } from './explain-balance';
 import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
@@ -18,6 +19,7 @@ export const reportsHandlers = {
   creditRecordCsv,
   entrustRecordAjax,
   entrustRecordCsv,
+  explainBalance,
   mt5CreditRecordAjax,
   mt5CreditRecordCsv,
   profitAndLossRecordAjax,

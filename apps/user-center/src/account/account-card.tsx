@@ -78,6 +78,9 @@ export function AccountCard({ account, onManage }: { account: Account; onManage:
                 {label}
               </LinkButton>
             ))}
+            <LinkButton size="small" href={`/user-center/explain?account=${encodeURIComponent(id)}`}>
+              余额说明
+            </LinkButton>
             {mt5 && (
               <Button size="small" onClick={onManage} aria-label={`管理 ${account_no}`}>
                 管理

@@ -4,6 +4,9 @@ import { styled } from '@portal/ui';
 export const Inset = styled.div`
   padding: 0 24px 16px;
 
+  &[data-part='first'] {
+    padding-top: 20px;
+  }
   @media (max-width: 639.98px) {
     padding-inline: 16px;
   }

@@ -19,6 +19,8 @@ const pages: Readonly<Record<string, Load>> = {
     import('../transfer/transfer.page').then((page) => ({ default: page.TransferPage })),
   '/user-center/fundingDetails': () =>
     import('../reports/funding-details.page').then((page) => ({ default: page.FundingDetailsPage })),
+  '/user-center/explain': () =>
+    import('../reports/explain/explain.page').then((page) => ({ default: page.ExplainPage })),
   '/user-center/invite': () => import('../recommend/invite.page').then((page) => ({ default: page.InvitePage })),
 };
 

@@ -6,6 +6,8 @@ export const {
   useLazyCreditRecordAjaxQuery,
   useEntrustRecordAjaxQuery,
   useLazyEntrustRecordAjaxQuery,
+  useExplainBalanceQuery,
+  useLazyExplainBalanceQuery,
   useMt5CreditRecordAjaxQuery,
   useLazyMt5CreditRecordAjaxQuery,
   useProfitAndLossRecordAjaxQuery,

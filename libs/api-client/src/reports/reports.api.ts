@@ -7,6 +7,7 @@ export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     creditRecordAjax: read(build, wires.creditRecordAjax, ['reports']),
     entrustRecordAjax: read(build, wires.entrustRecordAjax, ['reports']),
+    explainBalance: read(build, wires.explainBalance, ['reports']),
     mt5CreditRecordAjax: read(build, wires.mt5CreditRecordAjax, ['reports']),
     profitAndLossRecordAjax: read(build, wires.profitAndLossRecordAjax, ['reports']),
     tradeRecordAjax: read(build, wires.tradeRecordAjax, ['reports']),

@@ -9,6 +9,7 @@ export const reportsWires = {
   creditRecordCsv: wire<Calls['creditRecordCsv']>('GET', '/v2/tradedReport/creditRecordAjax.csv', { bytes: true }),
   entrustRecordAjax: wire<Calls['entrustRecordAjax']>('POST', '/v2/tradedReport/entrustRecordAjax'),
   entrustRecordCsv: wire<Calls['entrustRecordCsv']>('GET', '/v2/tradedReport/entrustRecordAjax.csv', { bytes: true }),
+  explainBalance: wire<Calls['explainBalance']>('POST', '/v2/account/explainBalance'),
   mt5CreditRecordAjax: wire<Calls['mt5CreditRecordAjax']>('POST', '/v2/mt5TradeReport/creditRecordAjax'),
   mt5CreditRecordCsv: wire<Calls['mt5CreditRecordCsv']>('GET', '/v2/mt5TradeReport/creditRecordAjax.csv', {
     bytes: true,

@@ -2,6 +2,7 @@ import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
 import { entrustRecordAjax } from './entrust-record-ajax';
 import { entrustRecordCsv } from './entrust-record-csv';
+import { explainBalance } from './explain-balance';
 import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
@@ -15,7 +16,9 @@ export * from './credit-record-csv';
 export * from './deal-summary';
 export * from './entrust-record-ajax';
 export * from './entrust-record-csv';
+export * from './explain-balance';
 export * from './funding';
+export * from './money-entry';
 export * from './mt5-credit-record-ajax';
 export * from './mt5-credit-record-csv';
 export * from './profit-and-loss-record-ajax';
@@ -29,6 +32,7 @@ export const reportsCalls = {
   creditRecordCsv,
   entrustRecordAjax,
   entrustRecordCsv,
+  explainBalance,
   mt5CreditRecordAjax,
   mt5CreditRecordCsv,
   profitAndLossRecordAjax,

@@ -11,4 +11,5 @@ export {
   type Holding,
   type Side,
 } from './formulas';
+export { tradeWords } from './trade-words';
 export { usdRate, usdSymbolOf, type Rate } from './usd-rate';

@@ -4,6 +4,7 @@ import { useCreditRecordAjaxQuery, useMt5CreditRecordAjaxQuery } from '@portal/a
 import { reportsWires } from '@portal/api-client/reports/wires';
 import type { Account } from '@portal/contract/account';
 import type { FundingSummary, Mt5Funding, WalletFunding } from '@portal/contract/reports';
+import { kindWords } from '@portal/rules/money';
 import { DateTime, Money, type Column, type Definition } from '@portal/ui';
 import { numberLabel } from '../account-label';
 import type { BookProps } from '../book-props';
@@ -15,20 +16,10 @@ import { narrowedTo, reportAsked } from '../report-asked';
 
 type Funding = WalletFunding & Partial<Pick<Mt5Funding, 'credit' | 'account_no'>>;
 
-const kinds = {
-  deposit: '入金',
-  withdraw: '出金',
-  transfer_in: '转入',
-  transfer_out: '转出',
-  fee: '手续费',
-  bonus: '赠金',
-  invite: '邀请奖励',
-} satisfies Record<Funding['kind'], string>;
-
 const keyOf = ({ id }: Funding) => id;
 
 const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[] => [
-  { id: 'kind', head: '类型', primary: true, cell: ({ kind }) => kinds[kind] },
+  { id: 'kind', head: '类型', primary: true, cell: ({ kind }) => kindWords[kind] },
   { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} show="minute" /> },
   ...(mt5
     ? [
@@ -62,7 +53,7 @@ const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[
 
 const fieldsOf = (accounts: readonly Account[]): Field<Funding>[] => [
   { id: 'id', label: '流水号', text: keyOf },
-  { id: 'kind', label: '类型', text: ({ kind }) => kinds[kind] },
+  { id: 'kind', label: '类型', text: ({ kind }) => kindWords[kind] },
   timeField('at', '时间', ({ at }) => at),
   {
     id: 'account',

@@ -4,6 +4,7 @@ import { useEntrustRecordAjaxQuery } from '@portal/api-client/reports';
 import { reportsWires } from '@portal/api-client/reports/wires';
 import type { Account } from '@portal/contract/account';
 import type { TradeOrder } from '@portal/contract/reports';
+import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Price, Row, Tag, type Column, type Tone } from '@portal/ui';
 import { numberLabel } from '../account-label';
 import type { BookProps } from '../book-props';
@@ -11,7 +12,6 @@ import { figure } from '../count-and-sum';
 import { timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
 import { narrowedTo, reportAsked } from '../report-asked';
-import { orderStatusWords, orderTypeWords, sideWords } from '../trade-words';
 
 const keyOf = ({ order }: TradeOrder) => order;
 
@@ -24,25 +24,27 @@ const tones = {
   expired: 'plain',
 } satisfies Record<TradeOrder['status'], Tone>;
 
-const Status = ({ status }: Pick<TradeOrder, 'status'>) => <Tag tone={tones[status]}>{orderStatusWords[status]}</Tag>;
+const Status = ({ status }: Pick<TradeOrder, 'status'>) => (
+  <Tag tone={tones[status]}>{tradeWords.orderStatus[status]}</Tag>
+);
 
 const columns: Column<TradeOrder>[] = [
   { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
   { id: 'status', head: '状态', beside: true, cell: Status },
   { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
   { id: 'order', head: '委托号', cell: keyOf },
-  { id: 'side', head: '方向', cell: ({ side, type }) => `${orderTypeWords[type]}${sideWords[side]}` },
+  { id: 'side', head: '方向', cell: ({ side, type }) => `${tradeWords.orderType[type]}${tradeWords.side[side]}` },
   { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
   { id: 'price', head: '价格', align: 'end', cell: ({ price }) => <Price value={price} /> },
 ];
 
 const fieldsOf = (accounts: readonly Account[]): Field<TradeOrder>[] => [
   { id: 'order', label: '委托号', text: keyOf },
-  { id: 'status', label: '状态', text: ({ status }) => orderStatusWords[status], show: Status },
+  { id: 'status', label: '状态', text: ({ status }) => tradeWords.orderStatus[status], show: Status },
   { id: 'account', label: '账户', text: ({ account_no }) => numberLabel(accounts, account_no) },
   { id: 'symbol', label: '品种', text: ({ symbol }) => symbol },
-  { id: 'side', label: '方向', text: ({ side }) => sideWords[side] },
-  { id: 'type', label: '类型', text: ({ type }) => orderTypeWords[type] },
+  { id: 'side', label: '方向', text: ({ side }) => tradeWords.side[side] },
+  { id: 'type', label: '类型', text: ({ type }) => tradeWords.orderType[type] },
   { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
   { id: 'price', label: '价格', text: ({ price }) => price },
   timeField('at', '时间', ({ at }) => at),

@@ -4,6 +4,7 @@ import { useProfitAndLossRecordAjaxQuery } from '@portal/api-client/reports';
 import { reportsWires } from '@portal/api-client/reports/wires';
 import type { Account } from '@portal/contract/account';
 import type { ClosedPosition, ProfitSummary } from '@portal/contract/reports';
+import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Money, Price, Row, type Column, type Definition } from '@portal/ui';
 import { sumUsd } from '../../kernel/cents';
 import { numberLabel } from '../account-label';
@@ -13,7 +14,6 @@ import { moneyField, timeField, type Field } from '../field';
 import { ProfitByDay } from '../profit-by-day';
 import { PAGE_SIZE, Records } from '../records';
 import { narrowedTo, reportAsked } from '../report-asked';
-import { sideWords } from '../trade-words';
 import type { ViewNavigation } from '../use-view';
 
 const keyOf = ({ deal }: ClosedPosition) => deal;
@@ -25,7 +25,7 @@ const netOf = ({ profit, commission, swap }: Pick<ClosedPosition, 'profit' | 'co
 const columns: Column<ClosedPosition>[] = [
   { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
   { id: 'position', head: '持仓号', cell: ({ position }) => position },
-  { id: 'side', head: '方向', cell: ({ side, lots }) => `${sideWords[side]} ${lots} 手` },
+  { id: 'side', head: '方向', cell: ({ side, lots }) => `${tradeWords.side[side]} ${lots} 手` },
   {
     id: 'open',
     head: '开仓',
@@ -72,7 +72,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<ClosedPosition>[] => [
   { id: 'deal', label: '平仓成交号', text: keyOf },
   { id: 'account', label: '账户', text: ({ account_no }) => numberLabel(accounts, account_no) },
   { id: 'symbol', label: '品种', text: ({ symbol }) => symbol },
-  { id: 'side', label: '方向', text: ({ side }) => sideWords[side] },
+  { id: 'side', label: '方向', text: ({ side }) => tradeWords.side[side] },
   { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
   timeField('openAt', '开仓时间', ({ openAt }) => openAt),
   { id: 'openPrice', label: '开仓价', text: ({ openPrice }) => openPrice },

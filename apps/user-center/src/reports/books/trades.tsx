@@ -4,6 +4,7 @@ import { useTradeRecordAjaxQuery } from '@portal/api-client/reports';
 import { reportsWires } from '@portal/api-client/reports/wires';
 import type { Account } from '@portal/contract/account';
 import type { Deal } from '@portal/contract/kernel';
+import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Money, Price, Row, type Column } from '@portal/ui';
 import { numberLabel } from '../account-label';
 import type { BookProps } from '../book-props';
@@ -11,7 +12,6 @@ import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
 import { narrowedTo, reportAsked } from '../report-asked';
-import { entryWords, sideWords } from '../trade-words';
 
 const keyOf = ({ deal }: Deal) => deal;
 
@@ -19,7 +19,7 @@ const columns: Column<Deal>[] = [
   { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
   { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
   { id: 'deal', head: '成交号', cell: keyOf },
-  { id: 'side', head: '方向', cell: ({ side, entry }) => `${sideWords[side]}${entryWords[entry]}` },
+  { id: 'side', head: '方向', cell: ({ side, entry }) => `${tradeWords.side[side]}${tradeWords.entry[entry]}` },
   { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
   { id: 'price', head: '价格', align: 'end', cell: ({ price }) => <Price value={price} /> },
   { id: 'commission', head: '手续费', align: 'end', cell: ({ commission }) => <Money value={commission} /> },
@@ -40,8 +40,8 @@ const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
   { id: 'position', label: '持仓号', text: ({ position }) => position },
   { id: 'account', label: '账户', text: ({ account_no }) => numberLabel(accounts, account_no) },
   { id: 'symbol', label: '品种', text: ({ symbol }) => symbol },
-  { id: 'side', label: '方向', text: ({ side }) => sideWords[side] },
-  { id: 'entry', label: '开平', text: ({ entry }) => entryWords[entry] },
+  { id: 'side', label: '方向', text: ({ side }) => tradeWords.side[side] },
+  { id: 'entry', label: '开平', text: ({ entry }) => tradeWords.entry[entry] },
   { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
   { id: 'price', label: '价格', text: ({ price }) => price },
   moneyField('profit', '价差盈亏', ({ profit }) => profit, { signed: true }),

@@ -1,0 +1,77 @@
+import type { MoneyKind } from '@portal/rules/money';
+import type { Db } from '../kernel/database';
+
+/** Copies what the ledger has moved since it was last asked for. */
+export const copyEntries = (db: Db, customerId: bigint) =>
+  db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
+
+/** What the ledger itself says of an account. USD cents. */
+export interface Books {
+  ledger_id: bigint;
+  credit_ledger_id: bigint | null;
+  posted: bigint;
+  held: bigint;
+  credit: bigint;
+  untaken: bigint;
+  owed: bigint;
+}
+
+export const readBooks = (db: Db, accountId: bigint) =>
+  db.row<Books>(
+    'reports.books',
+    `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,
+            account.untaken(a.id) as untaken, account.owed(a.id) as owed
+     from account.account a join ledger.account l on l.id = a.ledger_id left join ledger.account c on c.id = a.credit_ledger_id
+     where a.id = $1`,
+    [accountId],
+  );
+
+/** The entries of a month and kind, summed by the database; `opening` and `closing` are the month's own. */
+export interface MonthKind {
+  month: string;
+  kind: MoneyKind;
+  entries: bigint;
+  amount: bigint;
+  first: bigint;
+  last: bigint;
+  opening: bigint;
+  closing: bigint;
+  /** Of all months. */
+  total: bigint;
+}
+
+export const readMonths = (db: Db, ledgerId: bigint) =>
+  db.rows<MonthKind>(
+    'reports.months',
+    `select to_char(month, 'YYYY-MM') as month, kind, entries, amount, first, last, (closing - moved)::bigint as opening,
+            closing::bigint, total::bigint
+     from (
+       select *, sum(amount) over (partition by month) as moved, sum(amount) over (order by month) as closing,
+              sum(amount) over () as total
+       from reports.entry_month where ledger_id = $1
+     ) m order by m.month desc, kind`,
+    [ledgerId],
+  );
+
+export interface EntryRow {
+  n: bigint;
+  transfer_id: bigint;
+  at: Date;
+  kind: MoneyKind;
+  ref: string;
+  amount: bigint;
+  balance: bigint;
+  symbol: string | null;
+  detail: { side: 'buy' | 'sell'; entry: 'in' | 'out' } | null;
+}
+
+/** Entries numbered `high` down to `low`, each trade with what was traded. */
+export const readEntries = (db: Db, ledgerId: bigint, high: bigint, low: bigint) =>
+  db.rows<EntryRow>(
+    'reports.entries',
+    `select e.n, e.transfer_id, e.at, e.kind, e.ref, e.amount, e.balance, d.symbol, d.detail
+     from reports.entry e
+     left join reports.line d on e.kind = 'trade' and d.book = 'trade' and d.id = case when e.kind = 'trade' then e.ref::bigint end
+     where e.ledger_id = $1 and e.n between $3 and $2 order by e.n desc`,
+    [ledgerId, high, low],
+  );

@@ -1,0 +1,78 @@
+import { explainBalance as call, type BalanceStep, type MoneyEntry } from '@portal/contract/reports';
+import { readAccount, type CustomerAccount } from '../kernel/accounts';
+import { handle } from '../kernel/handler';
+import { usd } from '../kernel/money';
+import { pageOf } from '../kernel/page-of';
+import { copyEntries, readBooks, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
+import { kindsOf, monthsOf } from './months-of';
+
+/** What lies between the books and what is shown; their sum is `shown`. */
+function stepsOf({ posted, held, untaken, owed }: Books, { kind }: CustomerAccount, shown: bigint): BalanceStep[] {
+  const away = kind === 'mt5' ? held - untaken : 0n;
+  const steps: [BalanceStep['step'], bigint][] = [
+    ['held', -away],
+    ['owed', -owed],
+    ['moving', shown - (posted - away - owed)],
+  ];
+  return [
+    { step: 'books', amount: usd(posted) },
+    ...steps.flatMap(([step, amount]) => (amount === 0n ? [] : [{ step, amount: usd(amount) }])),
+  ];
+}
+
+const wireEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, detail }: EntryRow): MoneyEntry => ({
+  n: Number(n),
+  id: String(transfer_id),
+  ...{ kind, ref, amount: usd(amount), balance: usd(balance), at: at.toISOString() },
+  ...(symbol && detail ? { trade: { symbol, side: detail.side, entry: detail.entry } } : {}),
+});
+
+export const explainBalance = handle(call, async ({ body, customer: { customerId }, gateway, fail }) => {
+  const { accountId, of = 'balance', month } = body;
+  const { pageNo, pageSize, offset } = pageOf(body);
+  const account = await readAccount(gateway, customerId, accountId);
+  if (!account || (of === 'credit' && account.kind === 'wallet'))
+    throw fail('reports.account', { fields: ['accountId'] });
+  // Before the snapshot, so that what is copied inside it is next to nothing.
+  await copyEntries(gateway.db, customerId);
+  return gateway.db.transaction(
+    async (tx) => {
+      await copyEntries(tx, customerId);
+      const books = await readBooks(tx, account.id);
+      const ledger = (of === 'credit' ? books.credit_ledger_id : books.ledger_id) ?? 0n;
+      const held = of === 'credit' ? books.credit : books.posted;
+      const all = await readMonths(tx, ledger);
+      const own = month === undefined ? all : all.filter((row) => row.month === month);
+      const top = own.reduce((most, { last }) => (last > most ? last : most), 0n);
+      const total = own.reduce((sum, { entries }) => sum + entries, 0n);
+      const high = top - BigInt(offset);
+      const low = [high - BigInt(pageSize), top - total].reduce((a, b) => (a > b ? a : b)) + 1n;
+      const list = high >= low ? await readEntries(tx, ledger, high, low) : [];
+      const { figures } = account;
+      const shown = of === 'credit' ? figures.credit : figures.balance;
+      return {
+        ...{ accountId, of, kind: account.kind, pageNo, pageSize, total: Number(total) },
+        account_no: account.kind === 'wallet' ? String(customerId) : (account.login ?? ''),
+        shown: usd(shown),
+        ...(figures.stale ? { stale: true } : {}),
+        steps:
+          of === 'credit'
+            ? [
+                { step: 'books' as const, amount: usd(held) },
+                ...(shown === held ? [] : [{ step: 'moving' as const, amount: usd(shown - held) }]),
+              ]
+            : stepsOf(books, account, shown),
+        sum: {
+          entries: usd(all[0]?.total ?? 0n),
+          books: usd(held),
+          agrees: (all[0]?.total ?? 0n) === held,
+          count: Number(all.reduce((sum, { entries }) => sum + entries, 0n)),
+        },
+        months: monthsOf(all),
+        kinds: kindsOf(own),
+        list: list.map(wireEntry),
+      };
+    },
+    { snapshot: true },
+  );
+});

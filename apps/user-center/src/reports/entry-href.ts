@@ -1,0 +1,12 @@
+import type { MoneyEntry } from '@portal/contract/reports';
+import { documentHref } from './document-href';
+import { addressOf } from './view';
+
+/** Where the document of an entry is read: of a trade its deal, of a bonus for inviting the invitations. */
+export function entryHref({ kind, ref, at, trade }: MoneyEntry): string | undefined {
+  if (kind === 'invite') return '/user-center/invite';
+  if (!trade) return documentHref(ref);
+  const day = new Date(Date.parse(at) + 28_800_000).toISOString().slice(0, 10);
+  const days = { startDate: day, endDate: day };
+  return `/user-center/fundingDetails${addressOf({ book: 'trade', ...days, account: '', symbol: trade.symbol, choice: '', page: 1, row: ref })}`;
+}

@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox';
+import { Id, Money, Side, Time } from '../kernel';
+
+export const MoneyKind = Type.Enum([
+  ...(['deposit', 'withdraw', 'coin', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite', 'trade'] as const),
+  'settlement',
+]);
+export type MoneyKind = Static<typeof MoneyKind>;
+
+/** `YYYY-MM`, a month in Asia/Shanghai. */
+export const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', description: 'YYYY-MM, Asia/Shanghai' });
+
+/** One movement of a balance: `balance` is after it, `ref` the number of its document or, of a trade, its deal. */
+export const MoneyEntry = Type.Object({
+  n: Type.Integer({ description: 'counts up within the balance, without gaps' }),
+  id: Id,
+  kind: MoneyKind,
+  amount: Money,
+  balance: Money,
+  ref: Type.String(),
+  at: Time,
+  trade: Type.Optional(Type.Object({ symbol: Type.String(), side: Side, entry: Type.Enum(['in', 'out']) })),
+});
+export type MoneyEntry = Static<typeof MoneyEntry>;
+
+/** A month of a balance: opening + net = closing. */
+export const MoneyMonth = Type.Object({
+  month: Month,
+  opening: Money,
+  net: Money,
+  closing: Money,
+  count: Type.Integer(),
+});
+export type MoneyMonth = Static<typeof MoneyMonth>;
+
+export const KindSum = Type.Object({ kind: MoneyKind, count: Type.Integer(), amount: Money });
+export type KindSum = Static<typeof KindSum>;

@@ -1,0 +1,15 @@
+/** What a movement of money is called, wherever one is told of: on a page, in a file, in a statement. */
+export const kindWords = {
+  deposit: '入金',
+  withdraw: '出金',
+  coin: '数字货币出金',
+  transfer_in: '转入',
+  transfer_out: '转出',
+  fee: '手续费',
+  bonus: '赠金',
+  invite: '邀请奖励',
+  trade: '交易盈亏',
+  settlement: '平台结算',
+} as const;
+
+export type MoneyKind = keyof typeof kindWords;
