@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { calls } from '@portal/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { liveOf } from './account';
 import { contentRoutes } from './content/routes';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
@@ -49,7 +50,10 @@ export async function buildApp(
   await app.register(async (scope) => mountPages(scope, gateway, { site, read, stopping, answered }));
   await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
   // Closing waits for answers under way, and a stream never ends by itself.
-  app.addHook('preClose', async () => boardOf(gateway).hub.close());
+  app.addHook('preClose', async () => {
+    boardOf(gateway).hub.close();
+    await liveOf(gateway).close();
+  });
   return app;
 }
 

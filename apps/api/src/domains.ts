@@ -64,6 +64,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'deposit.poll', match: '* * * * *' },
   { job: 'transfer.relay', match: '* * * * *' },
   { job: 'reports.poll', match: '* * * * *' },
+  { job: 'account.keepEquity', match: '3,33,58 * * * *' },
   { job: 'staff.seal', match: '* * * * *' },
   { job: 'staff.prove', match: '7 * * * *' },
 ];

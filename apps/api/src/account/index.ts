@@ -9,10 +9,14 @@ import { createMT5AccountWithToken } from './create-mt5-account-with-token';
 import { finishOpening } from './finish-opening';
 import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
+import { keepEquity } from './keep-equity';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
+import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
 import { updateAccount } from './update-account';
+
+export { liveOf } from './live-of';
 
 export const accountHandlers = {
   archiveMt5Account,
@@ -22,6 +26,7 @@ export const accountHandlers = {
   getNextAccountLevel,
   queryAccountInfo,
   resetMT5Pwd,
+  stream,
   upAccountLevel,
   updateAccount,
 } satisfies Handlers<typeof accountCalls>;
@@ -30,4 +35,5 @@ export const accountJobs: Jobs = {
   'account.applyBalance': applyBalance,
   'account.archiveUser': archiveUser,
   'account.finishOpening': finishOpening,
+  'account.keepEquity': keepEquity,
 };

@@ -13,7 +13,9 @@ import {
   Text,
   type Definition,
 } from '@portal/ui';
+import { useLiveState } from '../kernel/live';
 import { LevelTag } from './level-tag';
+import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
 
 const moves = [
@@ -36,8 +38,11 @@ function figuresOf(account: Account): Definition[] {
   ];
 }
 
+type Props = { account: Account; onManage: () => void; onExplain: () => void };
+
 /** One account with its live figures. */
-export function AccountCard({ account, onManage }: { account: Account; onManage: () => void }) {
+export function AccountCard({ account, onManage, onExplain }: Props) {
+  const held = useLiveState(({ accounts }) => accounts.find((each) => each.id === account.id)?.open);
   const { id, kind, nickname, account_no, level, status, equity, currency, margin_level, margin_stopout } = account;
   const mt5 = kind === 'mt5';
   return (
@@ -65,7 +70,13 @@ export function AccountCard({ account, onManage }: { account: Account; onManage:
           </Row>
         </Row>
         <DefinitionList layout="figures" items={figuresOf(account)} />
+        <Row>
+          <Button size="small" tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
+            数字怎么来的
+          </Button>
+        </Row>
         {mt5 && <Gauge level={margin_level} stopOut={margin_stopout} />}
+        {held && held.length > 0 && <LivePositions positions={held} />}
         {mt5 && status === 'open' && <NextLevel accountId={id} />}
         {status === 'open' && (
           <Row data-gap={2}>

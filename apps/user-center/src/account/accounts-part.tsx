@@ -7,6 +7,10 @@ const ManageAccount = lazy(() =>
   import('./manage-account').then(({ ManageAccount: component }) => ({ default: component })),
 );
 
+const ExplainFigures = lazy(() =>
+  import('./explain-figures').then(({ ExplainFigures: component }) => ({ default: component })),
+);
+
 // As wide as the page, so that two accounts leave no hole.
 const Cards = styled.div`
   display: grid;
@@ -18,7 +22,8 @@ const Cards = styled.div`
 /** The accounts as cards; managing one opens a drawer beside them. */
 export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
   const [managed, setManaged] = useState<string>();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'manage' | 'explain'>();
+  const close = () => setOpen(undefined);
   const account = accounts.find(({ id }) => id === managed);
   return (
     <>
@@ -29,14 +34,21 @@ export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
             account={each}
             onManage={() => {
               setManaged(each.id);
-              setOpen(true);
+              setOpen('manage');
+            }}
+            onExplain={() => {
+              setManaged(each.id);
+              setOpen('explain');
             }}
           />
         ))}
       </Cards>
       {account && (
         <Suspense>
-          <ManageAccount key={account.id} account={account} open={open} onClose={() => setOpen(false)} />
+          {account.kind === 'mt5' && (
+            <ManageAccount key={account.id} account={account} open={open === 'manage'} onClose={close} />
+          )}
+          <ExplainFigures account={account} open={open === 'explain'} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Row, Skeleton, Split, Stack } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { AccountsPart } from '../account/accounts-part';
 import { OpenMt5 } from '../account/open-mt5';
 import { TotalEquity } from '../account/total-equity';
@@ -9,11 +10,17 @@ import { LoginRecords } from '../customer/login-records';
 import { SecurityPart } from '../customer/security-part';
 import { KycPart } from '../identity/kyc-part';
 import { useKyc } from '../identity/use-kyc';
+import { TrendPlace } from '../account/trend-place';
 import { Loaded } from '../kernel/loaded';
 import { Page } from '../kernel/page';
 import { Reasons } from '../kernel/reasons';
 import { useAccountInfo } from '../kernel/use-account-info';
 import { useHashTarget } from '../kernel/use-hash-target';
+
+// A chart is looked at, not waited for.
+const BalanceTrend = lazy(() =>
+  import('../account/balance-trend').then(({ BalanceTrend: trend }) => ({ default: trend })),
+);
 
 type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
@@ -77,6 +84,9 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
         accounts={accounts}
         actions={
           <Stack>
+            <Suspense fallback={<TrendPlace />}>
+              <BalanceTrend />
+            </Suspense>
             <Row>
               <LinkButton tone="primary" href="/user-center/assets/deposit">
                 入金

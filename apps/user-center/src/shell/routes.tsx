@@ -21,6 +21,9 @@ const pages: Readonly<Record<string, Load>> = {
     import('../reports/funding-details.page').then((page) => ({ default: page.FundingDetailsPage })),
   '/user-center/explain': () =>
     import('../reports/explain/explain.page').then((page) => ({ default: page.ExplainPage })),
+  '/user-center/statements': () =>
+    import('../reports/statements/statements.page').then((page) => ({ default: page.StatementsPage })),
+  '/user-center/costs': () => import('../reports/costs/costs.page').then((page) => ({ default: page.CostsPage })),
   '/user-center/invite': () => import('../recommend/invite.page').then((page) => ({ default: page.InvitePage })),
 };
 

@@ -1,9 +1,12 @@
 import { ErrorBoundary, Frame, SkipLink } from '@portal/ui';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Navigation } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
+
+// After the page: nothing waits for it.
+const LiveFeed = lazy(() => import('../account/live-feed').then(({ LiveFeed: feed }) => ({ default: feed })));
 
 type Props = {
   /** Under the line at the top: what holds for every page, such as a cut line. */
@@ -23,6 +26,9 @@ export function UserFrame({ line, children }: Props) {
   }, [pathname]);
   return (
     <>
+      <Suspense>
+        <LiveFeed />
+      </Suspense>
       <SkipLink />
       <Frame
         top={

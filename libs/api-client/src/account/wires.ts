@@ -20,6 +20,7 @@ export const accountWires = {
     fallback: 'userInfo',
   }),
   resetMT5Pwd: wire<Calls['resetMT5Pwd']>('POST', '/v2/user/resetMT5Pwd'),
+  stream: wire<Calls['stream']>('GET', '/v2/account/stream', { bytes: true }),
   upAccountLevel: wire<Calls['upAccountLevel']>('POST', '/v2/person/upAccountLevel'),
   updateAccount: wire<Calls['updateAccount']>('POST', '/v2/customer/updateAccount'),
 };

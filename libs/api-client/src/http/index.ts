@@ -3,6 +3,7 @@ export { addressOf, call, callWire, download, type CallOptions } from './call';
 export * from './create-http';
 export * from './new-idempotency-key';
 export * from './outcome-unknown';
+export * from './read-events';
 export type { SendOptions } from './send';
 export * from './session-calls';
 export * from './upload-file';

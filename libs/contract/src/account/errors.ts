@@ -7,6 +7,7 @@ export const accountErrors = {
   'account.notEmpty': '账户仍有余额、赠金或持仓，暂不能归档',
   'account.unpaid': '账户有待支付的入金单，请先支付或取消，再归档',
   'account.arriving': '有转账正在转入该账户，请在到账后再归档',
+  'account.connections': '同时打开的页面过多，请关闭一些再试',
   'account.samePassword': '新密码不能与当前密码相同',
   'account.topLevel': '该账户已是最高级别',
   'account.notEligible': '累计入金满 {minDeposit} 美元后可升级，目前为 {deposited} 美元',

@@ -5,6 +5,7 @@ import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
+import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
 import { updateAccount } from './update-account';
 
@@ -16,8 +17,10 @@ export * from './create-mt5-account';
 export * from './create-mt5-account-with-token';
 export * from './get-account-info-ajax';
 export * from './get-next-account-level';
+export type * from './live';
 export * from './query-account-info';
 export * from './reset-mt5-pwd';
+export * from './stream';
 export * from './up-account-level';
 export * from './update-account';
 
@@ -29,6 +32,7 @@ export const accountCalls = {
   getNextAccountLevel,
   queryAccountInfo,
   resetMT5Pwd,
+  stream,
   upAccountLevel,
   updateAccount,
 } as const;

@@ -12,6 +12,7 @@ export {
   BookOpen as BookOpenIcon,
   CalendarDays as CalendarDaysIcon,
   Camera as CameraIcon,
+  ChartColumn as ChartColumnIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -17,6 +17,9 @@ export interface Figures {
   stale: boolean;
 }
 
+/** What of an account its figures follow from. */
+export type FigureRow = Pick<AccountRow, 'kind' | 'status' | 'posted' | 'held' | 'credit' | 'untaken'>;
+
 /** Promotions give credit, never balance, so no balance has bonus money in it. */
 const bonus = 0n;
 
@@ -24,7 +27,7 @@ const least = (...amounts: bigint[]) => amounts.reduce((a, b) => (a < b ? a : b)
 const floored = (amount: bigint) => (amount > 0n ? amount : 0n);
 
 /** Figures of an account without positions: the wallet, and an MT5 account that is not open or cannot be asked. */
-function fromBooks({ posted, held, credit }: AccountRow, stale: boolean, withdrawable: boolean): Figures {
+function fromBooks({ posted, held, credit }: FigureRow, stale: boolean, withdrawable: boolean): Figures {
   const equity = posted + credit;
   return {
     balance: posted,
@@ -46,7 +49,7 @@ function fromBooks({ posted, held, credit }: AccountRow, stale: boolean, withdra
  * What is held has left the platform, but for what is on its way there; and it is never more than the books can give,
  * which follow a closed position a moment later.
  */
-export function figuresOf(row: AccountRow, state: TradingState | undefined): Figures {
+export function figuresOf(row: FigureRow, state: TradingState | undefined): Figures {
   if (row.kind === 'wallet') return fromBooks(row, false, true);
   if (row.status !== 'open') return fromBooks(row, false, false);
   if (!state) return fromBooks(row, true, false);

@@ -24,6 +24,8 @@ export interface PlatformDeal {
   profit: bigint;
   commission: bigint;
   swap: bigint;
+  /** What the spread cost at opening, USD cents above zero; absent where it was not recorded. In the profit already. */
+  spread?: bigint;
   at: Date;
 }
 

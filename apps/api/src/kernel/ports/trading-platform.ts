@@ -16,6 +16,19 @@ export interface TradingState {
   positions: number;
 }
 
+/** An open position at the market. Volume in ten-thousandths of a lot, money in USD cents, prices as decimal strings. */
+export interface TradingPosition {
+  position: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  volume: bigint;
+  openPrice: string;
+  price: string;
+  /** Without its swap. */
+  floating: bigint;
+  swap: bigint;
+}
+
 export interface NewTradingUser {
   /** Our account id: a repeat with the same one answers the same login. */
   externalId: string;
@@ -56,6 +69,8 @@ export interface TradingPlatform {
   archiveUser(login: string): Promise<void>;
   /** One call for all logins; a login the platform does not know is absent. */
   states(logins: readonly string[]): Promise<Map<string, TradingState>>;
+  /** Open positions of logins, where the platform tells them in one call. */
+  positions?(logins: readonly string[]): Promise<Map<string, TradingPosition[]>>;
   /** Refuses (10019) what the account cannot give. */
   applyBalance(operation: BalanceOperation): Promise<{ deal: string }>;
   /** Lets go of its connection, where it holds one. */

@@ -1,4 +1,5 @@
 import { mt5Password } from '@portal/rules/rules';
+import { closingSide } from '@portal/rules/trading';
 import type { Database, Db } from '../../../kernel/database';
 import { checkPassword, hashPassword } from '../../../kernel/password-hash';
 import {
@@ -6,10 +7,12 @@ import {
   type BalanceAction,
   type MarketFeed,
   type TradingPlatform,
+  type TradingPosition,
   type TradingState,
 } from '../../../kernel/ports';
-import { lockAccount, readAccounts, type BookAccount } from './books.store';
-import { figuresOf } from './figures';
+import { priceText } from '../../../kernel/price';
+import { lockAccount, readAccounts, type BookAccount, type BookPosition } from './books.store';
+import { figuresOf, floatingOf } from './figures';
 import { marketAt, type Market } from './market';
 import { refusing } from './refusing';
 
@@ -38,6 +41,17 @@ const stateOf = (account: BookAccount, market: Market): TradingState => ({
   ...figuresOf(account, account.positions, market),
   positions: account.positions.length,
 });
+
+function openOf(held: BookPosition, market: Market): TradingPosition {
+  const { position, symbol, side, volume, priceOpen, storage } = held;
+  const digits = market.digits(symbol);
+  return {
+    ...{ position: String(position), symbol, side, volume, swap: storage },
+    openPrice: priceText(priceOpen, digits),
+    price: priceText(market.quote(symbol)[closingSide(side)], digits),
+    floating: floatingOf(held, market),
+  };
+}
 
 /** The local stand-in of the trading platform, with real books in the schema `mt5` and MetaTrader 5's own rules. */
 export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 'quote'> }): TradingPlatform {
@@ -98,6 +112,14 @@ export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 
       const market = marketAt(feed);
       const accounts = await readAccounts(db, logins);
       return new Map(accounts.map((account) => [String(account.login), stateOf(account, market)]));
+    },
+
+    async positions(logins) {
+      const market = marketAt(feed);
+      const accounts = await readAccounts(db, logins);
+      return new Map(
+        accounts.map(({ login, positions }) => [String(login), positions.map((one) => openOf(one, market))]),
+      );
     },
 
     async applyBalance({ login, action, amount, comment, ticket }) {

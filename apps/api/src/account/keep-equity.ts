@@ -1,0 +1,15 @@
+import type { Job } from '../kernel/jobs';
+
+const batch = 500;
+
+/** Notes what every open MT5 account is worth now: nothing of the past can be asked for later. */
+export const keepEquity: Job = async ({ db, ports: { trading } }) => {
+  const rows = await db.rows<{ login: string }>('account.logins', 'select login from account.platform_books()');
+  for (let from = 0; from < rows.length; from += batch) {
+    const states = await trading.states(rows.slice(from, from + batch).map(({ login }) => login));
+    const kept = [...states.values()].map(({ login, equity, balance }) => ({
+      ...{ login, equity: String(equity), balance: String(balance) },
+    }));
+    await db.rows('account.keepEquity', 'select account.keep_equity($1)', [JSON.stringify(kept)]);
+  }
+};

@@ -1,0 +1,14 @@
+import type { Gateway } from '../kernel/gateway';
+import type { Database } from '../kernel/database';
+import { LiveHub } from './live-hub';
+
+const hubs = new WeakMap<Database, LiveHub>();
+
+/** The one hub of a gateway. */
+export function liveOf(gateway: Pick<Gateway, 'db' | 'ports' | 'log'>): LiveHub {
+  const known = hubs.get(gateway.db);
+  if (known) return known;
+  const hub = new LiveHub(gateway);
+  hubs.set(gateway.db, hub);
+  return hub;
+}

@@ -1,0 +1,157 @@
+import { calls } from '@portal/contract';
+import type { LiveFigures, LiveNews } from '@portal/contract/account';
+import { Client, fundedCustomer, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { liveOf } from './live-of';
+
+const { path } = calls.account.stream;
+let gateway: TestGateway;
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) one.abort();
+  await waitFor(async () => liveOf(gateway.gateway).size === 0, 'no streams', 5_000);
+});
+afterAll(() => gateway.stop());
+
+/** A stream as the user centre opens it. */
+async function listen(client: Client, lastEventId?: string) {
+  const own = new AbortController();
+  open.push(own);
+  const response = await client.fetch(path, {
+    headers: lastEventId ? { 'last-event-id': lastEventId } : {},
+    signal: own.signal,
+  });
+  const state = { ended: false, text: '', events: [] as { id?: string; event?: string; data: string }[] };
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      const blocks = (state.text + decoder.decode(part, { stream: true })).split('\n\n');
+      state.text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const of = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+        state.events.push({ id: of('id'), event: of('event'), data: of('data') ?? '{}' });
+      }
+    }
+  })()
+    .catch(() => undefined)
+    .finally(() => (state.ended = true));
+  const all = <T>(event: string) =>
+    state.events.filter((one) => one.event === event).map(({ data }) => JSON.parse(data) as T);
+  return {
+    response,
+    state,
+    figures: () => all<LiveFigures>('figures'),
+    news: () => all<LiveNews>('news'),
+    lastId: () => state.events.findLast(({ id }) => id)?.id,
+  };
+}
+const leave = ({ customerNumber }: Person, title: string) =>
+  gateway.gateway.db.rows('test.leave', `select message.leave($1, 'deposit.paid', $2, '正文', '/user-center')`, [
+    customerNumber,
+    title,
+  ]);
+
+it('tells how things stand, then every change, and nobody else’s', async () => {
+  const person = await fundedCustomer(gateway.url, '1000.00');
+  const other = await registerCustomer(gateway.url);
+  const stream = await listen(person.client);
+  const strange = await listen(other.client);
+  expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+  expect(stream.response.headers.get('cache-control')).toBe('no-store');
+  await waitFor(async () => stream.figures().length > 0 && strange.figures().length > 0, 'figures', 10_000);
+  const wallet = () =>
+    stream
+      .figures()
+      .at(-1)!
+      .accounts.find(({ id }) => id === person.walletId)!;
+  expect(wallet()).toMatchObject({ balance: '1000.00', withdrawable: '1000.00' });
+  const { list } = { list: strange.figures().at(-1)!.accounts };
+  expect(list).toHaveLength(1);
+  const before = strange.state.events.length;
+  await person.client.ok(calls.transfer.addTransfer, {
+    fromAccountId: person.walletId,
+    toAccountId: person.mt5Id,
+    amount: '400.00',
+  });
+  await waitFor(async () => wallet().balance === '600.00', 'the transfer', 10_000);
+  const mt5 = () =>
+    stream
+      .figures()
+      .at(-1)!
+      .accounts.find(({ id }) => id === person.mt5Id)!;
+  await waitFor(async () => mt5().equity === '400.00', 'the money on the platform', 10_000);
+  const { accounts } = await person.client.ok(calls.account.queryAccountInfo, {});
+  const { account_no } = accounts.find(({ id }) => id === person.mt5Id)!;
+  const opened = await person.client.ok(calls.sandbox.mt5Order, {
+    account_no,
+    symbol: 'BTCUSD',
+    side: 'buy',
+    lots: 0.01,
+  });
+  const held = await waitFor(async () => mt5().open?.[0], 'the position', 10_000);
+  expect(held).toMatchObject({ position: opened.position, symbol: 'BTCUSD', side: 'buy', lots: 0.01 });
+  expect(strange.state.events.slice(before).filter(({ event }) => event !== 'heartbeat')).toEqual([]);
+});
+
+it('tells new messages once, and those missed while it was away', async () => {
+  const person = await registerCustomer(gateway.url);
+  await leave(person, '旧消息');
+  const stream = await listen(person.client);
+  await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
+  // The welcome, and the old one.
+  expect(stream.news()[0]).toMatchObject({ unread: 2, messages: [] });
+  await leave(person, '新消息');
+  await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
+  expect(stream.news().at(-1)).toMatchObject({ unread: 3, messages: [{ kind: 'deposit.paid', title: '新消息' }] });
+  await person.client.ok(calls.message.messageRead, {});
+  await waitFor(async () => stream.news().at(-1)!.unread === 0, 'that it is read', 10_000);
+  const seen = stream.lastId();
+  open.splice(0).forEach((one) => one.abort());
+  await leave(person, '错过的消息');
+  const back = await listen(person.client, seen);
+  await waitFor(async () => back.news().length > 0, 'what was missed', 10_000);
+  expect(back.news()[0]!.messages.map(({ title }) => title)).toEqual(['错过的消息']);
+});
+
+it('ends with its session, at a logout and when another device ends it', async () => {
+  const person = await registerCustomer(gateway.url);
+  const stream = await listen(person.client);
+  await waitFor(async () => stream.figures().length > 0, 'figures', 10_000);
+  await person.client.ok(calls.customer.logout, {});
+  await waitFor(async () => stream.state.ended, 'its end', 10_000);
+  expect(stream.state.events.at(-1)?.event).toBe('end');
+  expect(await person.client.request(path)).toMatchObject({ code: '10005' });
+});
+
+it('needs a session, both halves of it', async () => {
+  const person = await registerCustomer(gateway.url);
+  expect(await new Client(gateway.url).request(path)).toMatchObject({ code: '4' });
+  const thief = new Client(gateway.url);
+  thief.token = person.client.token;
+  expect(await thief.request(path)).toMatchObject({ code: '10005' });
+});
+
+it('lets a customer open only so many, and says so', async () => {
+  const person = await registerCustomer(gateway.url);
+  for (let n = 0; n < 8; n += 1) expect((await listen(person.client)).response.status).toBe(200);
+  await waitFor(async () => liveOf(gateway.gateway).size === 8, 'eight', 5_000);
+  expect(await person.client.request(path)).toMatchObject({ status: 429, code: 'account.connections' });
+});
+
+it('sees what another gateway of the same database did, and ends when this one stops', async () => {
+  const second = await startTestGateway({}, gateway.databaseUrl);
+  const person = await registerCustomer(gateway.url);
+  const there = new Client(second.url);
+  there.token = person.client.token;
+  person.client.cookies.forEach((value, name) => there.cookies.set(name, value));
+  const stream = await listen(there);
+  await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
+  await leave(person, '从另一处');
+  await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
+  await second.stop();
+  await waitFor(async () => stream.state.ended, 'its end', 5_000);
+});

@@ -1,0 +1,30 @@
+import type { Account } from '@portal/contract/account';
+import { DefinitionList, Drawer, Stack, Text, TextLink } from '@portal/ui';
+import { accountName } from '../kernel/account-name';
+import { figureFormulas } from './figure-formulas';
+
+type Props = { account: Account; open: boolean; onClose: () => void };
+
+/** How every figure of an account is made, with its own figures; they go on living while it is read. */
+export function ExplainFigures({ account, open, onClose }: Props) {
+  return (
+    <Drawer open={open} title={`${accountName(account)}：数字怎么来的`} onClose={onClose}>
+      <Stack data-gap={6}>
+        {figureFormulas(account).map(({ id, term, words, figures, value }) => (
+          <div key={id}>
+            <DefinitionList items={[{ id, term, value }]} />
+            <Text as="p" data-size={14} data-tone="soft">
+              = {words}
+            </Text>
+            <Text as="p" data-size={14}>
+              {figures}
+            </Text>
+          </div>
+        ))}
+        <TextLink href={`/user-center/explain?account=${encodeURIComponent(account.id)}`}>
+          余额由哪些变动构成：打开余额说明
+        </TextLink>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLive } from '@portal/api-client/account/use-live';
+import type { LiveNews } from '@portal/contract/account';
+import { useToast } from '@portal/ui';
+import { setLive } from '../kernel/live';
+
+const words: Record<string, string> = {
+  deposit: '入金有新进展',
+  withdraw: '出金有新进展',
+  coin: '数字货币地址有更新',
+  transfer: '转账有新进展',
+  identity: '身份认证有新进展',
+  bank: '银行卡审核有新进展',
+  recommend: '邀请奖励有更新',
+};
+
+/** What is said of new messages: of one its subject, of many how many. */
+export function newsText(messages: LiveNews['messages']): string {
+  const [only] = messages;
+  if (messages.length !== 1 || !only) return `您有 ${messages.length} 条新消息，请点击右上角查看`;
+  return `${words[only.kind.split('.')[0] ?? ''] ?? '您有新消息'}，请查看消息`;
+}
+
+/** Draws nothing: keeps figures, lists and the count of messages fresh, and tells what is new. */
+export function LiveFeed() {
+  const toast = useToast();
+  useLive({
+    onAccounts: (accounts) => setLive({ accounts }),
+    onMessages: (messages) => toast(newsText(messages), 'info'),
+    onConnected: (connected) => setLive({ connected }),
+  });
+  return null;
+}
