@@ -24,7 +24,9 @@ export default defineConfig({
       closeBundle() {
         cpSync(join(import.meta.dirname, 'migrations'), join(out, 'migrations'), { recursive: true });
         copyContent();
-        cpSync(join(import.meta.dirname, 'src/sandbox/assets'), join(out, 'assets'), { recursive: true });
+        for (const domain of ['sandbox', 'reports']) {
+          cpSync(join(import.meta.dirname, 'src', domain, 'assets'), join(out, 'assets'), { recursive: true });
+        }
       },
     },
   ],

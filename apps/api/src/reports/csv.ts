@@ -10,7 +10,7 @@ export type Column<Row> = readonly [head: string, cell: (row: Row) => string];
 
 const batch = 500n;
 // Excel takes a file without it for the system's own encoding.
-const bom = '\uFEFF';
+export const bom = '\uFEFF';
 const figure = /^-?\d+(\.\d+)?$/;
 
 /** A spreadsheet runs a text that begins with one of these as a formula; a figure stays a figure. */
@@ -21,7 +21,8 @@ export function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const row = (texts: readonly string[]) => `${texts.map(cell).join(',')}\r\n`;
+/** A line of a file. */
+export const csvRow = (texts: readonly string[]): string => `${texts.map(cell).join(',')}\r\n`;
 
 /** `2026-03-18 09:30:00` by Beijing's clock. */
 export const beijingTime = (iso: string): string =>
@@ -35,14 +36,14 @@ export function csvOf<Row>(
   columns: readonly Column<Row>[],
 ): Bytes {
   async function* write() {
-    yield bom + row(columns.map(([head]) => head));
+    yield bom + csvRow(columns.map(([head]) => head));
     const { total, top } = await readSums(db, list, { startDate, endDate });
     const last = top - total;
     for (let high = top; high > last; high -= batch) {
       const low = high - batch > last ? high - batch : last;
       const lines = await readLines(db, list, high, low + 1n);
       const rows = lines.map((line) => wire(line, numbers));
-      yield rows.map((one) => row(columns.map(([, read]) => read(one)))).join('');
+      yield rows.map((one) => csvRow(columns.map(([, read]) => read(one)))).join('');
     }
   }
   return {

@@ -1,6 +1,7 @@
 import type { reportsCalls } from '@portal/contract/reports';
 import type { Handlers } from '../kernel/handler';
 import type { Jobs } from '../kernel/jobs';
+import { balanceHistory } from './balance-history';
 import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
 import { entrustRecordAjax } from './entrust-record-ajax';
@@ -10,11 +11,16 @@ import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { statementCsv } from './statement-csv';
+import { statementPdf } from './statement-pdf';
+import { statements } from './statements';
 import { tradeRecordAjax } from './trade-record-ajax';
 import { tradeRecordCsv } from './trade-record-csv';
+import { tradingCosts } from './trading-costs';
 import { poll, sync } from './sync';
 
 export const reportsHandlers = {
+  balanceHistory,
   creditRecordAjax,
   creditRecordCsv,
   entrustRecordAjax,
@@ -24,8 +30,12 @@ export const reportsHandlers = {
   mt5CreditRecordCsv,
   profitAndLossRecordAjax,
   profitAndLossRecordCsv,
+  statementCsv,
+  statementPdf,
+  statements,
   tradeRecordAjax,
   tradeRecordCsv,
+  tradingCosts,
 } satisfies Handlers<typeof reportsCalls>;
 
 export const reportsJobs: Jobs = { 'reports.sync': sync, 'reports.poll': poll };

@@ -2,6 +2,8 @@ import { reportsApi } from './reports.api';
 
 export { reportsApi };
 export const {
+  useBalanceHistoryQuery,
+  useLazyBalanceHistoryQuery,
   useCreditRecordAjaxQuery,
   useLazyCreditRecordAjaxQuery,
   useEntrustRecordAjaxQuery,
@@ -12,6 +14,10 @@ export const {
   useLazyMt5CreditRecordAjaxQuery,
   useProfitAndLossRecordAjaxQuery,
   useLazyProfitAndLossRecordAjaxQuery,
+  useStatementsQuery,
+  useLazyStatementsQuery,
   useTradeRecordAjaxQuery,
   useLazyTradeRecordAjaxQuery,
+  useTradingCostsQuery,
+  useLazyTradingCostsQuery,
 } = reportsApi;

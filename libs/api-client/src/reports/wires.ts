@@ -5,6 +5,7 @@ type Calls = typeof reportsCalls;
 
 /** The reports calls for `call()` and, the CSV files, `download()` of @portal/api-client/http. */
 export const reportsWires = {
+  balanceHistory: wire<Calls['balanceHistory']>('POST', '/v2/account/balanceHistory'),
   creditRecordAjax: wire<Calls['creditRecordAjax']>('POST', '/v2/tradedReport/creditRecordAjax'),
   creditRecordCsv: wire<Calls['creditRecordCsv']>('GET', '/v2/tradedReport/creditRecordAjax.csv', { bytes: true }),
   entrustRecordAjax: wire<Calls['entrustRecordAjax']>('POST', '/v2/tradedReport/entrustRecordAjax'),
@@ -18,6 +19,10 @@ export const reportsWires = {
   profitAndLossRecordCsv: wire<Calls['profitAndLossRecordCsv']>('GET', '/v2/tradedReport/profitAndLossRecordAjax.csv', {
     bytes: true,
   }),
+  statementCsv: wire<Calls['statementCsv']>('GET', '/v2/account/statement.csv', { bytes: true }),
+  statementPdf: wire<Calls['statementPdf']>('GET', '/v2/account/statement.pdf', { bytes: true }),
+  statements: wire<Calls['statements']>('POST', '/v2/account/statements'),
   tradeRecordAjax: wire<Calls['tradeRecordAjax']>('POST', '/v2/tradedReport/tradeRecordAjax'),
   tradeRecordCsv: wire<Calls['tradeRecordCsv']>('GET', '/v2/tradedReport/tradeRecordAjax.csv', { bytes: true }),
+  tradingCosts: wire<Calls['tradingCosts']>('POST', '/v2/account/tradingCosts'),
 };

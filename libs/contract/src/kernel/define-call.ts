@@ -19,7 +19,8 @@ export interface CallSpec {
   /** Moves or binds money: needs an `Idempotency-Key`, is audited, refuses unknown fields. */
   readonly money?: true;
   /** The answer is no envelope but bytes of this media type. */
-  readonly produces?: 'image/png' | 'application/octet-stream' | 'text/csv' | 'text/calendar' | 'text/event-stream';
+  readonly produces?:
+    'image/png' | 'application/octet-stream' | 'application/pdf' | 'text/csv' | 'text/calendar' | 'text/event-stream';
   /** The body is `multipart/form-data` with one part named `file`. */
   readonly multipart?: true;
   readonly params?: TObject;

@@ -1,3 +1,4 @@
+import { balanceHistory } from './balance-history';
 import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
 import { entrustRecordAjax } from './entrust-record-ajax';
@@ -7,9 +8,14 @@ import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { statementCsv } from './statement-csv';
+import { statementPdf } from './statement-pdf';
+import { statements } from './statements';
 import { tradeRecordAjax } from './trade-record-ajax';
 import { tradeRecordCsv } from './trade-record-csv';
+import { tradingCosts } from './trading-costs';
 
+export * from './balance-history';
 export * from './closed-position';
 export * from './credit-record-ajax';
 export * from './credit-record-csv';
@@ -23,11 +29,16 @@ export * from './mt5-credit-record-ajax';
 export * from './mt5-credit-record-csv';
 export * from './profit-and-loss-record-ajax';
 export * from './profit-and-loss-record-csv';
+export * from './statement-csv';
+export * from './statement-pdf';
+export * from './statements';
 export * from './trade-order';
 export * from './trade-record-ajax';
 export * from './trade-record-csv';
+export * from './trading-costs';
 
 export const reportsCalls = {
+  balanceHistory,
   creditRecordAjax,
   creditRecordCsv,
   entrustRecordAjax,
@@ -37,6 +48,10 @@ export const reportsCalls = {
   mt5CreditRecordCsv,
   profitAndLossRecordAjax,
   profitAndLossRecordCsv,
+  statementCsv,
+  statementPdf,
+  statements,
   tradeRecordAjax,
   tradeRecordCsv,
+  tradingCosts,
 } as const;

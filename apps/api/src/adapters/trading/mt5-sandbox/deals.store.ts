@@ -18,6 +18,7 @@ export interface DealRow {
   profit: bigint;
   commission: bigint;
   storage: bigint;
+  spread: bigint | null;
   at: Date;
 }
 
@@ -41,12 +42,13 @@ export function readDeal(row: DealRow): PlatformDeal {
     profit: row.profit,
     commission: row.commission,
     swap: row.storage,
+    ...(row.spread === null ? {} : { spread: row.spread }),
     at: row.at,
   };
 }
 
 export const dealColumns = `deal, login, action, entry, order_id, position_id, symbol, volume, price, price_position, digits,
-  profit, commission, storage, at`;
+  profit, commission, storage, spread, at`;
 
 export const dealsAfter = async (db: Db, login: string, after: string, limit: number): Promise<PlatformDeal[]> =>
   (

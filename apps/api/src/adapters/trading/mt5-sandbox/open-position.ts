@@ -4,7 +4,7 @@ import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../ke
 import { lockAccount } from './books.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { figuresOf, usedMargin } from './figures';
-import { commissionOf, notionalOf, openingSide } from '@portal/rules/trading';
+import { closingSide, commissionOf, notionalOf, openingSide, profitOf } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
 const largest = 1_000_000n;
@@ -26,6 +26,8 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
   const priceOpen = quote[openingSide(side)];
   const notional = notionalOf(instrument, { side, volume, priceOpen }, market);
   const commission = commissionOf(instrument, volume);
+  // What closing at this very moment would lose.
+  const spread = -profitOf(instrument, { side, volume, priceOpen }, quote[closingSide(side)], market);
   const { equity, margin } = figuresOf(account, account.positions, market);
   const after = usedMargin([...account.positions, { symbol, side, notional }], account.leverage);
   const left = equity + commission;
@@ -34,10 +36,10 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
 
   const row = await tx.row<DealRow>(
     'mt5.open',
-    `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[login, symbol, side === 'buy' ? 0 : 1, volume, priceOpen, instrument.digits, instrument.contractSize],
-      ...[notional, commission, dayText(serverDay(market.at)), new Date(market.at)],
+      ...[notional, commission, dayText(serverDay(market.at)), new Date(market.at), spread],
     ],
   );
   return readDeal(row);

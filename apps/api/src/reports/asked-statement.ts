@@ -1,0 +1,49 @@
+import type { StatementMonth } from '@portal/contract/reports';
+import { readAccount, type CustomerAccount } from '../kernel/accounts';
+import type { Fail } from '../kernel/fail';
+import type { Gateway } from '../kernel/gateway';
+import { copyEntries, readBooks, readMonths, type MonthKind } from './entries.store';
+import { readSpan, statementMonths } from './statement-months';
+
+interface Asking {
+  gateway: Gateway;
+  customer: { customerId: bigint };
+  fail: Fail<'reports.account' | 'reports.month'>;
+}
+
+export interface AskedStatement {
+  account: CustomerAccount;
+  ledgerId: bigint;
+  month: StatementMonth;
+  kinds: MonthKind[];
+  /** Numbers of its entries; first 0 where there are none. */
+  first: bigint;
+  last: bigint;
+}
+
+/** The months of an account of this customer's. */
+export async function askedMonths(
+  { gateway, customer: { customerId }, fail }: Pick<Asking, 'gateway' | 'customer'> & { fail: Fail<'reports.account'> },
+  accountId: string,
+) {
+  const account = await readAccount(gateway, customerId, accountId, { live: false });
+  if (!account) throw fail('reports.account', { fields: ['accountId'] });
+  await copyEntries(gateway.db, customerId);
+  const { ledger_id: ledgerId } = await readBooks(gateway.db, account.id);
+  const rows = await readMonths(gateway.db, ledgerId);
+  return { account, ledgerId, rows, months: statementMonths(rows, await readSpan(gateway.db, account.id)) };
+}
+
+/** The statement a customer asks for, checked: their own account, a month it has. */
+export async function askedStatement(
+  asking: Asking,
+  query: { accountId: string; month: string },
+): Promise<AskedStatement> {
+  const { account, ledgerId, rows, months } = await askedMonths(asking, query.accountId);
+  const month = months.find((one) => one.month === query.month);
+  if (!month) throw asking.fail('reports.month', { fields: ['month'] });
+  const kinds = rows.filter((row) => row.month === query.month);
+  const first = kinds.reduce((least, row) => (least === 0n || row.first < least ? row.first : least), 0n);
+  const last = kinds.reduce((most, row) => (row.last > most ? row.last : most), 0n);
+  return { account, ledgerId, month, kinds, first, last };
+}

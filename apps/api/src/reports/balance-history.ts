@@ -1,0 +1,31 @@
+import { balanceHistory as call } from '@portal/contract/reports';
+import { readAccount } from '../kernel/accounts';
+import { handle } from '../kernel/handler';
+import { usd } from '../kernel/money';
+import { copyEntries } from './entries.store';
+
+interface DayRow {
+  day: string;
+  balance: bigint;
+  equity: bigint | null;
+}
+
+export const balanceHistory = handle(
+  call,
+  async ({ body: { accountId, days }, customer: { customerId }, gateway, fail }) => {
+    const account =
+      accountId === undefined ? undefined : await readAccount(gateway, customerId, accountId, { live: false });
+    if (accountId !== undefined && !account) throw fail('reports.account', { fields: ['accountId'] });
+    await copyEntries(gateway.db, customerId);
+    const rows = await gateway.db.rows<DayRow>(
+      'reports.balanceHistory',
+      'select day::text, balance, equity from reports.balance_history($1, $2, $3)',
+      [customerId, account?.id ?? 0n, days],
+    );
+    return rows.map(({ day, balance, equity }) => ({
+      day,
+      balance: usd(balance),
+      equity: equity === null ? null : usd(equity),
+    }));
+  },
+);

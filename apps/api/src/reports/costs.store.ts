@@ -1,0 +1,44 @@
+import type { Db } from '../kernel/database';
+import type { Days, ReportList } from './reports.store';
+
+export interface CostSum {
+  name: string;
+  lines: bigint;
+  volume: bigint;
+  profit: bigint;
+  commission: bigint;
+  swap: bigint;
+  spread: bigint;
+  spread_lines: bigint;
+}
+
+const sums = `sum(lines)::bigint as lines, sum(volume)::bigint as volume, sum(gained + lost)::bigint as profit,
+  sum(commission)::bigint as commission, sum(swap)::bigint as swap, sum(spread)::bigint as spread,
+  sum(spread_lines)::bigint as spread_lines`;
+
+const valuesOf = ({ customerId, accountId }: ReportList, { startDate, endDate }: Days) => [
+  customerId,
+  accountId,
+  startDate,
+  endDate,
+];
+
+/** Closed positions by month of closing, newest first: from the sums of days, so no line is counted. */
+export const costsByMonth = (db: Db, list: ReportList, days: Days) =>
+  db.rows<CostSum>(
+    'reports.costsByMonth',
+    `select to_char(day, 'YYYY-MM') as name, ${sums} from reports.day
+     where book = 'closing' and customer_id = $1 and account_id = $2 and symbol = '' and day between $3 and $4
+     group by 1 order by 1 desc`,
+    valuesOf(list, days),
+  );
+
+/** The same by symbol, the dearest first. */
+export const costsBySymbol = (db: Db, list: ReportList, days: Days) =>
+  db.rows<CostSum>(
+    'reports.costsBySymbol',
+    `select symbol as name, ${sums} from reports.day
+     where book = 'closing' and customer_id = $1 and account_id = $2 and symbol <> '' and day between $3 and $4
+     group by 1 order by sum(commission + swap - spread), 1`,
+    valuesOf(list, days),
+  );

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Failure } from '../kernel/fail';
+
+export interface PaperTable {
+  title: string;
+  /** Widths are parts of the page; their sum is 1. */
+  columns: readonly { head: string; width: number; align?: 'right' }[];
+  rows: readonly (readonly string[])[];
+  note?: string;
+}
+
+/** What is printed, without a thought of how. */
+export interface Paper {
+  brand: string;
+  title: string;
+  facts: readonly (readonly [term: string, value: string])[];
+  tables: readonly PaperTable[];
+  notes: readonly string[];
+  foot: string;
+}
+
+interface Waiting {
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+const mostWaiting = 20;
+const limitMs = 60_000;
+// Its font costs some megabytes: given back where nobody asks.
+const idleMs = 60_000;
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let next = 0;
+
+function rest(): void {
+  const old = worker;
+  worker = undefined;
+  void old?.terminate();
+}
+
+/** Whatever was asked of a thread that is gone is refused; the next one begins anew. */
+function fail(error: Error): void {
+  rest();
+  for (const [id, { reject, timer }] of waiting) {
+    clearTimeout(timer);
+    waiting.delete(id);
+    reject(error);
+  }
+}
+
+function begin(): Worker {
+  const fresh = new Worker(join(import.meta.dirname, 'assets', 'draw-paper.mjs'));
+  // A gateway that stops does not wait for its printer.
+  fresh.unref();
+  fresh.on('message', ({ id, bytes, failed }: { id: number; bytes?: Uint8Array; failed?: string }) => {
+    const one = waiting.get(id);
+    if (!one) return;
+    clearTimeout(one.timer);
+    waiting.delete(id);
+    if (bytes) one.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    else one.reject(new Error(failed));
+    if (waiting.size === 0) idle = setTimeout(rest, idleMs).unref();
+  });
+  fresh.on('error', fail);
+  return fresh;
+}
+
+/** Prints a paper as PDF in a thread of its own. Throws UNAVAILABLE where too many wait. */
+export function drawPaper(paper: Paper): Promise<Buffer> {
+  if (waiting.size >= mostWaiting) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 5 });
+  clearTimeout(idle);
+  worker ??= begin();
+  const id = (next += 1);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail(new Error('the printer is stuck')), limitMs).unref();
+    waiting.set(id, { resolve, reject, timer });
+    worker?.postMessage({ id, paper });
+  });
+}

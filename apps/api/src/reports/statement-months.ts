@@ -1,0 +1,34 @@
+import type { StatementMonth } from '@portal/contract/reports';
+import type { Db } from '../kernel/database';
+import { usd } from '../kernel/money';
+import type { MonthKind } from './entries.store';
+import { monthsOf } from './months-of';
+
+/** The first and the running month of an account, `YYYY-MM` in Shanghai. */
+export const readSpan = (db: Db, accountId: bigint) =>
+  db.row<{ first: string; last: string }>(
+    'reports.span',
+    `select to_char(reports.month_of(created_at), 'YYYY-MM') as first, to_char(reports.month_of(now()), 'YYYY-MM') as last
+     from account.account where id = $1`,
+    [accountId],
+  );
+
+const indexOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const monthAt = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+/** Every month of an account, newest first, those in which nothing moved too. */
+export function statementMonths(rows: readonly MonthKind[], span: { first: string; last: string }): StatementMonth[] {
+  const moved = monthsOf(rows);
+  const known = new Map(moved.map((month) => [month.month, month]));
+  const oldest = moved.at(-1)?.month ?? span.first;
+  const from = indexOf(oldest < span.first ? oldest : span.first);
+  let closing = usd(0n);
+  const months: StatementMonth[] = [];
+  for (let index = from; index <= indexOf(span.last); index += 1) {
+    const month = monthAt(index);
+    const own = known.get(month) ?? { month, opening: closing, net: usd(0n), closing, count: 0 };
+    closing = own.closing;
+    months.push({ ...own, final: month < span.last });
+  }
+  return months.reverse();
+}

@@ -1,0 +1,147 @@
+import { kindWords } from '@portal/rules/money';
+import { maskName } from '@portal/rules/masks';
+import { tradeWords } from '@portal/rules/trading';
+import type { Gateway } from '../kernel/gateway';
+import { lotsOf } from '../kernel/lots';
+import { readCustInfo } from '../kernel/cust-info';
+import { usd } from '../kernel/money';
+import type { AskedStatement } from './asked-statement';
+import { beijingTime } from './csv';
+import type { Paper, PaperTable } from './draw-paper';
+import { readEntries, type EntryRow } from './entries.store';
+import { kindsOf } from './months-of';
+import { readLines, readSums, type Line, type ReportList } from './reports.store';
+import { wireClosing } from './wire-lines';
+
+/** More lines than this are in the CSV alone. */
+export const mostLines = 2_000;
+
+const right = 'right' as const;
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
+
+const sumColumns = [
+  { head: '项目', width: 0.4 },
+  { head: '笔数', width: 0.2, align: right },
+  { head: '金额（USD）', width: 0.4, align: right },
+];
+
+const entryColumns = [
+  { head: '时间', width: 0.2 },
+  { head: '变动', width: 0.24 },
+  { head: '单号', width: 0.22 },
+  { head: '金额', width: 0.17, align: right },
+  { head: '余额', width: 0.17, align: right },
+];
+
+const closingColumns = [
+  { head: '平仓时间', width: 0.19 },
+  { head: '品种', width: 0.1 },
+  { head: '方向', width: 0.07 },
+  { head: '手数', width: 0.07, align: right },
+  { head: '开仓价', width: 0.12, align: right },
+  { head: '平仓价', width: 0.12, align: right },
+  { head: '佣金', width: 0.1, align: right },
+  { head: '隔夜利息', width: 0.1, align: right },
+  { head: '盈亏', width: 0.13, align: right },
+];
+
+const nameOf = ({ kind, symbol, detail }: EntryRow) =>
+  symbol && detail ? `${symbol} ${tradeWords.side[detail.side]}${tradeWords.entry[detail.entry]}` : kindWords[kind];
+
+const entryRow = (row: EntryRow) => [
+  beijingTime(row.at.toISOString()),
+  nameOf(row),
+  row.ref,
+  usd(row.amount),
+  usd(row.balance),
+];
+
+function closingRow(line: Line) {
+  const row = wireClosing(line, new Map());
+  const { symbol, side, lots, openPrice, closePrice, commission, swap, profit } = row;
+  return [
+    ...[beijingTime(row.closeAt), symbol, tradeWords.side[side], String(lots)],
+    ...[openPrice, closePrice, commission, swap, profit],
+  ];
+}
+
+const beyond = (total: bigint, shown: number) =>
+  total > BigInt(shown) ? { note: `共 ${total} 笔，此处列出最早的 ${shown} 笔，全部见 CSV。` } : {};
+
+/** What a month's statement says; its sums are the same as those of explainBalance. */
+export async function statementPaper({ db, brand }: Gateway, asked: AskedStatement): Promise<Paper> {
+  const { account, ledgerId, month, kinds, first, last } = asked;
+  const { chineseName, customerNumber, mobilePhone } = await readCustInfo(db, account.customer_id);
+  const shownTo = least(last, first + BigInt(mostLines) - 1n);
+  const entries = first === 0n ? [] : (await readEntries(db, ledgerId, shownTo, first)).reverse();
+  const closings = account.kind === 'mt5' ? await closingTable(asked, db, mostLines - entries.length) : [];
+  const [year, number] = [month.month.slice(0, 4), Number(month.month.slice(5))];
+  return {
+    brand: brand.name,
+    title: `${year} 年 ${number} 月月结单`,
+    facts: [
+      ['客户', chineseName ? maskName(chineseName) : mobilePhone],
+      ['客户号', customerNumber],
+      ['账户', account.kind === 'wallet' ? '主账户' : `MT5 账户 ${account.login ?? ''}`],
+      ['币种', 'USD'],
+      ['期间', `${month.month}-01 至 ${lastDay(month.month)}（北京时间）`],
+      ['状态', month.final ? '本月已结束' : '本月未结束，数据截至生成时'],
+      ['期初余额', month.opening],
+      ['期末余额', month.closing],
+    ],
+    tables: [
+      {
+        title: '收支汇总',
+        columns: sumColumns,
+        rows: [
+          ['期初余额', '', month.opening],
+          ...kindsOf(kinds).map(({ kind, count, amount }) => [kindWords[kind], String(count), amount]),
+          ['期末余额', String(month.count), month.closing],
+        ],
+      },
+      ...closings,
+      {
+        title: '账户变动',
+        columns: entryColumns,
+        rows: entries.map(entryRow),
+        ...beyond(BigInt(month.count), entries.length),
+      },
+    ],
+    notes: [
+      '期初余额与全部变动之和等于期末余额，与账簿一致。时间为北京时间（UTC+8）。',
+      '交易盈亏按成交记账，已含佣金与隔夜利息；点差已体现在成交价中。',
+      ...(brand.legal.company ? [brand.legal.company] : []),
+    ],
+    foot: `${brand.name} · ${account.login ?? customerNumber} · ${month.month} · 生成于 ${beijingTime(new Date().toISOString())}`,
+  };
+}
+
+const lastDay = (month: string) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+
+async function closingTable(
+  { account, month }: AskedStatement,
+  db: Gateway['db'],
+  room: number,
+): Promise<PaperTable[]> {
+  const list: ReportList = { book: 'closing', customerId: account.customer_id, accountId: account.id, symbol: '' };
+  const sums = await readSums(db, list, { startDate: `${month.month}-01`, endDate: lastDay(month.month) });
+  const { total, top, commission, swap, gained, lost, volume } = sums;
+  if (total === 0n) return [];
+  const low = top - total + 1n;
+  const rows = room > 0 ? (await readLines(db, list, least(top, low + BigInt(room) - 1n), low)).reverse() : [];
+  const net = gained + lost + commission + swap;
+  return [
+    {
+      title: '交易盈亏与成本（本月平仓）',
+      columns: sumColumns,
+      rows: [
+        ['平仓盈亏', String(total), usd(gained + lost)],
+        ['佣金', '', usd(commission)],
+        ['隔夜利息', '', usd(swap)],
+        [`净盈亏（共 ${lotsOf(volume)} 手）`, '', usd(net)],
+      ],
+    },
+    { title: '平仓明细', columns: closingColumns, rows: rows.map(closingRow), ...beyond(total, rows.length) },
+  ];
+}

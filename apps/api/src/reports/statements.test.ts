@@ -1,0 +1,112 @@
+import { calls } from '@portal/contract';
+import { Client, registerCustomer } from '@portal/testkit';
+import { payee, type Payee } from '../testing/payouts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { explainBalance, statementCsv, statementPdf, statements } = calls.reports;
+let gateway: TestGateway;
+let person: Payee;
+const month = new Date(Date.now() + 28_800_000).toISOString().slice(0, 7);
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  person = await payee(gateway, '1000.00');
+});
+afterAll(() => gateway.stop());
+
+const address = (path: string, accountId: string, of = month) => `${path}?accountId=${accountId}&month=${of}`;
+const fileOf = async (path: string, accountId: string, of?: string) =>
+  person.client.fetch(address(path, accountId, of));
+
+it('lists a month for every month of the account, whether or not something moved', async () => {
+  const { db } = gateway.gateway;
+  const { list, total } = await person.client.ok(statements, { accountId: person.mt5Id });
+  expect([list, total]).toEqual([
+    [{ month, opening: '0.00', net: '0.00', closing: '0.00', count: 0, final: false }],
+    1,
+  ]);
+  await db.rows('test.older', `update account.account set created_at = now() - interval '5 years' where id = $1`, [
+    person.walletId,
+  ]);
+  const first = await person.client.ok(statements, { accountId: person.walletId, pageSize: 12 });
+  expect([first.total, first.list.length]).toEqual([61, 12]);
+  expect(first.list[0]).toMatchObject({ month, opening: '0.00', closing: '1000.00', count: 1, final: false });
+  expect(first.list[1]).toMatchObject({ opening: '0.00', closing: '0.00', count: 0, final: true });
+  const last = await person.client.ok(statements, { accountId: person.walletId, pageSize: 12, pageNo: 6 });
+  expect(last.list).toHaveLength(1);
+});
+
+it('writes every movement between opening and closing, which explain agrees with', async () => {
+  const response = await fileOf(statementCsv.path, person.walletId);
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const rows = bytes
+    .toString('utf8')
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  expect(rows).toHaveLength(4);
+  expect([rows[1]![1], rows[1]![6], rows[3]![1], rows[3]![6]]).toEqual(['期初余额', '0.00', '期末余额', '1000.00']);
+  expect(rows[2]).toMatchObject({ 1: '入金', 5: '1000.00', 6: '1000.00' });
+  const explained = await person.client.ok(explainBalance, { accountId: person.walletId, month });
+  expect(rows[2]![4]).toBe(explained.list[0]!.ref);
+});
+
+it('prints a PDF with its font, and answers others meanwhile', async () => {
+  const { db } = gateway.gateway;
+  await db.rows(
+    'test.many',
+    `select ledger.post('deposit', 'test', n::text, 'test', 'test', jsonb_build_array(jsonb_build_object(
+       'debit', ledger.house('test', 'USD'), 'credit', a.ledger_id, 'currency', 'USD', 'amount', 1)))
+     from account.account a, generate_series(1, 400) n where a.id = $1`,
+    [person.walletId],
+  );
+  let worst = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    worst = Math.max(worst, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  const response = await fileOf(statementPdf.path, person.walletId);
+  clearInterval(watch);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(response.headers.get('content-disposition')).toContain(`${month}.pdf`);
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  expect(text.startsWith('%PDF-1.')).toBe(true);
+  expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
+  expect(text).toMatch(/\/FontFile2/);
+  expect(text).toMatch(/NotoSansSC/);
+  const pages = Number(/\/Count (\d+)/.exec(text)![1]);
+  expect(pages).toBeGreaterThan(5);
+  // A subset: the font whole is ten megabytes.
+  expect(text.length).toBeLessThan(600_000);
+  expect(worst).toBeLessThan(1_500);
+});
+
+it.each([
+  ['another month', () => [person.walletId, '2001-01'], 'reports.month'],
+  ['a month to come', () => [person.walletId, '2099-12'], 'reports.month'],
+  ['no month', () => [person.walletId, '2026-13'], 'PARAM'],
+  ['no account', () => ['999999999', month], 'reports.account'],
+])('refuses %s', async (_name, asked, code) => {
+  const [accountId, of] = asked() as [string, string];
+  for (const { path } of [statementPdf, statementCsv]) {
+    expect(await person.client.request(address(path, accountId, of))).toMatchObject({ code });
+  }
+});
+
+it('is nobody else’s', async () => {
+  const other = await registerCustomer(gateway.url);
+  const stranger = new Client(gateway.url);
+  for (const { path } of [statementPdf, statementCsv]) {
+    const file = address(path, person.walletId);
+    expect(await other.client.request(file)).toMatchObject({ code: 'reports.account' });
+    expect(await stranger.request(file)).toMatchObject({ code: '4' });
+  }
+  expect(await other.client.call(statements, { accountId: person.walletId })).toMatchObject({
+    code: 'reports.account',
+  });
+  expect(await stranger.call(statements, { accountId: person.walletId })).toMatchObject({ code: '4' });
+});

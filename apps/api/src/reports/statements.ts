@@ -1,0 +1,10 @@
+import { statements as call } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { pageOf } from '../kernel/page-of';
+import { askedMonths } from './asked-statement';
+
+export const statements = handle(call, async (ctx) => {
+  const { pageNo, pageSize, offset } = pageOf(ctx.body);
+  const { months } = await askedMonths(ctx, ctx.body.accountId);
+  return { list: months.slice(offset, offset + pageSize), pageNo, pageSize, total: months.length };
+});

@@ -1,0 +1,45 @@
+import { tradingCosts as call, type CostRow } from '@portal/contract/reports';
+import { handle } from '../kernel/handler';
+import { lotsOf } from '../kernel/lots';
+import { usd } from '../kernel/money';
+import { askedReport } from './asked-report';
+import { costsByMonth, costsBySymbol, type CostSum } from './costs.store';
+
+const wireCost = ({ name, lines, volume, profit, commission, swap, spread, spread_lines }: CostSum): CostRow => ({
+  name,
+  count: Number(lines),
+  lots: lotsOf(volume),
+  profit: usd(profit),
+  spread: spread_lines === 0n ? null : usd(-spread),
+  spreadCount: Number(spread_lines),
+  commission: usd(commission),
+  swap: usd(swap),
+  net: usd(profit + commission + swap),
+});
+
+const nothing: CostSum = {
+  ...{ name: '', lines: 0n, volume: 0n, profit: 0n, commission: 0n, swap: 0n, spread: 0n, spread_lines: 0n },
+};
+
+const add = (a: CostSum, b: CostSum): CostSum => ({
+  name: '',
+  lines: a.lines + b.lines,
+  volume: a.volume + b.volume,
+  profit: a.profit + b.profit,
+  commission: a.commission + b.commission,
+  swap: a.swap + b.swap,
+  spread: a.spread + b.spread,
+  spread_lines: a.spread_lines + b.spread_lines,
+});
+
+export const tradingCosts = handle(call, async (ctx) => {
+  const { list, ...days } = await askedReport(ctx, 'closing', ctx.body);
+  const { db } = ctx.gateway;
+  const months = await costsByMonth(db, list, days);
+  const symbols = await costsBySymbol(db, list, days);
+  return {
+    total: wireCost(months.reduce(add, nothing)),
+    months: months.map(wireCost),
+    symbols: symbols.map(wireCost),
+  };
+});

@@ -1,0 +1,93 @@
+import { useTradingCostsQuery } from '@portal/api-client/reports';
+import type { Account } from '@portal/contract/account';
+import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { accountName } from '../../kernel/account-name';
+import { presets, rangeOf } from '../../kernel/date-range';
+import { Loaded } from '../../kernel/loaded';
+import { Page } from '../../kernel/page';
+import { useAccountInfo } from '../../kernel/use-account-info';
+import { CostDefinitions } from './cost-definitions';
+import { CostSums } from './cost-sums';
+import { CostTable } from './cost-table';
+
+const ALL = 'all';
+const DEFAULT_PRESET = '90';
+
+const skeleton = (
+  <Stack data-gap={6}>
+    <Card title="合计">
+      <Skeleton lines={3} />
+    </Card>
+    <Card title="按月">
+      <Skeleton lines={5} />
+    </Card>
+  </Stack>
+);
+
+/** `/user-center/costs`: what trading cost beside what it earned. */
+export function CostsPage() {
+  const accounts = (useAccountInfo().data?.accounts ?? []).filter(({ kind }) => kind === 'mt5');
+  const [search, setSearch] = useSearchParams();
+  // Taken once an opening: days that move with the clock would ask again and again.
+  const [now] = useState(Date.now);
+  const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? DEFAULT_PRESET;
+  const account = accounts.find(({ id }) => id === search.get('account'));
+  const query = useTradingCostsQuery(
+    { ...rangeOf(preset, now), ...(account && { accountId: account.id }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <Page
+      title="交易成本"
+      description="点差、佣金与隔夜利息各花了多少，交易赚了多少，按月、按品种对照。"
+      lede="已平仓交易的点差、佣金与隔夜利息，与盈亏对照。按平仓日统计，北京时间。"
+    >
+      <Stack data-gap={6}>
+        <Row>
+          <Select
+            name="days"
+            label="日期"
+            value={preset}
+            options={presets.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(id) => choose('days', id)}
+          />
+          <AccountSelect accounts={accounts} value={account?.id} onChange={(id) => choose('account', id)} />
+        </Row>
+        <Loaded card query={{ ...query, data: query.currentData }} skeleton={skeleton}>
+          {({ total, months, symbols }) => (
+            <>
+              <CostSums total={total} />
+              <CostTable title="按月" head="月份" rows={months} />
+              <CostTable title="按品种" head="品种" rows={symbols} />
+            </>
+          )}
+        </Loaded>
+        <CostDefinitions />
+      </Stack>
+    </Page>
+  );
+}
+
+type SelectProps = { accounts: readonly Account[]; value: string | undefined; onChange: (id: string) => void };
+
+function AccountSelect({ accounts, value = ALL, onChange }: SelectProps) {
+  return (
+    <Select
+      name="account"
+      label="账户"
+      value={value}
+      options={[
+        { value: ALL, label: '全部 MT5 账户' },
+        ...accounts.map((account) => ({ value: account.id, label: accountName(account) })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}

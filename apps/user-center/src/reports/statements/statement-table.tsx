@@ -1,0 +1,38 @@
+import type { Account } from '@portal/contract/account';
+import type { StatementMonth } from '@portal/contract/reports';
+import { Money, Table, Tag, TextLink, type Column } from '@portal/ui';
+import { explainAddress } from '../explain/explain-view';
+import { monthWords } from '../month-words';
+import { StatementFiles } from './statement-files';
+
+type Props = { account: Account; months: readonly StatementMonth[]; busy?: number };
+
+const columnsOf = (account: Account): Column<StatementMonth>[] => [
+  {
+    id: 'month',
+    head: '月份',
+    primary: true,
+    cell: ({ month, final }) => (
+      <>
+        <TextLink
+          href={`/user-center/explain${explainAddress({ accountId: account.id, of: 'balance', month, page: 1 })}`}
+        >
+          {monthWords(month)}
+        </TextLink>{' '}
+        {!final && <Tag tone="plain">未结束</Tag>}
+      </>
+    ),
+  },
+  { id: 'opening', head: '期初余额', align: 'end', cell: ({ opening }) => <Money value={opening} /> },
+  { id: 'net', head: '本月变动', align: 'end', cell: ({ net }) => <Money value={net} signed /> },
+  { id: 'closing', head: '期末余额', align: 'end', cell: ({ closing }) => <Money value={closing} /> },
+  { id: 'count', head: '笔数', align: 'end', cell: ({ count }) => count },
+  { id: 'files', head: '下载', align: 'end', cell: ({ month }) => <StatementFiles account={account} month={month} /> },
+];
+
+/** Months of an account with their files. */
+export function StatementTable({ account, months, busy }: Props) {
+  return (
+    <Table caption="月结单" columns={columnsOf(account)} rows={months} rowKey={({ month }) => month} busy={busy} />
+  );
+}

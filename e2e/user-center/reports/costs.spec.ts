@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hosts } from '../../hosts';
+import { tradingCustomer } from './trading-customer';
+
+test('what trading cost stands beside what it brought', async ({ page, context }) => {
+  await tradingCustomer(context);
+  await page.goto(`${hosts.userCenter}/user-center/costs`);
+  const symbols = page.getByRole('table', { name: '按品种' }).locator('tbody tr');
+  await expect(symbols).toHaveCount(1);
+  await expect(symbols).toContainText('BTCUSD');
+  const spread = await symbols.locator('td').nth(3).innerText();
+  expect(spread).toMatch(/^-\d/);
+  await expect(page.getByRole('table', { name: '按月' }).locator('tbody tr')).toContainText(spread);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('日期').selectOption('今天');
+  await expect(symbols).toHaveCount(1);
+});

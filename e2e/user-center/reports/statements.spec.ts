@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { hosts } from '../../hosts';
+import { tradingCustomer } from './trading-customer';
+
+test('the statement of a month is downloaded as PDF and as CSV, and agrees with the page', async ({
+  page,
+  context,
+}) => {
+  const { mt5Id, accountNo } = await tradingCustomer(context);
+  await page.goto(`${hosts.userCenter}/user-center/statements?account=${mt5Id}`);
+  const rows = page.getByRole('table', { name: '月结单' }).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('未结束');
+  const closing = (await rows.locator('td').nth(3).innerText()).replaceAll(',', '');
+
+  const file = async (name: string) => {
+    const coming = page.waitForEvent('download');
+    await rows.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    const download = await coming;
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const pdf = await file('PDF');
+  expect(pdf.name).toMatch(new RegExp(`^月结单_.*${accountNo}_20\\d\\d-\\d\\d\\.pdf$`));
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const csv = (await file('CSV')).bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(csv.at(-1)).toContain(`期末余额,,,,,${closing},`);
+  expect(csv).toHaveLength(5);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});

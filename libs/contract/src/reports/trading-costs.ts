@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import { Day, defineCall, Id, Lots, Money } from '../kernel';
+
+/**
+ * What closed positions cost, beside what they brought. Costs are negative. The spread is in the profit already; it is known
+ * of `spreadCount` of the `count` positions, null of none. net = profit + commission + swap.
+ */
+export const CostRow = Type.Object({
+  name: Type.String({ description: 'a month YYYY-MM, or a symbol; empty for all' }),
+  count: Type.Integer(),
+  lots: Lots,
+  profit: Money,
+  spread: Type.Union([Money, Type.Null()]),
+  spreadCount: Type.Integer(),
+  commission: Money,
+  swap: Money,
+  net: Money,
+});
+export type CostRow = Static<typeof CostRow>;
+
+export const tradingCosts = defineCall({
+  id: 'reports.tradingCosts',
+  method: 'POST',
+  path: '/v2/account/tradingCosts',
+  access: 'customer',
+  body: Type.Object({ accountId: Type.Optional(Id), startDate: Day, endDate: Day }),
+  ok: Type.Object({ total: CostRow, months: Type.Array(CostRow), symbols: Type.Array(CostRow) }),
+  errors: ['reports.range', 'reports.account'],
+  summary: 'What trading cost (spread, commission, swap) beside what it earned: by month, newest first, and by symbol.',
+});
