@@ -1,6 +1,6 @@
 import { calls, catalogue, domains, type CallSpec } from '@portal/contract';
 import { allRules } from '@portal/rules/rules';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import publicRoutes from '../config/public-routes.json';
 
@@ -74,7 +74,8 @@ const routes = [
 
 const sources = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
+    // A test's pictures lie in a folder of the test's name.
+    .filter((file) => ending.test(file) && statSync(join(root, folder, file)).isFile())
     .map((file) => read(`${folder}/${file}`))
     .join('\n');
 
