@@ -25,13 +25,3 @@ test('what happens elsewhere is seen and told without a reload', async ({ page, 
   await expect(page.getByRole('button', { name: '消息，1 条未读' })).toBeVisible();
   await expect(wallet).toContainText('800.00');
 });
-
-test('a device that is signed out from another is out at its next step', async ({ page, context }) => {
-  const { client } = await verifiedCustomer(context);
-  const stream = page.waitForRequest((request) => request.url().endsWith('/v2/account/stream'));
-  await page.goto(`${hosts.userCenter}/user-center/acctInfo`);
-  await stream;
-  await client.ok(calls.customer.logout, {});
-  await page.getByRole('link', { name: '资金明细' }).click();
-  await expect(page).toHaveURL(/login/);
-});
