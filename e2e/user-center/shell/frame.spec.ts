@@ -95,6 +95,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 }, locale: 'zh-CN' });
     await signIn(context, await fundedCustomer(hosts.loopback));
+    // The stream never ends, so the network would never be idle.
+    await context.route('**/v2/account/stream', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'retry: 2000\n\n' }),
+    );
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
