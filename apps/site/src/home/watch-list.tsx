@@ -1,7 +1,7 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
-import { ErrorState, Skeleton, styled, TextLink } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { ErrorState, Skeleton, styled, TextLink, useSeen } from '@portal/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FeedLine } from '../market/feed-line';
 import { LiveFigure } from '../market/live-figure';
 import { useInstruments } from '../market/use-instruments';
@@ -132,11 +132,14 @@ export function WatchList() {
   const board = usePriceBoard();
   const { data, failed, again } = useInstruments();
   const [symbol, choose] = useState(featured[0] ?? '');
-  useWatch(board, featured);
+  const sheet = useRef<HTMLElement>(null);
+  const plot = useRef<HTMLDivElement>(null);
+  const plotSeen = useSeen(plot);
+  useWatch(board, useSeen(sheet) ? featured : []);
   const rows = featured.flatMap((one) => data?.find((row) => row.symbol === one) ?? []);
   const chosen = rows.find((row) => row.symbol === symbol);
   return (
-    <Sheet aria-label="实时行情">
+    <Sheet ref={sheet} aria-label="实时行情">
       {failed ? (
         <ErrorState title={failed.msg} onRetry={again} />
       ) : (
@@ -151,7 +154,9 @@ export function WatchList() {
               <LiveFigure symbol={symbol} show="percent" />
             </span>
           </header>
-          <div data-part="chart">{chosen && <Chart instrument={chosen} />}</div>
+          <div data-part="chart" ref={plot}>
+            {chosen && plotSeen ? <Chart instrument={chosen} /> : <Skeleton shape="chart" />}
+          </div>
           <ul>
             {featured.map((one) => (
               <li key={one}>

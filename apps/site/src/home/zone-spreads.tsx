@@ -1,6 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { useWatch } from '@portal/api-client/market/use-live-price';
-import { styled } from '@portal/ui';
+import { styled, useSeen } from '@portal/ui';
+import { useRef } from 'react';
 import { LiveFigure } from '../market/live-figure';
 import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
@@ -28,12 +29,11 @@ const List = styled.dl`
 /** Spreads at this moment of the first symbols of a zone. */
 export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
   const rows = (useInstruments().data ?? []).filter((row) => row.zone === zone).slice(0, 3);
-  useWatch(
-    usePriceBoard(),
-    rows.map(({ symbol }) => symbol),
-  );
+  const list = useRef<HTMLDListElement>(null);
+  const seen = useSeen(list);
+  useWatch(usePriceBoard(), seen ? rows.map(({ symbol }) => symbol) : []);
   return (
-    <List aria-label="实时点差">
+    <List ref={list} aria-label="实时点差">
       {rows.map(({ symbol, name }) => (
         <div key={symbol}>
           <dt>{name}点差</dt>

@@ -1,5 +1,5 @@
 import type { LivePrice } from '@portal/api-client/market/price-board';
-import { useLivePrice } from '@portal/api-client/market/use-live-price';
+import { useLiveText } from '@portal/api-client/market/use-live-price';
 import { groupDigits, Percent, Price, Spark, styled, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { liveSpread } from './live-spread';
@@ -30,9 +30,26 @@ const figures = {
 const signed = (change: string) =>
   `${change.startsWith('-') || /^0(\.0*)?$/.test(change) ? '' : '+'}${groupDigits(change)}`;
 
+// What of a row a figure is made of.
+const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
+  bid: ({ bid, previousClose }) => `${bid} ${previousClose}`,
+  display: ({ bid, previousClose }) => `${bid} ${previousClose}`,
+  ask: ({ ask }) => ask,
+  spread: (row) => liveSpread(row) ?? '',
+  percent: ({ changePercent }) => String(changePercent),
+  change: ({ change }) => change,
+  range: ({ low, high }) => `${low} ${high}`,
+  open: ({ open }) => open,
+  previousClose: ({ previousClose }) => previousClose,
+  spark: ({ spark = [] }) => spark.join(),
+  session: ({ session }) => session,
+};
+
 /** One figure of a symbol, alive; a dash until its first price. Only itself is rendered anew when it changes. */
 export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeof figures }) {
-  const row = useLivePrice(usePriceBoard(), symbol);
+  const board = usePriceBoard();
+  const known = useLiveText(board, symbol, parts[show]);
+  const row = known === undefined ? undefined : board.get(symbol);
   if (!row) return show === 'spark' ? <Spark points={[]} /> : <Waiting>–</Waiting>;
   return figures[show](row);
 }

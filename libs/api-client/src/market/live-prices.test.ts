@@ -69,6 +69,30 @@ it('tells only those who show the symbol, and keeps its spark', async () => {
   expect(board.state()).toBe('live');
 });
 
+it('shows what comes in quick succession together, each symbol as it was last', async () => {
+  const heard: string[] = [];
+  for (const symbol of ['A', 'B']) board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));
+  board.watch(['A', 'B']);
+  await pass(50);
+  heard.length = 0;
+  for (const [symbol, bid] of [
+    ['A', '1'],
+    ['A', '2'],
+    ['B', '3'],
+    ['A', '4'],
+  ] as const)
+    newest().say('quote', row(symbol, bid));
+  expect(heard).toEqual(['A1']);
+  await pass(200);
+  expect(heard).toEqual(['A1', 'A4', 'B3']);
+  newest().say('quote', row('A', '5'));
+  await pass(200);
+  newest().say('quote', row('A', '6'));
+  expect(heard.slice(3)).toEqual(['A5']);
+  await pass(200);
+  expect(heard.slice(3)).toEqual(['A5', 'A6']);
+});
+
 it('listens to nothing while the tab is hidden', async () => {
   board.watch(['A']);
   await pass(50);

@@ -15,6 +15,8 @@ const AGAIN_MS = 30_000;
 const SILENT_MS = 40_000;
 /** The feed waits a moment, so that a page of many parts opens one stream and not many. */
 const GATHER_MS = 30;
+/** Nobody reads faster than this: what comes in between is shown together, each symbol's newest. */
+const SHOW_MS = 200;
 
 /** Keeps a board alive: one EventSource for all symbols watched, none while the tab is hidden, asking where it is cut. */
 export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptions): PriceFeed {
@@ -25,11 +27,26 @@ export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptio
   let poller: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  const unshown = new Map<string, Quote>();
+
   const wanted = () => (document.hidden ? '' : board.symbols().sort().join());
 
   const ask = async (symbols: string) => {
     const rows = await read(symbols).catch(() => undefined);
     if (rows) board.put(rows);
+  };
+  const flush = () => {
+    showing = undefined;
+    if (unshown.size === 0) return;
+    showing = setTimeout(flush, SHOW_MS);
+    const rows = [...unshown.values()];
+    unshown.clear();
+    board.put(rows);
+  };
+  const show = (quote: Quote) => {
+    unshown.set(quote.symbol, quote);
+    if (showing === undefined) flush();
   };
   const stopPolling = () => {
     clearInterval(poller);
@@ -77,7 +94,7 @@ export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptio
       alive();
       stopPolling();
       board.setState('live');
-      board.put([JSON.parse(data) as Quote]);
+      show(JSON.parse(data) as Quote);
     });
     opened.addEventListener('heartbeat', alive);
     // A browser tries again by itself; until that succeeds, and where it gives up, prices are asked for.

@@ -11,6 +11,19 @@ export function useLivePrice(board: PriceBoard, symbol: string): LivePrice | und
   );
 }
 
+/** What a part shows of a price, as one text: it is rendered anew when that changes, and not with every tick. */
+export function useLiveText(board: PriceBoard, symbol: string, textOf: (row: LivePrice) => string): string | undefined {
+  const subscribe = useCallback((listener: () => void) => board.subscribe(symbol, listener), [board, symbol]);
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const row = board.get(symbol);
+      return row && textOf(row);
+    },
+    () => undefined,
+  );
+}
+
 /** How prices come. */
 export function useFeedState(board: PriceBoard): FeedState {
   const subscribe = useCallback((listener: () => void) => board.subscribe('', listener), [board]);

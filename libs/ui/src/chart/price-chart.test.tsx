@@ -58,6 +58,7 @@ test('waits for its bars', async () => {
   await act(async () => come());
   expect(drawing.show).not.toHaveBeenCalled();
   rerender(chart());
+  await act(async () => come());
   expect(drawing.show).toHaveBeenCalledTimes(1);
 });
 

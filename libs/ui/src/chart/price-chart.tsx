@@ -116,6 +116,8 @@ function Plot({
 }: PriceChartProps & { onFailure: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);
+  // The library is not small: it comes when there is something to draw.
+  const wanted = seen && bars !== undefined;
   const [drawing, setDrawing] = useState<CandleDrawing>();
   const [at, setAt] = useState<string>();
   const [theme] = useTheme();
@@ -126,7 +128,7 @@ function Plot({
   }, [onOlder]);
 
   useEffect(() => {
-    if (!seen) return;
+    if (!wanted) return;
     let drawn: CandleDrawing | undefined;
     let gone = false;
     import('./draw-candles')
@@ -143,7 +145,7 @@ function Plot({
       drawn?.remove();
       setDrawing(undefined);
     };
-  }, [seen, digits, days, onFailure]);
+  }, [wanted, digits, days, onFailure]);
 
   useEffect(() => {
     if (bars) drawing?.show(bars, levels);

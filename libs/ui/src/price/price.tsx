@@ -11,10 +11,11 @@ export type PriceProps = {
   size?: 'text' | 'large' | 'display';
 };
 
-const riseFlash = keyframes`from { background-color: var(--rise-tint); }`;
-const fallFlash = keyframes`from { background-color: var(--fall-tint); }`;
+const flash = keyframes`from { opacity: 1; }`;
 
 const Figure = styled.data`
+  position: relative;
+  isolation: isolate;
   display: inline-block;
   padding: 1px 3px;
   margin: -1px -3px;
@@ -37,11 +38,22 @@ const Figure = styled.data`
     content: '▼';
     font-size: 0.7em;
   }
-  &[data-flash='rise'] {
-    animation: ${riseFlash} 300ms ease-out;
+  /* A layer that fades: nothing is painted anew while it does. */
+  &[data-flash]::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: inherit;
+    background: var(--rise-tint);
+    opacity: 0;
+    animation: ${flash} 300ms ease-out;
   }
-  &[data-flash='fall'] {
-    animation: ${fallFlash} 300ms ease-out;
+  &[data-flash='fall']::after {
+    background: var(--fall-tint);
+  }
+  &[data-flash='flat']::after {
+    content: none;
   }
   &[data-size='large'] {
     font-size: var(--text-20);
