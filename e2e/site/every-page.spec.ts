@@ -31,8 +31,37 @@ const html = new HtmlValidate({
   },
 });
 
+/** Every page of ours that was asked for, by its path: what its answer said, and the anchors in it. */
+const known = new Map<string, Promise<{ status: number; anchors: Set<string> }>>();
+
+function pageAt(path: string) {
+  const asked =
+    known.get(path) ??
+    fetch(hosts.loopback + path, { headers: { accept: 'text/html' } }).then(async (answer) => ({
+      status: answer.status,
+      anchors: new Set([...(await answer.text()).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)),
+    }));
+  known.set(path, asked);
+  return asked;
+}
+
+/** Links of a served page to pages of ours that are not there, or to places in them. */
+async function deadLinks(served: string): Promise<string[]> {
+  const links = new Set(
+    [...served.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+  );
+  const found = await Promise.all(
+    [...links].map(async (href) => {
+      const [path = '', anchor] = href.split('#', 2);
+      const { status, anchors } = await pageAt(path);
+      return status === 200 && (!anchor || anchors.has(anchor)) ? [] : [`${href}: ${status}`];
+    }),
+  );
+  return found.flat();
+}
+
 for (const route of publicRoutes) {
-  test(`${route} is valid HTML, free of axe's findings on every screen and in both themes, and loads nothing from elsewhere`, async ({
+  test(`${route} is valid HTML, leads to pages that are there, free of axe's findings on every screen and in both themes, and loads nothing from elsewhere`, async ({
     page,
   }) => {
     test.slow(); // six looks at a whole page
@@ -45,7 +74,10 @@ for (const route of publicRoutes) {
     });
     const served = await page.goto(route);
     expect(served?.status()).toBe(200);
-    const { results } = await html.validateString((await served?.text()) ?? '');
+    const text = (await served?.text()) ?? '';
+    expect(await deadLinks(text)).toEqual([]);
+    expect(text.match(/<img (?![^>]*\balt=)[^>]*>/g) ?? []).toEqual([]);
+    const { results } = await html.validateString(text);
     const findings = results.flatMap(({ messages }) => messages);
     expect(findings.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
     await page.waitForLoadState('networkidle');

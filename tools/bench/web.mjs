@@ -1,6 +1,7 @@
 // Every public route as a phone on a slow line sees it: 1.6 Mbit/s, 150 ms round trip, a processor four times slower, by
-// Lighthouse. RUNS=1 ROUTES=/,/news for a quick look.
+// Lighthouse. `npm run bench -- web --runs 1 --routes /,/news` for a quick look.
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
@@ -8,8 +9,15 @@ import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { median, row, verdict } from './lib/figures.mjs';
 
 const publicRoutes = JSON.parse(readFileSync(inWorkspace('tools/config/public-routes.json'), 'utf8'));
-const RUNS = Number(process.env.RUNS ?? 5);
-const routes = process.env.ROUTES?.split(',') ?? publicRoutes;
+const { values: asked } = parseArgs({
+  args: process.argv.slice(2),
+  options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } },
+  allowPositionals: true,
+});
+const RUNS = Number(asked.runs);
+const routes = asked.routes?.split(',') ?? publicRoutes;
+/** kB of HTML with its styles that fit into the first round trip. */
+const HTML_AIM = 14;
 const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KILO = 1000;
@@ -75,6 +83,8 @@ try {
     );
   }
   const worst = (pick) => all.reduce((a, b) => (pick(b) > pick(a) ? b : a));
+  const heavy = worst((r) => r.html);
+  verdict(`HTML kB，最大 ${heavy.route}`, heavy.html.toFixed(1), `≤ ${HTML_AIM}`, heavy.html <= HTML_AIM);
   const ratio = worst((r) => r.ratio);
   verdict(`LCP ÷ FCP，最差 ${ratio.route}`, ratio.ratio.toFixed(2), '≤ 1.3', ratio.ratio <= 1.3);
   const shift = worst((r) => r.cls);

@@ -1,4 +1,4 @@
-import { Container, LinkButton, Row, styled } from '@portal/ui';
+import { CheckIcon, Container, Icon, LinkButton, Row, styled } from '@portal/ui';
 import { zones } from '../market/zones';
 import { useBrand } from '../shell/installation';
 import { plainAmount } from '../shell/plain-amount';
@@ -81,6 +81,38 @@ const Facts = styled.dl`
   }
 `;
 
+const Promises = styled.ul`
+  display: grid;
+  gap: 20px;
+  margin-top: 8px;
+
+  > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 2px 12px;
+  }
+  svg {
+    margin-top: 3px;
+    color: var(--action-text);
+  }
+  p {
+    grid-column: 2;
+    max-width: 440px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+  /* A phone shows the prices first. */
+  @media (max-width: 999.98px) {
+    display: none;
+  }
+`;
+
+const promises = [
+  ['费用写在前面', '点差、隔夜利息与出金手续费逐项列明，提交之前就看得到实际到账的金额。'],
+  ['每一笔都可查', '入金、出金与转账各有进度和时间，报表按日期筛选，可导出保存。'],
+  ['一个账户，五种平台', '同一个 MT5 账户，可在 Windows、macOS、安卓、iOS 与网页登录。'],
+] as const;
+
 /** What the brokerage offers, in words and in its own figures. */
 export function Hero() {
   const { slogan, name, levels } = useBrand();
@@ -120,6 +152,15 @@ export function Hero() {
               <dd>1:{highest}</dd>
             </div>
           </Facts>
+          <Promises>
+            {promises.map(([title, text]) => (
+              <li key={title}>
+                <Icon of={CheckIcon} size={20} />
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Promises>
         </Words>
         <WatchList />
       </Container>

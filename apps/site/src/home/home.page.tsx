@@ -1,5 +1,7 @@
 import { useBrand } from '../shell/installation';
+import { faqPage } from '../shell/faq-page';
 import { PageHead } from '../shell/page-head';
+import { answers } from './answers';
 import { Costs } from './costs';
 import { Faq } from './faq';
 import { Hero } from './hero';
@@ -20,7 +22,10 @@ export function HomePage() {
   const brand = useBrand();
   return (
     <>
-      <PageHead description={brand.texts.description} jsonLd={[organization(brand), website(brand)]} />
+      <PageHead
+        description={brand.texts.description}
+        jsonLd={[organization(brand), website(brand), faqPage(answers(brand))]}
+      />
       <Hero />
       <Slides />
       <Products />

@@ -1,4 +1,4 @@
-import { styled, TextLink } from '@portal/ui';
+import { ChevronRightIcon, Icon, styled, TextLink } from '@portal/ui';
 import { zones } from '../market/zones';
 import { Section } from './section';
 import { ZoneSpreads } from './zone-spreads';
@@ -7,6 +7,7 @@ const List = styled.ul`
   border-bottom: 1px solid var(--line);
 
   > li {
+    position: relative;
     display: grid;
     gap: 4px 24px;
     padding-block: 20px;
@@ -15,6 +16,28 @@ const List = styled.ul`
   h3 {
     font-size: var(--text-20);
     line-height: 1.4;
+  }
+  h3 a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  h3 svg {
+    color: var(--ink-faint);
+  }
+  /* The whole row leads there. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > li:hover h3 a {
+    color: var(--action-text);
+  }
+  p {
+    color: var(--ink-soft);
   }
   @media (min-width: 900px) {
     > li {
@@ -36,7 +59,10 @@ export function Products() {
         {zones.map(({ zone, slug, name, what }) => (
           <li key={zone}>
             <h3>
-              <TextLink href={`/product/${slug}`}>{name}</TextLink>
+              <TextLink href={`/product/${slug}`}>
+                {name}
+                <Icon of={ChevronRightIcon} size={20} />
+              </TextLink>
             </h3>
             <p>{what}</p>
             <ZoneSpreads zone={zone} />

@@ -16,6 +16,7 @@ import { lazy, Suspense } from 'react';
 import { useInstruments } from '../market/use-instruments';
 import { zones } from '../market/zones';
 import { breadcrumbs } from '../shell/breadcrumbs';
+import { faqPage } from '../shell/faq-page';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
@@ -111,19 +112,12 @@ export function ProductPage({ text }: { text: ProductText }) {
   const { data: analysis } = usePublicData(contentWires.getAnalysisArticles, analysisOf(text.slug));
   const zone = zones.find(({ slug }) => slug === text.slug);
   const rows = data?.filter((row) => row.zone === zone?.zone);
-  const faq = {
-    '@type': 'FAQPage',
-    mainEntity: text.questions.map(([question, answer]) => ({
-      ...{ '@type': 'Question', name: question },
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
   return (
     <>
       <PageHead
         title={text.title}
         description={`${name}${text.description}`}
-        jsonLd={[breadcrumbs([text.title, `/product/${text.slug}`]), faq]}
+        jsonLd={[breadcrumbs([text.title, `/product/${text.slug}`]), faqPage(text.questions)]}
       />
       <Container>
         <PageHeading

@@ -1,0 +1,10 @@
+import type { JsonLd } from './head';
+
+/** Questions and answers that a page shows, for machines. */
+export const faqPage = (questions: readonly (readonly [question: string, answer: string])[]): JsonLd => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(([question, answer]) => ({
+    ...{ '@type': 'Question', name: question },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
