@@ -9,6 +9,8 @@ export interface LiveListener {
   onNews: (news: LiveNews, first: boolean) => void;
   /** Whether figures are coming in; while they are not, the page asks by itself. */
   onConnected: (connected: boolean) => void;
+  /** The session is over: any call now says why. */
+  onEnded: () => void;
 }
 
 const FIRST_WAIT_MS = 2_000;
@@ -17,7 +19,7 @@ const LONGEST_WAIT_MS = 60_000;
 const SILENT_MS = 40_000;
 
 /** Follows a customer's own events while the page is looked at, and comes back after every cut. Answers how to stop. */
-export function followLive(http: Http, { onFigures, onNews, onConnected }: LiveListener): () => void {
+export function followLive(http: Http, { onFigures, onNews, onConnected, onEnded }: LiveListener): () => void {
   let lastEventId: string | undefined;
   let current: AbortController | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +69,9 @@ export function followLive(http: Http, { onFigures, onNews, onConnected }: LiveL
     }
     if (current !== own) return;
     cut();
-    // The next call of the page says that the session is over.
-    if (over || stopped) return;
+    if (stopped) return;
+    // A changed password ends this session, too, and gives this page another: it is opened again like after any cut.
+    if (over) onEnded();
     again = setTimeout(() => void open(), wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }

@@ -54,6 +54,8 @@ export function useLive(options: LiveOptions): void {
           if (messages.length > 0) told.current.onMessages(messages);
         },
         onConnected: (connected) => told.current.onConnected(connected),
+        // What is shown is asked for again, and the refusal leads to signing in: at once, not at the next press.
+        onEnded: () => dispatch(api.util.invalidateTags([...money])),
       }),
     [http, dispatch],
   );
