@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ThemeTokens } from '@portal/brand';
 import { Failure } from '../kernel/fail';
 
 export interface PaperTable {
@@ -13,6 +14,7 @@ export interface PaperTable {
 /** What is printed, without a thought of how. */
 export interface Paper {
   brand: string;
+  colours: Pick<ThemeTokens, 'ink' | 'inkSoft' | 'line' | 'sunken'>;
   title: string;
   facts: readonly (readonly [term: string, value: string])[];
   tables: readonly PaperTable[];

@@ -14,14 +14,20 @@ export interface Books {
   credit: bigint;
   untaken: bigint;
   owed: bigint;
+  /** Whether the entries hold all that the ledger had moved in this snapshot, on the balance and on the credit. */
+  copied: boolean;
+  credit_copied: boolean;
 }
 
 export const readBooks = (db: Db, accountId: bigint) =>
   db.row<Books>(
     'reports.books',
     `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,
-            account.untaken(a.id) as untaken, account.owed(a.id) as owed
-     from account.account a join ledger.account l on l.id = a.ledger_id left join ledger.account c on c.id = a.credit_ledger_id
+            account.untaken(a.id) as untaken, account.owed(a.id) as owed,
+            l.version = coalesce(n.version, 0) as copied, coalesce(c.version, 0) = coalesce(m.version, 0) as credit_copied
+     from account.account a
+     join ledger.account l on l.id = a.ledger_id left join reports.entry_cursor n on n.ledger_id = l.id
+     left join ledger.account c on c.id = a.credit_ledger_id left join reports.entry_cursor m on m.ledger_id = c.id
      where a.id = $1`,
     [accountId],
   );

@@ -1,10 +1,15 @@
 import { explainBalance as call, type BalanceStep, type MoneyEntry } from '@portal/contract/reports';
 import { readAccount, type CustomerAccount } from '../kernel/accounts';
+import type { Db } from '../kernel/database';
+import { Failure } from '../kernel/fail';
 import { handle } from '../kernel/handler';
 import { usd } from '../kernel/money';
 import { pageOf } from '../kernel/page-of';
 import { copyEntries, readBooks, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
 import { kindsOf, monthsOf } from './months-of';
+
+/** How often money may move between the copy and the look at it before one is asked to come back. */
+const mostAttempts = 10;
 
 /** What lies between the books and what is shown; their sum is `shown`. */
 function stepsOf({ posted, held, untaken, owed }: Books, { kind }: CustomerAccount, shown: bigint): BalanceStep[] {
@@ -27,52 +32,64 @@ const wireEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, det
   ...(symbol && detail ? { trade: { symbol, side: detail.side, entry: detail.entry } } : {}),
 });
 
+interface Asked {
+  account: CustomerAccount;
+  customerId: bigint;
+  of: 'balance' | 'credit';
+  month: string | undefined;
+  page: ReturnType<typeof pageOf>;
+}
+
+/** One look in one snapshot. Undefined where money moved after it was copied. */
+async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pageSize, offset } }: Asked) {
+  const books = await readBooks(tx, account.id);
+  if (!(of === 'credit' ? books.credit_copied : books.copied)) return undefined;
+  const ledger = (of === 'credit' ? books.credit_ledger_id : books.ledger_id) ?? 0n;
+  const held = of === 'credit' ? books.credit : books.posted;
+  const all = await readMonths(tx, ledger);
+  const own = month === undefined ? all : all.filter((row) => row.month === month);
+  const top = own.reduce((most, { last }) => (last > most ? last : most), 0n);
+  const total = own.reduce((sum, { entries }) => sum + entries, 0n);
+  const high = top - BigInt(offset);
+  const low = [high - BigInt(pageSize), top - total].reduce((a, b) => (a > b ? a : b)) + 1n;
+  const list = high >= low ? await readEntries(tx, ledger, high, low) : [];
+  const { figures } = account;
+  const shown = of === 'credit' ? figures.credit : figures.balance;
+  return {
+    ...{ accountId: String(account.id), of, kind: account.kind, pageNo, pageSize, total: Number(total) },
+    account_no: account.kind === 'wallet' ? String(customerId) : (account.login ?? ''),
+    shown: usd(shown),
+    ...(figures.stale ? { stale: true } : {}),
+    steps:
+      of === 'credit'
+        ? [
+            { step: 'books' as const, amount: usd(held) },
+            ...(shown === held ? [] : [{ step: 'moving' as const, amount: usd(shown - held) }]),
+          ]
+        : stepsOf(books, account, shown),
+    sum: {
+      entries: usd(all[0]?.total ?? 0n),
+      books: usd(held),
+      agrees: (all[0]?.total ?? 0n) === held,
+      count: Number(all.reduce((sum, { entries }) => sum + entries, 0n)),
+    },
+    months: monthsOf(all),
+    kinds: kindsOf(own),
+    list: list.map(wireEntry),
+  };
+}
+
 export const explainBalance = handle(call, async ({ body, customer: { customerId }, gateway, fail }) => {
   const { accountId, of = 'balance', month } = body;
-  const { pageNo, pageSize, offset } = pageOf(body);
   const account = await readAccount(gateway, customerId, accountId);
   if (!account || (of === 'credit' && account.kind === 'wallet'))
     throw fail('reports.account', { fields: ['accountId'] });
-  // Before the snapshot, so that what is copied inside it is next to nothing.
-  await copyEntries(gateway.db, customerId);
-  return gateway.db.transaction(
-    async (tx) => {
-      await copyEntries(tx, customerId);
-      const books = await readBooks(tx, account.id);
-      const ledger = (of === 'credit' ? books.credit_ledger_id : books.ledger_id) ?? 0n;
-      const held = of === 'credit' ? books.credit : books.posted;
-      const all = await readMonths(tx, ledger);
-      const own = month === undefined ? all : all.filter((row) => row.month === month);
-      const top = own.reduce((most, { last }) => (last > most ? last : most), 0n);
-      const total = own.reduce((sum, { entries }) => sum + entries, 0n);
-      const high = top - BigInt(offset);
-      const low = [high - BigInt(pageSize), top - total].reduce((a, b) => (a > b ? a : b)) + 1n;
-      const list = high >= low ? await readEntries(tx, ledger, high, low) : [];
-      const { figures } = account;
-      const shown = of === 'credit' ? figures.credit : figures.balance;
-      return {
-        ...{ accountId, of, kind: account.kind, pageNo, pageSize, total: Number(total) },
-        account_no: account.kind === 'wallet' ? String(customerId) : (account.login ?? ''),
-        shown: usd(shown),
-        ...(figures.stale ? { stale: true } : {}),
-        steps:
-          of === 'credit'
-            ? [
-                { step: 'books' as const, amount: usd(held) },
-                ...(shown === held ? [] : [{ step: 'moving' as const, amount: usd(shown - held) }]),
-              ]
-            : stepsOf(books, account, shown),
-        sum: {
-          entries: usd(all[0]?.total ?? 0n),
-          books: usd(held),
-          agrees: (all[0]?.total ?? 0n) === held,
-          count: Number(all.reduce((sum, { entries }) => sum + entries, 0n)),
-        },
-        months: monthsOf(all),
-        kinds: kindsOf(own),
-        list: list.map(wireEntry),
-      };
-    },
-    { snapshot: true },
-  );
+  const asked = { account, customerId, of, month, page: pageOf(body) };
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    // Not inside the snapshot, where two who copy at once would refuse each other.
+    await copyEntries(gateway.db, customerId);
+    const answer = await gateway.db.transaction((tx) => look(tx, asked), { snapshot: true });
+    if (answer) return answer;
+  }
+  throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 1 });
 });

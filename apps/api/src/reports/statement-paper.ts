@@ -75,9 +75,12 @@ export async function statementPaper({ db, brand }: Gateway, asked: AskedStateme
   const shownTo = least(last, first + BigInt(mostLines) - 1n);
   const entries = first === 0n ? [] : (await readEntries(db, ledgerId, shownTo, first)).reverse();
   const closings = account.kind === 'mt5' ? await closingTable(asked, db, mostLines - entries.length) : [];
+  const { ink, inkSoft, line, sunken } = brand.theme.light;
   const [year, number] = [month.month.slice(0, 4), Number(month.month.slice(5))];
   return {
     brand: brand.name,
+    // Paper is light, whatever the screen is.
+    colours: { ink, inkSoft, line, sunken },
     title: `${year} 年 ${number} 月月结单`,
     facts: [
       ['客户', chineseName ? maskName(chineseName) : mobilePhone],

@@ -8,12 +8,10 @@ const fontFile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 );
 const margin = 40;
-const ink = '#101a33';
-const soft = '#55607a';
-const line = '#d5dae6';
 const rowHeight = 17;
 
 function draw(paper) {
+  const { ink, inkSoft: soft, line, sunken } = paper.colours;
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -69,7 +67,7 @@ function draw(paper) {
 
   for (const { title, columns, rows, note } of paper.tables) {
     const head = () => {
-      doc.rect(margin, y, width, rowHeight).fillColor('#eef1f8').fill();
+      doc.rect(margin, y, width, rowHeight).fillColor(sunken).fill();
       let x = margin + 4;
       for (const column of columns) {
         put(column.head, x, y + 4, column.width * width - 8, { size: 8, colour: soft, align: column.align });
