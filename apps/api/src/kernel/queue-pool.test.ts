@@ -34,6 +34,19 @@ it('keeps the process alive where the database is away when the clock of the que
   expect(quiet.warn).toHaveBeenCalledWith(expect.stringContaining('away'));
 });
 
+it('bears that a connection is given back twice', async () => {
+  const pool = new Pool({ connectionString: await newDatabase() });
+  await new Promise<void>((resolve) =>
+    queuePool(pool, quiet).connect((_error, _client, release) => {
+      release();
+      expect(() => release()).not.toThrow();
+      resolve();
+    }),
+  );
+  expect(pool.idleCount).toBe(1);
+  await pool.end();
+});
+
 it('passes on all else of the pool', async () => {
   const pool = new Pool({ connectionString: await newDatabase() });
   const client = await queuePool(pool, quiet).connect();
