@@ -8,6 +8,6 @@ test('is read with the text around it', async () => {
       删除<VisuallyHidden>地址 TXYZ</VisuallyHidden>
     </button>,
   );
-  expect(screen.getByRole('button', { name: '删除地址 TXYZ' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '删除 地址 TXYZ' })).toBeVisible();
   expect(await breaches()).toEqual([]);
 });
