@@ -6,6 +6,8 @@ import { hosts } from './hosts';
 
 const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+const drawing = process.env['DRAW'] === '1';
+
 const gateway = (port: number, node: string) => ({
   command: `${node} dist/apps/api/main.mjs`,
   cwd: join(__dirname, '..'),
@@ -28,8 +30,8 @@ const gateway = (port: number, node: string) => ({
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Drawn and compared by `npm run baseline` alone, until every page of the user centre has settled.
-  testIgnore: process.env['DRAW'] === '1' ? [] : ['look/*.spec.ts', 'user-center/looks/*.spec.ts'],
+  // Drawn and compared by `npm run baseline` alone, until the pages have settled.
+  testIgnore: drawing ? [] : ['look/*.spec.ts', '**/*looks.spec.ts'],
   outputDir: '../tmp/e2e',
   workers: 2,
   fullyParallel: true,
@@ -71,5 +73,8 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: [gateway(hosts.port, 'node'), gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')],
+  webServer: [
+    gateway(hosts.port, 'node'),
+    ...(drawing ? [gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')] : []),
+  ],
 });
