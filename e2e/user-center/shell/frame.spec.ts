@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { fundedCustomer } from '@portal/testkit';
+import { holdRoute } from '../../hold-route';
 import { hosts } from '../../hosts';
 import { FramePage } from '../frame.page-model';
 import { newcomer, signIn } from '../sign-in';
@@ -47,15 +48,32 @@ test('logging out goes home and leaves no session', async ({ page, context }) =>
   expect(names).not.toContain('username');
 });
 
-test('a session that was ended elsewhere goes home after a second', async ({ page, context }) => {
+/** Home is held back until what is told before it has been read: it stands for a second only. */
+async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promise<void> {
+  const { page } = frame;
+  const letGo = await holdRoute(page, new RegExp(`^${hosts.site}/$`));
+  await leave();
+  await expect(frame.toast).toContainText('登录状态已失效');
+  letGo();
+  await page.waitForURL(`${hosts.site}/`);
+}
+
+test('a session that ends elsewhere is told without a press, and goes home after a second', async ({
+  page,
+  context,
+}) => {
   const person = await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo');
   await expect(frame.heading).toBeVisible();
+  await goesHome(frame, () => person.client.request('/v2/user/logout', { method: 'POST' }));
+});
+
+test('a page opened with a session that has ended goes home after a second', async ({ page, context }) => {
+  const person = await newcomer(context);
   await person.client.request('/v2/user/logout', { method: 'POST' });
-  await page.reload();
-  await expect(frame.toast).toContainText('登录状态已失效');
-  await page.waitForURL(`${hosts.site}/`);
+  const frame = new FramePage(page);
+  await goesHome(frame, () => frame.open('/user-center/acctInfo'));
 });
 
 test('an auto-login token signs in and is taken out of the address', async ({ page, context }) => {
