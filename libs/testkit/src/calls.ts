@@ -1,4 +1,4 @@
 import { calls } from '@portal/contract';
 
 /** The contract's calls by domain, as the testkit's own words. */
-export const { account, common, customer, deposit, identity, sandbox } = calls;
+export const { account, common, customer, deposit, identity, message, sandbox } = calls;

@@ -1,4 +1,4 @@
-import { account, common, customer, deposit, identity, sandbox } from './calls';
+import { account, common, customer, deposit, identity, message, sandbox } from './calls';
 import { randomUUID } from 'node:crypto';
 import { Client } from './client';
 import { newBankNumber, newIdNumber, newPhone, picture } from './people';
@@ -54,6 +54,13 @@ export async function registerCustomer(
   client.token = login.token;
   return { client, phone, password, customerNumber: login.username };
 }
+
+/** Waits for the coupon, and its message, that a job gives a new customer: a test that counts messages begins after it. */
+export const welcomed = ({ client }: Person) =>
+  waitFor(async () => {
+    const { list } = await client.ok(message.messageList, {});
+    return list.find(({ kind }) => kind === 'activity.coupon');
+  }, 'the welcome');
 
 export async function upload(client: Client, file: Blob = picture(), name = 'card.png'): Promise<string> {
   const form = new FormData();

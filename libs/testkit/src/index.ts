@@ -10,6 +10,7 @@ export {
   submitBank,
   submitIdentity,
   upload,
+  welcomed,
   type Person,
 } from './customer';
 export { newBankNumber, newIdNumber, newPhone, picture } from './people';

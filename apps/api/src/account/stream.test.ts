@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
-import { Client, fundedCustomer, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { Client, fundedCustomer, registerCustomer, waitFor, welcomed, type Person } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { liveOf } from './live-of';
 
@@ -58,6 +58,7 @@ const leave = ({ customerNumber }: Person, title: string) =>
 it('tells how things stand, then every change, and nobody else’s', async () => {
   const person = await fundedCustomer(gateway.url, '1000.00');
   const other = await registerCustomer(gateway.url);
+  await welcomed(other);
   const stream = await listen(person.client);
   const strange = await listen(other.client);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
@@ -99,6 +100,7 @@ it('tells how things stand, then every change, and nobody else’s', async () =>
 
 it('tells new messages once, and those missed while it was away', async () => {
   const person = await registerCustomer(gateway.url);
+  await welcomed(person);
   await leave(person, '旧消息');
   const stream = await listen(person.client);
   await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
