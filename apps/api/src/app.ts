@@ -8,6 +8,7 @@ import { liveOf } from './account';
 import { contentRoutes } from './content/routes';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
+import { closeSoon } from './kernel/close-soon';
 import { answerErrors } from './kernel/error-handler';
 import type { Gateway } from './kernel/gateway';
 import { mountHealth } from './kernel/health';
@@ -45,6 +46,7 @@ export async function buildApp(
   { stopping, answered }: { stopping: () => boolean; answered: Answered },
 ): Promise<FastifyInstance> {
   answerErrors(app);
+  closeSoon(app);
   // Beside each other, so that the hooks of the calls are not the pages': a page that is kept goes out as it was packed.
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, { site, read, stopping, answered }));
