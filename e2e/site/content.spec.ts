@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
+import { axeOf } from '../axe-of';
 
 const routes = ['/news', '/information', '/trading-strategy', '/helpcenter', '/about', '/legal/terms'];
 const { content } = hosts.brand;
@@ -74,7 +74,7 @@ test('articles and hits are accessible, and nothing is complained of', async ({ 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await axeOf(page)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { hosts } from '../hosts';
 import publicRoutes from '../../tools/config/public-routes.json';
+import { axeOf } from '../axe-of';
 
 const screens = [
   { width: 360, height: 780, colorScheme: 'light' },
@@ -94,7 +94,7 @@ for (const route of publicRoutes) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       // The new colours are there when they have been painted.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const axe = new AxeBuilder({ page });
+      const axe = axeOf(page);
       // The other theme changes colours and nothing else.
       const { violations } = await (colorScheme === 'light' ? axe.withTags(wcag) : axe.withRules(ofColour)).analyze();
       expect([

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { SiteFrame } from './site.page-model';
+import { axeOf } from '../axe-of';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -69,7 +69,7 @@ test('a wrong address answers 404 and finds what there is', async ({ page }) => 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+    const { violations } = await axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
   await page.getByLabel('查找页面').fill('隐私');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { listStories } from './list-stories';
 import { openWorkshop } from './workshop-page';
+import { axeOf } from '../axe-of';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColour = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +27,7 @@ for (const { component, stories } of listStories()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        const axe = new AxeBuilder({ page });
+        const axe = axeOf(page);
         // The other theme changes colours and nothing else.
         const { violations } = await (colorScheme === 'light' ? axe.withTags(wcag) : axe.withRules(ofColour)).analyze();
         expect(violations.map(({ id, nodes }) => [story, colorScheme, id, nodes[0]?.html])).toEqual([]);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { replay, type Going, type Who } from '../../look/kept-answers';
 import { openLook, userPages } from '../../look/user-pages';
+import { axeOf } from '../../axe-of';
 
 const states: Readonly<Record<string, { who: Who; going: Going }>> = {
   full: { who: 'demo', going: 'answered' },
@@ -45,7 +45,7 @@ for (const look of userPages) {
             threshold: 0.1,
             maxDiffPixelRatio: 0.001,
           });
-          const axe = new AxeBuilder({ page });
+          const axe = axeOf(page);
           // The other theme changes colours and nothing else.
           const { violations } = await (
             colorScheme === 'light' ? axe.withTags(wcag) : axe.withRules(ofColour)

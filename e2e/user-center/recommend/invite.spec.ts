@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
 import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
@@ -6,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { hosts } from '../../hosts';
 import { newcomer, signIn } from '../sign-in';
 import { InvitePage } from './invite.page-model';
+import { axeOf } from '../../axe-of';
 
 const codeOf = async ({ client }: Person) => (await client.ok(calls.recommend.getInviteCode, {})).code;
 const { bonus } = hosts.brand.limits.invite;
@@ -150,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const invite = new InvitePage(page);
     await invite.visit();
     await expect(invite.friends()).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await context.close();

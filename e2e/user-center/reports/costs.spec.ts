@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hosts } from '../../hosts';
 import { tradingCustomer } from './trading-customer';
+import { axeOf } from '../../axe-of';
 
 test('what trading cost stands beside what it brought', async ({ page, context }) => {
   await tradingCustomer(context);
@@ -12,7 +12,7 @@ test('what trading cost stands beside what it brought', async ({ page, context }
   const spread = await symbols.locator('td').nth(3).innerText();
   expect(spread).toMatch(/^-\d/);
   await expect(page.getByRole('table', { name: '按月' }).locator('tbody tr')).toContainText(spread);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
   await page.getByLabel('日期').selectOption('今天');
   await expect(symbols).toHaveCount(1);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
 import { fundedCustomer, registerCustomer } from '@portal/testkit';
@@ -6,6 +5,7 @@ import { hosts } from '../../hosts';
 import { newcomer, signIn } from '../sign-in';
 import { FundingDetailsPage } from './funding-details.page-model';
 import { tradingCustomer } from './trading-customer';
+import { axeOf } from '../../axe-of';
 
 const names = ['入金', '出金', '数字货币出金', '数字货币明细', '转账', '资金流水', '盈亏', '委托', '成交'];
 
@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await funding.visit(`?tab=${tab}`);
       await expect(page.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
       await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,

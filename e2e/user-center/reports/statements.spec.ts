@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { hosts } from '../../hosts';
 import { tradingCustomer } from './trading-customer';
+import { axeOf } from '../../axe-of';
 
 test('the statement of a month is downloaded as PDF and as CSV, and agrees with the page', async ({
   page,
@@ -29,6 +29,6 @@ test('the statement of a month is downloaded as PDF and as CSV, and agrees with 
   expect(csv).toHaveLength(5);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { fundedCustomer } from '@portal/testkit';
 import { holdRoute } from '../../hold-route';
 import { hosts } from '../../hosts';
 import { FramePage } from '../frame.page-model';
 import { newcomer, signIn } from '../sign-in';
+import { axeOf } from '../../axe-of';
 
 const pages = ['/user-center/acctInfo', '/user-center/deposit-guide', '/user-center/assets/deposit'];
 
@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${hosts.userCenter}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
