@@ -44,12 +44,20 @@ async function siteRenderer({ WEB_DIR, BRAND }: Env): Promise<SiteRenderer> {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const site = await siteRenderer(env);
-  const postgres = env.DATABASE_URL
+  // The database starts in a process of its own while this one loads the site.
+  const starting = env.DATABASE_URL
     ? undefined
-    : await startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
-  const secrets = env.MODE === 'sandbox' ? sandboxSecrets(env) : { secret: env.SECRET_KEY, staffKey: env.STAFF_KEY };
+    : startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
+  const [database, pages] = await Promise.allSettled([starting, siteRenderer(env)]);
+  if (database.status === 'rejected') throw database.reason;
+  const postgres = database.value;
   let stop = async () => postgres?.stop();
+  if (pages.status === 'rejected') {
+    await stop();
+    throw pages.reason;
+  }
+  const site = pages.value;
+  const secrets = env.MODE === 'sandbox' ? sandboxSecrets(env) : { secret: env.SECRET_KEY, staffKey: env.STAFF_KEY };
   try {
     const running = await compose({
       env: { ...env, STAFF_KEY: secrets.staffKey },

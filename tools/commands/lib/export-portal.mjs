@@ -40,8 +40,9 @@ function isOrigin(text) {
 
 /** A gateway on a database that is thrown away: its pages are those of any other with this content. */
 async function fromOwnGateway(run) {
-  await install({ dev: !isBuilt() });
-  await build();
+  const built = isBuilt();
+  await install({ dev: !built });
+  if (!built) await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-export-'));
   const own = { MODE: 'sandbox', HOST: '', DATA_DIR: dataDir, DATABASE_URL: '', OPS_PORT: '0', TRUST_PROXY: '' };
   const { child, url } = await startGateway({ ...own, PORT: String(await freePort()) });

@@ -12,8 +12,9 @@ if (unknown.length > 0) fail(`不认识的参数 ${unknown.join(' ')}。用法�
 // DATA_DIR and the rest are relative to the repository, wherever the command was called from.
 process.chdir(workspace);
 if (existsSync('.env')) process.loadEnvFile('.env');
-await install({ dev: !isBuilt() });
-await build();
+const built = isBuilt();
+await install({ dev: !built });
+if (!built) await build();
 if (process.argv.includes('--fresh')) await startFresh(process.env.DATA_DIR || 'data');
 
 let stopping = false;

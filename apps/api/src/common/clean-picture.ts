@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Failure } from '../kernel/fail';
 import { decodeBmp } from './decode-bmp';
 import { isPolyglot, pictureType, type PictureType } from './picture-type';
@@ -14,10 +14,12 @@ export interface CleanPicture {
 const limitInputPixels = 50_000_000;
 const longestSide = 4096;
 
-function open(bytes: Buffer, type: PictureType): Sharp {
-  if (type !== 'bmp') return sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true });
+async function open(bytes: Buffer, type: PictureType): Promise<{ picture: Sharp }> {
+  // The decoder is megabytes of machine code: who never sees a picture never loads it.
+  const { default: sharp } = await import('sharp');
+  if (type !== 'bmp') return { picture: sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true }) };
   const { data, width, height } = decodeBmp(bytes);
-  return sharp(data, { raw: { width, height, channels: 3 } });
+  return { picture: sharp(data, { raw: { width, height, channels: 3 } }) };
 }
 
 /**
@@ -28,7 +30,7 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   const type = pictureType(bytes);
   if (!type || isPolyglot(bytes)) throw new Failure('common.fileType');
   try {
-    const picture = open(bytes, type);
+    const { picture } = await open(bytes, type);
     const { hasAlpha } = await picture.metadata();
     picture
       .autoOrient()

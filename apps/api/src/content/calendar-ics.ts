@@ -10,7 +10,7 @@ export const calendarIcs = handle(call, async ({ query, gateway: { brand, env } 
   const events = calendarOf(brand.id)
     .days(time, days)
     .filter((event) => event.importance >= importance && (wanted.size === 0 || wanted.has(event.region)));
-  const text = toIcs(events, {
+  const text = await toIcs(events, {
     brand,
     page: `${brand.origins.site.replace('{port}', String(env.PORT))}/financial-calendar`,
   });

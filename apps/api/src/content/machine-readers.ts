@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Feed } from 'feed';
 import type { Gateway } from '../kernel/gateway';
 import { canonicalOrigin, isUserCenterHost } from '../kernel/web';
 import { newestArticles, readableArticles } from './content.store';
@@ -55,6 +54,7 @@ export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, list
   app.get('/rss.xml', async (request, reply) => {
     const origin = canonicalOrigin(gateway, request);
     const articles = await newestArticles(db, 30);
+    const { Feed } = await import('feed');
     const feed = new Feed({
       id: `${origin}/`,
       link: `${origin}/`,

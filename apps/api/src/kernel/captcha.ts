@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import sharp from 'sharp';
 import { equalBytes } from './crypto';
 import type { Gateway } from './gateway';
 
@@ -39,6 +38,7 @@ async function draw(answer: string): Promise<Buffer> {
     () => `<circle cx="${between(0, width)}" cy="${between(0, height)}" r=".9" fill="#14213a" stroke="none"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#eef1f6"/><g fill="none" stroke="#14213a" stroke-linecap="round">${[...answer].map(digit).join('')}${noise.join('')}${dots.join('')}</g></svg>`;
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 

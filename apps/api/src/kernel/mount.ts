@@ -9,7 +9,7 @@ import { idempotencyOf } from './idempotency';
 import { readSid, sidSetter } from './sid-cookie';
 import { signedIn } from './session';
 import { staffOf } from './staff-keys';
-import { compilers, sealed } from './validator';
+import { checkOf, sealed } from './validator';
 
 type AnyHandler = (ctx: unknown) => Promise<unknown>;
 
@@ -42,7 +42,7 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     },
     validatorCompiler: ({ schema, httpPart }) => {
       const part = httpPart === 'body' ? (call.money ? 'strict' : 'dropping') : 'address';
-      return compilers[part].compile(schema as object);
+      return checkOf(part, schema as object);
     },
     attachValidation: false,
     // A call without a body of its own takes any JSON body or none, and looks at neither.
@@ -59,7 +59,7 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
 
 /** For tests: an answer that breaks its own contract is a defect, not something to strip in silence. */
 function answerCheck(call: CallSpec): (answer: unknown) => void {
-  const validate = compilers.strict.compile(call.ok);
+  const validate = checkOf('strict', call.ok);
   return (answer) => {
     if (!validate(answer)) throw new Error(`answer of ${call.id}: ${JSON.stringify(validate.errors)}`);
   };

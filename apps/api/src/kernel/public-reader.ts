@@ -5,7 +5,7 @@ import { Failure, type FailDetail } from './fail';
 import type { Gateway } from './gateway';
 import type { Ctx, Handler } from './handler';
 import type { Read } from './site-renderer';
-import { compilers, sealed } from './validator';
+import { checkOf, sealed } from './validator';
 
 type Tables<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 type AnyHandler = (ctx: unknown) => Promise<unknown>;
@@ -16,14 +16,14 @@ interface Answering {
   checks: readonly {
     name: 'params' | 'query' | 'body';
     schema: TObject;
-    check: ReturnType<typeof compilers.address.compile>;
+    check: ReturnType<typeof checkOf>;
   }[];
 }
 
 function answeringOf(call: CallSpec, handler: AnyHandler): Answering {
   const parts = (['params', 'query', 'body'] as const).flatMap((name) => {
     const schema = call[name];
-    return schema ? [{ name, schema, check: compilers.address.compile(sealed(schema)) }] : [];
+    return schema ? [{ name, schema, check: checkOf('address', sealed(schema)) }] : [];
   });
   return { call, handler, checks: parts };
 }

@@ -1,15 +1,33 @@
 import { fieldTextsIn, type FieldTexts, type Lang } from '@portal/contract/texts';
-import Ajv, { type ErrorObject } from 'ajv';
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { allFormats, messageOf } from './formats';
 
 const options = { allErrors: true, useDefaults: true, formats: allFormats, strict: false } as const;
 
 /** Bodies are never coerced. Money calls refuse what the schema does not name; elsewhere it is dropped. */
-export const compilers = {
+const compilers = {
   strict: new Ajv({ ...options, coerceTypes: false, removeAdditional: false }),
   dropping: new Ajv({ ...options, coerceTypes: false, removeAdditional: true }),
   address: new Ajv({ ...options, coerceTypes: true, removeAdditional: true }),
 };
+
+/**
+ * A check of a schema that is compiled when something is checked first: a start does not wait for what nobody asked yet.
+ * @param by one of the compilers, by its name
+ */
+export function checkOf(
+  by: keyof typeof compilers,
+  schema: object,
+): { (data: unknown): boolean; errors?: ValidateFunction['errors'] } {
+  let compiled: ValidateFunction | undefined;
+  const check: ReturnType<typeof checkOf> = (data) => {
+    compiled ??= compilers[by].compile(schema);
+    const holds = compiled(data);
+    check.errors = compiled.errors;
+    return holds;
+  };
+  return check;
+}
 
 /** Seals every object of a schema against names it does not know. */
 export function sealed<T>(schema: T): T {

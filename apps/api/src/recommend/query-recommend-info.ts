@@ -1,5 +1,4 @@
 import { queryRecommendInfo as call } from '@portal/contract/recommend';
-import { toString as drawQr } from 'qrcode';
 import { handle } from '../kernel/handler';
 import { usd } from '../kernel/money';
 import { inviteLink } from './invite-link';
@@ -12,6 +11,7 @@ export const queryRecommendInfo = handle(call, async ({ customer: { customerId }
     invitedBy(db, customerId),
   ]);
   const link = inviteLink(gateway, code);
-  const qr = await drawQr(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  const { default: qrcode } = await import('qrcode');
+  const qr = await qrcode.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { code, link, qr, ...counts, bonus: usd(bonus), pending: usd(pending) };
 });

@@ -1,6 +1,5 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { Gateway } from '../kernel/gateway';
 import { staffKeys } from '../kernel/staff-keys';
 import { findDemo, readInbox } from './sandbox.store';
@@ -18,6 +17,7 @@ const accountNumber = '6222020200112233447';
 /** What the demo customer photographs. */
 async function uploadPicture(visitor: Visitor): Promise<string> {
   const noise = { type: 'gaussian', mean: 200, sigma: 12 } as const;
+  const { default: sharp } = await import('sharp');
   const png = await sharp({ create: { width: 640, height: 400, channels: 3, background: 'white', noise } })
     .png()
     .toBuffer();

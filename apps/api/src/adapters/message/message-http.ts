@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { Env } from '../../env';
 import type { MessageSender } from '../../kernel/ports';
 
@@ -7,11 +6,13 @@ import type { MessageSender } from '../../kernel/ports';
  * Five seconds at most: a customer is waiting.
  */
 export function messageHttp({ SMS_URL, SMS_KEY, SMTP_URL }: Env, from: string): MessageSender {
-  const mail = nodemailer.createTransport(SMTP_URL, { from, disableFileAccess: true, disableUrlAccess: true });
+  const mail = import('nodemailer').then(({ default: { createTransport } }) =>
+    createTransport(SMTP_URL, { from, disableFileAccess: true, disableUrlAccess: true }),
+  );
   return {
     async send({ medium, to, text }) {
       if (medium === 'email') {
-        await mail.sendMail({ to, subject: text.slice(0, text.indexOf('】') + 1) || '验证码', text });
+        await (await mail).sendMail({ to, subject: text.slice(0, text.indexOf('】') + 1) || '验证码', text });
         return;
       }
       const response = await fetch(SMS_URL, {

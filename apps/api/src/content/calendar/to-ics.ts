@@ -1,6 +1,5 @@
 import type { Brand } from '@portal/brand';
 import type { CalendarEvent } from '@portal/contract/content';
-import ical, { ICalEventTransparency } from 'ical-generator';
 
 interface Place {
   brand: Pick<Brand, 'name' | 'cookieDomain'>;
@@ -11,7 +10,8 @@ interface Place {
 const doubts = { date: '日期按惯例推算，以官方公布为准。', time: '公布时间不固定，此处为通常时间。' } as const;
 
 /** The events as an iCalendar document; an event keeps its id for ever, so that a second import replaces the first. */
-export function toIcs(events: readonly CalendarEvent[], { brand, page }: Place): string {
+export async function toIcs(events: readonly CalendarEvent[], { brand, page }: Place): Promise<string> {
+  const { default: ical, ICalEventTransparency } = await import('ical-generator');
   const calendar = ical({
     name: `${brand.name} 财经日历`,
     prodId: { company: brand.name, product: '财经日历', language: 'ZH' },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { ErrorObject } from 'ajv';
-import { compilers, sealed } from '../../kernel/validator';
+import { checkOf, sealed } from '../../kernel/validator';
 
 /** ISO 8601 with its offset: a day alone would mean another moment in another place. */
 const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$' });
@@ -65,7 +65,7 @@ export type FrontMatter<K extends Kind> = Static<(typeof frontMatters)[K]>;
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(frontMatters, name);
 
-const checks = new Map<Kind, ReturnType<typeof compilers.strict.compile>>();
+const checks = new Map(Object.entries(frontMatters).map(([kind, schema]) => [kind, checkOf('strict', sealed(schema))]));
 
 function reasonOf({ keyword, params, instancePath }: ErrorObject): { field: string; text: string } {
   const field = instancePath.split('/')[1] ?? '';
@@ -80,7 +80,6 @@ function reasonOf({ keyword, params, instancePath }: ErrorObject): { field: stri
 
 /** What is wrong with the front matter of a file of the kind: the field, and why. */
 export function frontMatterProblems(kind: Kind, data: unknown): { field: string; text: string }[] {
-  const check = checks.get(kind) ?? compilers.strict.compile(sealed(frontMatters[kind]));
-  checks.set(kind, check);
-  return check(data) ? [] : (check.errors ?? []).map(reasonOf);
+  const check = checks.get(kind);
+  return check?.(data) ? [] : (check?.errors ?? []).map(reasonOf);
 }

@@ -36,6 +36,10 @@ const policy: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
+md.renderer.rules['table_open'] = () => '<div role="group" aria-label="表格" tabindex="0"><table>';
+md.renderer.rules['table_close'] = () => '</table></div>';
+
 /** An anchor that stays when the words change: the number of a numbered heading, else its words. */
 function anchorOf(text: string): string {
   const [, number] = /^(\d+(?:\.\d+)*)[.、．\s]/.exec(text) ?? [];
@@ -53,7 +57,6 @@ const textOf = (token: Token | undefined): string =>
 
 /** Markdown as our writers use it: no HTML of their own, headings from the second level on. */
 export function renderMarkdown(source: string, pictureOf: (name: string) => Picture | undefined): RenderedText {
-  const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
   const headings: RenderedText['headings'] = [];
   const problems: RenderedText['problems'] = [];
   const plain: string[] = [];
@@ -77,8 +80,6 @@ export function renderMarkdown(source: string, pictureOf: (name: string) => Pict
         problems.push(...mendPicture(child, line, pictureOf), ...linkProblems(child, line));
     }
   });
-  md.renderer.rules['table_open'] = () => '<div role="group" aria-label="表格" tabindex="0"><table>';
-  md.renderer.rules['table_close'] = () => '</table></div>';
   const html = sanitizeHtml(md.renderer.render(tokens, md.options, {}), policy);
   return { html, headings, plain: plain.filter(Boolean).join('\n'), problems };
 }
