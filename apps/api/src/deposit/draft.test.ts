@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
-const { deposit, account } = calls;
+const { deposit, account, message } = calls;
 
 let test_: TestGateway;
 let person: Person & { walletId: string; mt5Id: string };
@@ -130,6 +130,12 @@ describe('a draft', () => {
     await db.rows('t.expire', 'select deposit.expire($1)', [draft.pno]);
     const overdue = await person.client.ok(deposit.depositDraftOverdue, {});
     expect(overdue.map(({ pno }) => pno)).toContain(draft.pno);
+    // The job may come twice; the customer is told once.
+    await db.rows('t.expire', 'select deposit.expire($1)', [draft.pno]);
+    const { list } = await person.client.ok(message.messageList, {});
+    expect(list.filter(({ text }) => text.includes(draft.pno))).toMatchObject([
+      { kind: 'deposit.overdue', title: '入金单已过期', text: expect.stringContaining('（80.00 美元）') },
+    ]);
     expect(
       (await person.client.call(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno }))
         .code,
