@@ -15,6 +15,9 @@ const Bar = styled.header`
   background: var(--paper);
   border-bottom: 1px solid var(--line);
 
+  @media (max-height: 400px) {
+    position: static;
+  }
   > div {
     display: flex;
     align-items: center;

@@ -66,6 +66,16 @@ const Whole = styled.div`
       padding-bottom: 48px;
     }
   }
+  /* A phone on its side, or 400 percent: bars that stayed in sight would leave no room to read. */
+  @media (max-height: 400px) {
+    > header,
+    > [data-part='bar'] {
+      position: static;
+    }
+    > main {
+      padding-bottom: 16px;
+    }
+  }
   @media print {
     display: block;
 

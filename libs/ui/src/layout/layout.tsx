@@ -173,6 +173,9 @@ export const TopBar = styled.header`
   background: var(--paper);
   border-bottom: 1px solid var(--line);
 
+  @media (max-height: 400px) {
+    position: static;
+  }
   > * > * {
     min-height: 64px;
     flex-wrap: nowrap;

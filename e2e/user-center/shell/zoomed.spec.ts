@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { fundedCustomer } from '@portal/testkit';
+import { hosts } from '../../hosts';
+import { openLook, userPages } from '../../look/user-pages';
+import { signIn } from '../sign-in';
+
+/** A window of 1280 by 1024 as the page sees it. */
+const zooms = [
+  { percent: 200, width: 640, height: 512 },
+  { percent: 400, width: 320, height: 256 },
+] as const;
+
+/** What is there to scroll sideways, and whether bars that do not scroll away leave half of the window to read. */
+function left() {
+  const bars = [...document.querySelectorAll('body *')].filter((element) => {
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    const across = width > innerWidth / 2 && height > 0 && top < innerHeight && bottom > 0;
+    return across && ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+  });
+  const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
+  return { sideways: document.documentElement.scrollWidth - innerWidth, taken, enough: taken <= 0.5 };
+}
+
+test('every page is read and used at 200 and 400 percent, scrolled one way only', async ({ page, context }) => {
+  test.slow(); // every page, twice
+  await signIn(context, await fundedCustomer(hosts.loopback));
+  for (const look of userPages.filter(({ open }) => open === undefined)) {
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await openLook(page, look);
+    for (const { percent, width, height } of zooms) {
+      await page.setViewportSize({ width, height });
+      const found = () => page.evaluate(left);
+      // Charts take their new width a frame later.
+      await expect.poll(found, `${look.name} at ${percent} %`).toMatchObject({ sideways: 0, enough: true });
+    }
+  }
+});
