@@ -4,6 +4,7 @@ import { fundedCustomer, openMt5 } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { loseAnswer } from '../lose-answer';
 import { newcomer, signIn } from '../sign-in';
+import { holdRoute } from '../../hold-route';
 import { TransferPage } from './transfer.page-model';
 
 async function funded(context: BrowserContext, amount?: string) {
@@ -94,6 +95,8 @@ test('what cannot be is told at its field before anything is sent', async ({ pag
 test('a balance that shrank meanwhile is refused at the field, and what was typed stays', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await funded(context, '100.00');
   const transfer = new TransferPage(page);
+  // A page that hears of the change refuses by itself; this one has not heard yet.
+  await holdRoute(page, /\/v2\/account\/stream/);
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('90');
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50' });
