@@ -23,6 +23,11 @@ const Code = styled(Text)`
   user-select: all;
 `;
 
+// An address has few places to break at; on the narrowest screens it breaks anywhere.
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`;
+
 // A drawing of black on white: white stays around it in the dark too.
 const Plate = styled.div`
   display: grid;
@@ -68,7 +73,7 @@ export function InviteCard({ info: { code, link, qr } }: { info: RecommendInfo }
               邀请链接
             </Text>
             <Row data-gap={3}>
-              <span>{link}</span>
+              <Address>{link}</Address>
               <Copy value={link} label="复制邀请链接" />
             </Row>
           </div>
