@@ -4,8 +4,10 @@ import { hosts } from '../hosts';
 
 /** Types the digits of a form's picture. */
 export async function solvePicture(form: Locator, { client }: Person): Promise<void> {
-  const image = await form.getByRole('img').getAttribute('src');
-  const random = new URL(image ?? '', hosts.loopback).searchParams.get('random') ?? '';
+  const image = form.getByRole('img');
+  // Its answer counts from when it was drawn.
+  await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+  const random = new URL((await image.getAttribute('src')) ?? '', hosts.loopback).searchParams.get('random') ?? '';
   const { data } = await client.request<{ validate: string }>(`/sandbox/captcha?random=${random}`);
   await form.getByLabel('图形验证码').fill(data.validate);
 }

@@ -38,7 +38,7 @@ test('shows both balances after, moves the money, and back', async ({ page, cont
   await transfer.submit.click();
   await expect(page.getByText('转账成功')).toBeVisible();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('');
-  expect(await balances()).toEqual({ [walletId]: '749.50', [mt5Id]: '250.50' });
+  await expect.poll(balances).toEqual({ [walletId]: '749.50', [mt5Id]: '250.50' });
 
   await transfer.form.getByRole('button', { name: '对调' }).click();
   await expect(transfer.from).toHaveValue(mt5Id);
@@ -48,7 +48,7 @@ test('shows both balances after, moves the money, and back', async ({ page, cont
   await expect(transfer.form.getByLabel('金额')).toHaveValue('250.50');
   await transfer.submit.click();
   await expect(transfer.rows).toHaveCount(2);
-  expect(await balances()).toEqual({ [walletId]: '1000.00', [mt5Id]: '0.00' });
+  await expect.poll(balances).toEqual({ [walletId]: '1000.00', [mt5Id]: '0.00' });
 });
 
 test('between two MT5 accounts the call of its own is used', async ({ page, context }) => {
@@ -63,7 +63,7 @@ test('between two MT5 accounts the call of its own is used', async ({ page, cont
   await transfer.move('100');
   await call;
   await expect(page.getByText('转账成功')).toBeVisible();
-  expect(await balances()).toEqual({ [walletId]: '600.00', [mt5Id]: '300.00', [second]: '100.00' });
+  await expect.poll(balances).toEqual({ [walletId]: '600.00', [mt5Id]: '300.00', [second]: '100.00' });
 });
 
 test('an account cannot give to itself: the two change places', async ({ page, context }) => {
