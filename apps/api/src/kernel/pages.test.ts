@@ -3,6 +3,7 @@ import { get as rawGet, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { packPage } from './page-cache';
 import { codingOf } from './pages';
 import type { Read, SiteRenderer } from './site-renderer';
 
@@ -113,6 +114,17 @@ test('packed as the browser takes it', async () => {
     'identity',
     'identity',
   ]);
+});
+
+test('what everybody is given is packed closely, what was asked once quickly', async () => {
+  const html = Array.from(
+    { length: 2_000 },
+    (_, index) => `<p data-n="${index % 7}">${(index * 7919) % 1013} 句</p>`,
+  ).join('');
+  const size = async (...how: ['closely' | 'quickly'] | []) =>
+    (await packPage({ status: 200, html }, ...how)).bodies.br.body.length;
+  expect(await size()).toBe(await size('closely'));
+  expect(await size('closely')).toBeLessThan(await size('quickly'));
 });
 
 test('a near miss is sent to the page for good', async () => {

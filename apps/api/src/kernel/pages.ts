@@ -58,7 +58,8 @@ export function pagesOf(renderer: SiteRenderer, read: Read, version: () => strin
     made: (url, place) =>
       current().get(nameOf(place), place.maxAge, async () => {
         const { passing, ...rendered } = await renderer.render(url, { origin: place.origin, read });
-        return { page: await packPage(rendered), passing };
+        const page = await packPage(rendered, passing || place.key.includes('?') ? 'quickly' : 'closely');
+        return { page, passing };
       }),
   };
 }
