@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /**
- * Where the texts of a library stand, and what is no text for people. `libs/ui` has its words in its components still. Tables of
- * words (`kind-words.ts`) are shared by the gateway and the apps, whose own texts are zh_CN.
+ * Where the texts of a library stand, and what is no text for people. A component's own (`copy-texts.ts`) stand beside it. Tables
+ * of words (`kind-words.ts`) are shared by the gateway and the apps, whose own texts are zh_CN.
  */
 const tables =
-  /\/texts\/|\/errors\.ts$|-words\.ts$|^libs\/rules\/src\/rules\/|\.(test|test-d|vectors)\.tsx?$|\/testing\//;
-const libraries = ['rules', 'contract', 'api-client', 'session'];
+  /\/texts\/|\/errors\.ts$|-(words|texts)\.ts$|^libs\/rules\/src\/rules\/|\.(test|test-d|vectors|story)\.tsx?$|\/testing\//;
+const libraries = ['rules', 'contract', 'api-client', 'session', 'ui'];
 
 /** Without comments, and without the descriptions that a schema carries into the OpenAPI document. */
 const code = (text: string) =>
@@ -18,7 +18,8 @@ const code = (text: string) =>
     .replace(/(^|\s)\/\/.*$/gm, '')
     .replace(/description: '[^']*'/g, '');
 
-const chinese = (text: string) => code(text).match(/['"`][^'"`\n]*\p{Script=Han}[^'"`\n]*['"`]/gu) ?? [];
+/** A string from its quote to its quote, or the words between two tags. */
+const chinese = (text: string) => code(text).match(/['"`]?[^'"`<>{}\n]*\p{Script=Han}[^'"`<>{}\n]*['"`]?/gu) ?? [];
 
 test.each(libraries)('libs/%s: no Chinese text outside the tables that can be replaced', (lib) => {
   const files = readdirSync(join(root, 'libs', lib, 'src'), { recursive: true, encoding: 'utf8' })
@@ -33,5 +34,6 @@ test.each(libraries)('libs/%s: no Chinese text outside the tables that can be re
 
 test('a text in the code is found, one in a comment is not', () => {
   expect(chinese("const a = '网络异常';")).toEqual(["'网络异常'"]);
+  expect(chinese('<span>（选填）</span>')).toEqual(['（选填）']);
   expect(chinese("/** '网络异常' */ const a = 1; // '网络'")).toEqual([]);
 });

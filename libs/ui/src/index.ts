@@ -55,6 +55,7 @@ export { TextField, type TextFieldProps } from './text-field/text-field';
 export { PriceColourSwitch } from './theme/price-colour-switch';
 export { ThemeSwitch } from './theme/theme-switch';
 export { initialTheme, usePriceColour, useTheme, type PriceColour, type ThemeName } from './theme/theme';
+export { TextsProvider } from './texts/texts-provider';
 export { Timeline, type TimelineEvent } from './timeline/timeline';
 export { ToastProvider, useToast, type ShowToast } from './toast/toast';
 export type { Tone } from './tone/tone';

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { cleanAmount } from './clean-amount';
+import { useTexts } from '../texts/use-texts';
+import { amountFieldTexts } from './amount-field-texts';
 
 export type AmountFieldProps = Omit<
   TextFieldProps,
@@ -26,12 +28,13 @@ const Wide = styled.div`
 
 /** An amount of money as a decimal string. */
 export function AmountField(props: AmountFieldProps) {
-  const { label = '金额', currency, places = 2, all, onChange, placeholder = '0.00', ...rest } = props;
+  const { label, currency, places = 2, all, onChange, placeholder = '0.00', ...rest } = props;
+  const texts = useTexts('amountField', amountFieldTexts);
   return (
     <Wide>
       <TextField
         {...rest}
-        label={label}
+        label={label ?? texts.label}
         placeholder={placeholder}
         onChange={(text) => onChange(cleanAmount(text, places))}
         inputMode="decimal"
@@ -40,7 +43,7 @@ export function AmountField(props: AmountFieldProps) {
         after={
           all && (
             <Button tone="quiet" size="small" onClick={() => onChange(all.value)}>
-              {all.label ?? '全部'}
+              {all.label ?? texts.all}
             </Button>
           )
         }

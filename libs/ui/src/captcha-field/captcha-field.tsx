@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { useTexts } from '../texts/use-texts';
+import { captchaFieldTexts } from './captcha-field-texts';
 
 export type CaptchaFieldProps = Omit<
   TextFieldProps,
@@ -21,8 +23,9 @@ const Picture = styled.img`
   object-fit: contain;
 `;
 
-/** The four digits of an image, with `换一张`. */
-export function CaptchaField({ label = '图形验证码', src, onRefresh, onChange, ...rest }: CaptchaFieldProps) {
+/** The four digits of an image, with a button for another. */
+export function CaptchaField({ label, src, onRefresh, onChange, ...rest }: CaptchaFieldProps) {
+  const texts = useTexts('captchaField', captchaFieldTexts);
   const refresh = () => {
     onChange('');
     onRefresh();
@@ -30,15 +33,15 @@ export function CaptchaField({ label = '图形验证码', src, onRefresh, onChan
   return (
     <TextField
       {...rest}
-      label={label}
+      label={label ?? texts.label}
       onChange={(text) => onChange(text.normalize('NFKC').replace(/\D/g, '').slice(0, 4))}
       inputMode="numeric"
       autoComplete="off"
       after={
         <>
-          <Picture src={src} width={96} height={36} alt="四位数字的图片，看不清请换一张" />
+          <Picture src={src} width={96} height={36} alt={texts.picture} />
           <Button tone="quiet" size="small" onClick={refresh}>
-            换一张
+            {texts.another}
           </Button>
         </>
       }

@@ -8,6 +8,8 @@ import { DayTable } from './day-table';
 import type { Drawing } from './draw-day-bars';
 import type { DayValue } from './fill-days';
 import { useSeen } from './use-seen';
+import { useTexts } from '../texts/use-texts';
+import { chartTexts } from './chart-texts';
 
 export type DayBarsProps = {
   /** What the bars are, as the figure's name: `每日盈亏`. */
@@ -61,6 +63,7 @@ const Figure = styled.figure`
  * read. The chart library is fetched when the figure comes into view; where it cannot be had, the table stands in.
  */
 export function DayBars({ label, valueHead, points, currency }: DayBarsProps) {
+  const texts = useTexts('chart', chartTexts);
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
   const [day, setDay] = useState<string>();
@@ -77,7 +80,7 @@ export function DayBars({ label, valueHead, points, currency }: DayBarsProps) {
         )}
         {!failed && (
           <Button size="small" tone="quiet" onClick={() => setAsTable(!asTable)}>
-            {asTable ? '以图表查看' : '以表格查看'}
+            {asTable ? texts.asChart : texts.asTable}
           </Button>
         )}
       </figcaption>
@@ -88,11 +91,11 @@ export function DayBars({ label, valueHead, points, currency }: DayBarsProps) {
       )}
       {!failed && (
         <small>
-          图表由{' '}
+          {texts.credit[0]}
           <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
             TradingView
           </a>{' '}
-          Lightweight Charts™ 绘制
+          Lightweight Charts™{texts.credit[1]}
         </small>
       )}
     </Figure>
@@ -107,6 +110,7 @@ type PlotProps = {
 };
 
 function Plot({ label, points, onDay, onFailure }: PlotProps) {
+  const texts = useTexts('chart', chartTexts);
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);
   const [drawing, setDrawing] = useState<Drawing>();
@@ -140,7 +144,7 @@ function Plot({ label, points, onDay, onFailure }: PlotProps) {
   return (
     <div data-part="plot">
       {!drawing && <Skeleton shape="chart" />}
-      <div ref={box} role="img" aria-label={`${label}柱状图，共 ${points.length} 天，可切换为表格查看`} />
+      <div ref={box} role="img" aria-label={texts.bars(label, points.length)} />
     </div>
   );
 }

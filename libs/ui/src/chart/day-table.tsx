@@ -3,6 +3,8 @@ import { Money } from '../money/money';
 import { Pagination } from '../pagination/pagination';
 import { Table } from '../table/table';
 import type { DayBarsProps } from './day-bars';
+import { useTexts } from '../texts/use-texts';
+import { chartTexts } from './chart-texts';
 
 const PAGE_SIZE = 15;
 
@@ -10,6 +12,7 @@ type Props = Pick<DayBarsProps, 'valueHead' | 'points' | 'currency'> & { caption
 
 /** The figures of a chart, the newest day first, a page at a time. */
 export function DayTable({ caption, valueHead, points, currency }: Props) {
+  const texts = useTexts('chart', chartTexts);
   const [asked, setAsked] = useState(1);
   const newest = [...points].sort((one, other) => (one.day < other.day ? 1 : -1));
   const pageNo = Math.min(asked, Math.max(1, Math.ceil(newest.length / PAGE_SIZE)));
@@ -20,7 +23,7 @@ export function DayTable({ caption, valueHead, points, currency }: Props) {
         rows={newest.slice((pageNo - 1) * PAGE_SIZE, pageNo * PAGE_SIZE)}
         rowKey={({ day }) => day}
         columns={[
-          { id: 'day', head: '日期', primary: true, cell: ({ day }) => day },
+          { id: 'day', head: texts.day, primary: true, cell: ({ day }) => day },
           {
             id: 'value',
             head: valueHead,
@@ -31,7 +34,7 @@ export function DayTable({ caption, valueHead, points, currency }: Props) {
         ]}
       />
       <Pagination
-        label={`${caption}分页`}
+        label={texts.pages(caption)}
         pageNo={pageNo}
         pageSize={PAGE_SIZE}
         total={newest.length}

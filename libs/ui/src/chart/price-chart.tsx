@@ -8,6 +8,8 @@ import { Table } from '../table/table';
 import { usePriceColour, useTheme } from '../theme/theme';
 import type { CandleDrawing, PriceBar, PriceLevel } from './draw-candles';
 import { useSeen } from './use-seen';
+import { useTexts } from '../texts/use-texts';
+import { chartTexts } from './chart-texts';
 
 export type PriceChartProps = {
   /** What is drawn, as the figure's name: `现货黄金 1 小时 K 线`. */
@@ -74,13 +76,14 @@ const never = () => undefined;
  */
 export function PriceChart(props: PriceChartProps) {
   const { label, bars, digits, days = false } = props;
+  const texts = useTexts('chart', chartTexts);
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   return (
     <Figure aria-label={label}>
       {asTable || failed ? (
-        <div data-part="scroll" tabIndex={0} role="region" aria-label={`${label}表格`}>
+        <div data-part="scroll" tabIndex={0} role="region" aria-label={texts.table(label)}>
           <BarTable caption={label} bars={bars ?? []} days={days} />
         </div>
       ) : (
@@ -88,15 +91,15 @@ export function PriceChart(props: PriceChartProps) {
       )}
       <figcaption>
         <span>
-          北京时间 · 图表由{' '}
+          {texts.zone} · {texts.credit[0]}
           <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
             TradingView
           </a>{' '}
-          Lightweight Charts™ 绘制
+          Lightweight Charts™{texts.credit[1]}
         </span>
         {!failed && (
           <Button size="small" tone="quiet" onClick={() => setAsTable(!asTable)}>
-            {asTable ? '以图表查看' : '以表格查看'}
+            {asTable ? texts.asChart : texts.asTable}
           </Button>
         )}
       </figcaption>
@@ -114,6 +117,7 @@ function Plot({
   onOlder,
   onFailure,
 }: PriceChartProps & { onFailure: () => void }) {
+  const texts = useTexts('chart', chartTexts);
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);
   // The library is not small: it comes when there is something to draw.
@@ -161,10 +165,10 @@ function Plot({
       {!(drawing && bars) && <Skeleton shape="chart" />}
       {hovered && (
         <span data-part="legend" aria-hidden="true">
-          {momentOf(hovered.at, days)} 开 {hovered.open} 高 {hovered.high} 低 {hovered.low} 收 {hovered.close}
+          {momentOf(hovered.at, days)} {columns.map((id) => `${texts[id]} ${hovered[id]}`).join(' ')}
         </span>
       )}
-      <div ref={box} role="img" aria-label={`${label}，可切换为表格查看`} />
+      <div ref={box} role="img" aria-label={texts.candles(label)} />
     </div>
   );
 }
@@ -172,18 +176,18 @@ function Plot({
 const momentOf = (at: string, days: boolean) => (beijing(at) ?? '').slice(0, days ? 10 : 16);
 
 const columns = ['open', 'high', 'low', 'close'] as const;
-const heads = { open: '开', high: '高', low: '低', close: '收' };
 
 function BarTable({ caption, bars, days }: { caption: string; bars: readonly PriceBar[]; days: boolean }) {
+  const texts = useTexts('chart', chartTexts);
   return (
     <Table
       caption={caption}
       rows={[...bars].reverse().slice(0, 100)}
       rowKey={({ at }) => at}
       columns={[
-        { id: 'at', head: '时间', primary: true, cell: ({ at }) => momentOf(at, days) },
+        { id: 'at', head: texts.time, primary: true, cell: ({ at }) => momentOf(at, days) },
         ...columns.map((id) => ({
-          ...{ id, head: heads[id], align: 'end' as const },
+          ...{ id, head: texts[id], align: 'end' as const },
           cell: (bar: PriceBar) => groupDigits(bar[id]),
         })),
       ]}

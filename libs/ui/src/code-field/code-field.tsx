@@ -3,6 +3,8 @@ import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useCooling } from './use-cooling';
+import { useTexts } from '../texts/use-texts';
+import { codeFieldTexts } from './code-field-texts';
 
 export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 'autoComplete' | 'inputMode'> & {
   /** Sends a code. Answers the seconds until the next one may be asked for, or nothing where it was refused. */
@@ -13,8 +15,9 @@ export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 
 
 const digitsOf = (text: string, length: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
-/** A code by SMS or e-mail, with `获取验证码` and its countdown; the phone fills it in by itself. */
-export function CodeField({ onRequest, requestLabel = '获取验证码', length = 6, onChange, ...rest }: CodeFieldProps) {
+/** A code by SMS or e-mail, with the button that asks for it and its countdown; the phone fills it in by itself. */
+export function CodeField({ onRequest, requestLabel, length = 6, onChange, ...rest }: CodeFieldProps) {
+  const texts = useTexts('codeField', codeFieldTexts);
   const [left, cool] = useCooling();
   const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState(false);
@@ -40,9 +43,9 @@ export function CodeField({ onRequest, requestLabel = '获取验证码', length 
       after={
         <>
           <Button tone="quiet" size="small" busy={asking} unavailable={left > 0} onClick={() => void request()}>
-            {left > 0 ? `${left} 秒后重发` : requestLabel}
+            {left > 0 ? texts.again(left) : (requestLabel ?? texts.request)}
           </Button>
-          <VisuallyHidden aria-live="polite">{sent ? '验证码已发送' : ''}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{sent ? texts.sent : ''}</VisuallyHidden>
         </>
       }
     />

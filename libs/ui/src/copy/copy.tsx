@@ -4,6 +4,8 @@ import { CheckIcon, CopyIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { copyText } from './copy-text';
+import { useTexts } from '../texts/use-texts';
+import { copyTexts } from './copy-texts';
 
 export type CopyProps = {
   value: string;
@@ -14,7 +16,8 @@ export type CopyProps = {
 type Told = 'copied' | 'failed' | undefined;
 
 /** Copies a text and says so. */
-export function Copy({ value, label = '复制' }: CopyProps) {
+export function Copy({ value, label }: CopyProps) {
+  const texts = useTexts('copy', copyTexts);
   const [told, setTold] = useState<Told>();
   useEffect(() => {
     if (!told) return;
@@ -27,9 +30,9 @@ export function Copy({ value, label = '复制' }: CopyProps) {
     <>
       <Button size="small" onClick={() => void copy()}>
         {told === 'copied' ? <Icon of={CheckIcon} size={16} /> : <Icon of={CopyIcon} size={16} />}
-        {told === 'failed' ? '请手动复制' : label}
+        {told === 'failed' ? texts.failed : (label ?? texts.label)}
       </Button>
-      <VisuallyHidden aria-live="polite">{told === 'copied' ? '已复制' : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{told === 'copied' ? texts.copied : ''}</VisuallyHidden>
     </>
   );
 }

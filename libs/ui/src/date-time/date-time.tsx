@@ -1,4 +1,6 @@
 import { beijing } from './beijing';
+import { useTexts } from '../texts/use-texts';
+import { dateTimeTexts } from './date-time-texts';
 
 export type DateTimeProps = {
   /** ISO 8601 UTC, as on the wire. */
@@ -11,10 +13,11 @@ const lengths = { time: 19, minute: 16, date: 10 } satisfies Record<string, numb
 
 /** A moment in Beijing time. */
 export function DateTime({ value, show = 'time' }: DateTimeProps) {
+  const texts = useTexts('dateTime', dateTimeTexts);
   const text = value ? beijing(value) : undefined;
   if (!text) return <span>–</span>;
   return (
-    <time dateTime={value ?? undefined} title="北京时间">
+    <time dateTime={value ?? undefined} title={texts.zone}>
       {text.slice(0, lengths[show])}
     </time>
   );

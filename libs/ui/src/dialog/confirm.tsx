@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
+import { useTexts } from '../texts/use-texts';
+import { dialogTexts } from './dialog-texts';
 
 export type ConfirmProps = {
   open: boolean;
@@ -17,7 +19,8 @@ export type ConfirmProps = {
 
 /** Asks before something that cannot be undone. */
 export function Confirm(props: ConfirmProps) {
-  const { open, title, children, confirmLabel, dismissLabel = '返回', tone = 'primary', onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, dismissLabel, tone = 'primary', onConfirm, onClose } = props;
+  const texts = useTexts('dialog', dialogTexts);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -37,7 +40,7 @@ export function Confirm(props: ConfirmProps) {
       actions={
         <>
           <Button onClick={onClose} unavailable={busy}>
-            {dismissLabel}
+            {dismissLabel ?? texts.dismiss}
           </Button>
           <Button tone={tone} busy={busy} onClick={() => void confirm()}>
             {confirmLabel}

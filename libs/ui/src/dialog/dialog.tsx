@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { XIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
+import { useTexts } from '../texts/use-texts';
+import { dialogTexts } from './dialog-texts';
 
 export type DialogProps = {
   open: boolean;
@@ -63,6 +65,7 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const texts = useTexts('dialog', dialogTexts);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -99,7 +102,7 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
             <h2 id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton label="关闭" onClick={onClose}>
+            <IconButton label={texts.close} onClick={onClose}>
               <Icon of={XIcon} size={20} />
             </IconButton>
           </header>

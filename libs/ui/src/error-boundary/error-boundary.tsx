@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state';
+import { useTexts } from '../texts/use-texts';
+import { errorBoundaryTexts } from './error-boundary-texts';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
@@ -29,10 +31,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState title="这部分内容没能显示" retryLabel="重新加载" onRetry={() => window.location.reload()}>
-        请重新加载页面。已提交的操作不受影响。
-      </ErrorState>
-    );
+    return <Broken />;
   }
+}
+
+function Broken() {
+  const texts = useTexts('errorBoundary', errorBoundaryTexts);
+  return (
+    <ErrorState title={texts.title} retryLabel={texts.reload} onRetry={() => window.location.reload()}>
+      {texts.body}
+    </ErrorState>
+  );
 }

@@ -1,5 +1,7 @@
 import { Button } from '../button/button';
 import { Middle } from '../empty/empty';
+import { useTexts } from '../texts/use-texts';
+import { errorStateTexts } from './error-state-texts';
 
 export type ErrorStateProps = {
   /** What failed, from the server or the phrase of the call. */
@@ -12,7 +14,8 @@ export type ErrorStateProps = {
 
 /** A part of the page that could not be had, with a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = '网络异常，请稍后重试', children, onRetry, retryLabel = '重试', busy } = props;
+  const { title, children, onRetry, retryLabel, busy } = props;
+  const texts = useTexts('errorState', errorStateTexts);
   return (
     <Middle role="alert">
       <svg
@@ -27,12 +30,12 @@ export function ErrorState(props: ErrorStateProps) {
         <path d="M4 38h14l5-14 8 22 6-16 3 8h5M56 38h12" />
         <path d="m47.5 34.5 6 7m0-7-6 7" />
       </svg>
-      <strong>{title}</strong>
+      <strong>{title ?? texts.title}</strong>
       {children && <div>{children}</div>}
       {onRetry && (
         <div data-part="action">
           <Button onClick={onRetry} busy={busy}>
-            {retryLabel}
+            {retryLabel ?? texts.retry}
           </Button>
         </div>
       )}

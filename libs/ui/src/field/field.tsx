@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CircleAlertIcon, TriangleAlertIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
+import { useTexts } from '../texts/use-texts';
+import { fieldTexts } from './field-texts';
 
 /** What every field takes. Values go in and out whole; the form door binds them by `name`. */
 export type FieldProps<V> = {
@@ -77,12 +79,13 @@ const Note = styled.p`
 /** A label, its control, and what is to be said about it: hint, warning, error, tied to the control for readers. */
 export function Field({ label, hint, warning, error, optional, aside, children }: WrapperProps) {
   const id = useId();
+  const texts = useTexts('field', fieldTexts);
   const notes = [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean);
   return (
     <Whole>
       <Line>
         <label htmlFor={id}>{label}</label>
-        {optional && <span>（选填）</span>}
+        {optional && <span>{texts.optional}</span>}
         {aside}
       </Line>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes.join(' ') || undefined })}

@@ -4,6 +4,8 @@ import { dropDraft, readDraft, writeDraft } from './draft';
 import { markUnfinished } from './unfinished';
 import { useAfterPaint } from './use-after-paint';
 import { useAfterPress } from './use-after-press';
+import { useTexts } from '../texts/use-texts';
+import { formTexts } from './form-texts';
 
 /** Why the server refused: an envelope's `code` and `msg`, and its `data.fields` where single fields are to blame. */
 export type FormFailure = { code?: string; msg: string; fields?: Readonly<Record<string, string>> };
@@ -45,10 +47,9 @@ export type FormState<V extends FormValues = FormValues> = {
   ref: RefObject<HTMLFormElement | null>;
 };
 
-const networkError = '网络异常，请稍后重试';
-
 export function useForm<V extends FormValues>(options: FormOptions<V>): FormState<V> {
   const { initialValues, schema, validate, onSubmit, draft } = options;
+  const texts = useTexts('form', formTexts);
   const ref = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
   const afterPaint = useAfterPaint();
@@ -61,7 +62,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     validationSchema: schema,
     validate: validate && ((values) => validate(values) as FormikErrors<V>),
     onSubmit: async (values) => {
-      const answer = await onSubmit(values).catch(() => ({ msg: networkError }));
+      const answer = await onSubmit(values).catch(() => ({ msg: texts.network }));
       if (answer) {
         setFailure(answer);
         return;

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useTexts } from '../texts/use-texts';
+import { gaugeTexts } from './gauge-texts';
 
 export type GaugeProps = {
   /** Margin level in percent (equity ÷ margin); null while no position is open. */
@@ -63,12 +65,10 @@ const Box = styled.div`
   }
 `;
 
-const words = { idle: '无持仓', calm: '安全', watch: '留意', near: '临近强平' };
-
 // Equal steps for each doubling, 25 % to 1600 %: the room near the stop-out is what one must see.
 const place = (level: number) => Math.min(100, Math.max(0, (Math.log2(Math.max(level, 1) / 25) / 6) * 100));
 
-function stateOf(level: number | null, stopOut: number): keyof typeof words {
+function stateOf(level: number | null, stopOut: number): 'idle' | 'calm' | 'watch' | 'near' {
   if (level === null) return 'idle';
   if (level < stopOut * 1.5) return 'near';
   return level < Math.max(150, stopOut * 3) ? 'watch' : 'calm';
@@ -77,13 +77,14 @@ function stateOf(level: number | null, stopOut: number): keyof typeof words {
 /** How far an account is from being stopped out. */
 export function Gauge({ level, stopOut }: GaugeProps) {
   const id = useId();
+  const texts = useTexts('gauge', gaugeTexts);
   const state = stateOf(level, stopOut);
   const filled = level === null ? 0 : place(level);
-  const text = level === null ? words.idle : `${level.toFixed(2)}%`;
+  const text = level === null ? texts.idle : `${level.toFixed(2)}%`;
   return (
     <Box data-state={state}>
       <div>
-        <span id={id}>保证金水平</span>
+        <span id={id}>{texts.label}</span>
         <strong>{text}</strong>
       </div>
       <svg
@@ -94,15 +95,15 @@ export function Gauge({ level, stopOut }: GaugeProps) {
         aria-valuemin={0}
         aria-valuemax={1600}
         aria-valuenow={Math.min(1600, level ?? 0)}
-        aria-valuetext={level === null ? text : `${text}，${words[state]}，强平线 ${stopOut}%`}
+        aria-valuetext={level === null ? text : texts.whole(text, texts[state], texts.stopOut(stopOut))}
       >
         <rect data-part="rail" x="0" y="4" width="100" height="4" />
         <rect data-part="fill" x="0" y="4" width={filled} height="4" />
         <line data-part="stop" x1={place(stopOut)} x2={place(stopOut)} y1="0" y2="12" />
       </svg>
       <div>
-        <small>强平线 {stopOut}%</small>
-        {level !== null && <small>{words[state]}</small>}
+        <small>{texts.stopOut(stopOut)}</small>
+        {level !== null && <small>{texts[state]}</small>}
       </div>
     </Box>
   );

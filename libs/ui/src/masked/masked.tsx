@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
+import { useTexts } from '../texts/use-texts';
+import { maskedTexts } from './masked-texts';
 
 export type MaskedProps = {
   /** What may be seen by anyone looking over a shoulder. */
@@ -27,12 +29,13 @@ const Line = styled.span`
 
 /** A number shown in part. */
 export function Masked({ value, full, label }: MaskedProps) {
+  const texts = useTexts('masked', maskedTexts);
   const [shown, setShown] = useState(false);
   return (
     <Line>
       {shown && full ? full : value}
       {full && (
-        <IconButton label={`显示${label}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton label={texts.show(label)} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <Icon of={shown ? EyeOffIcon : EyeIcon} size={16} />
         </IconButton>
       )}

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { LinkButton } from '../link/link-button';
+import { useTexts } from '../texts/use-texts';
+import { paginationTexts } from './pagination-texts';
 
 type Common = { pageNo: number; pageSize: number; total: number; label?: string };
 
@@ -19,7 +21,8 @@ const Bar = styled.nav`
 `;
 
 /** Where one is in a long list, and the way to the pages beside. Nothing for a single page. */
-export function Pagination({ pageNo, pageSize, total, label = '分页', hrefOf, onPage }: PaginationProps) {
+export function Pagination({ pageNo, pageSize, total, label, hrefOf, onPage }: PaginationProps) {
+  const texts = useTexts('pagination', paginationTexts);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
 
@@ -39,12 +42,10 @@ export function Pagination({ pageNo, pageSize, total, label = '分页', hrefOf, 
     );
   };
   return (
-    <Bar aria-label={label}>
-      {step(pageNo - 1, '上一页')}
-      <span>
-        第 {pageNo} / {pages} 页，共 {total} 条
-      </span>
-      {step(pageNo + 1, '下一页')}
+    <Bar aria-label={label ?? texts.label}>
+      {step(pageNo - 1, texts.before)}
+      <span>{texts.place(pageNo, pages, total)}</span>
+      {step(pageNo + 1, texts.after)}
     </Bar>
   );
 }

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { CheckIcon, MinusIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { useTexts } from '../texts/use-texts';
+import { passwordChecklistTexts } from './password-checklist-texts';
 
 /** What the rules say of a password so far. */
 export type Checklist = {
@@ -29,13 +31,14 @@ const List = styled.ul`
 
 /** The demands on a password, ticked off while one types. Give it to the field as `hint`. */
 export function PasswordChecklist({ checklist }: { checklist: Checklist }) {
+  const texts = useTexts('passwordChecklist', passwordChecklistTexts);
   return (
-    <List aria-label={`密码要求，已满足 ${checklist.count} 项，共 ${checklist.total} 项`}>
+    <List aria-label={texts.label(checklist.count, checklist.total)}>
       {checklist.criteria.map(({ id, label, met }) => (
         <li key={id} data-met={met}>
           {met ? <Icon of={CheckIcon} size={16} /> : <Icon of={MinusIcon} size={16} />}
           {label}
-          <VisuallyHidden>{met ? '，已满足' : '，未满足'}</VisuallyHidden>
+          <VisuallyHidden>{met ? texts.met : texts.unmet}</VisuallyHidden>
         </li>
       ))}
     </List>

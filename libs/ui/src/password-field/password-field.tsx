@@ -3,14 +3,17 @@ import { IconButton } from '../button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { useTexts } from '../texts/use-texts';
+import { passwordFieldTexts } from './password-field-texts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
   /** `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, with `显示密码`. Pasting works: password managers do it. */
+/** A password, with a button that shows it. Pasting works: password managers do it. */
 export function PasswordField(props: PasswordFieldProps) {
+  const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -18,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       after={
-        <IconButton label="显示密码" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton label={texts.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
           <Icon of={shown ? EyeOffIcon : EyeIcon} size={20} />
         </IconButton>
       }

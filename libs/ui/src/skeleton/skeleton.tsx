@@ -1,5 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { useTexts } from '../texts/use-texts';
+import { loadingTexts } from './loading-texts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
@@ -50,6 +52,7 @@ export function Skeleton({ shape = 'text', width = 'full', lines = 1 }: Skeleton
 }
 
 /** Says once to readers what the skeletons around it show to the eye. */
-export function Loading({ label = '正在加载' }: { label?: string }) {
-  return <VisuallyHidden aria-live="polite">{label}</VisuallyHidden>;
+export function Loading({ label }: { label?: string }) {
+  const texts = useTexts('loading', loadingTexts);
+  return <VisuallyHidden aria-live="polite">{label ?? texts.label}</VisuallyHidden>;
 }

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { useTexts } from '../texts/use-texts';
+import { skipLinkTexts } from './skip-link-texts';
 
 const Link = styled.a`
   position: fixed;
@@ -17,5 +19,5 @@ const Link = styled.a`
 
 /** The first link of every page: past the navigation to `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
-  return <Link href="#main">跳到主要内容</Link>;
+  return <Link href="#main">{useTexts('skipLink', skipLinkTexts).label}</Link>;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { toneColours, type Tone } from '../tone/tone';
+import { useTexts } from '../texts/use-texts';
+import { statusTagTexts } from './status-tag-texts';
 
 const Box = styled.span`
   ${toneColours}
@@ -30,33 +32,33 @@ export function Tag({ tone = 'plain', children }: { tone?: Tone; children: React
   return <Box data-tone={tone}>{children}</Box>;
 }
 
-/** Every state a customer's thing can be in, with its word and its meaning. */
-const statuses = {
-  unknown: ['未提交', 'plain'],
-  review: ['审核中', 'warn'],
-  approved: ['已通过', 'ok'],
-  refused: ['未通过', 'danger'],
-  cancelled: ['已取消', 'plain'],
-  unpaid: ['待支付', 'warn'],
-  paid: ['已支付', 'ok'],
-  overdue: ['已过期', 'plain'],
-  mismatch: ['待核对', 'warn'],
-  paying: ['付款中', 'info'],
-  done: ['已完成', 'ok'],
-  failed: ['失败', 'danger'],
-  open: ['正常', 'ok'],
-  archived: ['已归档', 'plain'],
-  pending: ['处理中', 'info'],
-} satisfies Record<string, readonly [string, Tone]>;
+/** Every state a customer's thing can be in, with its meaning. */
+const tones = {
+  unknown: 'plain',
+  review: 'warn',
+  approved: 'ok',
+  refused: 'danger',
+  cancelled: 'plain',
+  unpaid: 'warn',
+  paid: 'ok',
+  overdue: 'plain',
+  mismatch: 'warn',
+  paying: 'info',
+  done: 'ok',
+  failed: 'danger',
+  open: 'ok',
+  archived: 'plain',
+  pending: 'info',
+} satisfies Record<string, Tone>;
 
-export type Status = keyof typeof statuses;
+export type Status = keyof typeof tones;
 
 /** The state of a thing; `children` replaces its word. */
 export function StatusTag({ status, children }: { status: Status; children?: ReactNode }) {
-  const [word, tone] = statuses[status];
+  const texts = useTexts('statusTag', statusTagTexts);
   return (
-    <Box data-tone={tone} data-dot="true">
-      {children ?? word}
+    <Box data-tone={tones[status]} data-dot="true">
+      {children ?? texts[status]}
     </Box>
   );
 }

@@ -2,17 +2,11 @@ import styled from 'styled-components';
 import { CheckIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { useTexts } from '../texts/use-texts';
+import { stepperTexts } from './stepper-texts';
 
 export type StepState = 'done' | 'current' | 'waiting' | 'failed' | 'ahead';
 export type Step = { id: string; title: string; state: StepState; note?: string };
-
-const words = {
-  done: '已完成',
-  current: '进行中',
-  waiting: '审核中',
-  failed: '未通过',
-  ahead: '未开始',
-} satisfies Record<StepState, string>;
 
 const List = styled.ol`
   display: grid;
@@ -92,13 +86,14 @@ const Sign = styled.span`
 
 /** Steps of a longer work, with their true state. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+  const texts = useTexts('stepper', stepperTexts);
   return (
     <List aria-label={label}>
       {steps.map((step, index) => (
         <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
           <Sign aria-hidden="true">{step.state === 'done' ? <Icon of={CheckIcon} size={16} /> : index + 1}</Sign>
           <strong>{step.title}</strong>
-          <VisuallyHidden>（{words[step.state]}）</VisuallyHidden>
+          <VisuallyHidden>{texts.state(texts[step.state])}</VisuallyHidden>
           {step.note && <small>{step.note}</small>}
         </li>
       ))}

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { usePriceColour, type PriceColour } from './theme';
+import { useTexts } from '../texts/use-texts';
+import { themeTexts } from './theme-texts';
 
 const Bars = styled.svg`
   [data-bar='rise'] {
@@ -11,19 +13,15 @@ const Bars = styled.svg`
   }
 `;
 
-/** Each with its words and the one that comes next. */
-const turns: Record<PriceColour, readonly [string, PriceColour]> = {
-  'red-up': ['红涨绿跌', 'green-up'],
-  'green-up': ['绿涨红跌', 'safe'],
-  safe: ['色弱模式', 'red-up'],
-};
+/** Each with the one that comes next. */
+const next: Record<PriceColour, PriceColour> = { 'red-up': 'green-up', 'green-up': 'safe', safe: 'red-up' };
 
-/** `涨跌颜色`: red up (the Chinese custom), green up, or colours that everybody can tell apart. */
+/** Price colours: red up (the Chinese custom), green up, or colours that everybody can tell apart. */
 export function PriceColourSwitch() {
   const [colour, choose] = usePriceColour();
-  const [now, next] = turns[colour];
+  const texts = useTexts('theme', themeTexts);
   return (
-    <IconButton label="涨跌颜色" title={now} onClick={() => choose(next)}>
+    <IconButton label={texts.priceColour} title={texts[colour]} onClick={() => choose(next[colour])}>
       <Bars width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path data-bar="rise" d="M6 2h1.5v3H9v8H7.5v3H6v-3H4.5V5H6z" />
         <path data-bar="fall" d="M12.5 4H14v3h1.5v7H14v3h-1.5v-3H11V7h1.5z" />

@@ -2,13 +2,16 @@ import { IconButton } from '../button/icon-button';
 import { MoonIcon, SunIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { useTheme } from './theme';
+import { useTexts } from '../texts/use-texts';
+import { themeTexts } from './theme-texts';
 
-/** `切换主题`: light and dark. */
+/** Light and dark, by turns. */
 export function ThemeSwitch() {
+  const texts = useTexts('theme', themeTexts);
   const [theme, choose] = useTheme();
   const dark = theme === 'dark';
   return (
-    <IconButton label="切换主题" onClick={() => choose(dark ? 'light' : 'dark')}>
+    <IconButton label={texts.change} onClick={() => choose(dark ? 'light' : 'dark')}>
       {dark ? <Icon of={SunIcon} size={20} /> : <Icon of={MoonIcon} size={20} />}
     </IconButton>
   );

@@ -5,6 +5,8 @@ import { XIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { toneColours, type Tone } from '../tone/tone';
 import { ToneIcon } from '../tone/tone-icon';
+import { useTexts } from '../texts/use-texts';
+import { toastTexts } from './toast-texts';
 
 /** Says one short thing for a few seconds. */
 export type ShowToast = (text: string, tone?: Tone) => void;
@@ -53,6 +55,7 @@ const staysMs = 5000;
 /** Holds the toasts of an app; the region is there from the start, so that readers hear what is put into it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const texts = useTexts('toast', toastTexts);
   const counter = useRef(0);
 
   const drop = useCallback((id: number) => setEntries((all) => all.filter((entry) => entry.id !== id)), []);
@@ -75,7 +78,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           <Slip key={id} data-tone={tone}>
             <ToneIcon tone={tone} />
             <span>{text}</span>
-            <IconButton label="关闭提示" onClick={() => drop(id)}>
+            <IconButton label={texts.close} onClick={() => drop(id)}>
               <Icon of={XIcon} size={16} />
             </IconButton>
           </Slip>

@@ -4,6 +4,8 @@ import { Field, type FieldProps } from '../field/field';
 import { CameraIcon, CircleCheckIcon, FileCheckIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { useUpload, type UploadFile } from './use-upload';
+import { useTexts } from '../texts/use-texts';
+import { uploadFieldTexts } from './upload-field-texts';
 
 export type UploadFieldProps = FieldProps<string> & {
   /** Sends the file and answers its `fileId`; tells its progress from 0 to 1; throws an error with a text for the reader. */
@@ -84,7 +86,8 @@ const Done = styled.span`
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, warning, error, optional, name, value, onChange, onBlur, upload, capture } = props;
   const { accept = imageEndings, maxBytes = 10 * 1024 * 1024 } = props;
-  const { state, choose, again } = useUpload({ upload, accept, maxBytes, onChange });
+  const texts = useTexts('uploadField', uploadFieldTexts);
+  const { state, choose, again } = useUpload({ upload, accept, maxBytes, onChange, texts });
   const busy = state.kind === 'sending';
 
   return (
@@ -94,22 +97,22 @@ export function UploadField(props: UploadFieldProps) {
           <Drop>
             {busy ? (
               <>
-                <span>正在上传 {Math.round(state.share * 100)}%</span>
-                <progress value={state.share} max={1} aria-label={`${label}上传进度`} />
+                <span>{texts.sending(Math.round(state.share * 100))}</span>
+                <progress value={state.share} max={1} aria-label={texts.progress(label)} />
               </>
             ) : value ? (
               <Icon of={FileCheckIcon} size={32} />
             ) : (
               <>
                 <Icon of={CameraIcon} size={24} />
-                <span>拍摄或选择图片</span>
+                <span>{texts.choose}</span>
               </>
             )}
-            {state.kind === 'done' && state.preview && <img src={state.preview} alt={`${label}预览`} />}
+            {state.kind === 'done' && state.preview && <img src={state.preview} alt={texts.preview(label)} />}
             {value && !busy && (
               <Done>
                 <Icon of={CircleCheckIcon} size={16} />
-                已上传，点击可更换
+                {texts.done}
               </Done>
             )}
             <input
@@ -131,7 +134,7 @@ export function UploadField(props: UploadFieldProps) {
           {state.kind === 'failed' && state.file && (
             <div>
               <Button size="small" onClick={() => void again()}>
-                重试
+                {texts.retry}
               </Button>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { UiTexts } from '../texts/ui-texts';
 
 export type UploadFile = (file: File, onProgress: (share: number) => void) => Promise<string>;
 
@@ -8,27 +9,30 @@ type State =
   | { kind: 'done'; preview: string | undefined }
   | { kind: 'failed'; text: string; file: File | undefined };
 
+type Texts = UiTexts['uploadField'];
+
 type Options = {
   upload: UploadFile;
   accept: readonly string[];
   maxBytes: number;
   onChange: (fileId: string) => void;
+  texts: Texts;
 };
 
 // Browsers show no TIFF.
 const shows = (file: File) => !/\.tiff?$/i.test(file.name);
 
-function refusal(file: File, accept: readonly string[], maxBytes: number): string | undefined {
+function refusal(file: File, { accept, maxBytes, texts }: Options): string | undefined {
   if (!accept.some((ending) => file.name.toLowerCase().endsWith(ending))) {
-    const names = accept.map((ending) => ending.slice(1)).join('、');
-    return `不支持这种文件，请选择 ${names} 格式的图片`;
+    return texts.type(accept.map((ending) => ending.slice(1)));
   }
-  if (file.size > maxBytes) return `图片超过 ${Math.floor(maxBytes / 1024 / 1024)} MB，请压缩后再上传`;
+  if (file.size > maxBytes) return texts.size(Math.floor(maxBytes / 1024 / 1024));
   return undefined;
 }
 
 /** One upload at a time; a newer choice wins over an older answer. */
-export function useUpload({ upload, accept, maxBytes, onChange }: Options) {
+export function useUpload(options: Options) {
+  const { upload, onChange, texts } = options;
   const [state, setState] = useState<State>({ kind: 'empty' });
   const turn = useRef(0);
   const preview = state.kind === 'done' ? state.preview : undefined;
@@ -50,13 +54,13 @@ export function useUpload({ upload, accept, maxBytes, onChange }: Options) {
       onChange(fileId);
     } catch (error) {
       if (!current()) return;
-      const text = error instanceof Error && error.message ? error.message : '上传失败，请重试';
+      const text = error instanceof Error && error.message ? error.message : texts.failed;
       setState({ kind: 'failed', text, file });
     }
   };
 
   const choose = async (file: File) => {
-    const text = refusal(file, accept, maxBytes);
+    const text = refusal(file, options);
     if (text) setState({ kind: 'failed', text, file: undefined });
     else await send(file);
   };

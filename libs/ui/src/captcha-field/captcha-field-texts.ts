@@ -1,0 +1,5 @@
+export const captchaFieldTexts = {
+  label: '图形验证码',
+  picture: '四位数字的图片，看不清请换一张',
+  another: '换一张',
+};

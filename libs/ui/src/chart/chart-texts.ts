@@ -1,0 +1,17 @@
+export const chartTexts = {
+  asChart: '以图表查看',
+  asTable: '以表格查看',
+  zone: '北京时间',
+  /** Before and after the name of who made the drawing's library, which its licence asks for. */
+  credit: ['图表由 ', ' 绘制'] as readonly [string, string],
+  bars: (label: string, days: number) => `${label}柱状图，共 ${days} 天，可切换为表格查看`,
+  candles: (label: string) => `${label}，可切换为表格查看`,
+  table: (label: string) => `${label}表格`,
+  pages: (label: string) => `${label}分页`,
+  day: '日期',
+  time: '时间',
+  open: '开',
+  high: '高',
+  low: '低',
+  close: '收',
+};

@@ -1,0 +1,3 @@
+export const dateTimeTexts = {
+  zone: '北京时间',
+};

@@ -1,0 +1,4 @@
+export const dialogTexts = {
+  close: '关闭',
+  dismiss: '返回',
+};

@@ -1,0 +1,3 @@
+export const fieldTexts = {
+  optional: '（选填）',
+};

@@ -1,0 +1,3 @@
+export const maskedTexts = {
+  show: (label: string) => `显示${label}`,
+};

@@ -1,0 +1,3 @@
+export const passwordFieldTexts = {
+  show: '显示密码',
+};

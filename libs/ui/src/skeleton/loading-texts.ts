@@ -1,0 +1,3 @@
+export const loadingTexts = {
+  label: '正在加载',
+};

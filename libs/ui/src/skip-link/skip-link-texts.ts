@@ -1,0 +1,3 @@
+export const skipLinkTexts = {
+  label: '跳到主要内容',
+};

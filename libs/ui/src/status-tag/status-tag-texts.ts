@@ -1,0 +1,17 @@
+export const statusTagTexts = {
+  unknown: '未提交',
+  review: '审核中',
+  approved: '已通过',
+  refused: '未通过',
+  cancelled: '已取消',
+  unpaid: '待支付',
+  paid: '已支付',
+  overdue: '已过期',
+  mismatch: '待核对',
+  paying: '付款中',
+  done: '已完成',
+  failed: '失败',
+  open: '正常',
+  archived: '已归档',
+  pending: '处理中',
+};

@@ -1,0 +1,9 @@
+export const stepperTexts = {
+  /** Read after a step's title. */
+  state: (word: string) => `（${word}）`,
+  done: '已完成',
+  current: '进行中',
+  waiting: '审核中',
+  failed: '未通过',
+  ahead: '未开始',
+};

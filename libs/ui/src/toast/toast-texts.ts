@@ -1,0 +1,3 @@
+export const toastTexts = {
+  close: '关闭提示',
+};
