@@ -33,6 +33,8 @@ export interface ComposeOptions {
   env: Env;
   databaseUrl: string;
   migrations: string;
+  /** Names the code that runs: what another build made of the brand's content is made anew. */
+  build: string;
   /** 64 hex digits. */
   secret: string;
   site: SiteRenderer;
@@ -47,7 +49,14 @@ export interface RunningGateway {
 }
 
 /** Puts the gateway together on a database: migrations, ports by mode, jobs, routes. Does not listen. */
-export async function compose({ env, databaseUrl, migrations, secret, site }: ComposeOptions): Promise<RunningGateway> {
+export async function compose({
+  env,
+  databaseUrl,
+  migrations,
+  build,
+  secret,
+  site,
+}: ComposeOptions): Promise<RunningGateway> {
   const app = createServer(env);
   const { registry: metrics, answered } = measure(app);
   const db = openDatabase(databaseUrl);
@@ -57,7 +66,7 @@ export async function compose({ env, databaseUrl, migrations, secret, site }: Co
   await migrateJobs(db.pool, app.log);
   await migrate(db.pool, migrations);
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
-  const content = await keepContent(gateway);
+  const content = await keepContent(gateway, build);
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, { stopping: () => stopping !== undefined, answered });
   const runner = await startJobs(gateway, jobs, recurring);

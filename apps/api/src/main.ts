@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
@@ -63,6 +64,9 @@ async function start(): Promise<void> {
       env: { ...env, STAFF_KEY: secrets.staffKey },
       databaseUrl: postgres?.url ?? env.DATABASE_URL,
       migrations: join(import.meta.dirname, 'migrations'),
+      build: createHash('sha256')
+        .update(readFileSync(import.meta.filename))
+        .digest('hex'),
       secret: secrets.secret,
       site,
     });

@@ -2,18 +2,36 @@ import type { Article, ArticleRow, Slide } from '@portal/contract/content';
 import type { Database, Db } from '../kernel/database';
 import type { Facts, Library } from './library/library';
 
+export interface Loaded {
+  /** Names the library: what it was made of, and what of it is public. */
+  version: string;
+  /** Names what it was made of: files, brand and build. */
+  source: string;
+  /** ms since 1970: from then on more of it is public. */
+  next?: number;
+}
+
+/** What stands in the tables. */
+export async function loadedLibrary(db: Db): Promise<Loaded | undefined> {
+  const row = await db.maybe<{ version: string; source: string; next: Date | null }>(
+    'content.loaded',
+    'select version, source, next from content.loaded',
+  );
+  return row && { version: row.version, source: row.source, ...(row.next && { next: row.next.getTime() }) };
+}
+
 /**
  * Puts a library in the place of what is there, in one transaction: readers see the old one or the new one.
  * Does nothing where this very one is there already.
  */
 export async function swapLibrary(
   db: Database,
-  { version, articles, listings, analysis, slides }: Library,
+  { articles, listings, analysis, slides, next }: Library,
+  { version, source }: Pick<Loaded, 'version' | 'source'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.rows('content.lock', `select pg_advisory_xact_lock(hashtext('content'))`);
-    const loaded = await tx.maybe<{ version: string }>('content.loaded', 'select version from content.loaded');
-    if (loaded?.version === version) return;
+    if ((await loadedLibrary(tx))?.version === version) return;
     await tx.rows('content.clearSlides', 'delete from content.slide');
     await tx.rows('content.clearAnalysis', 'delete from content.analysis');
     await tx.rows('content.clearListings', 'delete from content.listing');
@@ -27,8 +45,9 @@ export async function swapLibrary(
     }
     await tx.rows(
       'content.setLoaded',
-      'insert into content.loaded (version) values ($1) on conflict (one) do update set version = excluded.version',
-      [version],
+      `insert into content.loaded (version, source, next) values ($1, $2, to_timestamp($3::double precision / 1000))
+       on conflict (one) do update set version = excluded.version, source = excluded.source, next = excluded.next`,
+      [version, source, next ?? null],
     );
   });
 }

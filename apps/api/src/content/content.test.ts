@@ -4,7 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { keepContent } from './keep-content';
+import { testBuild } from '../testing/test-database';
 import { article, contentFiles } from './library/testing/content-files';
+import { loadLibrary } from './library/load-library';
+
+// The real one, counted.
+jest.mock('./library/load-library', () => {
+  const real = jest.requireActual<{ loadLibrary: typeof loadLibrary }>('./library/load-library');
+  return { ...real, loadLibrary: jest.fn(real.loadLibrary) };
+});
 
 const { moreTotal, more, getNews, slides, getAnalysisArticles, getAnalysisArticle, getAnalysisSymbols } = calls.content;
 const dated = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00+08:00`;
@@ -48,7 +56,7 @@ let kept: { close(): void };
 const anyone = () => new Client(gateway.url);
 beforeAll(async () => {
   gateway = await startTestGateway();
-  kept = await keepContent(gateway.gateway, folder);
+  kept = await keepContent(gateway.gateway, testBuild, folder);
 });
 afterAll(async () => {
   kept.close();
@@ -167,4 +175,24 @@ it('takes up a change, keeps what was there when the change is wrong, and names 
   for (let tries = 0; tries < 40 && gateway.gateway.content.version === before; tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('新标题');
+});
+
+describe('a start', () => {
+  const reads = jest.mocked(loadLibrary);
+  const starts = async (build = testBuild) => {
+    const before = reads.mock.calls.length;
+    (await keepContent(gateway.gateway, build, folder)).close();
+    return reads.mock.calls.length - before;
+  };
+  it('reads nothing where the tables hold what the files come to', async () => {
+    const before = gateway.gateway.content.version;
+    expect(await starts()).toBe(0);
+    expect(gateway.gateway.content.version).toBe(before);
+  });
+  it('reads anew when something has become due, and when another build reads', async () => {
+    await gateway.gateway.db.rows('test.due', `update content.loaded set next = now() - interval '1 second'`);
+    expect(await starts()).toBe(1);
+    expect(await starts('another')).toBe(1);
+    expect(await starts('another')).toBe(0);
+  });
 });

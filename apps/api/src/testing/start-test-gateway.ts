@@ -5,7 +5,8 @@ import { compose } from '../compose';
 import { readEnv } from '../env';
 import type { Gateway } from '../kernel/gateway';
 import type { SiteRenderer } from '../kernel/site-renderer';
-import { migrationsFolder, newDatabase } from './test-database';
+import { readTemplate } from './read-template';
+import { migrationsFolder, newDatabase, testBuild } from './test-database';
 
 export interface TestGateway {
   /** `http://127.0.0.1:port` */
@@ -36,7 +37,7 @@ export async function startTestGateway(
   databaseUrl?: string,
   site = blankSite,
 ): Promise<TestGateway> {
-  const url = databaseUrl ?? (await newDatabase());
+  const url = databaseUrl ?? (await newDatabase(await readTemplate()));
   const env = readEnv({
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'fatal',
     STAFF_KEY: testStaffKey,
@@ -49,6 +50,7 @@ export async function startTestGateway(
     env,
     databaseUrl: url,
     migrations: migrationsFolder,
+    build: testBuild,
     secret: testSecret,
     site,
   });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export const templateName = 'portal_template';
+/** Names the code of one run of the tests, in which every gateway is the same. */
+export const testBuild = 'test';
 export const migrationsFolder = join(__dirname, '../../migrations');
 
 /** The address of another database on the same server. */
@@ -11,10 +13,12 @@ export function databaseOn(url: string, name: string): string {
 }
 
 /** A fresh copy of the migrated template (or an empty one), for one test file. */
-export async function newDatabase(template = templateName): Promise<string> {
+export async function newDatabase(
+  template = templateName,
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<string> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('global-setup has not run');
-  const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);

@@ -27,8 +27,6 @@ export interface Facts {
 }
 
 export interface Library {
-  /** Names the files and what of them is public now. */
-  version: string;
   articles: readonly ArticleRecord[];
   listings: readonly { list: string; ord: number; article_id: string }[];
   analysis: readonly {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/brand';
@@ -25,7 +24,7 @@ const isSlide = (source: Source): source is Source<'slide'> => source.kind === '
 const utc = (moment: string) => new Date(moment).toISOString();
 
 /** Every source of the folder. Calendar rules and pictures are others' business. */
-function readAll(folder: string, hash: { update(text: string): unknown }, problems: string[]): Source[] {
+function readAll(folder: string, problems: string[]): Source[] {
   const sources: Source[] = [];
   for (const kind of readdirSync(folder).sort()) {
     if (kind === 'images' || kind === 'calendar') continue;
@@ -36,9 +35,7 @@ function readAll(folder: string, hash: { update(text: string): unknown }, proble
     for (const name of readdirSync(join(folder, kind)).sort()) {
       const file = `${kind}/${name}`;
       if (!/^\d{3}-[a-z0-9-]+\.md$/.test(name)) problems.push(`${file}:1: 文件名须为 三位数字-小写字母.md`);
-      const content = readFileSync(join(folder, kind, name), 'utf8');
-      hash.update(`${file}\n${content}\n`);
-      const source = readSource(kind, file, content, problems);
+      const source = readSource(kind, file, readFileSync(join(folder, kind, name), 'utf8'), problems);
       if (source) sources.push(source);
     }
   }
@@ -74,9 +71,8 @@ const categoryOf = ({ content }: Pick<Brand, 'content'>, kind: Kind): string =>
  */
 export function loadLibrary(folder: string, brand: Pick<Brand, 'content'>, now: number): Library {
   const problems: string[] = [];
-  const hash = createHash('sha256');
   const pictureOf = picturesOf(folder);
-  const sources = existsSync(folder) ? readAll(folder, hash, problems) : [];
+  const sources = existsSync(folder) ? readAll(folder, problems) : [];
   const places = new Map<string, string>();
   const pages = new Set<string>(Object.values(brand.content.page));
   for (const { kind, file, front } of sources) {
@@ -104,10 +100,6 @@ export function loadLibrary(folder: string, brand: Pick<Brand, 'content'>, now: 
   const related = relatedByKind(shown);
   const later = texts.map(({ front }) => Date.parse(front.publishedAt)).filter((moment) => moment > now);
   return {
-    version: hash
-      .update([...isOpen].join())
-      .digest('hex')
-      .slice(0, 16),
     articles: shown.map((article) => ({ ...article, related: related.get(article.id) ?? [] })),
     listings: listingsOf(open, brand),
     analysis: open
