@@ -120,8 +120,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // Ids made by the compiler, so that server and client agree on class names whatever is loaded first.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { tsconfigPaths: true },
-  // As CommonJS its default export would be another thing on the server than in the browser.
-  ssr: { noExternal: ['styled-components'] },
+  // As CommonJS the default export of styled-components would be another thing on the server than in the browser; of lucide's
+  // two thousand drawings a few are ours.
+  ssr: { noExternal: ['lucide', 'styled-components'] },
   build: {
     outDir: join(
       workspace,
