@@ -1,18 +1,8 @@
+const { camel, insert, quoted } = require('../lib/edit.cjs');
+
 const ROOT = 'libs/rules/src';
 
-const quoted = (value) => `'${value.replace(/[\\']/g, '\\$&')}'`;
-const camel = (id) => id.replace(/-([a-z0-9])/g, (_, sign) => sign.toUpperCase());
 const keyOf = (id) => (id.includes('-') ? quoted(id) : id);
-
-/** Puts a line where the alphabet wants it among those that `like` finds; after the last where it comes last. */
-function insert(tree, path, like, line) {
-  const lines = tree.read(path, 'utf8').split('\n');
-  const among = lines.flatMap((text, at) => (like.test(text) ? [at] : []));
-  if (among.length === 0) throw new Error(`${path} has no line like ${like}`);
-  const before = among.find((at) => lines[at].replaceAll("'", '') > line.replaceAll("'", ''));
-  lines.splice(before ?? among.at(-1) + 1, 0, line);
-  tree.write(path, lines.join('\n'));
-}
 
 /** The texts of a language stand in one table: its first entry's place will do, the formatter keeps the rest. */
 function addText(tree, file, { id, message, required }) {
