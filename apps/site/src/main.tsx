@@ -1,13 +1,14 @@
-import type { Brand } from '@portal/brand';
 import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { BrandAround } from './shell/configured-brand';
 import { readAt, shows, takeOwnAddress } from './shell/exported';
 import { Frame } from './shell/frame';
 import { prepareAt } from './shell/page-at';
 import { PublicData, type Known } from './shell/public-data';
 import { Site } from './shell/site';
+import type { SiteBrand } from './shell/site-brand';
 
 // First of all: whatever is fetched from here on must not carry the token along.
 const autoLogin = takeAutoLogin();
@@ -19,10 +20,12 @@ function broughtAlong<T>(id: string): T | undefined {
   return text ? (JSON.parse(text) as T) : undefined;
 }
 
-/** Where the HTML was not made for a brand, the one of the configuration. */
-async function configuredBrand(): Promise<Brand> {
-  const [{ brandOf }, { brand }] = await Promise.all([import('./shell/every-brand'), loadConfig()]);
-  return brandOf(brand);
+/** The brand that the HTML was made for; where it was made for none, the one of the configuration. */
+async function brandAround(): Promise<BrandAround> {
+  const brand = broughtAlong<SiteBrand>('brand');
+  if (brand) return { brand };
+  const [{ configuredBrand }, config] = await Promise.all([import('./shell/configured-brand'), loadConfig()]);
+  return configuredBrand(config.brand);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -36,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const session = started.then((made) => made.session);
   // The page was rendered for a brand; its data is read in that brand's ids.
-  const brand = broughtAlong<Brand>('brand') ?? (await configuredBrand());
+  const { brand, colours } = await brandAround();
   const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicData, brand)]);
   // A stranger reads at once. Who is known, or about to be, sees the page as it is for them and nothing that changes under them.
   const isAwaited = ofForm !== undefined || autoLogin !== undefined || looksSignedIn();
@@ -45,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
       installation={{ brand, config, http: () => started.then((made) => made.http()) }}
       session={isAwaited ? await session : session}
       publicData={publicData}
+      colours={colours}
     >
       <BrowserRouter>
         <Frame />

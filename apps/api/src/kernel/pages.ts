@@ -42,6 +42,9 @@ export function writePacked(
   else response.end(body, done);
 }
 
+// Words that a visitor types: there is no end of them.
+const searched = /[?&]search=/;
+
 /** @param version names the content that pages are made of now; a page made of other content is not shown */
 export function pagesOf(renderer: SiteRenderer, read: Read, version: () => string): Pages {
   const cache = new PageCache();
@@ -58,7 +61,7 @@ export function pagesOf(renderer: SiteRenderer, read: Read, version: () => strin
     made: (url, place) =>
       current().get(nameOf(place), place.maxAge, async () => {
         const { passing, ...rendered } = await renderer.render(url, { origin: place.origin, read });
-        const page = await packPage(rendered, passing || place.key.includes('?') ? 'quickly' : 'closely');
+        const page = await packPage(rendered, passing || searched.test(place.key) ? 'quickly' : 'closely');
         return { page, passing };
       }),
   };

@@ -18,6 +18,16 @@ import { want, type Wants } from '../shell/wanted';
 // In the HTML of a search; those who choose a topic never load it.
 const HelpFound = lazy(async () => ({ default: (await import('./help-found')).HelpFound }));
 
+type Question = Pick<ArticleRow, 'id' | 'title' | 'topic'>;
+
+/** Of all the answers their questions. */
+const questions = {
+  name: 'questions',
+  of: ({ list }: { list: readonly ArticleRow[] }) => ({
+    list: list.map(({ id, title, topic }): Question => ({ id, title, topic })),
+  }),
+};
+
 const Answer = styled.section`
   padding-block: 24px;
   border-top: 1px solid var(--line);
@@ -28,7 +38,7 @@ const Answer = styled.section`
   }
 `;
 
-const topicsOf = (rows: readonly ArticleRow[]) => [...new Set(rows.flatMap(({ topic }) => (topic ? [topic] : [])))];
+const topicsOf = (rows: readonly Question[]) => [...new Set(rows.flatMap(({ topic }) => (topic ? [topic] : [])))];
 const topicHref = (topic: string, id?: string) => hrefWith('/helpcenter', { topic }) + (id ? `#q${id}` : '');
 
 /** The questions of one topic with their answers, each under its anchor. */
@@ -71,7 +81,7 @@ function Answers({ topic }: { topic: string }) {
 
 export const wants: Wants = (_params, query, brand) => {
   const [topic, search] = [query.get('topic'), query.get('search')];
-  const list = want(contentWires.moreTotal, helpArgs(brand));
+  const list = want(contentWires.moreTotal, helpArgs(brand), questions);
   if (search) return [list, want(contentWires.more, helpSearchArgs(brand, search))];
   return topic ? [list, want(contentWires.moreTotal, topicArgs(brand, topic))] : [list];
 };
@@ -81,7 +91,7 @@ export function HelpcenterPage() {
   const brand = useBrand();
   const [query] = useSearchParams();
   const [topic, search] = [query.get('topic') ?? '', query.get('search') ?? ''];
-  const shown = usePublicData(contentWires.moreTotal, helpArgs(brand));
+  const shown = usePublicData(contentWires.moreTotal, helpArgs(brand), questions);
   const topics = topicsOf(shown.data?.list ?? []);
   return (
     <Container>

@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/brand';
+import type { SiteBrand } from '../shell/site-brand';
 
 /** Lines of a list of news on one page. product.md §9 */
 export const PAGE = 20;
@@ -9,14 +9,14 @@ export function pageNoOf(query: URLSearchParams): number {
   return Number.isInteger(number) && number >= 1 && number <= 1000 ? number : 1;
 }
 
-type Category = keyof Brand['content']['category'];
+type Category = keyof SiteBrand['content']['category'];
 
 /** The category an address names, if it is one of these; else the group of them all. */
 const listOf = (
   query: URLSearchParams,
-  brand: Brand,
+  brand: SiteBrand,
   names: readonly Category[],
-  group: keyof Brand['content']['group'],
+  group: keyof SiteBrand['content']['group'],
 ) => {
   const asked = names.find((name) => name === query.get('category'));
   return asked ? brand.content.category[asked] : brand.content.group[group];
@@ -25,13 +25,13 @@ const listOf = (
 export const newsCategories = ['notice', 'company'] as const;
 export const informationCategories = ['macro', 'forex', 'goods', 'stock', 'digiccy'] as const;
 
-export const newsArgs = (query: URLSearchParams, brand: Brand) => ({
+export const newsArgs = (query: URLSearchParams, brand: SiteBrand) => ({
   id: listOf(query, brand, newsCategories, 'news'),
   limit: PAGE,
   pageNo: pageNoOf(query),
 });
 
-export const informationArgs = (query: URLSearchParams, brand: Brand) => ({
+export const informationArgs = (query: URLSearchParams, brand: SiteBrand) => ({
   id: listOf(query, brand, informationCategories, 'information'),
   search: query.get('search') ?? '',
   pageNo: pageNoOf(query),
@@ -45,14 +45,14 @@ export const searchArgs = (query: URLSearchParams) => ({
   pageSize: PAGE,
 });
 
-export const helpArgs = ({ content }: Brand) => ({ id: content.category.help, limit: 100 });
-export const topicArgs = ({ content }: Brand, topic: string) => ({
+export const helpArgs = ({ content }: SiteBrand) => ({ id: content.category.help, limit: 100 });
+export const topicArgs = ({ content }: SiteBrand, topic: string) => ({
   id: content.category.help,
   limit: 100,
   topic,
   full: true,
 });
-export const helpSearchArgs = ({ content }: Brand, search: string) => ({
+export const helpSearchArgs = ({ content }: SiteBrand, search: string) => ({
   id: content.category.help,
   search,
   pageSize: PAGE,

@@ -1,8 +1,8 @@
-import type { Brand } from '@portal/brand';
 import { plainAmount } from '../shell/plain-amount';
+import type { SiteBrand } from '../shell/site-brand';
 
 /** What is asked most, and the answers, in the brand's own figures. */
-export const answers = ({ levels, limits }: Brand): readonly (readonly [string, string])[] => [
+export const answers = ({ levels, limits }: SiteBrand): readonly (readonly [string, string])[] => [
   [
     '什么是差价合约？',
     '差价合约（CFD）是一份约定：开仓与平仓之间的价格差额，由买卖双方以现金结算。您不持有标的本身，因此既可以做多也可以做空，但同样没有股东权利，也无法提取实物。',

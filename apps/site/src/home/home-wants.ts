@@ -1,6 +1,23 @@
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
+import type { Instrument } from '@portal/contract/common';
+import type { SomeInstruments } from '../market/use-instruments';
 import { want, type Wants } from '../shell/wanted';
+
+/** Of each kind the symbol most people look for. */
+export const featured = ['XAUUSD', 'EURUSD', 'USOIL', 'NAS100', 'BTCUSD', 'NVDA'];
+
+const SHOWN_OF_ZONE = 3;
+
+/** The first symbols of a zone. */
+export const firstOf = (rows: readonly Instrument[], zone: Instrument['zone']) =>
+  rows.filter((row) => row.zone === zone).slice(0, SHOWN_OF_ZONE);
+
+/** The symbols that the home page shows: those most looked for, and the first of each zone. */
+export const homeSymbols: SomeInstruments = {
+  name: 'home',
+  of: (rows) => rows.filter((row) => featured.includes(row.symbol) || firstOf(rows, row.zone).includes(row)),
+};
 
 /** What the home page shows of the calendar. */
 export const releasesAsked = { importance: 3, limit: 5 };
@@ -9,7 +26,7 @@ export const releasesAsked = { importance: 3, limit: 5 };
 export const newestOf = (id: string) => ({ id, limit: 5 });
 
 export const homeWants: Wants = (_params, _query, { content }) => [
-  want(commonWires.getSymbolList, {}),
+  want(commonWires.getSymbolList, {}, homeSymbols),
   want(contentWires.slides, undefined),
   want(contentWires.moreTotal, newestOf(content.category.notice)),
   want(contentWires.moreTotal, newestOf(content.group.information)),

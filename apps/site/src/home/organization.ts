@@ -1,8 +1,9 @@
-import type { Brand, ContactLine } from '@portal/brand';
+import type { ContactLine } from '@portal/brand';
 import type { JsonLd } from '../shell/head';
+import type { SiteBrand } from '../shell/site-brand';
 
 /** The brand as an organisation, in what it has told of itself: an empty legal field is left out. */
-export function organization({ name, shortName, texts, legal, contact }: Brand): JsonLd {
+export function organization({ name, shortName, texts, legal, contact }: SiteBrand): JsonLd {
   const told = (kind: ContactLine['kind']) => contact.find((line) => line.kind === kind)?.value ?? '';
   const fields = {
     name,
@@ -23,7 +24,7 @@ export function organization({ name, shortName, texts, legal, contact }: Brand):
 }
 
 /** The site, and how it is searched. */
-export const website = ({ name }: Brand): JsonLd => ({
+export const website = ({ name }: SiteBrand): JsonLd => ({
   '@type': 'WebSite',
   name,
   url: '/',

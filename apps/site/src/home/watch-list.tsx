@@ -6,6 +6,7 @@ import { FeedLine } from '../market/feed-line';
 import { LiveFigure } from '../market/live-figure';
 import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
+import { featured, homeSymbols } from './home-wants';
 
 const SymbolChart = lazy(async () => ({ default: (await import('../market/symbol-chart')).SymbolChart }));
 
@@ -124,13 +125,10 @@ const Choice = styled.button`
   }
 `;
 
-/** Of each kind the symbol most people look for. */
-const featured = ['XAUUSD', 'EURUSD', 'USOIL', 'NAS100', 'BTCUSD', 'NVDA'];
-
 /** Live prices of six symbols, and the chart of the one chosen. */
 export function WatchList() {
   const board = usePriceBoard();
-  const { data, failed, again } = useInstruments();
+  const { data, failed, again } = useInstruments(homeSymbols);
   const [symbol, choose] = useState(featured[0] ?? '');
   const sheet = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);

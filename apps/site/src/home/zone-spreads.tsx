@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { LiveFigure } from '../market/live-figure';
 import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
+import { firstOf, homeSymbols } from './home-wants';
 
 const List = styled.dl`
   display: grid;
@@ -28,7 +29,7 @@ const List = styled.dl`
 
 /** Spreads at this moment of the first symbols of a zone. */
 export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
-  const rows = (useInstruments().data ?? []).filter((row) => row.zone === zone).slice(0, 3);
+  const rows = firstOf(useInstruments(homeSymbols).data ?? [], zone);
   const list = useRef<HTMLDListElement>(null);
   const seen = useSeen(list);
   useWatch(usePriceBoard(), seen ? rows.map(({ symbol }) => symbol) : []);

@@ -1,11 +1,14 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import type { Brand } from '@portal/brand';
 import { want, type Wants } from '../shell/wanted';
+import type { SiteBrand } from '../shell/site-brand';
 
 export type CourseName = 'video' | 'mt5Tutorial' | 'guide';
 
 /** A course whole: its lessons have one page. */
-export const courseAsked = (brand: Brand, course: CourseName) => ({ id: brand.content.category[course], limit: 100 });
+export const courseAsked = (brand: SiteBrand, course: CourseName) => ({
+  id: brand.content.category[course],
+  limit: 100,
+});
 
 /** What a page of a course shows. */
 export const courseWants =

@@ -6,10 +6,11 @@ import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
 import type { ZoneInfo } from '../market/zones';
 import { ContractTable } from './contract-table';
+import { symbolsOf } from './product-wants';
 
 /** The contracts of a zone under their heading, with prices that live. */
 export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: readonly Instrument[] | undefined }) {
-  const { failed, again } = useInstruments();
+  const { failed, again } = useInstruments(zone && symbolsOf(zone.slug));
   useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? []);
   return (
     <>

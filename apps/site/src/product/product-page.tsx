@@ -20,7 +20,7 @@ import { faqPage } from '../shell/faq-page';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
-import { analysisOf } from './product-wants';
+import { analysisOf, symbolsOf } from './product-wants';
 import type { ProductText } from './product-text';
 
 const awake = () => import('./awake');
@@ -108,10 +108,9 @@ function Pairs({ items }: { items: ProductText['movers'] }) {
 /** A kind of product: what it is, on what terms, at what price, at what risk. */
 export function ProductPage({ text }: { text: ProductText }) {
   const { name, texts } = useBrand();
-  const { data } = useInstruments();
+  const { data: rows } = useInstruments(symbolsOf(text.slug));
   const { data: analysis } = usePublicData(contentWires.getAnalysisArticles, analysisOf(text.slug));
   const zone = zones.find(({ slug }) => slug === text.slug);
-  const rows = data?.filter((row) => row.zone === zone?.zone);
   return (
     <>
       <PageHead

@@ -1,5 +1,6 @@
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
+import type { SomeInstruments } from '../market/use-instruments';
 import { zones, type ZoneInfo } from '../market/zones';
 import { want, type Wants } from '../shell/wanted';
 
@@ -10,7 +11,20 @@ export const analysisOf = (kind: ZoneInfo['slug']) => ({
   pageSize: 4,
 });
 
+const symbols = new Map(
+  zones.map(({ slug, zone }): [ZoneInfo['slug'], SomeInstruments] => [
+    slug,
+    { name: slug, of: (rows) => rows.filter((row) => row.zone === zone) },
+  ]),
+);
+
+/** The symbols of a kind of product. */
+export const symbolsOf = (kind: ZoneInfo['slug']): SomeInstruments | undefined => symbols.get(kind);
+
 /** What the page of a kind of product shows: its symbols, and what is written about them. */
 export const productWants =
   (kind: ZoneInfo['slug']): Wants =>
-  () => [want(commonWires.getSymbolList, {}), want(contentWires.getAnalysisArticles, analysisOf(kind))];
+  () => [
+    want(commonWires.getSymbolList, {}, symbolsOf(kind)),
+    want(contentWires.getAnalysisArticles, analysisOf(kind)),
+  ];

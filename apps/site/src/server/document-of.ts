@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/brand';
+import { siteBrand } from '../shell/site-brand';
 import { brandIcon } from './brand-icon';
 import { jsonText } from './json-text';
 import type { RenderedParts } from './render-page';
@@ -29,5 +30,5 @@ export function documentOf(template: string, { body, styles, brand, preloads, ma
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}">`)
     .replace('<!--head-->', () => head + icon + machines + links + styles)
     .replace('<!--body-->', () => body.slice(head.length))
-    .replace('</body>', () => `${brought('brand', brand)}${brought('page-data', data)}</body>`);
+    .replace('</body>', () => `${brought('brand', siteBrand(brand))}${brought('page-data', data)}</body>`);
 }

@@ -16,12 +16,12 @@ export interface ReadWanted {
 /** Reads what a page shows, all at once. */
 export async function readWanted(wanted: readonly Wanted[], read: Read): Promise<ReadWanted> {
   const answers = await Promise.all(
-    wanted.map(async ({ wire, args, key }) => ({ key, answer: await read(wire, args) })),
+    wanted.map(async ({ wire, args, key, take }) => ({ key, take, answer: await read(wire, args) })),
   );
   const known: Record<string, Known> = {};
   let partial = false;
-  for (const { key, answer } of answers) {
-    if (answer.ok) known[key] = { data: answer.data };
+  for (const { key, take, answer } of answers) {
+    if (answer.ok) known[key] = { data: take(answer.data) };
     else if (answer.code === 'NOT_FOUND') known[key] = { failed: { code: answer.code, msg: answer.msg } };
     else partial = true;
   }

@@ -9,6 +9,7 @@ import { brandOf } from '@portal/brand';
 import { makeRender } from '../entry-server';
 import type { Read } from './read-wanted';
 import { pages } from '../shell/routes';
+import { siteBrand } from '../shell/site-brand';
 
 const project = join(__dirname, '../..');
 
@@ -128,7 +129,16 @@ test("asks early for the page's scripts", async () => {
 test("brings its brand's settings, so that no other brand is in the scripts", async () => {
   const { html } = await render('/about');
   const [, text = ''] = /id="brand">([^<]*)</.exec(html) ?? [];
-  expect(JSON.parse(text)).toEqual(brandOf('eet'));
+  expect(JSON.parse(text)).toEqual(siteBrand(brandOf('eet')));
+});
+
+test('brings of an answer what it shows and no more, of a brand nothing that only the server reads', async () => {
+  const { html } = await render('/helpcenter');
+  const [, text = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  const key = 'GET /news/v2/moreTotal/:id?id=31&limit=100 questions';
+  expect(JSON.parse(text)[key].data).toEqual({ list: [{ id: '1', title: '一篇文章', topic: '入金' }] });
+  expect(/id="brand">(.*?)<\/script>/s.exec(html)?.[1]).not.toContain(brandOf('eet').theme.light.scrim);
+  expect(html).toContain(`--scrim:${brandOf('eet').theme.light.scrim}`);
 });
 
 test('says where it stands, and what it is, to those who only read', async () => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/brand';
 import { createSession, type SessionCalls } from '@portal/session/core';
+import { ThemeStyle } from '@portal/ui';
 import { ServerStyleSheet } from '@portal/ui/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { Frame } from '../shell/frame';
 import { HeadContext, type HeadFacts } from '../shell/head';
 import type { PublicData } from '../shell/public-data';
 import { Site } from '../shell/site';
+import { siteBrand } from '../shell/site-brand';
 
 export interface RenderedParts {
   body: string;
@@ -32,7 +34,8 @@ export async function renderPage(brand: Brand, address: string, publicData: Publ
       sheet.collectStyles(
         <HeadContext value={hear}>
           <Site
-            installation={{ brand, http: noCalls }}
+            installation={{ brand: siteBrand(brand), http: noCalls }}
+            colours={<ThemeStyle brand={brand} />}
             session={createSession({ config, calls })}
             publicData={publicData}
           >

@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Http } from '@portal/api-client/http';
+import type { SiteBrand } from './site-brand';
 
 /** What the pages stand on. On the server there is a brand and nothing else. */
 export interface Installation {
-  brand: Brand;
+  brand: SiteBrand;
   config?: RuntimeConfig;
   /** The way to the gateway, loaded when first asked for. Rejects where its code cannot be had. */
   http: () => Promise<Http>;
@@ -20,7 +20,7 @@ export function useInstallation(): Installation {
   return installation;
 }
 
-export const useBrand = (): Brand => useInstallation().brand;
+export const useBrand = (): SiteBrand => useInstallation().brand;
 
 const never = () => () => undefined;
 

@@ -1,9 +1,9 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import type { Brand } from '@portal/brand';
 import { Container, styled, TextLink } from '@portal/ui';
 import { useBrand } from './installation';
 import { usePublicData } from './use-public-data';
 import { want, type Wanted } from './wanted';
+import type { SiteBrand } from './site-brand';
 
 const Bar = styled.aside`
   border-bottom: 1px solid var(--line);
@@ -32,10 +32,10 @@ const Bar = styled.aside`
   }
 `;
 
-const args = ({ content }: Brand) => ({ id: content.category.notice, limit: 1 });
+const args = ({ content }: SiteBrand) => ({ id: content.category.notice, limit: 1 });
 
 /** What stands around every page of the gateway's: the bar's notice. */
-export const frameWants = (brand: Brand): readonly Wanted[] => [want(contentWires.moreTotal, args(brand))];
+export const frameWants = (brand: SiteBrand): readonly Wanted[] => [want(contentWires.moreTotal, args(brand))];
 
 /** The newest notice that is pinned. */
 export function NoticeBar() {

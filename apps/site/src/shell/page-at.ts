@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
-import type { Brand } from '@portal/brand';
 import type { Page, PageFacts, Params } from './page';
 import type { PublicData } from './public-data';
 import { notFound, pages } from './routes';
+import type { SiteBrand } from './site-brand';
 
 export interface Place {
   page: Page;
@@ -56,7 +56,7 @@ function ownAddress(path: string, params: Params, search: string): string {
 }
 
 /** Whether the gateway has said of anything the page shows that it does not exist. */
-export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: Brand): boolean {
+export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: SiteBrand): boolean {
   return (page.facts().wants?.(params, query, brand) ?? []).some(({ key }) => {
     const known = get(key);
     return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';
@@ -64,7 +64,7 @@ export function isAbsent({ page, params, query }: Place, { get }: PublicData, br
 }
 
 /** Loads what the first render at an address needs, so that it waits for nothing. */
-export async function prepareAt(address: string, store: PublicData, brand: Brand): Promise<PageFacts> {
+export async function prepareAt(address: string, store: PublicData, brand: SiteBrand): Promise<PageFacts> {
   const place = pageAt(address);
   const facts = await place.page.prepare();
   if (isAbsent(place, store, brand)) await notFound.prepare();

@@ -1,6 +1,6 @@
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
-import { GlobalStyle, MountGate, ToastProvider, useToast } from '@portal/ui';
+import { GroundStyle, MountGate, ToastProvider, useToast } from '@portal/ui';
 import { StrictMode, useCallback, type ReactNode } from 'react';
 import { InstallationContext, type Installation } from './installation';
 import { PublicDataContext, type PublicData } from './public-data';
@@ -9,6 +9,8 @@ type Props = {
   installation: Installation;
   session: Session | Promise<Session>;
   publicData: PublicData;
+  /** Its colours, where they did not come with the HTML. */
+  colours?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,11 +25,12 @@ function Spoken({ session, children }: Pick<Props, 'session' | 'children'>) {
 }
 
 /** Everything around the router: the brand's colours, toasts, the session, the gate. */
-export function Site({ installation, session, publicData, children }: Props) {
+export function Site({ installation, session, publicData, colours, children }: Props) {
   return (
     <StrictMode>
       <InstallationContext value={installation}>
-        <GlobalStyle brand={installation.brand} />
+        {colours}
+        <GroundStyle />
         <MountGate>
           <ToastProvider>
             <PublicDataContext value={publicData}>

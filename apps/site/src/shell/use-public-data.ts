@@ -3,7 +3,7 @@ import type { Args } from '@portal/api-client/http';
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useInstallation } from './installation';
 import { PublicDataContext, type PublicData } from './public-data';
-import { want, type PublicWire } from './wanted';
+import { want, type PartOf, type PublicWire } from './wanted';
 
 export interface Shown<T> {
   /** Nothing until there is an answer. */
@@ -23,11 +23,16 @@ export function usePublicDataStore(): PublicData {
 /**
  * What a public call answers. Where the page names it in its `wants`, it came with the HTML and is there at the first
  * render, on the server and in hydration alike; otherwise it is asked for after the page has been painted.
+ * @param part what is shown of the answer, the same object at every render
  */
-export function usePublicData<C extends CallSpec>(wire: PublicWire<C>, args: Args<C>): Shown<OkOf<C>> {
+export function usePublicData<C extends CallSpec, P = OkOf<C>>(
+  wire: PublicWire<C>,
+  args: Args<C>,
+  part?: PartOf<OkOf<C>, P>,
+): Shown<P> {
   const store = usePublicDataStore();
   const { http } = useInstallation();
-  const { key, args: given } = want(wire, args);
+  const { key, args: given } = want(wire, args, part);
   const read = () => store.get(key);
   const known = useSyncExternalStore(store.subscribe, read, read);
   const serial = JSON.stringify(given);
@@ -36,9 +41,10 @@ export function usePublicData<C extends CallSpec>(wire: PublicWire<C>, args: Arg
     () =>
       store.ask(key, async () => {
         const [{ callWire }, loaded] = await Promise.all([import('./gateway'), http()]);
-        return callWire(loaded, wire, JSON.parse(serial) as object);
+        const answer = await callWire<OkOf<C>>(loaded, wire, JSON.parse(serial) as object);
+        return part && answer.ok ? { ...answer, data: part.of(answer.data) } : answer;
       }),
-    [store, key, http, wire, serial],
+    [store, key, http, wire, serial, part],
   );
   useEffect(() => {
     if (!store.isFresh(key)) void ask();
@@ -49,5 +55,5 @@ export function usePublicData<C extends CallSpec>(wire: PublicWire<C>, args: Arg
     void ask();
   }, [store, key, ask]);
   if (!known) return { again };
-  return 'data' in known ? { data: known.data as OkOf<C>, again } : { failed: known.failed, again };
+  return 'data' in known ? { data: known.data as P, again } : { failed: known.failed, again };
 }

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RuntimeConfig } from '@portal/session/core';
 import { PublicData, type Known } from '../shell/public-data';
 import { Site } from '../shell/site';
+import { siteBrand } from '../shell/site-brand';
 
 export interface Asked {
   path: string;
@@ -75,7 +76,11 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
   const [pathname = '', search] = at.split('?');
   render(
     <Site
-      installation={{ brand: brandOf('eet'), config: { ...config, mode }, http: () => Promise.resolve(http) }}
+      installation={{
+        brand: siteBrand(brandOf('eet')),
+        config: { ...config, mode },
+        http: () => Promise.resolve(http),
+      }}
       session={session}
       publicData={new PublicData(brought)}
     >

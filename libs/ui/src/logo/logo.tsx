@@ -1,8 +1,11 @@
-import type { Brand, LogoPath, Paint } from '@portal/brand';
+import type { Brand, LogoDrawing, LogoPath, Paint } from '@portal/brand';
 
-export type LogoProps = {
-  brand: Pick<Brand, 'name' | 'logo'>;
-  part?: 'full' | 'mark';
+type Part = keyof Brand['logo'];
+
+export type LogoProps<P extends Part = Part> = {
+  brand: Pick<Brand, 'name'> & { logo: Pick<Brand['logo'], P> };
+  /** The full one where it is not said. */
+  part?: P;
   /** Height in px; the width follows. */
   height?: number;
 };
@@ -24,8 +27,8 @@ function Stroke({ path }: { path: LogoPath }) {
 }
 
 /** The brand's sign in the colours of the theme. */
-export function Logo({ brand, part = 'full', height = 32 }: LogoProps) {
-  const drawing = brand.logo[part];
+export function Logo<P extends Part = 'full'>({ brand, part = 'full' as P, height = 32 }: LogoProps<P>) {
+  const drawing: LogoDrawing = brand.logo[part];
   return (
     <svg
       role="img"

@@ -1,0 +1,12 @@
+import type { Brand } from '@portal/brand';
+
+/** What the server alone reads of a brand, and what belongs to the user centre. */
+type Elsewhere = 'theme' | 'logo' | 'code' | 'origins' | 'cookieDomain' | 'rates' | 'promotions';
+
+/** A brand as the pages know it: every page brings it along in its HTML. */
+export type SiteBrand = Omit<Brand, Elsewhere> & { readonly logo: Pick<Brand['logo'], 'full'> };
+
+export function siteBrand(brand: Brand): SiteBrand {
+  const { theme, logo, code, origins, cookieDomain, rates, promotions, ...shown } = brand;
+  return { ...shown, logo: { full: logo.full } };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { get } from 'node:http';
+import publicRoutes from '../../tools/config/public-routes.json';
+import { hosts } from '../hosts';
+
+/** Bytes of HTML with its styles, packed: what a first round trip carries is 14 kB, and a page to read is all in it. */
+const TEXT = 14_000;
+const more: Readonly<Record<string, number>> = {
+  '/': 18_000,
+  '/product/forex': 15_200,
+  '/product/goods': 15_200,
+  '/product/indexes': 15_200,
+  '/product/digiccy': 15_200,
+  '/product/stock': 15_200,
+};
+
+const asked = (path: string) =>
+  new Promise<{ bytes: number; coding: string | undefined }>((resolve, reject) => {
+    get(hosts.loopback + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () => resolve({ bytes, coding: answer.headers['content-encoding'] }));
+    }).on('error', reject);
+  });
+
+/** The pages of the help centre's topics, which carry the answers. */
+async function topics(): Promise<string[]> {
+  const html = await (await fetch(`${hosts.loopback}/helpcenter`, { headers: { accept: 'text/html' } })).text();
+  return [...new Set([...html.matchAll(/href="(\/helpcenter\?topic=[^"#]+)"/g)].map(([, href = '']) => href))];
+}
+
+/** One article of each kind. */
+async function articles(): Promise<string[]> {
+  const map = await (await fetch(`${hosts.loopback}/sitemap.xml`)).text();
+  return [/\/news\/[^<]+/, /\/trading-strategy\/[^<]+/].flatMap((of) => of.exec(map)?.[0] ?? []);
+}
+
+test('a page comes with its styles in the first round trip', async () => {
+  const paths = [...publicRoutes, ...(await topics()), ...(await articles())];
+  expect(paths.length).toBeGreaterThan(publicRoutes.length + 2);
+  const over: string[] = [];
+  for (const path of paths) {
+    const { bytes, coding } = await asked(path);
+    const most = more[path] ?? TEXT;
+    const line = `${decodeURI(path).padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(5)} kB of ${(most / 1000).toFixed(1)} kB brotli`;
+    console.log(line);
+    if (bytes > most || coding !== 'br') over.push(line);
+  }
+  expect(over).toEqual([]);
+});

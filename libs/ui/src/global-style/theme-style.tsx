@@ -1,0 +1,23 @@
+import { cssVariables, type Brand } from '@portal/brand';
+import { createGlobalStyle } from 'styled-components';
+
+/** The brand's colours, for every theme. Served with a page, they need not be rendered again by the browser. */
+export const ThemeStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
+  :root {
+    ${({ brand }) => cssVariables(brand.theme.light)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${({ brand }) => cssVariables(brand.theme.dark)}
+    }
+  }
+  :root[data-theme='dark'] {
+    ${({ brand }) => cssVariables(brand.theme.dark)}
+  }
+  @media print {
+    /* Paper is light, whatever the screen was. */
+    :root[data-theme], :root:not([data-theme]) {
+      ${({ brand }) => cssVariables(brand.theme.light)}
+    }
+  }
+`;
