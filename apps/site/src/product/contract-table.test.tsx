@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import type { Instrument } from '@portal/contract/common';
+import { renderPage } from '../testing/render-page';
+import { ContractTable } from './contract-table';
+
+// Facts that no symbol has, so that a number written into the page is not one of them.
+const made: readonly Instrument[] = [
+  {
+    ...{ symbol: 'AAABBB', name: '甲/乙', zone: 1, digits: 5, contractSize: 12_300, unit: '甲元', currency: 'BBB' },
+    ...{ minLot: 0.07, spread: '0.00345', session: '', swapLong: '-6.1', swapShort: '8.9', commission: '0.00' },
+  },
+  {
+    ...{ symbol: 'CCC', name: '丙', zone: 7, digits: 2, contractSize: 430, unit: '丙股', currency: 'USD' },
+    ...{ minLot: 3, spread: '0.59', session: '', swapLong: '-71.3', swapShort: '-13.7', commission: '2.00' },
+  },
+];
+
+test('every number of a contract is the symbol list’s own, or worked out of it', () => {
+  renderPage(() => <ContractTable caption="规格" slug="forex" rows={made} />, { at: '/' });
+  const [heads, ...rows] = within(screen.getByRole('table', { name: '规格' }))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+  expect(heads).toEqual([
+    ...['品种', '卖价', '实时点差', '典型点差', '每手合约'],
+    ...['每手点差成本', '最小手数', '隔夜利息 多 / 空'],
+  ]);
+  // The prices are the feed's, and it is not open here.
+  expect(rows.map(([name, , , ...facts]) => [name, ...facts])).toEqual([
+    ['甲/乙AAABBB', '0.00345', '12,300甲元', '42.435BBB', '0.07', '-6.1 / 8.9'],
+    ['丙CCC', '0.59', '430丙股', '253.70USD', '3', '-71.3 / -13.7'],
+  ]);
+  expect(rows.flatMap(([, bid, live]) => [bid, live]).join('')).not.toMatch(/\d/);
+});
