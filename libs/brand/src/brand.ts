@@ -11,6 +11,7 @@ export type LogoDrawing = { width: number; height: number; paths: readonly LogoP
 
 /** The codes of the account levels, lowest first. */
 export const levelCodes = ['MIN', 'STD', 'DIA'] as const;
+/** An account level as the wire names it. */
 export type LevelCode = (typeof levelCodes)[number];
 
 /** One account level. `minDeposit` is USD as a decimal string, `leverage` 100 means 1:100, `stopOut` is a percentage. */
@@ -68,6 +69,7 @@ export type ContentIds = {
 
 /** The kinds of products, as the addresses of their pages name them. */
 export const productKinds = ['forex', 'goods', 'indexes', 'digiccy', 'stock'] as const;
+/** A line of products. */
 export type ProductKind = (typeof productKinds)[number];
 
 /**
@@ -108,6 +110,7 @@ export type Promotion = {
   coupon: { title: string; kind: 'credit'; amount: string; minDeposit: string; days: number };
 };
 
+/** One way to reach the brokerage, as customers read it. */
 export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label: string; value: string };
 
 /** One brokerage. Everything by which two brands differ stands here and nowhere else. */

@@ -5,6 +5,7 @@ import { yunque } from './yunque/yunque';
 /** The brands of this repository, by the name `BRAND=` takes. */
 export const brands = { eet, yunque } satisfies Record<string, Brand>;
 
+/** What `BRAND=` takes. */
 export type BrandId = keyof typeof brands;
 
 /** The brand that runs where nobody names one. */

@@ -31,6 +31,7 @@ export const catalogue = {
   ...sandboxErrors,
 } as const;
 
+/** A code of refusal. */
 export type ErrorCode = keyof typeof catalogue;
 
 /** The text of a code with its values put in. */

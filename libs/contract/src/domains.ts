@@ -18,4 +18,5 @@ export const domains = [
   'sandbox',
 ] as const;
 
+/** A word of the list. */
 export type Domain = (typeof domains)[number];

@@ -68,8 +68,8 @@ exports.call = async (tree, options) => {
   tree.write(`${gateway}/${file}.test.ts`, testFile(made));
 
   for (const floor of [contract, gateway])
-    insert(tree, `${floor}/index.ts`, /^import (type )?\{/, `import { ${name} } from './${file}';`, /^export/);
-  insert(tree, `${contract}/index.ts`, /^export (\*|type) /, `export * from './${file}';`, /^export const/);
+    insert(tree, `${floor}/index.ts`, /^import (type )?\{/, `import { ${name} } from './${file}';`, /^(\/\*\*|export)/);
+  insert(tree, `${contract}/index.ts`, /^export (\*|type) /, `export * from './${file}';`, /^(\/\*\*|export const)/);
   addNames(tree, `${contract}/index.ts`, `export const ${domain}Calls = `, [name]);
   addNames(tree, `${gateway}/index.ts`, `export const ${domain}Handlers = `, [name]);
 

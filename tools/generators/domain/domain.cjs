@@ -16,6 +16,7 @@ const apiFile = (id) => `import { api } from '../kernel/api';
 import { } from '../kernel/endpoint';
 import { ${id}Wires as wires } from './wires';
 
+/** The ${id} endpoints, put into the one base api. */
 export const ${id}Api = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -26,6 +27,7 @@ export const ${id}Api = api.injectEndpoints({
 const hooksFile = (id) => `import { ${id}Api } from './${id}.api';
 
 export { ${id}Api };
+/** A hook for each ${id} call; what it asks, answers and refuses with stands at the call in the contract. */
 export const { } = ${id}Api;
 `;
 
@@ -56,7 +58,10 @@ exports.domain = async (tree, { id, ...first }) => {
   beforeStaff(list, `'${id}',`);
   beforeStaff('libs/contract/src/index.ts', `${id}: ${id}Calls,`);
   insert(tree, 'libs/contract/src/index.ts', /^import .* from '\.\/s/, `import { ${id}Calls } from './${id}';`);
-  tree.write(`libs/contract/src/${id}/index.ts`, `export const ${id}Calls = { } as const;\n`);
+  tree.write(
+    `libs/contract/src/${id}/index.ts`,
+    `/** The ${id} calls by name. */\nexport const ${id}Calls = { } as const;\n`,
+  );
   entry(tree, 'contract', id, `${id}/index.ts`);
 
   tree.write(`libs/api-client/src/${id}/wires.ts`, wiresFile(id));

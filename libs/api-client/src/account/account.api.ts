@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { accounts } from '../kernel/tag-types';
 import { accountWires as wires } from './wires';
 
+/** The account endpoints, put into the one base api. */
 export const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

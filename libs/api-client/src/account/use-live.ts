@@ -9,6 +9,7 @@ import { useHttp } from '../kernel/use-http';
 import { accountApi } from './account.api';
 import { followLive } from './follow-live';
 
+/** What is heard while the stream is open. */
 export interface LiveOptions {
   onAccounts: (accounts: readonly LiveAccount[]) => void;
   onMessages: (messages: LiveNews['messages']) => void;

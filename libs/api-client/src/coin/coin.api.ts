@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import { coinWires as wires } from './wires';
 
+/** The coin endpoints, put into the one base api. */
 export const coinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

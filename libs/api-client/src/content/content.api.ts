@@ -2,6 +2,7 @@ import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
 import { contentWires as wires } from './wires';
 
+/** The content endpoints, put into the one base api. */
 export const contentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { standing } from '../kernel/tag-types';
 import { customerWires as wires } from './wires';
 
+/** The customer endpoints, put into the one base api. */
 export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { egpaySuccess } from './egpay-success';
 import { depositWires as wires } from './wires';
 
+/** The deposit endpoints, put into the one base api. */
 export const depositApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

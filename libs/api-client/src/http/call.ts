@@ -6,6 +6,7 @@ import { fillPath } from './fill-path';
 import { send, type SendOptions } from './send';
 import type { Args, Wire, WireSpec } from './wire';
 
+/** `idempotencyKey`: of a money call, the same for every attempt at one thing. */
 export interface CallOptions extends SendOptions {
   idempotencyKey?: string;
 }

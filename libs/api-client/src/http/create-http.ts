@@ -2,6 +2,7 @@ import axios, { type AxiosInstance } from 'axios';
 import type { ClientTexts } from '../texts/client-texts';
 import { zhCN } from '../texts/zh-cn';
 
+/** What a client must be told: where the gateway is, whose token it sends, in which language and with which words. */
 export interface HttpOptions {
   /** `''` for the page's own origin, else an origin or prefix. */
   baseURL: string;
@@ -14,6 +15,7 @@ export interface HttpOptions {
   texts?: ClientTexts;
 }
 
+/** An axios instance that speaks as the portal does; `portal` holds what its calls need beside it. */
 export interface Http extends AxiosInstance {
   readonly portal: {
     texts: ClientTexts;

@@ -1,11 +1,13 @@
 import type { Http } from './create-http';
 
+/** One event of a stream as the wire has it; `data` is text. */
 export interface ServerEvent {
   id?: string;
   event: string;
   data: string;
 }
 
+/** `lastEventId`: of the last event that was read, so that the stream goes on after it. */
 export interface EventsAsked {
   signal: AbortSignal;
   lastEventId?: string;

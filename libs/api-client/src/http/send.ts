@@ -4,6 +4,7 @@ import type { Http } from './create-http';
 import type { ClientTexts } from '../texts/client-texts';
 import { readAnswer } from './read-answer';
 
+/** What one request may have of its own. */
 export interface SendOptions {
   /** A token to try instead of the session's; a refusal of it ends no session. */
   token?: string;

@@ -1,6 +1,7 @@
 import type { ArgsOf, CallSpec } from '@portal/contract/kernel';
 import type { ClientTexts } from '../texts/client-texts';
 
+/** How a call goes over the wire, without its schemas. */
 export interface WireSpec {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;

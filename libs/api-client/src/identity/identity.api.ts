@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { standing } from '../kernel/tag-types';
 import { identityWires as wires } from './wires';
 
+/** The identity endpoints, put into the one base api. */
 export const identityApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

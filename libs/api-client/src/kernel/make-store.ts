@@ -8,6 +8,7 @@ interface ApiState {
   api: ReturnType<typeof api.reducer>;
 }
 
+/** What a store is made of beside the calls. */
 export interface StoreSetup<S extends object> {
   http: Http;
   /** Slices of the app and of @portal/session, by name. */
@@ -29,4 +30,5 @@ export function makeStore<S extends object = Record<never, never>>({ http, reduc
   return store;
 }
 
+/** The store of an app. */
 export type PortalStore = ReturnType<typeof makeStore>;

@@ -18,6 +18,7 @@ export const tagTypes = [
   'message',
 ] as const;
 
+/** One kind of what the cache keeps. */
 export type Tag = (typeof tagTypes)[number];
 
 /** What a change of the customer's standing touches: the reason engine's answers ride on userInfo and the page infos. */

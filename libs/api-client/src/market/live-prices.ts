@@ -1,6 +1,7 @@
 import type { MarketPrice, Quote } from '@portal/contract/market';
 import type { PriceBoard, PriceFeed } from './price-board';
 
+/** Where live prices come from. */
 export interface LivePricesOptions {
   /** `''` for the page's own origin. */
   baseURL: string;

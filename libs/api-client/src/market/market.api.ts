@@ -2,6 +2,7 @@ import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
 import { marketWires as wires } from './wires';
 
+/** The market endpoints, put into the one base api. */
 export const marketApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -6,6 +6,7 @@ export type LivePrice = Quote & Partial<Pick<MarketPrice, 'spark'>>;
 /** How prices come: not yet, by the stream, or by asking again and again because the stream is cut. */
 export type FeedState = 'idle' | 'live' | 'polling';
 
+/** What brings prices to a board; the board tells it what is watched. */
 export interface PriceFeed {
   /** The symbols watched are others now. */
   changed(): void;

@@ -2,6 +2,7 @@ import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
 import { recommendWires as wires } from './wires';
 
+/** The recommend endpoints, put into the one base api. */
 export const recommendApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,6 +1,7 @@
 import { reportsApi } from './reports.api';
 
 export { reportsApi };
+/** A hook for each reports call; what it asks, answers and refuses with stands at the call in the contract. */
 export const {
   useBalanceHistoryQuery,
   useLazyBalanceHistoryQuery,

@@ -2,6 +2,7 @@ import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
 import { reportsWires as wires } from './wires';
 
+/** The reports endpoints, put into the one base api. */
 export const reportsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import { transferWires as wires } from './wires';
 
+/** The transfer endpoints, put into the one base api. */
 export const transferApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,6 +1,7 @@
 import { withdrawApi } from './withdraw.api';
 
 export { withdrawApi };
+/** A hook for each withdraw call; what it asks, answers and refuses with stands at the call in the contract. */
 export const {
   useCancelWithdrawProposalMutation,
   useGetWithdrawFeeQuery,

@@ -3,6 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import { withdrawWires as wires } from './wires';
 
+/** The withdraw endpoints, put into the one base api. */
 export const withdrawApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

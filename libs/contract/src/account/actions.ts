@@ -6,6 +6,7 @@ export type Reason = Static<typeof Reason>;
 
 const Action = Type.Object({ allowed: Type.Boolean(), reasons: Type.Array(Reason) });
 
+/** For each action whether it is allowed now, and where it is not, why. */
 export const Actions = Type.Object({
   openMt5: Action,
   deposit: Action,
@@ -15,4 +16,5 @@ export const Actions = Type.Object({
   upgrade: Action,
 });
 export type Actions = Static<typeof Actions>;
+/** Something a customer may or may not do now. */
 export type ActionName = keyof Actions;

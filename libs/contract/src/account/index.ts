@@ -24,6 +24,7 @@ export * from './stream';
 export * from './up-account-level';
 export * from './update-account';
 
+/** The account calls by name. */
 export const accountCalls = {
   archiveMt5Account,
   createMT5Account,

@@ -18,6 +18,7 @@ export * from './query-withdraw-coin-record-v2';
 export * from './send-coin-message';
 export * from './submit-withdraw-coin-v2';
 
+/** The coin calls by name. */
 export const coinCalls = {
   addOutCoinAddress,
   cancelOutCoinProposal,

@@ -10,6 +10,7 @@ export * from './get-symbol-list';
 export * from './instrument';
 export * from './upload-file';
 
+/** The common calls by name. */
 export const commonCalls = {
   file,
   getCommonConfig,

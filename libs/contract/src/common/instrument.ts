@@ -4,6 +4,7 @@ import { Zone } from '../kernel';
 /** What holding a lot over a night brings (or, negative, costs), in points of the price; three nights at once on Wednesday. */
 const SwapPoints = Type.String({ pattern: '^-?\\d+\\.\\d$', description: 'points a lot and night' });
 
+/** Something that is traded, with its contract: digits after the point, size of a lot, session. */
 export const Instrument = Type.Object({
   symbol: Type.String(),
   name: Type.String(),

@@ -11,6 +11,7 @@ export interface Finding {
   skipped: boolean;
 }
 
+/** Which gateway is asked, and as whom. */
 export interface ConformOptions {
   /** Origin and prefix of the gateway. */
   base: string;

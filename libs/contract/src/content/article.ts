@@ -21,9 +21,11 @@ export type ArticleRow = Static<typeof ArticleRow>;
 export const Fragment = Type.Object({ text: Type.String(), hit: Type.Boolean() });
 export type Fragment = Static<typeof Fragment>;
 
+/** The article before or after. */
 export const ArticleLink = Type.Object({ id: Id, title: Type.String() });
 export type ArticleLink = Static<typeof ArticleLink>;
 
+/** An article, its neighbours and its kin; `html` is what the gateway has cleaned. */
 export const Article = Type.Object({
   id: Id,
   title: Type.String(),
@@ -44,6 +46,7 @@ export const Article = Type.Object({
 });
 export type Article = Static<typeof Article>;
 
+/** Where an analysis sees the price go. */
 export const Direction = Type.Enum(['up', 'down', 'flat']);
 export type Direction = Static<typeof Direction>;
 
@@ -57,9 +60,11 @@ const analysis = {
   publishedAt: Time,
 };
 
+/** A line of the list of analyses. */
 export const AnalysisRow = Type.Object({ ...analysis, summary: Type.String() });
 export type AnalysisRow = Static<typeof AnalysisRow>;
 
+/** An analysis of a symbol, its neighbours and its kin; its text is HTML that the gateway has cleaned. */
 export const AnalysisArticle = Type.Object({
   ...analysis,
   summary: Type.String(),
@@ -70,6 +75,7 @@ export const AnalysisArticle = Type.Object({
 });
 export type AnalysisArticle = Static<typeof AnalysisArticle>;
 
+/** A picture of the home page's stage and where it leads. */
 export const Slide = Type.Object({
   id: Id,
   title: Type.String(),

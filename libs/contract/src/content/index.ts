@@ -22,6 +22,7 @@ export * from './more';
 export * from './more-total';
 export * from './slides';
 
+/** The content calls by name. */
 export const contentCalls = {
   calendarIcs,
   calendarList,

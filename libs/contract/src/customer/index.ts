@@ -38,6 +38,7 @@ export * from './update-person-info';
 export * from './valid-reset-pwd-captcha';
 export * from './validate-brand-level';
 
+/** The customer calls by name. */
 export const customerCalls = {
   bindEmail,
   captcha,

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Money, Rate } from '../kernel';
 
+/** A payment channel's code, as `EGPAY`. */
 export const ChannelCode = Type.String({ pattern: '^[A-Z]{2,12}$', description: 'EGPAY' });
 
+/** A payment channel. `min`, `max` and `fee` are decimal strings in USD, `rate` is what 1 USD costs in `currency`. */
 export const Channel = Type.Object({
   code: ChannelCode,
   name: Type.String(),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Money, Pno, Rate, Time } from '../kernel';
 import { ChannelCode } from './channel';
 
+/** Where a deposit stands; `mismatch` was paid with another amount and waits for staff. */
 export const DraftStatus = Type.Enum(['unpaid', 'paid', 'cancelled', 'overdue', 'mismatch']);
 export type DraftStatus = Static<typeof DraftStatus>;
 

@@ -18,6 +18,7 @@ export * from './get-activity-setting';
 export * from './query-deposit-info';
 export * from './submit-data';
 
+/** The deposit calls by name. */
 export const depositCalls = {
   depositDraftCancel,
   depositDraftList,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BankCard, PartStatus, Time } from '../kernel';
 
+/** What is known of who the customer is; names and numbers are masked. */
 export const IdentityPart = Type.Object({
   status: PartStatus,
   chineseName: Type.Optional(Type.String()),
@@ -10,6 +11,7 @@ export const IdentityPart = Type.Object({
 });
 export type IdentityPart = Static<typeof IdentityPart>;
 
+/** The three parts of a customer's verification. */
 export const KycInfo = Type.Object({
   identity: IdentityPart,
   bank: Type.Object({ status: PartStatus, cards: Type.Array(BankCard) }),

@@ -10,6 +10,7 @@ export * from './get-user-bank-detail';
 export * from './identity';
 export * from './query-kyc-info';
 
+/** The identity calls by name. */
 export const identityCalls = {
   addBank,
   addIdCard,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, Time } from './types';
 
+/** A coupon of the customer; amounts are decimal strings in USD. */
 export const Coupon = Type.Object({
   id: Id,
   title: Type.String(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, Time } from './types';
 
+/** The side of a trade. */
 export const Side = Type.Enum(['buy', 'sell']);
 /** A volume; ten-thousandths at the finest. */
 export const Lots = Type.Number({ minimum: 0 });

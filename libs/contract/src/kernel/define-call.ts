@@ -11,6 +11,7 @@ import type { ErrorCode } from '../catalogue';
  */
 export type Access = 'public' | 'customer' | 'staff' | 'sandbox';
 
+/** All that is known of a call. */
 export interface CallSpec {
   readonly id: `${Domain}.${string}`;
   readonly method: 'GET' | 'POST';
@@ -39,10 +40,15 @@ export function defineCall<const C extends CallSpec>(call: C): C {
 
 type Shape<S> = S extends TSchema ? Static<S> : Record<never, never>;
 
+/** The parameters of a call's path. */
 export type ParamsOf<C extends CallSpec> = Shape<C['params']>;
+/** What a call asks in its address. */
 export type QueryOf<C extends CallSpec> = Shape<C['query']>;
+/** The body of a call. */
 export type BodyOf<C extends CallSpec> = Shape<C['body']>;
+/** What a call answers on success: `data` of the envelope. */
 export type OkOf<C extends CallSpec> = Static<C['ok']>;
+/** The codes a call refuses with, beside those that any call may. */
 export type ErrorOf<C extends CallSpec> = C['errors'][number];
 
 /** Everything a caller gives, by name: path parameters, query and body in one object. */

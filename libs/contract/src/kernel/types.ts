@@ -27,6 +27,7 @@ export const Ruled = (rule: string) => Type.String({ format: rule, maxLength: 64
 export const PartStatus = Type.Enum([0, 1, 2, 3], { type: 'integer' });
 /** Web 1, Android 2, iOS 3. */
 export const Platform = Type.Enum([1, 2, 3]);
+/** An account level: mini, standard, diamond. */
 export const LevelCode = Type.Enum(['MIN', 'STD', 'DIA']);
 /** The answer of a call that has nothing to say. */
 export const Nothing = Type.Null();
@@ -37,6 +38,7 @@ export const PageQuery = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 15 })),
 };
 
+/** One page of a list; `total` counts all of it, `pageNo` begins at 1. */
 export const Page = <T extends TSchema>(row: T) =>
   Type.Object({
     list: Type.Array(row),
@@ -47,4 +49,5 @@ export const Page = <T extends TSchema>(row: T) =>
 
 /** `{first, last}` of the campaign cookie: the address parameters first and last seen. Strings only, at most 2 KB in all. */
 const Touch = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 256 }), { maxProperties: 64 });
+/** The campaign that brought a visitor first, and the one that brought them last. */
 export const TrackParameters = Type.Object({ first: Type.Optional(Touch), last: Type.Optional(Touch) });

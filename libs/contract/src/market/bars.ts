@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Price, SymbolName, Time } from '../kernel';
 
+/** The time one bar stands for: minutes, hours, a day. */
 export const BarInterval = Type.Enum(['M1', 'M5', 'M15', 'H1', 'H4', 'D1'], { type: 'string' });
 export type BarInterval = Static<typeof BarInterval>;
 

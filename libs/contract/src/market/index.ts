@@ -9,4 +9,5 @@ export * from './marketprice';
 export * from './stream';
 export * from './zone-market-price';
 
+/** The market calls by name. */
 export const marketCalls = { zoneMarketPrice, marketprice, bars, stream } as const;

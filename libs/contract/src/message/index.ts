@@ -5,6 +5,7 @@ export * from './message';
 export * from './message-list';
 export * from './message-read';
 
+/** The message calls by name. */
 export const messageCalls = {
   messageList,
   messageRead,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
+/** Something that happened to what the customer asked for. */
 export const Message = Type.Object({
   id: Id,
   kind: Type.String({ description: 'the event, as `deposit.paid`' }),

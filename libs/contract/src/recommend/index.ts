@@ -10,6 +10,7 @@ export * from './get-invite-code';
 export * from './get-recommend-bonus';
 export * from './query-recommend-info';
 
+/** The recommend calls by name. */
 export const recommendCalls = {
   applyIntroducer,
   getCustomerRelation,

@@ -19,6 +19,7 @@ export const ClosedPosition = Type.Object({
 });
 export type ClosedPosition = Static<typeof ClosedPosition>;
 
+/** The sums over a list of closed positions, not of one page of it. Money is in USD, `winRate` in percent. */
 export const ProfitSummary = Type.Object({
   profit: Money,
   commission: Money,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, Time } from '../kernel';
 
+/** Why money came or went. */
 export const FundingKind = Type.Enum(['deposit', 'withdraw', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite']);
 export type FundingKind = Static<typeof FundingKind>;
 

@@ -37,6 +37,7 @@ export * from './trade-record-ajax';
 export * from './trade-record-csv';
 export * from './trading-costs';
 
+/** The reports calls by name. */
 export const reportsCalls = {
   balanceHistory,
   creditRecordAjax,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, Side, Time } from '../kernel';
 
+/** Why a balance changed. */
 export const MoneyKind = Type.Enum([
   ...(['deposit', 'withdraw', 'coin', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite', 'trade'] as const),
   'settlement',
@@ -33,5 +34,6 @@ export const MoneyMonth = Type.Object({
 });
 export type MoneyMonth = Static<typeof MoneyMonth>;
 
+/** The entries of one kind: how many, and their sum in USD. */
 export const KindSum = Type.Object({ kind: MoneyKind, count: Type.Integer(), amount: Money });
 export type KindSum = Static<typeof KindSum>;

@@ -10,6 +10,7 @@ export * from './mt5-close';
 export * from './mt5-order';
 export * from './pay-order';
 
+/** The sandbox calls by name. */
 export const sandboxCalls = {
   captchaAnswer,
   moveMarket,

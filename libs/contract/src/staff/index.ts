@@ -18,6 +18,7 @@ export * from './review';
 export * from './reviews';
 export * from './staff-file';
 
+/** The staff calls by name. */
 export const staffCalls = {
   addNote,
   auditLog,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
+/** What staff decide on. */
 export const ReviewKind = Type.Enum(['identity', 'bank', 'withdraw', 'coin', 'introducer']);
 export type ReviewKind = Static<typeof ReviewKind>;
 

@@ -140,6 +140,7 @@ export const en: ErrorTexts = {
   'sandbox.bid': 'Please enter a price above zero with at most {digits} decimal places.',
 };
 
+/** What is said of a refused field, in plain English. */
 export const enFields: FieldTexts = {
   required: 'Please fill this in.',
   unknown: 'This field is not supported.',

@@ -7,6 +7,7 @@ import { zhTW, zhTWFields } from './zh-tw';
 
 /** What a gateway answers in, by the header `lang`. */
 export const langs = ['zh_CN', 'zh_TW', 'en'] as const;
+/** A language that the gateway answers in. */
 export type Lang = (typeof langs)[number];
 
 const errors: Readonly<Record<Lang, ErrorTexts>> = { zh_CN: zhCN, zh_TW: zhTW, en };

@@ -5,6 +5,7 @@ import type { FieldTexts } from './field-texts';
 /** The catalogue itself: simplified Chinese is what a code says where nobody asks for another language. */
 export const zhCN: ErrorTexts = catalogue;
 
+/** What is said of a refused field, in simplified Chinese. */
 export const zhCNFields: FieldTexts = {
   required: '请填写此项',
   unknown: '不支持的字段',

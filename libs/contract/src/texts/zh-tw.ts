@@ -138,6 +138,7 @@ export const zhTW: ErrorTexts = {
   'sandbox.bid': '請填寫大於零、最多 {digits} 位小數的價格',
 };
 
+/** What is said of a refused field, in traditional Chinese. */
 export const zhTWFields: FieldTexts = {
   required: '請填寫此項',
   unknown: '不支援的欄位',

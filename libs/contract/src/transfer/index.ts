@@ -9,6 +9,7 @@ export * from './get-transfer-records';
 export * from './mt5-add-transfer';
 export * from './transfer';
 
+/** The transfer calls by name. */
 export const transferCalls = {
   accountList,
   addTransfer,

@@ -11,6 +11,7 @@ export * from './get-withdraw-records-v2';
 export * from './withdraw-submit';
 export * from './withdrawal';
 
+/** The withdraw calls by name. */
 export const withdrawCalls = {
   cancelWithdrawProposal,
   getWithdrawFee,

@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
+/** The networks whose addresses are known. */
 export type CoinChain = 'TRC20' | 'ERC20';
 
 const base58check = createBase58check(sha256);

@@ -12,4 +12,5 @@ export const kindWords = {
   settlement: '平台结算',
 } as const;
 
+/** Why a balance changed. */
 export type MoneyKind = keyof typeof kindWords;

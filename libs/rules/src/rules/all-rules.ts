@@ -27,4 +27,5 @@ export const allRules = {
   'sms-code': smsCode,
 } as const;
 
+/** The name of a rule. */
 export type RuleId = keyof typeof allRules;

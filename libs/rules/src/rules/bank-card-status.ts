@@ -1,6 +1,7 @@
 /** 0 unknown, 1 approved, 2 pre-approval, 3 cancelled. Source: product.md §3. */
 export type ApprovalStatus = 0 | 1 | 2 | 3;
 
+/** What staff said of a bank card, part by part. */
 export interface BankCardApprovals {
   /** The card's own approval. */
   readonly approval: ApprovalStatus;

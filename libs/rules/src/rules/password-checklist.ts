@@ -1,6 +1,7 @@
 import { checklist, type Checklist } from '../kernel/checklist';
 import { specialCharacters } from '../kernel/special-characters';
 
+/** One demand on a trading password. */
 export type PasswordCriterion = 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
 
 export const passwordTexts: Readonly<Record<PasswordCriterion, string>> = {

@@ -9,6 +9,7 @@ import { usdRate } from './usd-rate';
  */
 export type Side = 'buy' | 'sell';
 
+/** A position as the formulas take it: integers in the platform's own units. */
 export interface Holding {
   side: Side;
   volume: bigint;
@@ -22,6 +23,7 @@ const notionalScale = 100_000_000n;
 
 /** Buying takes the ask and is valued at the bid; selling the other way round. */
 export const openingSide = (side: Side) => (side === 'buy' ? 'ask' : 'bid');
+/** The price a position would be closed at. */
 export const closingSide = (side: Side) => (side === 'buy' ? 'bid' : 'ask');
 
 const unitOf = ({ digits }: ContractFacts) => 10n ** BigInt(digits);

@@ -14,6 +14,7 @@ import { createSessionStore } from './session-store';
 import type { AutoLoginRequest } from './take-auto-login';
 import { watchTab } from './watch-tab';
 
+/** What a session is made of: origins and cookies, the calls it makes, the words it says. */
 export interface SessionOptions {
   config: RuntimeConfig;
   calls: SessionCalls;
@@ -25,6 +26,7 @@ export interface SessionOptions {
   holds?: () => boolean;
 }
 
+/** What an app asks of who is signed in, and tells it. */
 export type Session = ReturnType<typeof createSession>;
 
 const WEB = 1;

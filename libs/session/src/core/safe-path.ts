@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from './runtime-config';
 
+/** The two origins of a brand: the only places that a return path may lead to. */
 export type Origins = Pick<RuntimeConfig, 'siteOrigin' | 'userCenterOrigin'>;
 
 const MAX_LENGTH = 1024;

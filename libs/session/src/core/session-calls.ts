@@ -5,9 +5,13 @@ import type { Answer } from './answer';
 
 type Customer = typeof customerCalls;
 
+/** What one signs in with. */
 export type LoginArgs = ArgsOf<Customer['login']>;
+/** What one registers with. */
 export type RegisterArgs = ArgsOf<Customer['createAccount']>;
+/** What the gateway answers to who signed in. */
 export type Login = OkOf<Customer['login']>;
+/** The customer's accounts, as the session reads them. */
 export type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
 /** The calls a session makes: `sessionCalls(http)` of @portal/api-client/http. */

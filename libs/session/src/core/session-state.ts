@@ -17,6 +17,7 @@ export interface SessionState {
   expired?: true;
 }
 
+/** Nobody is signed in. */
 export const anonymous: SessionState = {};
 
 /** The session as a user record tells it. */

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from './runtime-config';
 import { clearSessionCookies, readSessionCookies, storeSessionCookies } from './session-cookies';
 import { anonymous, type SessionState } from './session-state';
 
+/** Told after each change, with what was before. */
 export type StateListener = (state: SessionState, before: SessionState) => void;
 export type SessionStore = ReturnType<typeof createSessionStore>;
 

@@ -1,3 +1,4 @@
+/** What an address asks for: a token to sign in with, and where to go then. */
 export interface AutoLoginRequest {
   token: string;
   path?: string;

@@ -20,6 +20,7 @@ export interface SessionProviderProps {
 /** A promise that React reads without waiting, as it does with those it has seen fulfilled. */
 const fulfilled = (value: Session) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
+/** Gives the session to the components below; one that is still being made may be given as its promise. */
 export function SessionProvider({ session, onNotice, children }: SessionProviderProps) {
   const [arrived, setArrived] = useState<Session>();
   const now = 'then' in session ? arrived : session;

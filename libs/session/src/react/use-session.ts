@@ -2,6 +2,7 @@ import { use, useContext, useSyncExternalStore } from 'react';
 import { anonymous, type Session, type SessionState } from '../core';
 import { SessionContext, type Held } from './session-provider';
 
+/** Who is signed in, while the session itself may still be on its way. */
 export interface MaybeSession {
   state: SessionState;
   loggedIn: boolean;
@@ -9,6 +10,7 @@ export interface MaybeSession {
   session?: Session;
 }
 
+/** Who is signed in, and the session. */
 export interface SessionView extends MaybeSession {
   session: Session;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** A name and its value. */
 export type Definition = { id: string; term: string; value: ReactNode; note?: ReactNode };
 
 export type DefinitionListProps = {

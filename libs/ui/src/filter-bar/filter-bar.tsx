@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Select, type SelectOption } from '../select/select';
 
+/** A choice that is kept in the address. */
 export type AddressFilter = {
   /** Its name in the address. */
   name: string;

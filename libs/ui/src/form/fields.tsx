@@ -11,11 +11,19 @@ import { bound } from './bound';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
 
+/** `TextField`, bound to the form's value of its `name`. */
 export const FormTextField = bound<string, TextFieldProps>(TextField, '', isText);
+/** `PasswordField`, bound to the form's value of its `name`. */
 export const FormPasswordField = bound<string, PasswordFieldProps>(PasswordField, '', isText);
+/** `Select`, bound to the form's value of its `name`. */
 export const FormSelect = bound<string, SelectProps>(Select, '', isText);
+/** `CodeField`, bound to the form's value of its `name`. */
 export const FormCodeField = bound<string, CodeFieldProps>(CodeField, '', isText);
+/** `CaptchaField`, bound to the form's value of its `name`. */
 export const FormCaptchaField = bound<string, CaptchaFieldProps>(CaptchaField, '', isText);
+/** `AmountField`, bound to the form's value of its `name`: a decimal string. */
 export const FormAmountField = bound<string, AmountFieldProps>(AmountField, '', isText);
+/** `UploadField`, bound to the form's value of its `name`: a `fileId`. */
 export const FormUploadField = bound<string, UploadFieldProps>(UploadField, '', isText);
+/** `Checkbox`, bound to the form's value of its `name`. */
 export const FormCheckbox = bound<boolean, CheckboxProps>(Checkbox, false, isYesNo);

@@ -10,8 +10,10 @@ import { formTexts } from './form-texts';
 /** Why the server refused: an envelope's `code` and `msg`, and its `data.fields` where single fields are to blame. */
 export type FormFailure = { code?: string; msg: string; fields?: Readonly<Record<string, string>> };
 
+/** The values of a form by the names of its fields. */
 export type FormValues = Record<string, unknown>;
 
+/** What a form begins with, how it is checked and where it goes. */
 export type FormOptions<V extends FormValues> = {
   initialValues: V;
   /** A yup schema of the rules; its messages stand at the fields. */
@@ -47,6 +49,7 @@ export type FormState<V extends FormValues = FormValues> = {
   ref: RefObject<HTMLFormElement | null>;
 };
 
+/** The state of a form: checks by the schema, sends once, shows refusals at their fields, keeps drafts. Give it to `Form`. */
 export function useForm<V extends FormValues>(options: FormOptions<V>): FormState<V> {
   const { initialValues, schema, validate, onSubmit, draft } = options;
   const texts = useTexts('form', formTexts);

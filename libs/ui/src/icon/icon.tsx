@@ -1,6 +1,7 @@
 import { createElement, type SVGProps } from 'react';
 import type { X } from 'lucide';
 
+/** An icon as data: its lines. */
 export type Drawing = typeof X;
 
 export type IconProps = SVGProps<SVGSVGElement> & {

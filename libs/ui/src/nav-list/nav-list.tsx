@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '../link/text-link';
 
+/** A place of the navigation. */
 export type NavItem = {
   href: string;
   label: string;

@@ -4,6 +4,7 @@ import { InputBox } from '../field/input-box';
 import { ChevronDownIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 
+/** One choice: what is sent, and what is read. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldProps<string> & {

@@ -51,6 +51,7 @@ const tones = {
   pending: 'info',
 } satisfies Record<string, Tone>;
 
+/** A state that has its word and its tone. */
 export type Status = keyof typeof tones;
 
 /** The state of a thing; `children` replaces its word. */

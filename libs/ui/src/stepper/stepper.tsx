@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useTexts } from '../texts/use-texts';
 import { stepperTexts } from './stepper-texts';
 
+/** Where a step stands; `waiting` is with somebody else. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed' | 'ahead';
+/** One step; `note` says more of it on wide screens. */
 export type Step = { id: string; title: string; state: StepState; note?: string };
 
 const List = styled.ol`

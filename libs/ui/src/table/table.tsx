@@ -5,8 +5,10 @@ import { SortHead } from './sort-head';
 import { TableLook } from './table-look';
 import { useRowWindow } from './use-row-window';
 
+/** By which column the rows stand, and in which direction. */
 export type Sort = { by: string; direction: 'ascending' | 'descending' };
 
+/** A column: its head, and what stands in it for a row. */
 export type Column<R> = {
   id: string;
   head: string;

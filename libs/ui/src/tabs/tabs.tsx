@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** One tab; `count` stands behind its label. */
 export type TabItem<T extends string> = { id: T; label: string; count?: number };
 
 export type TabsProps<T extends string> = {

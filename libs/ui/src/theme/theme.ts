@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createChoice } from './choice';
 
+/** Light or dark. */
 export type ThemeName = 'light' | 'dark';
 /** `safe`: blue and amber with a sign beside each figure, for who cannot tell red from green. */
 export type PriceColour = 'red-up' | 'green-up' | 'safe';

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { DateTime } from '../date-time/date-time';
 import { toneColours, type Tone } from '../tone/tone';
 
+/** Something that happened, and when. */
 export type TimelineEvent = {
   id: string;
   title: string;

@@ -1,0 +1,49 @@
+// Names that the publishable libraries export without a word of what they are: a JSON list on stdout.
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { manifestOf, publishable } from '../pack/publishable.mjs';
+
+const root = process.cwd();
+const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
+const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+const given = process.argv.slice(2);
+const entries = given.length
+  ? given
+  : publishable.flatMap((lib) =>
+      Object.values(manifestOf(lib).exports).map((source) => join(root, 'libs', lib, source)),
+    );
+const program = ts.createProgram(entries, options);
+const checker = program.getTypeChecker();
+
+/** A docstring stands at the declaration, or over the statement that takes several names from one value. */
+function hasWords(declaration) {
+  for (let node = declaration; node && !ts.isSourceFile(node); node = node.parent) {
+    if (ts.getJSDocCommentsAndTags(node).length > 0) return true;
+    if (ts.isStatement(node)) return false;
+  }
+  return false;
+}
+
+/** A call of the contract is told by its `summary`, which goes into the OpenAPI document too. */
+const hasSummary = (declaration) =>
+  ts.isVariableDeclaration(declaration) &&
+  /^(defineCall|call)\b/.test(declaration.initializer?.getText() ?? '') &&
+  /\bsummary:/.test(declaration.getText());
+
+const names = new Map();
+for (const entry of entries) {
+  const entryModule = checker.getSymbolAtLocation(program.getSourceFile(entry));
+  for (const exported of checker.getExportsOfModule(entryModule)) {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const declarations = symbol.declarations ?? [];
+    const file = relative(root, declarations[0]?.getSourceFile().fileName ?? '');
+    if (file.includes('node_modules')) continue;
+    names.set(
+      `${file}: ${symbol.name}`,
+      declarations.some((one) => hasWords(one) || hasSummary(one)),
+    );
+  }
+}
+// The properties of a component are told one by one, and what they belong to by its own docstring.
+const told = (name) => names.get(name) || (name.endsWith('Props') && names.get(name.slice(0, -'Props'.length)));
+process.stdout.write(JSON.stringify({ names: names.size, missing: [...names.keys()].filter((name) => !told(name)) }));
