@@ -33,9 +33,12 @@ const Sheet = styled.section`
     font-size: var(--text-12);
     font-weight: 400;
   }
+  /* As wide as there is room, so that prices which come do not move it. */
   header > span {
     display: flex;
+    flex: 1 0 auto;
     align-items: baseline;
+    justify-content: flex-end;
     gap: 12px;
   }
   [data-part='chart'] {
