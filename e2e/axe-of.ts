@@ -1,8 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+
+type Axe = { run(of: Document, options: object): Promise<AxeResults> };
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe on a page, four times as fast as it comes: all frames are ours, so the findings need no blank page of their own
- * to be put together in, and what passes is not written out.
+ * What axe finds on a page; all its rules unless told which. It stays in the page from one look to the next, and nothing but the
+ * findings is written out: brought anew and with all that passes told, a look takes twice as long.
  */
-export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+export async function axeOf(page: Page, runOnly?: RunOptions['runOnly']): Promise<AxeResults['violations']> {
+  const there = await page.evaluate(() => 'axe' in window);
+  if (!there) await page.evaluate(`${source};undefined`);
+  return page.evaluate(async (only) => {
+    if (document.querySelector('iframe, frame')) throw new Error('axe is not in frames');
+    const { axe } = window as unknown as { axe: Axe };
+    const options = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+    return (await axe.run(document, options)).violations;
+  }, runOnly);
+}

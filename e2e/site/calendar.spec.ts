@@ -25,7 +25,7 @@ test('a week by its address, in Beijing time, filtered by the address', async ({
 test('from day to day and back to the week', async ({ page }) => {
   const calendar = new CalendarPage(page);
   await calendar.open('?date=2025-06-18');
-  await calendar.days.getByRole('link', { name: '6月22日 周日' }).click();
+  await calendar.days.getByRole('link', { name: '周日 6月22日' }).click();
   await expect(page.getByText('当日没有已收录的数据公布。')).toBeVisible();
   await page.getByRole('link', { name: '下一天' }).click();
   await expect(page).toHaveURL(/date=2025-06-23&view=day/);

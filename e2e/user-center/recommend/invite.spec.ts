@@ -150,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const invite = new InvitePage(page);
     await invite.visit();
     await expect(invite.friends()).toHaveCount(1);
-    const { violations } = await axeOf(page).analyze();
+    const violations = await axeOf(page);
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await context.close();

@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await funding.visit(`?tab=${tab}`);
       await expect(page.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
       await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
-      const { violations } = await axeOf(page).analyze();
+      const violations = await axeOf(page);
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,

@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${hosts.userCenter}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      const { violations } = await axeOf(page).analyze();
+      const violations = await axeOf(page);
       expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }

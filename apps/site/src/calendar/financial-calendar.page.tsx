@@ -154,10 +154,8 @@ export function FinancialCalendarPage() {
                       <TextLink
                         href={hrefOf({ ...view, date: day, span: 'day' })}
                         aria-current={view.span === 'day' && day === anchor ? 'date' : undefined}
-                        aria-label={`${dayText(day)} ${weekdayOf(day)}`}
                       >
-                        {weekdayOf(day)}
-                        <small>{dayText(day)}</small>
+                        {weekdayOf(day)} <small>{dayText(day)}</small>
                       </TextLink>
                     </li>
                   ))}

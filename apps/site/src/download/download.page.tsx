@@ -83,7 +83,7 @@ function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
         href={href}
         beside
         tone={own ? 'primary' : 'secondary'}
-        aria-label={`前往 ${host} 获取 MT5 ${name}（新窗口）`}
+        aria-label={`前往获取 MT5 ${name}：${host}（新窗口）`}
       >
         前往获取
       </LinkButton>
