@@ -1,4 +1,4 @@
-import { brandOf } from '@portal/brand';
+import { brandOf, recolour } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
@@ -27,6 +27,7 @@ import { migrate } from './kernel/migrate';
 import { relaySoon } from './kernel/platform-outbox';
 import { startTicking } from './kernel/ticking';
 import type { Ports } from './kernel/ports';
+import { readTheme } from './kernel/read-theme';
 import type { SiteRenderer } from './kernel/site-renderer';
 
 export interface ComposeOptions {
@@ -60,9 +61,10 @@ export async function compose({
   const app = createServer(env);
   const { registry: metrics, answered } = measure(app);
   const db = openDatabase(databaseUrl);
-  const brand = brandOf(env.BRAND);
+  const theme = readTheme(env);
+  const brand = recolour(brandOf(env.BRAND), theme);
   const crypto = makeCrypto(secret);
-  const base = { env, brand, db, crypto, desks, content: { version: '' }, log: app.log };
+  const base = { env, brand, theme, db, crypto, desks, content: { version: '' }, log: app.log };
   await migrateJobs(db.pool, app.log);
   await migrate(db.pool, migrations);
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };

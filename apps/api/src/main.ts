@@ -1,3 +1,4 @@
+import type { ThemeChanges } from '@portal/brand';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { MigrationError } from './kernel/migrate';
 import { serveMetrics } from './kernel/metrics';
 import { PostgresStartError } from './kernel/postgres/postgres-start-error';
 import { startPostgres } from './kernel/postgres/start-postgres';
+import { readTheme } from './kernel/read-theme';
 import { sandboxSecrets } from './kernel/sandbox-secrets';
 import type { SiteRenderer } from './kernel/site-renderer';
 import { syncTrades } from './reports/sync-trades';
@@ -32,24 +34,25 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function siteRenderer({ WEB_DIR, BRAND }: Env): Promise<SiteRenderer> {
+async function siteRenderer({ WEB_DIR, BRAND }: Env, theme: ThemeChanges | undefined): Promise<SiteRenderer> {
   const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
   // React renders several times slower where it is not told so.
   process.env['NODE_ENV'] ??= 'production';
   if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
   const { makeRender } = (await import(pathToFileURL(entry).href)) as {
-    makeRender: (folder: string, brandId: string) => SiteRenderer;
+    makeRender: (folder: string, brandId: string, theme?: ThemeChanges) => SiteRenderer;
   };
-  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND);
+  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme);
 }
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  const theme = readTheme(env);
   // The database starts in a process of its own while this one loads the site.
   const starting = env.DATABASE_URL
     ? undefined
     : startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
-  const [database, pages] = await Promise.allSettled([starting, siteRenderer(env)]);
+  const [database, pages] = await Promise.allSettled([starting, siteRenderer(env, theme)]);
   if (database.status === 'rejected') throw database.reason;
   const postgres = database.value;
   let stop = async () => postgres?.stop();

@@ -1,4 +1,4 @@
-import { brandOf, defaultBrand } from '@portal/brand';
+import { brandOf, defaultBrand, recolour, type ThemeChanges } from '@portal/brand';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf } from './server/document-of';
@@ -42,10 +42,15 @@ export interface SiteRenderer {
  * in by the browser, so that a page can be kept for all.
  * @param siteFolder the folder of `vite build`, with index.html and .vite/manifest.json
  * @param brandId whose site it is
+ * @param theme colours in place of the brand's
  * @throws where the folder or a page's module in it is missing, or the brand is not known
  */
-export function makeRender(siteFolder: string, brandId = process.env['BRAND'] || defaultBrand): SiteRenderer {
-  const brand = brandOf(brandId);
+export function makeRender(
+  siteFolder: string,
+  brandId = process.env['BRAND'] || defaultBrand,
+  theme?: ThemeChanges,
+): SiteRenderer {
+  const brand = recolour(brandOf(brandId), theme);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const manifest = readManifest(siteFolder);
 

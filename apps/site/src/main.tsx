@@ -25,7 +25,7 @@ async function brandAround(): Promise<BrandAround> {
   const brand = broughtAlong<SiteBrand>('brand');
   if (brand) return { brand };
   const [{ configuredBrand }, config] = await Promise.all([import('./shell/configured-brand'), loadConfig()]);
-  return configuredBrand(config.brand);
+  return configuredBrand(config);
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,27 +1,11 @@
 import type { Paint } from './brand';
 import { brands } from './brands';
 import { contrast } from './contrast';
+import { readablePairs } from './readable-pairs';
+import { recolour } from './recolour';
+import { themeFaults } from './theme-faults';
 
-const surfaces = ['paper', 'ground', 'sunken'] as const;
 const each = (text: Paint, grounds: readonly Paint[]) => grounds.map((ground) => [text, ground] as const);
-
-// WCAG 2.2 AA 1.4.3: text 4.5.
-const texts: readonly (readonly [Paint, Paint])[] = [
-  ...each('ink', [...surfaces, 'actionTint', 'okTint', 'warnTint', 'dangerTint', 'upTint', 'downTint']),
-  ...each('inkSoft', surfaces),
-  ...each('inkFaint', surfaces),
-  ...each('actionText', [...surfaces, 'actionTint', 'warnTint', 'dangerTint', 'okTint']),
-  ...each('upText', [...surfaces, 'upTint']),
-  ...each('downText', [...surfaces, 'downTint']),
-  ...each('ok', [...surfaces, 'okTint']),
-  ...each('warn', [...surfaces, 'warnTint']),
-  ...each('dangerText', [...surfaces, 'dangerTint']),
-  ...each('metalMinText', [...surfaces, 'metalMinTint']),
-  ...each('metalStdText', [...surfaces, 'metalStdTint']),
-  ...each('metalDiaText', [...surfaces, 'metalDiaTint']),
-  ...each('onAction', ['action', 'actionHover']),
-  ...each('onDanger', ['danger', 'dangerHover']),
-];
 
 // WCAG 2.2 AA 1.4.11: edges of controls and marks that carry a meaning 3.
 const marks: readonly (readonly [Paint, Paint])[] = [
@@ -33,7 +17,7 @@ const marks: readonly (readonly [Paint, Paint])[] = [
 describe.each(
   Object.values(brands).flatMap(({ id, theme }) => [[id, theme.light] as const, [id, theme.dark] as const]),
 )('brand %s', (_id, tokens) => {
-  test.each(texts)(`${tokens.scheme}: %s on %s reads`, (text, ground) => {
+  test.each(readablePairs)(`${tokens.scheme}: %s on %s reads`, (text, ground) => {
     expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5);
   });
   test.each(marks)(`${tokens.scheme}: %s on %s is seen`, (mark, ground) => {
@@ -44,4 +28,17 @@ describe.each(
 test('black on white is 21, a colour on itself 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#1B54D9', '#1B54D9')).toBe(1);
+});
+
+test('an installation may have other colours, and is told which of them cannot be read', () => {
+  const { eet } = brands;
+  expect(recolour(eet, undefined)).toBe(eet);
+  expect(themeFaults(recolour(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);
+  const pale = recolour(eet, { dark: { inkSoft: '#555555' } });
+  expect(pale.theme.light).toEqual(eet.theme.light);
+  expect(themeFaults(pale.theme).map(({ scheme, text, ground }) => [scheme, text, ground])).toEqual([
+    ['dark', 'inkSoft', 'paper'],
+    ['dark', 'inkSoft', 'ground'],
+    ['dark', 'inkSoft', 'sunken'],
+  ]);
 });

@@ -20,4 +20,6 @@ export {
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
+export { recolour, type ThemeChanges } from './recolour';
+export { leastTextContrast, themeFaults, type ThemeFault } from './theme-faults';
 export type { Theme, ThemeTokens } from './theme-tokens';

@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/brand';
+import type { Brand, ThemeChanges } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
 import type { Crypto } from './crypto';
@@ -10,6 +10,8 @@ import type { ReviewDesk } from './review';
 export interface Gateway {
   readonly env: Env;
   readonly brand: Brand;
+  /** In which colours of this installation the brand differs from its folder; they are in `brand` too. */
+  readonly theme?: ThemeChanges;
   readonly db: Database;
   readonly crypto: Crypto;
   readonly ports: Ports;

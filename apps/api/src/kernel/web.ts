@@ -12,7 +12,7 @@ const portOf = ({ env }: Gateway, request: FastifyRequest) => request.host.split
 
 /** Runtime configuration of both apps: the same build runs in every installation. */
 export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
-  const { brand, env } = gateway;
+  const { brand, env, theme } = gateway;
   const at = (origin: string) => withPort(origin, portOf(gateway, request));
   const ours = isOurs(brand.cookieDomain, request.hostname);
   const here = `${request.protocol}://${request.host}`;
@@ -24,6 +24,7 @@ export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
     userCenterOrigin: ours ? at(brand.origins.userCenter) : here,
     cookieDomain: ours ? brand.cookieDomain : '',
     apiBase: '',
+    ...(theme ? { theme } : {}),
   };
 }
 

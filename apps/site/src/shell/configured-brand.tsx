@@ -1,4 +1,5 @@
-import { brandOf } from '@portal/brand';
+import { brandOf, recolour } from '@portal/brand';
+import type { RuntimeConfig } from '@portal/session/core';
 import { ThemeStyle } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { siteBrand, type SiteBrand } from './site-brand';
@@ -10,7 +11,7 @@ export interface BrandAround {
 }
 
 /** The brand of a configuration. In a chunk of its own: a page that was rendered for a brand has that one in its HTML. */
-export function configuredBrand(id: string): BrandAround {
-  const brand = brandOf(id);
+export function configuredBrand(config: Pick<RuntimeConfig, 'brand' | 'theme'>): BrandAround {
+  const brand = recolour(brandOf(config.brand), config.theme);
   return { brand: siteBrand(brand), colours: <ThemeStyle brand={brand} /> };
 }

@@ -1,4 +1,4 @@
-import { brandOf, type Brand } from '@portal/brand';
+import { brandOf, recolour, type Brand } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
 import { createContext, useContext } from 'react';
 
@@ -8,9 +8,9 @@ export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
 }
 
 /** @throws with the list of known brands where the configuration names another */
-export const installationOf = ({ siteOrigin, brand }: RuntimeConfig): Installation => ({
+export const installationOf = ({ siteOrigin, brand, theme }: RuntimeConfig): Installation => ({
   siteOrigin,
-  brand: brandOf(brand),
+  brand: recolour(brandOf(brand), theme),
 });
 
 export const InstallationContext = createContext<Installation | undefined>(undefined);

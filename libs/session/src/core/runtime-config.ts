@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   brand: string;
   /** `sandbox`: outside parties are played by stand-ins, and pages say so. */
   mode?: 'sandbox' | 'production';
+  /** Colours of this installation in place of its brand's, by token. */
+  theme?: { light?: Readonly<Record<string, string>>; dark?: Readonly<Record<string, string>> };
 }
 
 function isOrigin(value: unknown): boolean {

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestGateway } from '../testing/start-test-gateway';
+import { readTheme } from './read-theme';
+
+const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+const file = join(folder, 'theme.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (text: string) => {
+  writeFileSync(file, text);
+  return readTheme({ THEME: file, BRAND: 'eet' });
+};
+
+it('is none where none is named', () => {
+  expect(readTheme({ THEME: '', BRAND: 'eet' })).toBeUndefined();
+});
+
+it('refuses text that cannot be read, and names the pair', () => {
+  expect(() => read('{"light":{"inkSoft":"#999999"}}')).toThrow(
+    '主题 light 的 inkSoft（#999999）在 paper（#FFFFFF）上对比度为 2.85:1，低于 4.5:1，无法启动',
+  );
+});
+
+it.each([
+  ['what is no JSON', 'light: red', '指定的文件无法读取'],
+  ['another scheme', '{"sepia":{}}', '主题里没有 sepia'],
+  ['another token', '{"light":{"brandColour":"#000000"}}', '主题 light 里没有颜色 brandColour'],
+  ['what is no colour', '{"dark":{"action":"red;}body{display:none"}}', '主题 dark 的 action 须为 #RRGGBB'],
+  ['a token that is no colour', '{"light":{"shadow":"#000000"}}', '主题 light 里没有颜色 shadow'],
+])('refuses %s', (_what, text, line) => {
+  expect(() => read(text)).toThrow(line);
+});
+
+it('is told to the apps by /config.json, which knows of none otherwise', async () => {
+  const theme = { light: { action: '#0B6B5C', actionHover: '#085448' } };
+  writeFileSync(file, JSON.stringify(theme));
+  const gateway = await startTestGateway({ THEME: file });
+  const told = (await (await fetch(`${gateway.url}/config.json`)).json()) as { theme?: unknown };
+  await gateway.stop();
+  expect(told.theme).toEqual(theme);
+});

@@ -1,0 +1,41 @@
+import { brandOf, leastTextContrast, recolour, themeFaults, type ThemeChanges } from '@portal/brand';
+import { readFileSync } from 'node:fs';
+import { EnvError, type Env } from '../env';
+
+const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value);
+
+function parse(file: string): ThemeChanges {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ThemeChanges;
+  } catch (error) {
+    throw new EnvError([`环境变量 THEME 指定的文件无法读取：${file}（${(error as Error).message}）`]);
+  }
+}
+
+/**
+ * Reads the colours of this installation. They are words of a person: what is no token or no colour stops the start, and so does
+ * text that nobody could read.
+ * @throws EnvError with a line for each fault, naming the pair
+ */
+export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): ThemeChanges | undefined {
+  if (THEME === '') return undefined;
+  const brand = brandOf(BRAND);
+  const changes = parse(THEME);
+  const wrong = Object.entries(changes).flatMap(([scheme, tokens]) => {
+    if (scheme !== 'light' && scheme !== 'dark') return [`主题里没有 ${scheme}，可选：light、dark`];
+    return Object.entries(tokens ?? {}).flatMap(([token, value]) => {
+      // The rest are no colours: a shadow, what dims a page, the scheme's own name.
+      const known = isColour((brand.theme[scheme] as Readonly<Record<string, string>>)[token]);
+      if (!known) return [`主题 ${scheme} 里没有颜色 ${token}`];
+      return isColour(value) ? [] : [`主题 ${scheme} 的 ${token} 须为 #RRGGBB：${String(value)}`];
+    });
+  });
+  if (wrong.length > 0) throw new EnvError(wrong);
+  const { theme } = recolour(brand, changes);
+  const faults = themeFaults(theme).map(({ scheme, text, ground, contrast }) => {
+    const pair = `${text}（${theme[scheme][text]}）在 ${ground}（${theme[scheme][ground]}）上`;
+    return `主题 ${scheme} 的 ${pair}对比度为 ${contrast.toFixed(2)}:1，低于 ${leastTextContrast}:1，无法启动`;
+  });
+  if (faults.length > 0) throw new EnvError(faults);
+  return changes;
+}

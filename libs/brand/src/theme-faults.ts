@@ -1,0 +1,24 @@
+import type { Paint } from './brand';
+import { contrast } from './contrast';
+import { readablePairs } from './readable-pairs';
+import type { Theme } from './theme-tokens';
+
+/** WCAG 2.2 AA 1.4.3. */
+export const leastTextContrast = 4.5;
+
+/** Text that cannot be read on what it stands on; `contrast` is the ratio, 1 to 21. */
+export type ThemeFault = { scheme: 'light' | 'dark'; text: Paint; ground: Paint; contrast: number };
+
+/** The pairs of text and ground of a theme under 4.5:1. Its colours are `#RRGGBB`. */
+export function themeFaults(theme: Theme): ThemeFault[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    readablePairs
+      .map(([text, ground]) => ({
+        scheme,
+        text,
+        ground,
+        contrast: contrast(theme[scheme][text], theme[scheme][ground]),
+      }))
+      .filter((pair) => pair.contrast < leastTextContrast),
+  );
+}
