@@ -11,6 +11,7 @@ export const hosts = {
   userCenter: at(brand.origins.userCenter),
   /** The site of a second gateway, for which time stands still: pictures are taken of it. */
   still: brand.origins.site.replace('{port}', String(port + 1)),
+  stillLoopback: `http://127.0.0.1:${port + 1}`,
   stillAt: '2026-11-25T09:00:00+08:00',
   loopback: `http://127.0.0.1:${port}`,
   brand,

@@ -30,8 +30,8 @@ const gateway = (port: number, node: string) => ({
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Drawn and compared by `npm run baseline` alone, until the pages have settled.
-  testIgnore: drawing ? [] : ['look/*.spec.ts', '**/*looks.spec.ts'],
+  // What the user centre's pictures are drawn from is recorded by `npm run baseline -- answers` alone, and these by `npm run baseline`.
+  testIgnore: drawing ? [] : ['look/*.spec.ts', '**/looks.spec.ts'],
   outputDir: '../tmp/e2e',
   workers: 2,
   fullyParallel: true,
@@ -73,8 +73,6 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: [
-    gateway(hosts.port, 'node'),
-    ...(drawing ? [gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')] : []),
-  ],
+  // For the second one time stands still: pages are looked at there.
+  webServer: [gateway(hosts.port, 'node'), gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')],
 });

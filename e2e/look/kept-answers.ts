@@ -1,6 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blankCaptcha } from '../blank-captcha';
 import { hosts } from '../hosts';
 
 /** What a gateway answered one customer: the body by method, path and what was asked. */
@@ -29,8 +30,6 @@ export function askedOf(request: Request): string {
 // Without these there is no page: its frame stands whatever becomes of the rest.
 const always = /\/(getCommonConfig|getSymbolList)$/;
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="36"><path d="M0 0h96v36H0z" fill="white"/></svg>`;
-
 /**
  * Lets a browser meet a customer as kept, whatever the gateway behind it holds: signed in, its calls answered from the file.
  * Streams and what was not kept when the answers were recorded are refused.
@@ -52,7 +51,7 @@ export async function replay(context: BrowserContext, who: Who, going: Going = '
     (url) => calls.test(url.pathname),
     (route, request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('/captcha')) return route.fulfill({ body: picture, contentType: 'image/svg+xml' });
+      if (pathname.endsWith('/captcha')) return route.fulfill({ body: blankCaptcha, contentType: 'image/svg+xml' });
       if (going !== 'answered' && !always.test(pathname)) {
         // Left open: it ends with the page.
         if (going === 'waiting') return undefined;

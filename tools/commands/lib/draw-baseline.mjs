@@ -18,7 +18,11 @@ export async function drawBaseline(names) {
   ]);
   if (!ok) fail(`构建失败：\n${output}`);
   const answers = names.includes('answers');
-  const specs = answers ? ['keep-answers.spec'] : names.length > 0 ? names : ['stories.spec', 'looks.spec'];
+  const specs = answers
+    ? ['keep-answers.spec']
+    : names.length > 0
+      ? names
+      : ['stories.spec', 'looks.spec', 'every-page.spec'];
   const drawn = await runNode(
     inWorkspace('node_modules/@playwright/test/cli.js'),
     [...['test', '-c', 'e2e/playwright.config.ts', '--project=desk', '--update-snapshots=changed', ...specs]],
