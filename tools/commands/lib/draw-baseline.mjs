@@ -43,8 +43,8 @@ const pictures = (folder) =>
 /** Leaves what is small already as it is, so that an unchanged picture is no change. */
 async function shrink(file) {
   const before = readFileSync(file);
-  const { paletteBitDepth } = await sharp(before).metadata();
-  if (paletteBitDepth === undefined) {
+  const { isPalette } = await sharp(before).metadata();
+  if (!isPalette) {
     writeFileSync(file, await sharp(before).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer());
   }
   return statSync(file).size;
