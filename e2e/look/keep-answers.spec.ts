@@ -14,6 +14,10 @@ test.skip(process.env['KEEP_ANSWERS'] !== '1', 'the kept answers stand');
 async function record(page: Page, who: Who, customerNumber: string): Promise<void> {
   const kept: KeptAnswers = { customerNumber, at: new Date().toISOString(), answers: {} };
   await page.clock.setFixedTime(kept.at);
+  // A stream never ends, so the network would never be idle.
+  await page.route(/\/stream(\?|$)/, (stream) =>
+    stream.fulfill({ contentType: 'text/event-stream', body: 'retry: 2000\n\n' }),
+  );
   page.on('response', async (response) => {
     const request = response.request();
     if (!/^\/(v2|api)\//.test(new URL(request.url()).pathname)) return;
@@ -22,7 +26,7 @@ async function record(page: Page, who: Who, customerNumber: string): Promise<voi
   });
   for (const look of userPages) {
     await openLook(page, look);
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.waitForLoadState('networkidle');
   }
   expect(Object.keys(kept.answers).length).toBeGreaterThan(userPages.length);
   mkdirSync(dirname(answersFile(who)), { recursive: true });

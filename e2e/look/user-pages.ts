@@ -13,11 +13,11 @@ export const userPages: readonly Look[] = [
   { name: 'withdraw-coin', path: '/user-center/assets/withdrawCoin' },
   { name: 'transfer', path: '/user-center/assets/transfer' },
   { name: 'funding', path: '/user-center/fundingDetails' },
-  { name: 'trades', path: '/user-center/fundingDetails?tab=trades' },
+  { name: 'trades', path: '/user-center/fundingDetails?tab=trade' },
   { name: 'invite', path: '/user-center/invite' },
   {
     name: 'messages',
-    path: '/user-center/fundingDetails?tab=transfers',
+    path: '/user-center/fundingDetails?tab=transfer',
     open: async (page) => {
       await page.getByRole('button', { name: /^消息/ }).click();
       await page.getByRole('dialog', { name: '消息' }).waitFor();
