@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '../kernel/gateway';
 import { staffKeys } from '../kernel/staff-keys';
+import { alone } from './alone';
 import { findDemo, readInbox } from './sandbox.store';
 import { Visitor } from './visitor';
 
@@ -63,9 +64,11 @@ async function verify(visitor: Visitor, username: string, { env }: Gateway): Pro
  */
 export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
   const { db, brand, env } = gateway;
-  if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
-  const visitor = new Visitor(base, staffKeys(env.STAFF_KEY)[0]?.key ?? '');
-  await verify(visitor, await register(visitor, gateway), gateway);
-  await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
-  return demoCustomer;
+  return alone(db, 'demo', async () => {
+    if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
+    const visitor = new Visitor(base, staffKeys(env.STAFF_KEY)[0]?.key ?? '');
+    await verify(visitor, await register(visitor, gateway), gateway);
+    await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
+    return demoCustomer;
+  });
 }

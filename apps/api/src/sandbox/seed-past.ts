@@ -5,6 +5,7 @@ import { atRate, rateMicros } from '../kernel/exchange';
 import type { Gateway } from '../kernel/gateway';
 import { TradingRefusal, type PastFloor, type TradeHistory } from '../kernel/ports';
 import { proposalNumber } from '../kernel/proposal-number';
+import { alone } from './alone';
 import { planPast, type PlannedTrade } from './past-plan';
 import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
 import { demoCustomer } from './seed-demo';
@@ -98,11 +99,15 @@ async function payIn({ brand }: Gateway, base: string, accountId: bigint): Promi
  */
 export async function seedPast(gateway: Gateway, base: string, sync: SyncTrades): Promise<void> {
   const { db, brand, ports } = gateway;
-  const demo = await demoWithoutPast(db, brand.defaultPrefix, demoCustomer.mobilePhone);
-  if (!demo || !ports.dealing) return;
-  const { id, login } = demo;
-  // The past holds the customer's rows for seconds: a review that came meanwhile would wait in vain, and say so.
-  for (let look = 0; look < 60 && (await awaitsReview(db, id)); look++) await sleep(500);
-  await ports.dealing.inPast(login, (floor) => live(gateway, floor, id, () => sync(floor.tx, floor.history, login)));
-  await payIn(gateway, base, id);
+  const { dealing } = ports;
+  if (!dealing) return;
+  await alone(db, 'past', async () => {
+    const demo = await demoWithoutPast(db, brand.defaultPrefix, demoCustomer.mobilePhone);
+    if (!demo) return;
+    const { id, login } = demo;
+    // The past holds the customer's rows for seconds: a review that came meanwhile would wait in vain, and say so.
+    for (let look = 0; look < 60 && (await awaitsReview(db, id)); look++) await sleep(500);
+    await dealing.inPast(login, (floor) => live(gateway, floor, id, () => sync(floor.tx, floor.history, login)));
+    await payIn(gateway, base, id);
+  });
 }
