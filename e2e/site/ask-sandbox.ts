@@ -22,10 +22,3 @@ export async function smsCode(phone: string, since = 0): Promise<string> {
   }).toPass();
   return code;
 }
-
-/** The digits of a captcha, by the address of its image. */
-export async function captchaAnswer(src: string): Promise<string> {
-  const random = new URL(src, hosts.loopback).searchParams.get('random') ?? '';
-  const { validate } = await ask<{ validate: string }>(`/sandbox/captcha?random=${encodeURIComponent(random)}`);
-  return validate;
-}

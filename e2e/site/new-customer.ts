@@ -1,5 +1,6 @@
 import { hosts } from '../hosts';
-import { captchaAnswer, newPhone, smsCode } from './ask-sandbox';
+import { captchaAnswer } from '../captcha';
+import { newPhone, smsCode } from './ask-sandbox';
 
 export interface NewCustomer {
   phone: string;
@@ -28,7 +29,7 @@ export async function newCustomer(): Promise<NewCustomer> {
   const [phone, password, random] = [newPhone(), 'abc12345', `e2e${Math.random().toString(36).slice(2)}`];
   const who = { signature: hosts.brand.signature, nationCode: hosts.brand.defaultPrefix, mobilePhone: phone };
   await fetch(`${hosts.loopback}/v2/user/captcha?random=${random}`);
-  const validate = await captchaAnswer(`/v2/user/captcha?random=${random}`);
+  const validate = await captchaAnswer(random);
   await post('/v2/customer/sendOpenMessage', { ...who, validate, random });
   const verifyCode = await smsCode(phone);
   const { token, username } = await post<{ token: string; username: string }>('/v2/customer/createAccount', {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { captchaAnswer, smsCode } from './ask-sandbox';
+import { drawnAnswer } from '../captcha';
+import { smsCode } from './ask-sandbox';
 
 /** Phone, image captcha and SMS code, as register and forgot password show them. */
 export class PhoneFields {
@@ -21,10 +22,7 @@ export class PhoneFields {
 
   /** Types what the image now shows. */
   async readCaptcha(): Promise<void> {
-    await expect(this.captchaImage).toHaveJSProperty('complete', true);
-    await expect(this.captchaImage).toHaveAttribute('src', /random=/);
-    await this.captchaImage.evaluate((image: HTMLImageElement) => image.decode());
-    await this.captcha.fill(await captchaAnswer((await this.captchaImage.getAttribute('src')) ?? ''));
+    await this.captcha.fill(await drawnAnswer(this.captchaImage));
   }
 
   /** Proves a phone as far as the code is typed. */

@@ -1,20 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { readCode, type Person } from '@portal/testkit';
-import { hosts } from '../hosts';
+import { drawnAnswer } from '../captcha';
 
 /** Types the digits of a form's picture. */
-export async function solvePicture(form: Locator, { client }: Person): Promise<void> {
-  const image = form.getByRole('img');
-  // Its answer counts from when it was drawn.
-  await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
-  const random = new URL((await image.getAttribute('src')) ?? '', hosts.loopback).searchParams.get('random') ?? '';
-  const { data } = await client.request<{ validate: string }>(`/sandbox/captcha?random=${random}`);
-  await form.getByLabel('图形验证码').fill(data.validate);
+export async function solvePicture(form: Locator): Promise<void> {
+  await form.getByLabel('图形验证码').fill(await drawnAnswer(form.getByRole('img')));
 }
 
 /** Asks for the code to the phone and puts it where it belongs. */
 export async function fillCode(form: Locator, person: Person): Promise<void> {
-  await solvePicture(form, person);
+  await solvePicture(form);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await form.getByLabel('短信验证码').fill(await readCode(person.client, person.phone));

@@ -85,7 +85,7 @@ test('a code asked for again too soon is told at its field', async ({ page, cont
   await coin.visit();
   await coin.openBook();
   await coin.describe({ address: tron, label: '又一次' });
-  await solvePicture(coin.addressForm, person);
+  await solvePicture(coin.addressForm);
   await coin.addressForm.getByRole('button', { name: '获取验证码' }).click();
   await expect(coin.addressForm.getByText(/请在 \d+ 秒后重新获取验证码/)).toBeVisible();
   await expect(coin.addressForm.getByLabel('短信验证码')).toHaveAttribute('aria-invalid', 'true');
