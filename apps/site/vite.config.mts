@@ -78,6 +78,37 @@ const groups = [
     includeDependenciesRecursively: false,
     test: /(content\/(article-lines|category-names)|ui\/src\/pagination)/,
   },
+  {
+    name: 'tables',
+    priority: 0,
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/(tabs|table)\//,
+  },
+  {
+    name: 'live',
+    priority: 0,
+    includeDependenciesRecursively: false,
+    test: /(market\/(live-figure|feed-line|use-price-board)\.ts|ui\/src\/chart\/use-seen)/,
+  },
+  // What a field for a phone checks, of which each rule would be a file.
+  {
+    name: 'phone',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: /\/(rules\/src\/(kernel\/define-rule|rules\/mobile)|customer\/clean-phone)\.ts|icons\/(check|smartphone)\.m?js/,
+  },
+  {
+    name: 'instruments',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: /\/(market\/(zones|use-instruments)|shell\/faq-page)\.ts/,
+  },
+  {
+    name: 'cookies',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: /\/(libs\/session\/src\/core\/(campaign|cookie-options)|node_modules\/js-cookie)/,
+  },
   // The entry's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
   { name: 'shell', priority: 1, tags: ['$initial' as const] },
   { name: 'shell', priority: 1, minShareCount: 10 },
