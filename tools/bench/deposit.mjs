@@ -26,8 +26,9 @@ async function prepare() {
     create table public.bare_event (like deposit.channel_event); create table public.bare_draft (pno text primary key, status text);
     create table public.bare_status (like kernel.status_event); create table public.bare_journal (like ledger.journal including defaults);
     create table public.bare_transfer (like ledger.transfer including defaults); create table public.bare_account (id int primary key, posted bigint);
-    create table public.bare_message (like message.message);
+    create table public.bare_message (like message.message); create table public.bare_ordinal (list int, owner int, n bigint, primary key (list, owner));
     insert into public.bare_account select n, 0 from generate_series(0, 63) n;
+    insert into public.bare_ordinal select l, n, 0 from generate_series(1, 2) l, generate_series(0, 63) n;
     create function public.bare(p text, a int) returns void language sql as $$
       insert into public.bare_event values ('EGPAY', p, p, repeat('x', 180), 'credited', now());
       update public.bare_draft set status = 'paid' where pno = p;
@@ -36,6 +37,7 @@ async function prepare() {
       insert into public.bare_transfer values (1, 1, 1, 2, 'CNY', 72600, 'single', null, null, null, null, null, now()),
                                               (2, 1, 2, 3, 'USD', 10000, 'single', null, null, null, 1, 1, now());
       update public.bare_account set posted = posted + 1 where id = a;
+      update public.bare_ordinal set n = n + 1 where owner = a;
       insert into public.bare_message values (1, 1, 'deposit.paid', '入金成功', repeat('x', 60), null, null, now());
     $$`);
 }
