@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const kit = join(__dirname, '../../libs/ui/src');
 
 /** Folders that draw nothing by themselves. */
-const noComponents = new Set(['__snapshots__', 'server', 'testing', 'tone']);
+const noComponents = new Set(['__snapshots__', 'server', 'testing', 'texts', 'tone']);
 
 /** Colours of a whole page, tested as the text the server sends: axe finds nothing to look at there. */
 const withoutAxe = new Set(['global-style']);
