@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { keepContent } from './keep-content';
@@ -175,6 +175,54 @@ it('takes up a change, keeps what was there when the change is wrong, and names 
   for (let tries = 0; tries < 40 && gateway.gateway.content.version === before; tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('新标题');
+});
+
+describe('an editor that puts a new file in the place of the old one', () => {
+  const saved = (name: string, text: string) => {
+    writeFileSync(join(folder, `${name}~`), text);
+    renameSync(join(folder, `${name}~`), join(folder, name));
+  };
+  const titled = (id: string, title: string) => article({ id: `'${id}'`, title });
+  const shown = async (id: string, title: string) => {
+    const found = async () => (await anyone().call(getNews, { id })).data?.title;
+    for (let tries = 0; tries < 80 && (await found()) !== title; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await found()).toBe(title);
+  };
+  it('is seen the first time and the second', async () => {
+    for (const title of ['第一次', '第二次']) {
+      saved('macro/001-m.md', titled('210010', title));
+      await shown('210010', title);
+    }
+  });
+  it('is taken up beside what the editor keeps for itself', async () => {
+    for (const name of ['macro/.001-m.md.swp', 'macro/001-m.md~', '.DS_Store']) writeFileSync(join(folder, name), '');
+    saved('macro/002-m.md', titled('210011', '旁边有别的'));
+    await shown('210011', '旁边有别的');
+  });
+  it('is seen where the old one goes before the new one comes', async () => {
+    for (const title of ['第三次', '第四次']) {
+      rmSync(join(folder, 'macro/001-m.md'));
+      writeFileSync(join(folder, 'macro/001-m.md'), titled('210010', title));
+      await shown('210010', title);
+    }
+  });
+  it('is seen in a folder that is new', async () => {
+    mkdirSync(join(folder, 'goods'));
+    saved('goods/001-c.md', titled('230001', '新的一类'));
+    await shown('230001', '新的一类');
+    saved('goods/001-c.md', titled('230001', '新的一类，改过'));
+    await shown('230001', '新的一类，改过');
+  });
+  it('is seen after the whole folder was replaced', async () => {
+    cpSync(folder, `${folder}-next`, { recursive: true });
+    writeFileSync(join(`${folder}-next`, 'macro/001-m.md'), titled('210010', '整个换过'));
+    renameSync(folder, `${folder}-old`);
+    renameSync(`${folder}-next`, folder);
+    await shown('210010', '整个换过');
+    saved('macro/001-m.md', titled('210010', '换过之后'));
+    await shown('210010', '换过之后');
+  });
 });
 
 describe('a start', () => {

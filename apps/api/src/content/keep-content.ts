@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, watch, type FSWatcher } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Gateway } from '../kernel/gateway';
 import { loadedLibrary, swapLibrary } from './content.store';
 import { ContentError } from './library/content-error';
+import { isScratch } from './library/is-scratch';
+import { watchFolders } from './watch-folders';
 
 /** Beside the bundle, else in the sources. */
 export function contentFolder(brandId: string): string {
@@ -16,7 +18,7 @@ export function contentFolder(brandId: string): string {
 function sourceOf(folder: string, brandId: string, build: string): string {
   const hash = createHash('sha256').update(`${build}\n${brandId}\n`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const paths = files.filter((file) => file.isFile() && !isScratch(file.name)).map((file) => join(file.parentPath, file.name));
   for (const path of paths.sort()) hash.update(`${relative(folder, path)}\n`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
@@ -38,11 +40,12 @@ export async function keepContent(
   build: string,
   folder = contentFolder(gateway.brand.id),
 ): Promise<{ close(): void }> {
-  let timer: NodeJS.Timeout | undefined;
+  // Two, so that a load that ends with a date for the next one does not put off what changed meanwhile.
+  const timers: { changed?: NodeJS.Timeout; due?: NodeJS.Timeout } = {};
   let closed = false;
-  const again = (delay: number) => {
-    clearTimeout(timer);
-    if (!closed) timer = setTimeout(() => void reload(), delay).unref();
+  const again = (why: keyof typeof timers, delay: number) => {
+    clearTimeout(timers[why]);
+    if (!closed) timers[why] = setTimeout(() => void reload(), delay).unref();
   };
   const fill = async (source: string): Promise<{ version: string; next?: number }> => {
     const { loadLibrary } = await import('./library/load-library');
@@ -51,30 +54,42 @@ export async function keepContent(
     await swapLibrary(gateway.db, library, { version, source });
     return { version, next: library.next };
   };
+  const watcher = watchFolders(
+    folder,
+    () => again('changed', SETTLE_MS),
+    (error) => gateway.log.warn({ err: error }, 'content is not watched'),
+  );
   const load = async () => {
+    if (closed) return;
+    // Before the files are read, so that what changes while they are is seen.
+    watcher.renew();
     const source = sourceOf(folder, gateway.brand.id, build);
     const there = await loadedLibrary(gateway.db);
     const stands = there?.source === source && (there.next ?? Infinity) > Date.now();
     const { version, next } = stands ? there : await fill(source);
     gateway.content.version = version;
-    if (next !== undefined) again(Math.min(Math.max(next - Date.now(), 0) + 1000, LONGEST_MS));
+    if (next !== undefined) again('due', Math.min(Math.max(next - Date.now(), 0) + 1000, LONGEST_MS));
   };
-  const reload = () =>
+  const tried = () =>
     load().catch((error: unknown) => {
       if (error instanceof ContentError) for (const line of error.lines) gateway.log.error(line);
       else gateway.log.error({ err: error }, 'content was not loaded');
     });
-  await load();
-  let watcher: FSWatcher | undefined;
-  if (existsSync(folder)) {
-    watcher = watch(folder, { recursive: true, persistent: false }, () => again(SETTLE_MS));
-    watcher.on('error', (error) => gateway.log.warn({ err: error }, 'content is not watched'));
+  let loading = load();
+  // One after the other: the older of two at once could be the last to swap its tables in.
+  const reload = () => (loading = loading.then(tried));
+  try {
+    await loading;
+  } catch (error) {
+    watcher.close();
+    throw error;
   }
   return {
     close() {
       closed = true;
-      clearTimeout(timer);
-      watcher?.close();
+      clearTimeout(timers.changed);
+      clearTimeout(timers.due);
+      watcher.close();
     },
   };
 }

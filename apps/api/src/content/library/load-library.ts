@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@portal/brand';
 import { ContentError } from './content-error';
 import { isKind, type FrontMatter, type Kind } from './front-matter';
+import { isScratch } from './is-scratch';
 import type { ArticleRecord, Library } from './library';
 import { listingsOf } from './listings';
 import { picturesOf } from './pictures';
@@ -27,12 +28,13 @@ const utc = (moment: string) => new Date(moment).toISOString();
 function readAll(folder: string, problems: string[]): Source[] {
   const sources: Source[] = [];
   for (const kind of readdirSync(folder).sort()) {
-    if (kind === 'images' || kind === 'calendar') continue;
+    if (kind === 'images' || kind === 'calendar' || isScratch(kind)) continue;
     if (!isKind(kind)) {
       problems.push(`${kind}:1: 没有这类内容`);
       continue;
     }
     for (const name of readdirSync(join(folder, kind)).sort()) {
+      if (isScratch(name)) continue;
       const file = `${kind}/${name}`;
       if (!/^\d{3}-[a-z0-9-]+\.md$/.test(name)) problems.push(`${file}:1: 文件名须为 三位数字-小写字母.md`);
       const source = readSource(kind, file, readFileSync(join(folder, kind, name), 'utf8'), problems);
