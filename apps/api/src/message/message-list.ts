@@ -1,4 +1,4 @@
-import { messageList as call } from '@portal/contract/message';
+import { messageList as call, type Topic } from '@portal/contract/message';
 import { handle } from '../kernel/handler';
 import { pageOf } from '../kernel/page-of';
 
@@ -12,18 +12,32 @@ interface Row {
   at: Date;
 }
 
+/** The subjects of events (`deposit` of `deposit.paid`) that a topic gathers. */
+const subjects: Readonly<Record<Topic, readonly string[]>> = {
+  deposit: ['deposit'],
+  withdraw: ['withdraw'],
+  coin: ['coin'],
+  transfer: ['transfer'],
+  identity: ['identity', 'bank'],
+  account: ['account', 'customer'],
+  activity: ['activity', 'recommend'],
+};
+
+const wanted = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)`;
+
 export const messageList = handle(call, async ({ body, customer, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
+  const asked = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false];
   const { total } = await db.row<{ total: bigint }>(
     'message.count',
-    'select count(*) as total from message.message where customer_id = $1',
-    [customer.customerId],
+    `select count(*) as total from message.message where ${wanted}`,
+    asked,
   );
   const rows = await db.rows<Row>(
     'message.page',
     `select id, kind, title, body as text, href, read_at is not null as read, at from message.message
-     where customer_id = $1 order by (read_at is not null), id desc limit $2 offset $3`,
-    [customer.customerId, pageSize, offset],
+     where ${wanted} order by (read_at is not null), id desc limit $4 offset $5`,
+    [...asked, pageSize, offset],
   );
   const list = rows.map(({ href, ...row }) => ({
     ...row,

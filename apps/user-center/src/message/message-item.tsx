@@ -31,10 +31,10 @@ const Item = styled.li`
   }
 `;
 
-type Props = { message: Message; onRead: () => void; onLeave: () => void };
+type Props = { message: Message; onRead: () => void };
 
-/** One message; following its link reads it. */
-export function MessageItem({ message, onRead, onLeave }: Props) {
+/** One message; following its link reads it, and leaves the messages behind. */
+export function MessageItem({ message, onRead }: Props) {
   const { title, text, href, read, at } = message;
   return (
     <Item data-read={read}>
@@ -47,13 +47,7 @@ export function MessageItem({ message, onRead, onLeave }: Props) {
         <DateTime value={at} show="minute" />
         <Row data-gap={2}>
           {href && (
-            <TextLink
-              href={href}
-              onClick={() => {
-                if (!read) onRead();
-                onLeave();
-              }}
-            >
+            <TextLink href={href} onClick={() => !read && onRead()}>
               查看
             </TextLink>
           )}

@@ -1,51 +1,110 @@
 import { useMessageListQuery, useMessageReadMutation } from '@portal/api-client/message';
-import { Button, Drawer, Empty, Pagination, Skeleton, Stack } from '@portal/ui';
+import { Button, Drawer, Empty, Pagination, Select, Skeleton, Stack, styled } from '@portal/ui';
 import { useState } from 'react';
 import { Loaded } from '../kernel/loaded';
 import { MessageItem } from './message-item';
+import { topics } from './topics';
+import type { MessagesView } from './use-messages-view';
 
 const PAGE_SIZE = 15;
 
+// A choice of its own, as an empty value looks like one that is still to be made.
+const ALL = 'all';
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+`;
+
 /** What happened to the customer's proposals, unread first; reading is said by opening one, or for all at once. */
-export function Messages({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [pageNo, setPageNo] = useState(1);
-  const query = useMessageListQuery({ pageNo, pageSize: PAGE_SIZE }, { skip: !open, refetchOnMountOrArgChange: true });
+export function Messages({ view }: { view: MessagesView }) {
+  const { open, unread, topic, show, close } = view;
+  // Another choice begins at its first page.
+  const choice = `${topic} ${unread}`;
+  const [page, setPage] = useState({ choice, pageNo: 1 });
+  const pageNo = page.choice === choice ? page.pageNo : 1;
+  const query = useMessageListQuery(
+    { pageNo, pageSize: PAGE_SIZE, ...(topic && { topic }), ...(unread && { unread }) },
+    { skip: !open, refetchOnMountOrArgChange: true },
+  );
   const [read, reading] = useMessageReadMutation();
-  const unread = query.data?.list.some((message) => !message.read) ?? false;
+  // What is shown while another choice is on its way is not of that choice.
+  const shown = { ...query, data: query.currentData };
+  const someUnread = shown.data?.list.some((message) => !message.read) ?? false;
   return (
     <Drawer
       open={open}
       title="消息"
-      onClose={onClose}
+      onClose={close}
       actions={
-        unread && (
+        someUnread && (
           <Button size="small" busy={reading.isLoading} onClick={() => void read({})}>
             全部标为已读
           </Button>
         )
       }
     >
-      <Loaded query={query} skeleton={<Skeleton lines={8} />}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Empty title="暂无消息">认证、入金等进展会在这里通知您。</Empty>
-          ) : (
-            <Stack>
-              <ul>
-                {list.map((message) => (
-                  <MessageItem
-                    key={message.id}
-                    message={message}
-                    onRead={() => void read({ id: message.id })}
-                    onLeave={onClose}
-                  />
-                ))}
-              </ul>
-              <Pagination pageNo={pageNo} pageSize={PAGE_SIZE} total={total} onPage={setPageNo} label="消息分页" />
-            </Stack>
-          )
-        }
-      </Loaded>
+      <Stack>
+        <Choices>
+          <Select
+            name="about"
+            label="类别"
+            value={topic ?? ALL}
+            options={[{ value: ALL, label: '全部' }, ...topics]}
+            onChange={(value) => show({ topic: topics.find((one) => one.value === value)?.value })}
+          />
+          <Select
+            name="messages"
+            label="状态"
+            value={unread ? 'unread' : ALL}
+            options={[
+              { value: ALL, label: '全部' },
+              { value: 'unread', label: '未读' },
+            ]}
+            onChange={(value) => show({ unread: value === 'unread' })}
+          />
+        </Choices>
+        <Loaded query={shown} skeleton={<Skeleton lines={8} />}>
+          {({ list, total }) =>
+            list.length === 0 ? (
+              <NoMessages
+                narrowed={unread || topic !== undefined}
+                onAll={() => show({ unread: false, topic: undefined })}
+              />
+            ) : (
+              <>
+                <ul>
+                  {list.map((message) => (
+                    <MessageItem key={message.id} message={message} onRead={() => void read({ id: message.id })} />
+                  ))}
+                </ul>
+                <Pagination
+                  pageNo={pageNo}
+                  pageSize={PAGE_SIZE}
+                  total={total}
+                  onPage={(next) => setPage({ choice, pageNo: next })}
+                  label="消息分页"
+                />
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
     </Drawer>
+  );
+}
+
+function NoMessages({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
+  if (!narrowed) return <Empty title="暂无消息">认证、入金等进展会在这里通知您。</Empty>;
+  return (
+    <Empty
+      title="没有符合条件的消息"
+      action={
+        <Button tone="quiet" size="small" onClick={onAll}>
+          查看全部消息
+        </Button>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Icon, BellIcon, IconButton, styled } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useMessagesView } from '../message/use-messages-view';
 import { useAccountInfo } from '../kernel/use-account-info';
 
 const Messages = lazy(() => import('../message/messages').then(({ Messages: component }) => ({ default: component })));
@@ -25,7 +26,7 @@ const Place = styled.span`
 
 /** `消息`, with the number of unread ones; opens the drawer. */
 export function MessagesButton() {
-  const [opened, setOpened] = useState(false);
+  const view = useMessagesView();
   // Stays mounted once it was opened, so that its closing gives the focus back.
   const [wanted, setWanted] = useState(false);
   const { data } = useAccountInfo();
@@ -37,15 +38,15 @@ export function MessagesButton() {
         title="消息"
         onClick={() => {
           setWanted(true);
-          setOpened(true);
+          view.show({});
         }}
       >
         <Icon of={BellIcon} size={20} />
       </IconButton>
       {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
-      {wanted && (
+      {(wanted || view.open) && (
         <Suspense>
-          <Messages open={opened} onClose={() => setOpened(false)} />
+          <Messages view={view} />
         </Suspense>
       )}
     </Place>

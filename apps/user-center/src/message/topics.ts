@@ -1,0 +1,14 @@
+import type { Topic } from '@portal/contract/message';
+
+const words = {
+  deposit: '入金',
+  withdraw: '出金',
+  coin: '数字货币',
+  transfer: '转账',
+  identity: '认证与银行卡',
+  account: '账户与安全',
+  activity: '活动与邀请',
+} satisfies Record<Topic, string>;
+
+/** What messages are about, in the words and the order of the choice. */
+export const topics = Object.entries(words).map(([value, label]) => ({ value: value as Topic, label }));

@@ -1,0 +1,46 @@
+import type { Topic } from '@portal/contract/message';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { topics } from './topics';
+
+export type MessagesView = {
+  open: boolean;
+  unread: boolean;
+  topic: Topic | undefined;
+  /** Opens the messages over the page, or narrows those that are open. */
+  show: (change: { unread?: boolean; topic?: Topic | undefined }) => void;
+  close: () => void;
+};
+
+// Set in the history where they were opened on this page, so that closing them can step back instead of a step on.
+const openedHere = { messagesOpenedHere: true };
+const isOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'messagesOpenedHere' in state;
+
+/** Whether messages lie over the page, and which: `?messages=unread&about=deposit` beside what the page itself keeps there. */
+export function useMessagesView(): MessagesView {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const open = search.has('messages');
+  const unread = search.get('messages') === 'unread';
+  const topic = topics.find(({ value }) => value === search.get('about'))?.value;
+  return {
+    open,
+    unread,
+    topic,
+    show: (change) => {
+      const wanted = { unread, topic, ...change };
+      const next = new URLSearchParams(search);
+      next.set('messages', wanted.unread ? 'unread' : 'all');
+      if (wanted.topic) next.set('about', wanted.topic);
+      else next.delete('about');
+      setSearch(next, open ? { replace: true, state: state as unknown } : { state: openedHere });
+    },
+    close: () => {
+      if (isOpenedHere(state)) return void navigate(-1);
+      const next = new URLSearchParams(search);
+      next.delete('messages');
+      next.delete('about');
+      setSearch(next, { replace: true });
+    },
+  };
+}
