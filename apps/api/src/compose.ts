@@ -1,4 +1,4 @@
-import { brandOf, recolour } from '@portal/brand';
+import { brandOf, withTheme } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
@@ -62,7 +62,7 @@ export async function compose({
   const { registry: metrics, answered } = measure(app);
   const db = openDatabase(databaseUrl);
   const theme = readTheme(env);
-  const brand = recolour(brandOf(env.BRAND), theme);
+  const brand = withTheme(brandOf(env.BRAND), theme);
   const crypto = makeCrypto(secret);
   const base = { env, brand, theme, db, crypto, desks, content: { version: '' }, log: app.log };
   await migrateJobs(db.pool, app.log);

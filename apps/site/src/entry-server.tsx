@@ -1,4 +1,4 @@
-import { brandOf, defaultBrand, recolour, type ThemeChanges } from '@portal/brand';
+import { brandOf, defaultBrand, withTheme, type ThemeChanges } from '@portal/brand';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf } from './server/document-of';
@@ -50,7 +50,7 @@ export function makeRender(
   brandId = process.env['BRAND'] || defaultBrand,
   theme?: ThemeChanges,
 ): SiteRenderer {
-  const brand = recolour(brandOf(brandId), theme);
+  const brand = withTheme(brandOf(brandId), theme);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const manifest = readManifest(siteFolder);
 

@@ -1,6 +1,7 @@
+import { baseType } from './base-type';
 import type { Theme } from './theme-tokens';
 
-/** Colours of the house. A brand changes what it wants; the contrast test holds for the result. */
+/** Colours and type of the house. A brand changes what it wants; the contrast test holds for the result. */
 export const baseTheme: Theme = {
   light: {
     scheme: 'light',
@@ -90,4 +91,5 @@ export const baseTheme: Theme = {
     scrim: 'rgb(2 5 12 / 64%)',
     plate: '#FFFFFF',
   },
+  type: baseType,
 };

@@ -2,7 +2,7 @@ import type { Paint } from './brand';
 import { brands } from './brands';
 import { contrast } from './contrast';
 import { readablePairs } from './readable-pairs';
-import { recolour } from './recolour';
+import { withTheme } from './with-theme';
 import { themeFaults } from './theme-faults';
 
 const each = (text: Paint, grounds: readonly Paint[]) => grounds.map((ground) => [text, ground] as const);
@@ -32,9 +32,9 @@ test('black on white is 21, a colour on itself 1', () => {
 
 test('an installation may have other colours, and is told which of them cannot be read', () => {
   const { eet } = brands;
-  expect(recolour(eet, undefined)).toBe(eet);
-  expect(themeFaults(recolour(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);
-  const pale = recolour(eet, { dark: { inkSoft: '#555555' } });
+  expect(withTheme(eet, undefined)).toBe(eet);
+  expect(themeFaults(withTheme(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);
+  const pale = withTheme(eet, { dark: { inkSoft: '#555555' } });
   expect(pale.theme.light).toEqual(eet.theme.light);
   expect(themeFaults(pale.theme).map(({ scheme, text, ground }) => [scheme, text, ground])).toEqual([
     ['dark', 'inkSoft', 'paper'],

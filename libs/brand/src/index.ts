@@ -20,6 +20,9 @@ export {
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
-export { recolour, type ThemeChanges } from './recolour';
 export { leastTextContrast, themeFaults, type ThemeFault } from './theme-faults';
 export type { Theme, ThemeTokens } from './theme-tokens';
+export { typeFaults, type TypeFault } from './type-faults';
+export { textSteps, type TextStep, type TypeScale } from './type-scale';
+export { typeVariables } from './type-variables';
+export { withTheme, type ThemeChanges } from './with-theme';

@@ -1,3 +1,5 @@
+import type { TypeScale } from './type-scale';
+
 /** Every colour a page may use, by meaning. Values are `#RRGGBB`, except `shadow` (a CSS box-shadow), `scrim` and `scheme`. */
 export type ThemeTokens = {
   scheme: 'light' | 'dark';
@@ -54,5 +56,5 @@ export type ThemeTokens = {
   plate: string;
 };
 
-/** Both themes of a brand. */
-export type Theme = { light: ThemeTokens; dark: ThemeTokens };
+/** The look of a brand: its colours for each scheme, and how it sets text. */
+export type Theme = { light: ThemeTokens; dark: ThemeTokens; type: TypeScale };

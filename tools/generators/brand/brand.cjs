@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const { themeOf } = require('./colours.cjs');
+const { sizesOf } = require('./type.cjs');
 
 const ROOT = 'libs/brand/src';
 
@@ -9,7 +10,17 @@ const tokens = (theme) =>
     .map(([name, colour]) => `      ${name}: ${quoted(colour)},`)
     .join('\n');
 
-const brandFile = ({ id, name, theme }) => `import { defineBrand } from '../define-brand';
+const typeOf = (text) =>
+  text === 1
+    ? ''
+    : `    type: {
+      sizes: { ${Object.entries(sizesOf(text))
+        .map(([step, size]) => `${step}: ${size}`)
+        .join(', ')} },
+    },
+`;
+
+const brandFile = ({ id, name, theme, text }) => `import { defineBrand } from '../define-brand';
 import { ${id}Logo } from './logo';
 
 /** What this brand differs in from ../base.ts; everything of the type Brand may be set here. */
@@ -31,7 +42,7 @@ ${tokens(theme.light)}
     dark: {
 ${tokens(theme.dark)}
     },
-  },
+${typeOf(text)}  },
   contact: [{ kind: 'email', label: '联系我们', value: 'hello@${id}.localhost' }],
 });
 `;
@@ -101,13 +112,13 @@ function addLine(tree, id) {
 /**
  * Writes a brand that runs: its folder and its line in brands.ts.
  * @param {import('nx/src/generators/tree').Tree} tree
- * @param {{id: string, name: string, action: string, like?: string}} options
+ * @param {{id: string, name: string, action: string, text?: number, like?: string}} options
  */
-exports.brand = async (tree, { id, name, action, like }) => {
+exports.brand = async (tree, { id, name, action, text = 1, like }) => {
   if (tree.exists(join(ROOT, id))) throw new Error(`There is a brand ${id} already.`);
   const model = like ?? shortest(tree);
   if (!knownBrands(tree).includes(model)) throw new Error(`There is no brand ${model} to start from.`);
-  tree.write(join(ROOT, id, `${id}.ts`), brandFile({ id, name, theme: themeOf(action) }));
+  tree.write(join(ROOT, id, `${id}.ts`), brandFile({ id, name, text, theme: themeOf(action) }));
   tree.write(join(ROOT, id, 'logo.ts'), logoFile({ id }));
   copyContent(tree, { id, name }, model);
   addLine(tree, id);

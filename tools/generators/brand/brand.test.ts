@@ -1,12 +1,13 @@
-import { brands, defineBrand } from '@portal/brand';
+import { brands, defineBrand, typeFaults } from '@portal/brand';
 import { FsTree } from 'nx/src/generators/tree';
 import { join } from 'node:path';
 import { brand } from './brand.cjs';
 import { contrast, themeOf } from './colours.cjs';
+import { sizesOf } from './type.cjs';
 
 const workspace = join(__dirname, '../../..');
 
-async function generated(options: { id: string; name: string; action: string; like?: string }) {
+async function generated(options: { id: string; name: string; action: string; text?: number; like?: string }) {
   const tree = new FsTree(workspace, false);
   await brand(tree, options);
   const written = new Map(tree.listChanges().map(({ path, content }) => [path, content?.toString() ?? '']));
@@ -61,4 +62,19 @@ test.each(colours)('a theme of %s reads in both schemes', (colour) => {
       expect(contrast(scheme.onAction, ground)).toBeGreaterThanOrEqual(4.5);
     for (const mark of [scheme.action, scheme.focus]) expect(contrast(mark, scheme.paper)).toBeGreaterThanOrEqual(3);
   }
+});
+
+test.each([1, 1.0625, 1.1, 1.125, 1.2])('sizes that go with %d rem of running text can be read', (body) => {
+  const [{ theme } = { theme: undefined }] = Object.values(brands);
+  expect(
+    typeFaults({ ...theme!.type, sizes: sizesOf(body) as unknown as NonNullable<typeof theme>['type']['sizes'] }),
+  ).toEqual([]);
+});
+
+test('sets the type where it is asked to, and leaves it to the base otherwise', async () => {
+  const lotus = { id: 'lotus', name: '莲花交易', action: '#7A2E8E' };
+  expect((await generated(lotus)).text('lotus/lotus.ts')).not.toContain('sizes');
+  expect((await generated({ ...lotus, text: 1.125 })).text('lotus/lotus.ts')).toContain(
+    'sizes: { 12: 0.875, 14: 1, 16: 1.125, 20: 1.4375, 28: 2, 40: 2.8125 }',
+  );
 });

@@ -24,6 +24,14 @@ it('refuses text that cannot be read, and names the pair', () => {
 });
 
 it.each([
+  [
+    'a size under its bound',
+    '{"type":{"sizes":{"12":0.5}}}',
+    '主题 type 的 sizes.12 须在 0.75 与 1 之间：0.5，无法启动',
+  ],
+  ['a size in px', '{"type":{"sizes":{"16":"16px"}}}', '主题 type 的 sizes.16 须在 1 与 1.375 之间：16px'],
+  ['another step', '{"type":{"sizes":{"17":1}}}', '主题 type.sizes 里没有 17'],
+  ['another part', '{"type":{"family":{"body":"serif"}}}', '主题 type 里没有 family，可选：sizes、leading、heading'],
   ['what is no JSON', 'light: red', '指定的文件无法读取'],
   ['another scheme', '{"sepia":{}}', '主题里没有 sepia'],
   ['another token', '{"light":{"brandColour":"#000000"}}', '主题 light 里没有颜色 brandColour'],
@@ -34,7 +42,7 @@ it.each([
 });
 
 it('is told to the apps by /config.json, which knows of none otherwise', async () => {
-  const theme = { light: { action: '#0B6B5C', actionHover: '#085448' } };
+  const theme = { light: { action: '#0B6B5C', actionHover: '#085448' }, type: { sizes: { '16': 1.0625 } } };
   writeFileSync(file, JSON.stringify(theme));
   const gateway = await startTestGateway({ THEME: file });
   const told = (await (await fetch(`${gateway.url}/config.json`)).json()) as { theme?: unknown };

@@ -1,4 +1,12 @@
-import { brandOf, leastTextContrast, recolour, themeFaults, type ThemeChanges } from '@portal/brand';
+import {
+  brandOf,
+  leastTextContrast,
+  themeFaults,
+  typeFaults,
+  withTheme,
+  type ThemeChanges,
+  type TypeScale,
+} from '@portal/brand';
 import { readFileSync } from 'node:fs';
 import { EnvError, type Env } from '../env';
 
@@ -12,17 +20,27 @@ function parse(file: string): ThemeChanges {
   }
 }
 
+/** The parts and tokens of the type scale that it does not have. */
+const unknownType = (type: TypeScale, changes: object) =>
+  Object.entries(changes).flatMap(([part, values]) => {
+    if (!Object.hasOwn(type, part)) return [`主题 type 里没有 ${part}，可选：${Object.keys(type).join('、')}`];
+    return Object.keys(Object(values) as object)
+      .filter((name) => !Object.hasOwn(type[part as keyof TypeScale], name))
+      .map((name) => `主题 type.${part} 里没有 ${name}`);
+  });
+
 /**
- * Reads the colours of this installation. They are words of a person: what is no token or no colour stops the start, and so does
- * text that nobody could read.
- * @throws EnvError with a line for each fault, naming the pair
+ * Reads the look of this installation: colours and sizes of text. They are words of a person: what is no token or no colour stops
+ * the start, and so does text that nobody could read.
+ * @throws EnvError with a line for each fault, naming the pair or the bounds
  */
 export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): ThemeChanges | undefined {
   if (THEME === '') return undefined;
   const brand = brandOf(BRAND);
   const changes = parse(THEME);
   const wrong = Object.entries(changes).flatMap(([scheme, tokens]) => {
-    if (scheme !== 'light' && scheme !== 'dark') return [`主题里没有 ${scheme}，可选：light、dark`];
+    if (scheme === 'type') return unknownType(brand.theme.type, Object(tokens) as object);
+    if (scheme !== 'light' && scheme !== 'dark') return [`主题里没有 ${scheme}，可选：light、dark、type`];
     return Object.entries(tokens ?? {}).flatMap(([token, value]) => {
       // The rest are no colours: a shadow, what dims a page, the scheme's own name.
       const known = isColour((brand.theme[scheme] as Readonly<Record<string, string>>)[token]);
@@ -31,11 +49,13 @@ export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): Theme
     });
   });
   if (wrong.length > 0) throw new EnvError(wrong);
-  const { theme } = recolour(brand, changes);
+  const { theme } = withTheme(brand, changes);
   const faults = themeFaults(theme).map(({ scheme, text, ground, contrast }) => {
     const pair = `${text}（${theme[scheme][text]}）在 ${ground}（${theme[scheme][ground]}）上`;
     return `主题 ${scheme} 的 ${pair}对比度为 ${contrast.toFixed(2)}:1，低于 ${leastTextContrast}:1，无法启动`;
   });
+  for (const { token, value, least, most } of typeFaults(theme.type))
+    faults.push(`主题 type 的 ${token} 须在 ${least} 与 ${most} 之间：${String(value)}，无法启动`);
   if (faults.length > 0) throw new EnvError(faults);
   return changes;
 }

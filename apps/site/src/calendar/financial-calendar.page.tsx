@@ -42,7 +42,7 @@ const Week = styled.ol`
     background: var(--paper);
     color: var(--ink-soft);
     font-size: var(--text-14);
-    line-height: 1.4;
+    line-height: var(--leading-close);
     text-decoration: none;
   }
   a:hover {

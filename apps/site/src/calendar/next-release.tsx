@@ -34,7 +34,7 @@ const Strip = styled.section`
   [data-part='left'] {
     font-size: var(--text-28);
     font-weight: 600;
-    line-height: 1.2;
+    line-height: var(--leading-tight);
     white-space: nowrap;
   }
   @media (max-width: 639.98px) {

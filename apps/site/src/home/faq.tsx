@@ -39,7 +39,7 @@ const List = styled.div`
   p {
     padding-bottom: 20px;
     color: var(--ink-soft);
-    line-height: 1.8;
+    line-height: var(--leading-loose);
   }
 `;
 

@@ -38,7 +38,7 @@ const Words = styled.div`
   > p {
     max-width: 520px;
     color: var(--ink-soft);
-    line-height: 1.8;
+    line-height: var(--leading-loose);
   }
   @media (max-width: 639.98px) {
     gap: 16px;
@@ -71,7 +71,7 @@ const Facts = styled.dl`
     margin-top: 4px;
     font-size: var(--text-20);
     font-weight: 600;
-    line-height: 1.2;
+    line-height: var(--leading-tight);
   }
   dd small {
     margin-inline-start: 4px;

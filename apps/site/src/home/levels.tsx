@@ -21,7 +21,7 @@ const Look = styled.table`
     border: 0;
     font-size: var(--text-20);
     font-weight: 600;
-    line-height: 1.2;
+    line-height: var(--leading-tight);
   }
   thead th::before {
     content: '';
@@ -50,7 +50,7 @@ const Look = styled.table`
     font-size: var(--text-14);
   }
   td {
-    line-height: 1.4;
+    line-height: var(--leading-close);
   }
   td strong {
     font-size: var(--text-20);

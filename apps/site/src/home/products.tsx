@@ -15,7 +15,7 @@ const List = styled.ul`
   }
   h3 {
     font-size: var(--text-20);
-    line-height: 1.4;
+    line-height: var(--leading-close);
   }
   h3 a {
     display: inline-flex;

@@ -27,7 +27,7 @@ const Place = styled.div`
     min-height: 34px;
     font-size: var(--text-28);
     font-weight: 600;
-    line-height: 1.2;
+    line-height: var(--leading-tight);
     font-variant-numeric: tabular-nums;
   }
   output small {

@@ -1,4 +1,4 @@
-import { brandOf, recolour } from '@portal/brand';
+import { brandOf, withTheme } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
 import { ThemeStyle } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -12,6 +12,6 @@ export interface BrandAround {
 
 /** The brand of a configuration. In a chunk of its own: a page that was rendered for a brand has that one in its HTML. */
 export function configuredBrand(config: Pick<RuntimeConfig, 'brand' | 'theme'>): BrandAround {
-  const brand = recolour(brandOf(config.brand), config.theme);
+  const brand = withTheme(brandOf(config.brand), config.theme);
   return { brand: siteBrand(brand), colours: <ThemeStyle brand={brand} /> };
 }

@@ -78,7 +78,7 @@ const Small = styled.div`
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
   font-size: var(--text-12);
-  line-height: 1.8;
+  line-height: var(--leading-loose);
 `;
 
 const groups = headerMenu.filter(({ items }) => items.length > 1);

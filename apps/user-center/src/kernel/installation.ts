@@ -1,4 +1,4 @@
-import { brandOf, recolour, type Brand } from '@portal/brand';
+import { brandOf, withTheme, type Brand } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
 import { createContext, useContext } from 'react';
 
@@ -10,7 +10,7 @@ export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
 /** @throws with the list of known brands where the configuration names another */
 export const installationOf = ({ siteOrigin, brand, theme }: RuntimeConfig): Installation => ({
   siteOrigin,
-  brand: recolour(brandOf(brand), theme),
+  brand: withTheme(brandOf(brand), theme),
 });
 
 export const InstallationContext = createContext<Installation | undefined>(undefined);

@@ -44,7 +44,7 @@ const List = styled.ul`
     padding: 4px;
     border-radius: 0;
     font-size: var(--text-12);
-    line-height: 1.4;
+    line-height: var(--leading-close);
   }
   &[data-form='bar'] > li > :is(a, button):focus-visible {
     outline-offset: -2px;

@@ -14,6 +14,12 @@ export const yunque = defineBrand({
   cookieDomain: 'yunque.localhost',
   appScheme: 'yunque',
   theme: {
+    // Large and open, for reading early and on a phone; titles stand out by their weight.
+    type: {
+      sizes: { 12: 0.8125, 14: 0.9375, 16: 1.0625, 20: 1.375, 28: 2, 40: 2.875 },
+      leading: { tight: 1.25, close: 1.45, body: 1.7, loose: 1.9 },
+      heading: { weight: 700, spacing: 0.01 },
+    },
     light: {
       ink: '#1D2B27',
       inkSoft: '#4A5A54',

@@ -10,8 +10,12 @@ export interface RuntimeConfig {
   brand: string;
   /** `sandbox`: outside parties are played by stand-ins, and pages say so. */
   mode?: 'sandbox' | 'production';
-  /** Colours of this installation in place of its brand's, by token. */
-  theme?: { light?: Readonly<Record<string, string>>; dark?: Readonly<Record<string, string>> };
+  /** Colours and sizes of text of this installation in place of its brand's, by token. */
+  theme?: {
+    light?: Readonly<Record<string, string>>;
+    dark?: Readonly<Record<string, string>>;
+    type?: Readonly<Partial<Record<'sizes' | 'leading' | 'heading', Readonly<Record<string, number>>>>>;
+  };
 }
 
 function isOrigin(value: unknown): boolean {

@@ -21,7 +21,7 @@ export type AmountFieldProps = Omit<
 const Wide = styled.div`
   input {
     font-size: var(--text-20);
-    line-height: 1.2;
+    line-height: var(--leading-tight);
     font-weight: 500;
   }
 `;

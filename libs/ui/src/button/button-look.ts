@@ -13,7 +13,7 @@ export const buttonLook = css`
   background: none;
   font-size: var(--text-16);
   font-weight: 500;
-  line-height: 1.2;
+  line-height: var(--leading-tight);
   text-align: center;
   text-decoration: none;
   white-space: nowrap;

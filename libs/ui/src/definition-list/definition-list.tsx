@@ -48,7 +48,7 @@ const List = styled.dl`
     margin-top: 4px;
     font-size: var(--text-16);
     font-weight: 600;
-    line-height: 1.2;
+    line-height: var(--leading-tight);
   }
   &[data-layout='figures'] dd > small {
     margin-top: 4px;

@@ -17,6 +17,9 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   (_id, brand) => {
     const css = servedStyles(brand);
     expect(css).toContain(`--ink:${brand.theme.light.ink}`);
+    // The scale of this brand, once: it is the same in every theme.
+    expect(css.split(`--text-28:${brand.theme.type.sizes[28]}rem`)).toHaveLength(2);
+    expect(css).toContain(`--heading-weight:${brand.theme.type.heading.weight}`);
     // Once for the system's wish, once for the reader's choice.
     expect(css.split(`--ink:${brand.theme.dark.ink}`)).toHaveLength(3);
     expect(css).toMatch(/prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme='light'\]\)/);

@@ -1,14 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The ground rules of every page, on the colours of `ThemeStyle`. */
+/** The ground rules of every page, on the colours and sizes of `ThemeStyle`. */
 export const GroundStyle = createGlobalStyle`
   :root {
-    --text-12: 0.75rem;
-    --text-14: 0.875rem;
-    --text-16: 1rem;
-    --text-20: 1.25rem;
-    --text-28: 1.75rem;
-    --text-40: 2.5rem;
     --radius: 4px;
     --radius-large: 8px;
     --wide: 1200px;
@@ -45,7 +39,7 @@ export const GroundStyle = createGlobalStyle`
     min-height: 100dvh;
     background: var(--ground);
     color: var(--ink);
-    font: 400 var(--text-16)/1.6 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif;
+    font: 400 var(--text-16)/var(--leading-body) 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif;
     font-variant-numeric: tabular-nums;
     overflow-wrap: break-word;
     text-rendering: optimizeLegibility;
@@ -53,10 +47,15 @@ export const GroundStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
-  h1, h2, h3, h4 { font-weight: 600; line-height: 1.2; text-wrap: balance; }
+  h1, h2, h3, h4 {
+    font-weight: var(--heading-weight);
+    line-height: var(--leading-tight);
+    letter-spacing: var(--heading-spacing);
+    text-wrap: balance;
+  }
   h1 { font-size: var(--text-28); }
   h2 { font-size: var(--text-20); }
-  h3, h4 { font-size: var(--text-16); line-height: 1.4; }
+  h3, h4 { font-size: var(--text-16); line-height: var(--leading-close); }
   ul, ol { list-style: none; }
   img, svg, video, canvas { display: block; max-width: 100%; }
   img, video { height: auto; }

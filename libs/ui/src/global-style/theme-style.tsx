@@ -1,10 +1,11 @@
-import { cssVariables, type Brand } from '@portal/brand';
+import { cssVariables, typeVariables, type Brand } from '@portal/brand';
 import { createGlobalStyle } from 'styled-components';
 
-/** The brand's colours, for every theme. Served with a page, they need not be rendered again by the browser. */
+/** The brand's colours, for every theme, and its type. Served with a page, they need not be rendered again by the browser. */
 export const ThemeStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
   :root {
     ${({ brand }) => cssVariables(brand.theme.light)}
+    ${({ brand }) => typeVariables(brand.theme.type)}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {

@@ -15,7 +15,7 @@ export type MoneyProps = {
 const Figure = styled.data`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
-  line-height: 1.2;
+  line-height: var(--leading-tight);
 
   small {
     margin-inline-start: 0.3em;

@@ -90,7 +90,7 @@ const Nav = styled.nav`
     gap: 2px;
     min-height: 56px;
     font-size: var(--text-12);
-    line-height: 1.2;
+    line-height: var(--leading-tight);
     text-align: center;
   }
   &[data-kind='bar'] a[aria-current] {

@@ -15,7 +15,7 @@ const Figure = styled.data`
   display: inline-flex;
   align-items: center;
   gap: 2px;
-  line-height: 1.2;
+  line-height: var(--leading-tight);
   white-space: nowrap;
 
   &[data-direction='rise'] {

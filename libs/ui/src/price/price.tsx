@@ -20,7 +20,7 @@ const Figure = styled.data`
   padding: 1px 3px;
   margin: -1px -3px;
   border-radius: var(--radius);
-  line-height: 1.2;
+  line-height: var(--leading-tight);
   white-space: nowrap;
 
   &[data-direction='rise'] {

@@ -25,7 +25,7 @@ const List = styled.ol`
     color: var(--ink-faint);
     font-size: var(--text-14);
     text-align: center;
-    line-height: 1.4;
+    line-height: var(--leading-close);
   }
   li + li::before {
     content: '';

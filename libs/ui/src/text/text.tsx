@@ -17,15 +17,15 @@ export const Text = styled.span<{
   }
   &[data-size='20'] {
     font-size: var(--text-20);
-    line-height: 1.2;
+    line-height: var(--leading-tight);
   }
   &[data-size='28'] {
     font-size: var(--text-28);
-    line-height: 1.2;
+    line-height: var(--leading-tight);
   }
   &[data-size='40'] {
     font-size: var(--text-40);
-    line-height: 1.2;
+    line-height: var(--leading-tight);
   }
   &[data-tone='soft'] {
     color: var(--ink-soft);
@@ -64,7 +64,7 @@ export const Text = styled.span<{
 /** Running text of articles and legal pages: spacing, lists, tables and headings of HTML that has no classes. */
 export const Prose = styled.div`
   max-width: 720px;
-  line-height: 1.8;
+  line-height: var(--leading-loose);
 
   > * + * {
     margin-top: 16px;
