@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // What the user centre's pictures are drawn from is recorded by `npm run baseline -- answers` alone, and these by `npm run baseline`.
-  testIgnore: drawing ? [] : ['look/*.spec.ts', '**/looks.spec.ts'],
+  // What is of another brand than the first runs with that one: brands/playwright.config.ts.
+  testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts', '**/looks.spec.ts'])],
   outputDir: '../tmp/e2e',
   workers: 2,
   fullyParallel: true,

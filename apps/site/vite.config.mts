@@ -101,7 +101,7 @@ const groups = [
     name: 'instruments',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /\/(market\/(zones|use-instruments)|shell\/faq-page)\.ts/,
+    test: /\/(market\/(zones|use-zones|use-instruments)|shell\/faq-page|brand\/src\/products)\.ts/,
   },
   {
     name: 'cookies',

@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../tmp/e2e-brands',
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}{ext}',
+  testIgnore: [],
   projects: [
+    { name: 'differs', testMatch: 'brands/*.spec.ts' },
     {
       name: 'pages',
       testMatch: 'site/every-page.spec.ts',

@@ -5,7 +5,7 @@ import { blankCaptcha } from '../blank-captcha';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosts } from '../hosts';
-import publicRoutes from '../../tools/config/public-routes.json';
+import { publicRoutes } from '../public-routes';
 import { axeOf } from '../axe-of';
 import { takePicture } from './take-picture';
 

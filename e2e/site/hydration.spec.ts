@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import publicRoutes from '../../tools/config/public-routes.json';
+import { publicRoutes } from '../public-routes';
 import { hosts } from '../hosts';
 
 const built = join(__dirname, '../../dist/apps/site-hydration');

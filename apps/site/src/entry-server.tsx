@@ -7,7 +7,7 @@ import { preloadsOf, readManifest } from './server/preloads-of';
 import { readWanted, type Read } from './server/read-wanted';
 import { renderPage } from './server/render-page';
 import { frameWants } from './shell/notice-bar';
-import { addressAt, isAbsent, pageAt } from './shell/page-at';
+import { addressAt, isAbsent, isElsewhere, pageAt } from './shell/page-at';
 import { PublicData } from './shell/public-data';
 import { notFound, pages } from './shell/routes';
 
@@ -86,6 +86,8 @@ export function makeRender(
       };
     },
     render,
-    listed: pages.filter(({ path, unlisted }) => path !== notFound.path && !unlisted).map(({ path }) => path),
+    listed: pages
+      .filter((page) => page.path !== notFound.path && !page.unlisted && !isElsewhere(page, brand))
+      .map(({ path }) => path),
   };
 }

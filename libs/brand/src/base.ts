@@ -1,5 +1,6 @@
 import { baseTheme } from './base-theme';
 import type { Brand } from './brand';
+import { productKinds } from './products';
 
 /** What a brand must say itself: it has no sensible default. */
 export type OwnFields =
@@ -37,6 +38,7 @@ export const base: Omit<Brand, OwnFields> = {
       introducer: '1023',
     },
   },
+  products: productKinds,
   limits: {
     deposit: { min: '50.00', max: '50000.00', maxUnpaid: 5, draftMinutes: 30 },
     withdraw: { min: '50.00', max: '50000.00', daily: '100000.00', fee: '3.00', freeFrom: '200.00' },
@@ -101,7 +103,7 @@ export const base: Omit<Brand, OwnFields> = {
   legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
   contact: [],
   texts: {
-    description: '外汇、商品、指数、股票与数字货币差价合约交易，使用 MT5 平台。',
+    description: '{products}差价合约交易，使用 MT5 平台。',
     riskWarning:
       '差价合约是杠杆产品，价格变动会同时放大盈利与亏损，您可能在短时间内损失全部入金。交易前请确认您了解其运作方式，并有能力承担损失；必要时请咨询独立的专业意见。过往表现不代表未来结果。',
     unavailable: '我们目前不向您所在的国家或地区提供开户服务。您仍可浏览行情与资讯。',

@@ -1,3 +1,4 @@
+import type { ProductKind } from './products';
 import type { Theme, ThemeTokens } from './theme-tokens';
 
 /** A colour token a logo may be painted with, so that it follows the theme. */
@@ -67,11 +68,6 @@ export type ContentIds = {
   };
 };
 
-/** The kinds of products, as the addresses of their pages name them. */
-export const productKinds = ['forex', 'goods', 'indexes', 'digiccy', 'stock'] as const;
-/** A line of products. */
-export type ProductKind = (typeof productKinds)[number];
-
 /**
  * What an introducer earns: USD a lot, by the lots that all their customers trade in a month (`fromLots`, lowest first). The
  * tier reached counts for every lot of the month, which is settled on `settlementDay` of the next.
@@ -133,6 +129,8 @@ export type Brand = {
   /** Dialling prefix without `+`. */
   defaultPrefix: string;
   content: ContentIds;
+  /** The lines it offers. What belongs to another is nowhere: no page, no symbol, no article, no order. */
+  products: readonly ProductKind[];
   limits: Limits;
   levels: Record<LevelCode, Level>;
   /** ISO 3166-1 codes of the regions served; visitors from others see `texts.unavailable` instead of registration. */
@@ -145,6 +143,7 @@ export type Brand = {
   legal: Legal;
   contact: readonly ContactLine[];
   texts: {
+    /** What the company does; `{products}` stands for its lines. */
     description: string;
     riskWarning: string;
     unavailable: string;

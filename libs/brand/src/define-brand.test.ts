@@ -15,7 +15,11 @@ const own = {
 } satisfies BrandChanges;
 
 test('what is not said comes from the base', () => {
-  expect(defineBrand(own)).toEqual({ ...base, ...own });
+  expect(defineBrand(own)).toEqual({
+    ...base,
+    ...own,
+    texts: { ...base.texts, description: '外汇、商品、指数、股票与数字货币差价合约交易，使用 MT5 平台。' },
+  });
 });
 
 test('one deep change leaves its neighbours and the base alone', () => {
@@ -39,6 +43,8 @@ test('a misspelt or mistyped key does not compile', () => {
   defineBrand({ ...own, limits: { withdrawal: { fee: '5.00' } } });
   // @ts-expect-error money is a string
   defineBrand({ ...own, limits: { withdraw: { fee: 5 } } });
+  // @ts-expect-error no such line
+  defineBrand({ ...own, products: ['forex', 'bonds'] });
   // @ts-expect-error a brand names itself
   expect(() => defineBrand({ code: 'Y' })).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { base, type OwnFields } from './base';
 import type { Brand } from './brand';
+import { productWords } from './products';
 
 type DeepPartial<T> = T extends readonly unknown[] | string | number | boolean
   ? T
@@ -24,5 +25,7 @@ function merge(under: Plain, over: Plain): Plain {
 
 /** A whole brand from its differences: objects are merged, lists and values replaced. A misspelt key does not compile. */
 export function defineBrand(changes: BrandChanges): Brand {
-  return merge(base, changes) as Brand;
+  const brand = merge(base, changes) as Brand;
+  const description = brand.texts.description.replace('{products}', productWords(brand));
+  return { ...brand, texts: { ...brand.texts, description } };
 }

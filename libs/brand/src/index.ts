@@ -9,8 +9,6 @@ export {
   type IntroducerTerms,
   type LevelCode,
   type PlatformLink,
-  type ProductKind,
-  productKinds,
   type Limits,
   type LogoDrawing,
   type LogoPath,
@@ -20,6 +18,16 @@ export {
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
+export { productNames } from './product-names';
+export {
+  isOffered,
+  isZoneOffered,
+  productKinds,
+  productWords,
+  productZones,
+  type ProductKind,
+  type ProductZone,
+} from './products';
 export { leastTextContrast, themeFaults, type ThemeFault } from './theme-faults';
 export type { Theme, ThemeTokens } from './theme-tokens';
 export { typeFaults, type TypeFault } from './type-faults';

@@ -56,7 +56,10 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
   cpSync(inWorkspace('dist/apps/site/assets'), join(beside, 'assets'), { recursive: true });
   const sitemap = await (await ask('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname);
-  const routes = JSON.parse(readFileSync(inWorkspace('tools/config/public-routes.json'), 'utf8'));
+  // Of the product pages a brand has those of the lines it offers.
+  const routes = JSON.parse(readFileSync(inWorkspace('tools/config/public-routes.json'), 'utf8')).filter(
+    (path) => !path.startsWith('/product/') || listed.includes(path),
+  );
   await walk([...routes, ...listed, ...machines], save);
   for (const name of asked)
     if (!existsSync(join(beside, name))) throw new Error(`构建产物中没有 ${name}，请重新构建。`);

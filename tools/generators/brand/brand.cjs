@@ -20,7 +20,14 @@ const typeOf = (text) =>
     },
 `;
 
-const brandFile = ({ id, name, theme, text }) => `import { defineBrand } from '../define-brand';
+const productsOf = (list) =>
+  list
+    ? `  // What its articles speak of; a line that is not named here is nowhere.
+  products: ${list},
+`
+    : '';
+
+const brandFile = ({ id, name, theme, text, products }) => `import { defineBrand } from '../define-brand';
 import { ${id}Logo } from './logo';
 
 /** What this brand differs in from ../base.ts; everything of the type Brand may be set here. */
@@ -43,7 +50,7 @@ ${tokens(theme.light)}
 ${tokens(theme.dark)}
     },
 ${typeOf(text)}  },
-  contact: [{ kind: 'email', label: '联系我们', value: 'hello@${id}.localhost' }],
+${productsOf(products)}  contact: [{ kind: 'email', label: '联系我们', value: 'hello@${id}.localhost' }],
 });
 `;
 
@@ -118,7 +125,8 @@ exports.brand = async (tree, { id, name, action, text = 1, like }) => {
   if (tree.exists(join(ROOT, id))) throw new Error(`There is a brand ${id} already.`);
   const model = like ?? shortest(tree);
   if (!knownBrands(tree).includes(model)) throw new Error(`There is no brand ${model} to start from.`);
-  tree.write(join(ROOT, id, `${id}.ts`), brandFile({ id, name, text, theme: themeOf(action) }));
+  const [, products] = /\n {2}products: (\[[^\]]+\])/.exec(tree.read(join(ROOT, model, `${model}.ts`), 'utf8')) ?? [];
+  tree.write(join(ROOT, id, `${id}.ts`), brandFile({ id, name, text, products, theme: themeOf(action) }));
   tree.write(join(ROOT, id, 'logo.ts'), logoFile({ id }));
   copyContent(tree, { id, name }, model);
   addLine(tree, id);

@@ -1,4 +1,4 @@
-import { brands, defineBrand, typeFaults } from '@portal/brand';
+import { base, brands, defineBrand, typeFaults } from '@portal/brand';
 import { FsTree } from 'nx/src/generators/tree';
 import { join } from 'node:path';
 import { brand } from './brand.cjs';
@@ -77,4 +77,14 @@ test('sets the type where it is asked to, and leaves it to the base otherwise', 
   expect((await generated({ ...lotus, text: 1.125 })).text('lotus/lotus.ts')).toContain(
     'sizes: { 12: 0.875, 14: 1, 16: 1.125, 20: 1.4375, 28: 2, 40: 2.8125 }',
   );
+});
+
+test('offers the lines that its articles speak of: those of the brand it starts from', async () => {
+  const lotus = { id: 'lotus', name: '莲花交易', action: '#7A2E8E' };
+  for (const { id, products } of Object.values(brands)) {
+    const own = products === base.products ? '' : `products: [${products.map((kind) => `'${kind}'`).join(', ')}]`;
+    const { text } = await generated({ ...lotus, like: id });
+    expect(text('lotus/lotus.ts').includes('products:')).toBe(own !== '');
+    expect(text('lotus/lotus.ts')).toContain(own);
+  }
 });

@@ -1,7 +1,7 @@
 import { getSymbolList as call } from '@portal/contract/common';
 import { handle } from '../kernel/handler';
-import { instruments } from '../kernel/instruments';
+import { offeredInstruments } from '../kernel/offered';
 
-export const getSymbolList = handle(call, async ({ body }) =>
-  instruments.filter(({ zone }) => body.zone === undefined || zone === body.zone),
+export const getSymbolList = handle(call, async ({ body, gateway }) =>
+  offeredInstruments(gateway).filter(({ zone }) => body.zone === undefined || zone === body.zone),
 );

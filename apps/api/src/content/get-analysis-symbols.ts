@@ -1,11 +1,11 @@
 import { getAnalysisSymbols as call } from '@portal/contract/content';
 import { handle } from '../kernel/handler';
-import { instruments } from '../kernel/instruments';
+import { offeredInstruments } from '../kernel/offered';
 import { analysedSymbols } from './analysis.store';
 
-export const getAnalysisSymbols = handle(call, async ({ gateway: { db } }) => {
-  const analysed = await analysedSymbols(db);
-  return instruments
+export const getAnalysisSymbols = handle(call, async ({ gateway }) => {
+  const analysed = await analysedSymbols(gateway.db);
+  return offeredInstruments(gateway)
     .filter(({ symbol }) => analysed.has(symbol))
     .map(({ symbol, name, zone }) => ({ symbol, name, zone }));
 });

@@ -1,7 +1,7 @@
 import { bars as call, type BarInterval } from '@portal/contract/market';
 import { setImmediate as yielded } from 'node:timers/promises';
 import { handle } from '../kernel/handler';
-import { instrumentOf } from '../kernel/instruments';
+import { offeredInstrument } from '../kernel/offered';
 import type { Bar } from '../kernel/ports';
 import { priceText } from '../kernel/price';
 
@@ -10,7 +10,7 @@ const slice: Readonly<Record<BarInterval, number>> = { M1: 1000, M5: 1000, M15: 
 
 export const bars = handle(call, async ({ query, gateway, fail }) => {
   const { symbol, interval, limit = 300 } = query;
-  const instrument = instrumentOf(symbol);
+  const instrument = offeredInstrument(gateway, symbol);
   if (!instrument) throw fail('market.symbol', { values: { symbol }, fields: ['symbol'] });
   const found: Bar[] = [];
   let before = query.before === undefined ? undefined : Date.parse(query.before);

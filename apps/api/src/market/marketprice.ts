@@ -4,5 +4,5 @@ import { boardOf } from './board-of';
 import { namedInstruments } from './named-instruments';
 
 export const marketprice = handle(call, async ({ query, gateway, fail }) =>
-  boardOf(gateway).rows(namedInstruments(query.symbols, fail), 'iso'),
+  boardOf(gateway).rows(namedInstruments(gateway, query.symbols, fail), 'iso'),
 );

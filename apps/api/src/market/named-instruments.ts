@@ -1,11 +1,16 @@
 import type { Instrument } from '@portal/contract/common';
 import type { Fail } from '../kernel/fail';
-import { instrumentOf } from '../kernel/instruments';
+import type { Gateway } from '../kernel/gateway';
+import { offeredInstrument } from '../kernel/offered';
 
-/** The instruments of a comma list, each once. Refuses the first symbol that is none. */
-export function namedInstruments(symbols: string, fail: Fail<'market.symbol'>): Instrument[] {
+/** The instruments of a comma list, each once. Refuses the first symbol that the brand does not offer. */
+export function namedInstruments(
+  gateway: Pick<Gateway, 'brand'>,
+  symbols: string,
+  fail: Fail<'market.symbol'>,
+): Instrument[] {
   return [...new Set(symbols.split(','))].map((symbol) => {
-    const instrument = instrumentOf(symbol);
+    const instrument = offeredInstrument(gateway, symbol);
     if (!instrument) throw fail('market.symbol', { values: { symbol }, fields: ['symbols'] });
     return instrument;
   });

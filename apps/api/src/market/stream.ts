@@ -4,7 +4,7 @@ import { boardOf } from './board-of';
 import { namedInstruments } from './named-instruments';
 
 export const stream = handle(call, async ({ query, gateway, request: { address }, fail }) => {
-  const symbols = namedInstruments(query.symbols, fail).map(({ symbol }) => symbol);
+  const symbols = namedInstruments(gateway, query.symbols, fail).map(({ symbol }) => symbol);
   const { hub } = boardOf(gateway);
   if (hub.openFrom(address) >= gateway.env.STREAM_PER_ADDRESS) throw fail('market.connections', { retryAfter: 30 });
   return (response, lastEventId) => hub.join(response, { symbols, address, lastEventId });

@@ -1,12 +1,12 @@
 import { zoneMarketPrice as call } from '@portal/contract/market';
 import { handle } from '../kernel/handler';
-import { instruments } from '../kernel/instruments';
+import { offeredInstruments } from '../kernel/offered';
 import { boardOf } from './board-of';
 
 export const zoneMarketPrice = handle(call, async ({ query, gateway, fail }) => {
   if (query.company !== gateway.brand.code) throw fail('market.company', { fields: ['company'] });
   return boardOf(gateway).rows(
-    instruments.filter(({ zone }) => zone === query.zone),
+    offeredInstruments(gateway).filter(({ zone }) => zone === query.zone),
     query.timeformat,
   );
 });

@@ -1,11 +1,11 @@
 import { moveMarket as call } from '@portal/contract/sandbox';
 import { handle } from '../kernel/handler';
-import { instrumentOf } from '../kernel/instruments';
+import { offeredInstrument } from '../kernel/offered';
 import { parsePrice, priceText } from '../kernel/price';
 import { dealingOf } from './dealing-of';
 
 export const moveMarket = handle(call, async ({ body, gateway, fail }) => {
-  const instrument = instrumentOf(body.symbol);
+  const instrument = offeredInstrument(gateway, body.symbol);
   if (!instrument) throw fail('sandbox.symbol', { fields: ['symbol'] });
   const { digits } = instrument;
   const points = parsePrice(String(body.bid), digits);

@@ -1,13 +1,13 @@
 import { mt5Order as call } from '@portal/contract/sandbox';
 import { handle } from '../kernel/handler';
-import { instrumentOf } from '../kernel/instruments';
+import { offeredInstrument } from '../kernel/offered';
 import { parsePrice } from '../kernel/price';
 import { dealingOf, dealt } from './dealing-of';
 import { wireDeal } from './wire-deal';
 
 export const mt5Order = handle(call, async ({ body, gateway, fail }) => {
   const { account_no: login, symbol, side } = body;
-  const instrument = instrumentOf(symbol);
+  const instrument = offeredInstrument(gateway, symbol);
   if (!instrument) throw fail('sandbox.symbol', { fields: ['symbol'] });
   const lots = () => fail('sandbox.lots', { values: { step: instrument.minLot }, fields: ['lots'] });
   const hundredths = parsePrice(String(body.lots), 2);

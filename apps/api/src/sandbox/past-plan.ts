@@ -28,7 +28,10 @@ const habits = [
   { symbol: 'HK50', often: 2, from: 20, to: 60, step: 10 },
   { symbol: 'NVDA', often: 1, from: 10, to: 40, step: 10 },
 ] as const;
-const allOften = habits.reduce((sum, { often }) => sum + often, 0);
+const lasting = [
+  { symbol: 'EURUSD', volume: 2_000n, days: 4 },
+  { symbol: 'XAUUSD', volume: 500n, days: 5 },
+] as const;
 
 /** Numbers from 0 to 1 that are the same on every machine. */
 function dice(seed: number): () => number {
@@ -49,8 +52,12 @@ function whenOpen(symbol: string, at: number): number {
 }
 
 /** One to four trades on most working days, most closed the same day, some held for days; the last two are still open. */
-export function planPast(from: number, to: number): PlannedTrade[] {
+export function planPast(from: number, to: number, isTraded: (symbol: string) => boolean): PlannedTrade[] {
   const roll = dice(20_260_318);
+  const liked = habits.filter(({ symbol }) => isTraded(symbol));
+  const [first] = liked;
+  if (!first) return [];
+  const allOften = liked.reduce((sum, { often }) => sum + often, 0);
   const between = (low: number, high: number) => low + Math.floor(roll() * (high - low + 1));
   const trades: PlannedTrade[] = [];
   for (let morning = Math.ceil(from / day) * day; morning < to - day; morning += day) {
@@ -58,7 +65,7 @@ export function planPast(from: number, to: number): PlannedTrade[] {
     if (weekday === 0 || weekday === 6 || roll() < 0.12) continue;
     for (let left = between(1, 4); left > 0; left--) {
       let pick = roll() * allOften;
-      const habit = habits.find(({ often }) => (pick -= often) < 0) ?? habits[0];
+      const habit = liked.find(({ often }) => (pick -= often) < 0) ?? first;
       const openAt = whenOpen(habit.symbol, morning + hour + between(0, 13 * 60) * minute);
       const held = roll() < 0.7 ? between(8, 300) * minute : between(20, 96) * hour;
       const closeAt = whenOpen(habit.symbol, openAt + held);
@@ -75,7 +82,11 @@ export function planPast(from: number, to: number): PlannedTrade[] {
   const before = trades.filter(({ closeAt }) => closeAt !== undefined);
   return [
     ...before,
-    { symbol: 'EURUSD', side: 'buy', volume: 2_000n, openAt: whenOpen('EURUSD', to - 4 * day) },
-    { symbol: 'XAUUSD', side: 'buy', volume: 500n, openAt: whenOpen('XAUUSD', to - 5 * day) },
+    ...lasting
+      .filter(({ symbol }) => isTraded(symbol))
+      .map(({ symbol, volume, days }) => ({
+        ...{ symbol, side: 'buy' as const, volume },
+        openAt: whenOpen(symbol, to - days * day),
+      })),
   ];
 }

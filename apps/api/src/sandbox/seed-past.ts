@@ -3,6 +3,7 @@ import { calls } from '@portal/contract';
 import type { Db } from '../kernel/database';
 import { atRate, rateMicros } from '../kernel/exchange';
 import type { Gateway } from '../kernel/gateway';
+import { offeredInstrument } from '../kernel/offered';
 import { TradingRefusal, type PastFloor, type TradeHistory } from '../kernel/ports';
 import { proposalNumber } from '../kernel/proposal-number';
 import { alone } from './alone';
@@ -26,8 +27,8 @@ export type SyncTrades = (db: Db, history: TradeHistory, login: string) => Promi
 
 type Event = { at: number } & ({ deposit: bigint } | { open: PlannedTrade } | { close: PlannedTrade });
 
-function eventsOf(from: number, to: number): Event[] {
-  const trades = planPast(from + day, to);
+function eventsOf(gateway: Gateway, from: number, to: number): Event[] {
+  const trades = planPast(from + day, to, (symbol) => offeredInstrument(gateway, symbol) !== undefined);
   return [
     ...deposits.map(({ after, amount }) => ({ at: from + after, deposit: amount })),
     ...trades.map((trade) => ({ at: trade.openAt, open: trade })),
@@ -45,13 +46,14 @@ async function unlessRefused<T>(act: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function live({ brand, ports }: Gateway, floor: PastFloor, accountId: bigint, book: () => Promise<void>) {
+async function live(gateway: Gateway, floor: PastFloor, accountId: bigint, book: () => Promise<void>) {
+  const { brand, ports } = gateway;
   const positions = new Map<PlannedTrade, string>();
   const to = Date.now();
   const from = to - length;
   await beginPast(floor.tx, accountId, new Date(from - 2 * day));
   const { depositCny: rate } = brand.rates;
-  for (const event of eventsOf(from, to)) {
+  for (const event of eventsOf(gateway, from, to)) {
     await floor.goTo(event.at);
     if ('deposit' in event) {
       // Booked in the order it happened, so that the balances of the statement follow from each other.

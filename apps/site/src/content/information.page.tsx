@@ -11,7 +11,7 @@ import { Chips } from './chips';
 import { hrefWith } from './href-with';
 import { ListState } from './list-state';
 import { SearchForm } from './search-form';
-import { informationArgs, informationCategories, PAGE } from './wants';
+import { informationArgs, informationCategoriesOf, PAGE } from './wants';
 import { want, type Wants } from '../shell/wanted';
 
 export const wants: Wants = (_params, query, brand) => [want(contentWires.more, informationArgs(query, brand))];
@@ -24,11 +24,13 @@ export function InformationPage() {
   const shown = usePublicData(contentWires.more, args);
   const category = query.get('category') ?? '';
   const { search, pageNo } = args;
+  const categories = informationCategoriesOf(brand);
+  const lines = categories.filter((name) => name !== 'macro').map((name) => categoryNames[name]);
   return (
     <Container>
       <PageHead
         title={search ? `搜索“${search}”` : '市场资讯'}
-        description="宏观数据、外汇、商品、股票与数字货币的市场资讯，讲清数据从哪里来、价格为什么动。"
+        description={`${['宏观数据', ...lines].join('、')}的市场资讯，讲清数据从哪里来、价格为什么动。`}
         noIndex={search !== ''}
         jsonLd={[breadcrumbs(['市场资讯', '/information'])]}
       />
@@ -45,7 +47,7 @@ export function InformationPage() {
           label="类别"
           items={[
             { label: '全部', href: hrefWith('/information', { search }), current: category === '' },
-            ...informationCategories.map((name) => ({
+            ...categories.map((name) => ({
               label: categoryNames[name],
               href: hrefWith('/information', { category: name, search }),
               current: category === name,

@@ -24,6 +24,9 @@ const listOf = (
 
 export const newsCategories = ['notice', 'company'] as const;
 export const informationCategories = ['macro', 'forex', 'goods', 'stock', 'digiccy'] as const;
+/** Market news is of the products that the brand offers, and of what moves all of them. */
+export const informationCategoriesOf = (brand: Pick<SiteBrand, 'products'>) =>
+  informationCategories.filter((name) => name === 'macro' || brand.products.includes(name));
 
 export const newsArgs = (query: URLSearchParams, brand: SiteBrand) => ({
   id: listOf(query, brand, newsCategories, 'news'),
@@ -32,7 +35,7 @@ export const newsArgs = (query: URLSearchParams, brand: SiteBrand) => ({
 });
 
 export const informationArgs = (query: URLSearchParams, brand: SiteBrand) => ({
-  id: listOf(query, brand, informationCategories, 'information'),
+  id: listOf(query, brand, informationCategoriesOf(brand), 'information'),
   search: query.get('search') ?? '',
   pageNo: pageNoOf(query),
   pageSize: PAGE,

@@ -1,5 +1,5 @@
 import { CheckIcon, Container, Icon, LinkButton, Row, styled } from '@portal/ui';
-import { zones } from '../market/zones';
+import { useZones } from '../market/use-zones';
 import { useBrand } from '../shell/installation';
 import { plainAmount } from '../shell/plain-amount';
 import { WatchList } from './watch-list';
@@ -116,6 +116,7 @@ const promises = [
 /** What the brokerage offers, in words and in its own figures. */
 export function Hero() {
   const { slogan, name, levels } = useBrand();
+  const zones = useZones();
   const highest = Math.max(...Object.values(levels).map(({ leverage }) => leverage));
   return (
     <Ground>

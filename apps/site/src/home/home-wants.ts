@@ -1,3 +1,4 @@
+import type { Brand, ProductKind } from '@portal/brand';
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Instrument } from '@portal/contract/common';
@@ -5,7 +6,18 @@ import type { SomeInstruments } from '../market/use-instruments';
 import { want, type Wants } from '../shell/wanted';
 
 /** Of each kind the symbol most people look for. */
-export const featured = ['XAUUSD', 'EURUSD', 'USOIL', 'NAS100', 'BTCUSD', 'NVDA'];
+const featured: readonly (readonly [symbol: string, ProductKind])[] = [
+  ['XAUUSD', 'goods'],
+  ['EURUSD', 'forex'],
+  ['USOIL', 'goods'],
+  ['NAS100', 'indexes'],
+  ['BTCUSD', 'digiccy'],
+  ['NVDA', 'stock'],
+];
+
+/** Those of them that the brand offers. */
+export const featuredOf = (brand: Pick<Brand, 'products'>): readonly string[] =>
+  featured.filter(([, kind]) => brand.products.includes(kind)).map(([symbol]) => symbol);
 
 const SHOWN_OF_ZONE = 3;
 
@@ -16,7 +28,8 @@ export const firstOf = (rows: readonly Instrument[], zone: Instrument['zone']) =
 /** The symbols that the home page shows: those most looked for, and the first of each zone. */
 export const homeSymbols: SomeInstruments = {
   name: 'home',
-  of: (rows) => rows.filter((row) => featured.includes(row.symbol) || firstOf(rows, row.zone).includes(row)),
+  of: (rows) =>
+    rows.filter((row) => featured.some(([symbol]) => symbol === row.symbol) || firstOf(rows, row.zone).includes(row)),
 };
 
 /** What the home page shows of the calendar. */

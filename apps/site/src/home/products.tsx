@@ -1,5 +1,5 @@
 import { ChevronRightIcon, Icon, styled, TextLink } from '@portal/ui';
-import { zones } from '../market/zones';
+import { useZones } from '../market/use-zones';
 import { Section } from './section';
 import { ZoneSpreads } from './zone-spreads';
 
@@ -47,12 +47,15 @@ const List = styled.ul`
   }
 `;
 
-/** The five kinds of products. */
+const inChinese = ['零', '一', '两', '三', '四', '五'];
+
+/** The kinds of products that the brand offers. */
 export function Products() {
+  const zones = useZones();
   return (
     <Section
       id="products"
-      title="五类产品，一个账户"
+      title={`${inChinese[zones.length]}类产品，一个账户`}
       lede="同一个 MT5 账户即可交易全部品种，可做多也可做空，盈亏按美元结算。"
     >
       <List>

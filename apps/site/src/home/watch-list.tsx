@@ -6,7 +6,8 @@ import { FeedLine } from '../market/feed-line';
 import { LiveFigure } from '../market/live-figure';
 import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
-import { featured, homeSymbols } from './home-wants';
+import { useBrand } from '../shell/installation';
+import { featuredOf, homeSymbols } from './home-wants';
 
 const SymbolChart = lazy(async () => ({ default: (await import('../market/symbol-chart')).SymbolChart }));
 
@@ -128,9 +129,10 @@ const Choice = styled.button`
   }
 `;
 
-/** Live prices of six symbols, and the chart of the one chosen. */
+/** Live prices of the symbols most looked for, and the chart of the one chosen. */
 export function WatchList() {
   const board = usePriceBoard();
+  const featured = featuredOf(useBrand());
   const { data, failed, again } = useInstruments(homeSymbols);
   const [symbol, choose] = useState(featured[0] ?? '');
   const sheet = useRef<HTMLElement>(null);

@@ -1,10 +1,9 @@
-import { productKinds, type ProductKind } from '@portal/brand';
+import { productKinds, productNames, type ProductKind } from '@portal/brand';
 import { groupDigits, Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useBrand } from '../shell/installation';
 import { useAwake } from '../shell/use-awake';
 import { commission, tierOf } from './commission';
-import { kindNames } from './kinds';
 
 const Fields = styled.fieldset`
   display: grid;
@@ -21,8 +20,11 @@ const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 
 /** What some customers would earn an introducer in a month; computed here, promised by nobody. */
 export function CommissionCalculator() {
   const awake = useAwake();
-  const { introducer } = useBrand();
-  const [kind, setKind] = useState<ProductKind>('forex');
+  const brand = useBrand();
+  const { introducer } = brand;
+  const kinds = productKinds.filter((one) => brand.products.includes(one));
+  const [first = 'forex'] = kinds;
+  const [kind, setKind] = useState<ProductKind>(first);
   const [customers, setCustomers] = useState('10');
   const [each, setEach] = useState('5');
   const lots = (whole(customers) ?? 0) * (whole(each) ?? 0);
@@ -33,8 +35,8 @@ export function CommissionCalculator() {
           name="kind"
           label="产品"
           value={kind}
-          onChange={(value) => setKind(productKinds.find((one) => one === value) ?? 'forex')}
-          options={productKinds.map((one) => ({ value: one, label: kindNames[one] }))}
+          onChange={(value) => setKind(kinds.find((one) => one === value) ?? first)}
+          options={kinds.map((one) => ({ value: one, label: productNames[one] }))}
         />
         <TextField
           name="customers"

@@ -1,12 +1,13 @@
-import { productKinds } from '@portal/brand';
+import { productKinds, productNames } from '@portal/brand';
 import { Text, VisuallyHidden } from '@portal/ui';
 import { useBrand } from '../shell/installation';
-import { kindNames } from './kinds';
 import { PlainTable } from './plain-table';
 
 /** What a lot earns, by product and tier, from the brand's settings. */
 export function CommissionTable() {
-  const { tiers, settlementDay } = useBrand().introducer;
+  const brand = useBrand();
+  const { tiers, settlementDay } = brand.introducer;
+  const kinds = productKinds.filter((kind) => brand.products.includes(kind));
   const title = (index: number) => {
     const [from, next] = [tiers[index]?.fromLots ?? 0, tiers[index + 1]?.fromLots];
     if (next === undefined) return `${from} 手及以上`;
@@ -29,9 +30,9 @@ export function CommissionTable() {
           </tr>
         </thead>
         <tbody>
-          {productKinds.map((kind) => (
+          {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{kindNames[kind]}</th>
+              <th scope="row">{productNames[kind]}</th>
               {tiers.map(({ fromLots, perLot }) => (
                 <td key={fromLots}>{perLot[kind]}</td>
               ))}

@@ -11,7 +11,7 @@ import { FeedLine } from './feed-line';
 import { MarketTable } from './market-table';
 import { useInstruments } from './use-instruments';
 import { usePriceBoard } from './use-price-board';
-import { zones } from './zones';
+import { useZones } from './use-zones';
 import { commonWires } from '@portal/api-client/common/wires';
 import { want, type Wants } from '../shell/wanted';
 
@@ -33,14 +33,15 @@ const Place = styled.div`
 `;
 
 const mine = 'favourites';
-const tabs = [...zones.map(({ slug, name }) => ({ id: slug as string, label: name })), { id: mine, label: '自选' }];
-const first = tabs[0]?.id ?? '';
 
 export const wants: Wants = () => [want(commonWires.getSymbolList, {})];
 
 /** `/market`: every symbol of a zone, alive; a row opens its chart. */
 export function MarketPage() {
   const { name } = useBrand();
+  const zones = useZones();
+  const tabs = [...zones.map((info) => ({ id: info.slug as string, label: info.name })), { id: mine, label: '自选' }];
+  const first = tabs[0]?.id ?? '';
   const board = usePriceBoard();
   const { data, failed, again } = useInstruments();
   const [query, setQuery] = useSearchParams();
@@ -50,6 +51,8 @@ export function MarketPage() {
   const tab = tabs.some(({ id }) => id === asked) ? asked : first;
   const zone = zones.find(({ slug }) => slug === tab);
   const all = data ?? [];
+  // Gold is what people ask for by both of its names.
+  const known = all.find(({ symbol }) => symbol === 'XAUUSD') ?? all[0];
   // A search looks everywhere: nobody should have to know the zone of what they look for.
   const rows = search.trim()
     ? all
@@ -65,7 +68,9 @@ export function MarketPage() {
     setQuery(id === first ? {} : { zone: id }, { replace: true, preventScrollReset: true });
   };
   const empty = search.trim() ? (
-    <Empty title={`没有找到“${search.trim()}”`}>换个代码或名称试试，例如 XAUUSD、黄金。</Empty>
+    <Empty title={`没有找到“${search.trim()}”`}>
+      换个代码或名称试试，例如 {known?.symbol}、{known?.name}。
+    </Empty>
   ) : (
     <Empty title="还没有自选品种">在任一品种前点亮星标，它就会出现在这里，并排在所在分类的最前面。</Empty>
   );
@@ -73,7 +78,7 @@ export function MarketPage() {
     <Container>
       <PageHead
         title="行情中心"
-        description={`${name}实时行情：外汇、商品、指数、数字货币与股票差价合约的买卖价、点差、涨跌幅与 K 线图。`}
+        description={`${name}实时行情：${zones.map((info) => info.name).join('、')}差价合约的买卖价、点差、涨跌幅与 K 线图。`}
         jsonLd={[breadcrumbs(['行情中心', '/market'])]}
       />
       <Place>
@@ -84,7 +89,7 @@ export function MarketPage() {
             name="search"
             type="search"
             label="搜索品种"
-            placeholder="代码或名称，如 XAUUSD"
+            placeholder={`代码或名称${known ? `，如 ${known.symbol}` : ''}`}
             autoComplete="off"
             value={search}
             onChange={setSearch}

@@ -1,14 +1,14 @@
 import { Container, Lines, PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
 import { useState } from 'react';
-import { accountMenu, legalMenu, mainMenu } from '../shell/menu';
+import { useBrand } from '../shell/installation';
+import { accountMenu, legalMenu, mainMenuOf } from '../shell/menu';
 import { SearchForm } from '../content/search-form';
 import { PageHead } from '../shell/page-head';
-
-const places = [{ label: '首页', href: '/' }, ...mainMenu, ...accountMenu, ...legalMenu];
 
 /** For every address that is no page: what there is instead, found by typing. */
 export function NotFoundPage() {
   const [words, setWords] = useState('');
+  const places = [{ label: '首页', href: '/' }, ...mainMenuOf(useBrand()), ...accountMenu, ...legalMenu];
   const wanted = words.trim().toLowerCase();
   const found = places.filter(({ label }) => label.toLowerCase().includes(wanted));
   return (

@@ -14,7 +14,8 @@ import {
 } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useInstruments } from '../market/use-instruments';
-import { zones } from '../market/zones';
+import { productZones } from '@portal/brand';
+import { zoneOf } from '../market/zones';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { faqPage } from '../shell/faq-page';
 import { useBrand } from '../shell/installation';
@@ -110,7 +111,7 @@ export function ProductPage({ text }: { text: ProductText }) {
   const { name, texts } = useBrand();
   const { data: rows } = useInstruments(symbolsOf(text.slug));
   const { data: analysis } = usePublicData(contentWires.getAnalysisArticles, analysisOf(text.slug));
-  const zone = zones.find(({ slug }) => slug === text.slug);
+  const zone = zoneOf(productZones[text.slug]);
   return (
     <>
       <PageHead

@@ -1,20 +1,21 @@
+import { productKinds, productZones } from '@portal/brand';
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import type { SomeInstruments } from '../market/use-instruments';
-import { zones, type ZoneInfo } from '../market/zones';
+import type { ZoneInfo } from '../market/zones';
 import { want, type Wants } from '../shell/wanted';
 
 /** The newest analysis of a kind of product. */
 export const analysisOf = (kind: ZoneInfo['slug']) => ({
-  zone: zones.find(({ slug }) => slug === kind)?.zone,
+  zone: productZones[kind],
   pageNo: 0,
   pageSize: 4,
 });
 
 const symbols = new Map(
-  zones.map(({ slug, zone }): [ZoneInfo['slug'], SomeInstruments] => [
-    slug,
-    { name: slug, of: (rows) => rows.filter((row) => row.zone === zone) },
+  productKinds.map((kind): [ZoneInfo['slug'], SomeInstruments] => [
+    kind,
+    { name: kind, of: (rows) => rows.filter((row) => row.zone === productZones[kind]) },
   ]),
 );
 

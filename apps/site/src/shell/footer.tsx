@@ -1,6 +1,6 @@
 import { Container, Logo, styled, TextLink } from '@portal/ui';
 import { useBrand } from './installation';
-import { accountMenu, headerMenu, legalMenu, type MenuItem } from './menu';
+import { accountMenu, headerMenuOf, legalMenu, type MenuItem } from './menu';
 
 const Ground = styled.footer`
   border-top: 1px solid var(--line);
@@ -81,10 +81,6 @@ const Small = styled.div`
   line-height: var(--leading-loose);
 `;
 
-const groups = headerMenu.filter(({ items }) => items.length > 1);
-// Groups of one have no column of their own.
-const alone = headerMenu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
-
 function Column({ title, items }: { title: string; items: readonly MenuItem[] }) {
   return (
     <nav aria-label={title}>
@@ -103,6 +99,10 @@ function Column({ title, items }: { title: string; items: readonly MenuItem[] })
 /** Where the site leads, how the company is reached, the risk warning in full, and the legal lines the brand has. */
 export function Footer() {
   const brand = useBrand();
+  const menu = headerMenuOf(brand);
+  const groups = menu.filter(({ items }) => items.length > 1);
+  // Groups of one have no column of their own.
+  const alone = menu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
   const { company, licence, regulator, registrationNumber, address } = brand.legal;
   const lines = [
     ['公司', company],

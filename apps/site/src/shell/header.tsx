@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './account-links';
 import { useBrand } from './installation';
-import { headerMenu } from './menu';
+import { headerMenuOf } from './menu';
 
 // Only those who open it load it.
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
@@ -89,7 +89,7 @@ export function Header() {
           </Link>
           <nav aria-label="主导航">
             <ul>
-              {headerMenu.map(({ label, items }) => {
+              {headerMenuOf(brand).map(({ label, items }) => {
                 const [only] = items;
                 return (
                   <li key={label}>

@@ -1,7 +1,8 @@
 import { Drawer, PriceColourSwitch, Row, Stack, styled, Text, ThemeSwitch } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { AccountLinks } from './account-links';
-import { headerMenu, legalMenu, type MenuItem } from './menu';
+import { useBrand } from './installation';
+import { headerMenuOf, legalMenu, type MenuItem } from './menu';
 
 const List = styled.ul`
   a {
@@ -24,6 +25,7 @@ type Props = { open: boolean; onClose: () => void };
 
 /** The whole menu on a narrow screen. It closes by itself when the reader goes somewhere. */
 export function MenuDrawer({ open, onClose }: Props) {
+  const brand = useBrand();
   const lines = (items: readonly MenuItem[], minor?: boolean) => (
     <List data-minor={minor}>
       {items.map(({ label, href }) => (
@@ -40,7 +42,7 @@ export function MenuDrawer({ open, onClose }: Props) {
       <Stack data-gap={6}>
         <nav aria-label="菜单">
           <Stack data-gap={4}>
-            {headerMenu.map(({ label, items }) => (
+            {headerMenuOf(brand).map(({ label, items }) => (
               <section key={label} aria-label={label}>
                 <Text as="h3" data-size={12} data-tone="soft">
                   {label}

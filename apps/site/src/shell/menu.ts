@@ -1,3 +1,5 @@
+import { productNames, type Brand, type ProductKind } from '@portal/brand';
+
 export interface MenuItem {
   label: string;
   href: string;
@@ -8,16 +10,16 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-/** What the header leads to. Only pages that exist stand here. */
-export const headerMenu: readonly MenuGroup[] = [
+const products: readonly ProductKind[] = ['forex', 'goods', 'indexes', 'stock', 'digiccy'];
+
+/** What the header leads to: pages that exist, of products that the brand offers. */
+export const headerMenuOf = (brand: Pick<Brand, 'products'>): readonly MenuGroup[] => [
   {
     label: '交易产品',
     items: [
-      { label: '外汇', href: '/product/forex' },
-      { label: '商品', href: '/product/goods' },
-      { label: '指数', href: '/product/indexes' },
-      { label: '股票', href: '/product/stock' },
-      { label: '数字货币', href: '/product/digiccy' },
+      ...products
+        .filter((kind) => brand.products.includes(kind))
+        .map((kind) => ({ label: productNames[kind], href: `/product/${kind}` })),
       { label: '账户级别', href: '/#levels' },
       { label: '迷你账户', href: '/account-type/mini' },
       { label: '费用', href: '/#costs' },
@@ -53,7 +55,8 @@ export const headerMenu: readonly MenuGroup[] = [
 ];
 
 /** The same in one list. */
-export const mainMenu: readonly MenuItem[] = headerMenu.flatMap(({ items }) => items);
+export const mainMenuOf = (brand: Pick<Brand, 'products'>): readonly MenuItem[] =>
+  headerMenuOf(brand).flatMap(({ items }) => items);
 
 export const accountMenu: readonly MenuItem[] = [
   { label: '注册账户', href: '/register' },

@@ -55,8 +55,13 @@ function ownAddress(path: string, params: Params, search: string): string {
   return filled + (search ? `?${search}` : '');
 }
 
-/** Whether the gateway has said of anything the page shows that it does not exist. */
+/** Whether the page is about products that the brand does not offer. */
+export const isElsewhere = ({ product }: Page, brand: Pick<SiteBrand, 'products'>): boolean =>
+  product !== undefined && !brand.products.includes(product);
+
+/** Whether the brand has no such page, or the gateway has said of anything the page shows that it does not exist. */
 export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: SiteBrand): boolean {
+  if (isElsewhere(page, brand)) return true;
   return (page.facts().wants?.(params, query, brand) ?? []).some(({ key }) => {
     const known = get(key);
     return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';

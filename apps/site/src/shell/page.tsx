@@ -1,3 +1,4 @@
+import type { ProductKind } from '@portal/brand';
 import { lazy, useState, type ComponentType } from 'react';
 import type { Wants } from './wanted';
 
@@ -10,6 +11,8 @@ export interface PageOptions {
   maxAge?: number;
   /** Not to be listed for search engines: forms, and what belongs to one visitor. */
   unlisted?: true;
+  /** The line of products it is about: a brand that does not offer it has no such page. */
+  product?: ProductKind;
 }
 
 /** What a page's module says beside the page itself. */

@@ -17,11 +17,21 @@ export const pages: readonly Page[] = [
   page('/market', 'src/market/market.page.tsx', () => import('../market/market.page'), 'MarketPage', {
     query: ['zone'],
   }),
-  page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage'),
-  page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage'),
-  page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage'),
-  page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage'),
-  page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage'),
+  page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage', {
+    product: 'forex',
+  }),
+  page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage', {
+    product: 'goods',
+  }),
+  page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage', {
+    product: 'indexes',
+  }),
+  page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage', {
+    product: 'digiccy',
+  }),
+  page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage', {
+    product: 'stock',
+  }),
   page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage', {
     unlisted: true,
   }),

@@ -2,7 +2,7 @@ import { contentWires } from '@portal/api-client/content/wires';
 import { Stack } from '@portal/ui';
 import { Chips } from '../content/chips';
 import { hrefWith } from '../content/href-with';
-import { zones } from '../market/zones';
+import { useZones } from '../market/use-zones';
 import { usePublicData } from '../shell/use-public-data';
 import type { strategyArgs } from './strategy-wants';
 
@@ -10,6 +10,7 @@ const path = '/trading-strategy';
 
 /** Narrows the list to a kind of product, then to one of its symbols that there is an analysis of. */
 export function SymbolFilter({ symbol, zone }: Pick<ReturnType<typeof strategyArgs>, 'symbol' | 'zone'>) {
+  const zones = useZones();
   const analysed = usePublicData(contentWires.getAnalysisSymbols, undefined).data ?? [];
   const own = zone ?? analysed.find((row) => row.symbol === symbol)?.zone;
   const slug = zones.find((info) => info.zone === own)?.slug;

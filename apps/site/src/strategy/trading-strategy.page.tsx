@@ -9,7 +9,8 @@ import { DirectionTag } from '../market/direction-tag';
 import { hrefWith } from '../content/href-with';
 import { ListState } from '../content/list-state';
 import { PAGE } from '../content/wants';
-import { zones } from '../market/zones';
+import { zoneOf } from '../market/zones';
+import { useBrand } from '../shell/installation';
 import { strategyArgs } from './strategy-wants';
 import { SymbolFilter } from './symbol-filter';
 
@@ -41,10 +42,10 @@ export { listWants as wants } from './strategy-wants';
 /** `/trading-strategy`: analysis by symbol, the newest first. */
 export function TradingStrategyPage() {
   const [query] = useSearchParams();
-  const args = strategyArgs(query);
+  const args = strategyArgs(query, useBrand());
   const shown = usePublicData(contentWires.getAnalysisArticles, args);
   const { symbol, zone, pageNo } = args;
-  const kind = zones.find((info) => info.zone === zone);
+  const kind = zone && zoneOf(zone);
   const named = usePublicData(contentWires.getAnalysisSymbols, undefined).data?.find(
     (row) => row.symbol === symbol,
   )?.name;

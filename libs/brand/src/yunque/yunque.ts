@@ -51,6 +51,8 @@ export const yunque = defineBrand({
       focus: '#6CCFBC',
     },
   },
+  // Whoever is up early trades what sleeps at night.
+  products: ['forex', 'goods', 'indexes', 'stock'],
   limits: { withdraw: { fee: '5.00', freeFrom: '500.00' }, invite: { bonus: '30.00' } },
   levels: { STD: { name: '进阶账户' }, DIA: { name: '尊享账户' } },
   contact: [{ kind: 'email', label: '联系我们', value: 'hello@yunque.localhost' }],

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandOf, brands, defaultBrand } from '@portal/brand';
+import { brandOf, brands, defaultBrand, isZoneOffered } from '@portal/brand';
+import { instruments } from '../../kernel/instruments';
 import { loadLibrary } from './load-library';
 
 const root = join(__dirname, '../../../../..');
@@ -42,4 +43,15 @@ it.each(Object.keys(brands))('%s: every link inside leads to a page, every pictu
   expect(slides.filter(({ href }) => leadsNowhere(href))).toEqual([]);
   const pictures = articles.flatMap(({ html }) => html.match(/<img [^>]+>/g) ?? []);
   expect(pictures.filter((picture) => !/ alt="[^"]+"/.test(picture))).toEqual([]);
+});
+
+it.each(Object.keys(brands))('%s: no picture names a symbol that the brand does not offer', (id) => {
+  const images = join(root, 'libs/brand/src', id, 'content/images');
+  const others = instruments.filter(({ zone }) => !isZoneOffered(brandOf(id), zone)).map(({ symbol }) => symbol);
+  const drawn = readdirSync(images)
+    .filter((name) => name.endsWith('.svg'))
+    .flatMap((name) =>
+      [...readFileSync(join(images, name), 'utf8').matchAll(/>([A-Z0-9]+)</g)].map((match) => match[1]),
+    );
+  expect(drawn.filter((word = '') => others.includes(word))).toEqual([]);
 });

@@ -117,3 +117,25 @@ test('what is dated later is not public yet, and the library says when it will b
   expect([before.articles.length, before.next]).toEqual([1, Date.parse('2026-07-01T00:00:00Z')]);
   expect(after.articles).toHaveLength(2);
 });
+
+test('what still speaks of a product line that the brand does not offer is refused, by its place', () => {
+  const brand = { ...eet, products: ['forex', 'goods', 'indexes', 'stock'] as const };
+  const linesOf = (files: Record<string, string>) => {
+    try {
+      return loadLibrary(contentFiles(files), brand, now).articles.length;
+    } catch (error) {
+      if (error instanceof ContentError) return error.lines;
+      throw error;
+    }
+  };
+  const text = '[走势](/market?zone=digiccy)\n\nBTCUSD 与 EURUSD。\n\n[产品](/product/digiccy) [外汇](/product/forex)';
+  expect(linesOf({ 'macro/001-a.md': article({ id: "'210001'" }, text) })).toEqual([
+    expect.stringMatching(/^macro\/001-a\.md:\d+: 品牌不提供 zone=digiccy 所属的产品线$/),
+    expect.stringMatching(/^macro\/001-a\.md:\d+: 品牌不提供 BTCUSD 所属的产品线$/),
+    expect.stringMatching(/^macro\/001-a\.md:\d+: 品牌不提供 \/product\/digiccy 所属的产品线$/),
+  ]);
+  expect(linesOf({ 'digiccy/001-a.md': article({ id: "'250001'" }) })).toEqual([
+    'digiccy/001-a.md:1: 品牌不提供 digiccy 这条产品线',
+  ]);
+  expect(linesOf({ 'macro/001-a.md': article({ id: "'210001'" }, 'EURUSD 与 [外汇](/product/forex)') })).toBe(1);
+});

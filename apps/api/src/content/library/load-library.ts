@@ -11,6 +11,7 @@ import { readSource, type Source } from './read-source';
 import { relatedOf } from './related';
 import { renderMarkdown, type RenderedText } from './render-markdown';
 import { vectorOf } from './tokens';
+import { unofferedIn } from './unoffered-in';
 
 export interface Text extends Source {
   front: FrontMatter<'notice'> &
@@ -71,13 +72,15 @@ const categoryOf = ({ content }: Pick<Brand, 'content'>, kind: Kind): string =>
  * @param now ms since 1970: what is dated later is not public yet
  * @throws ContentError naming file and line of everything that is wrong
  */
-export function loadLibrary(folder: string, brand: Pick<Brand, 'content'>, now: number): Library {
+export function loadLibrary(folder: string, brand: Pick<Brand, 'content' | 'products'>, now: number): Library {
   const problems: string[] = [];
   const pictureOf = picturesOf(folder);
   const sources = existsSync(folder) ? readAll(folder, problems) : [];
   const places = new Map<string, string>();
   const pages = new Set<string>(Object.values(brand.content.page));
-  for (const { kind, file, front } of sources) {
+  for (const source of sources) {
+    const { kind, file, front } = source;
+    problems.push(...unofferedIn(source, brand));
     const other = places.get(front.id);
     if (other) problems.push(`${file}:2: 编号 ${front.id} 已被 ${other} 使用`);
     if ((kind === 'page' || kind === 'legal') && !pages.has(front.id))

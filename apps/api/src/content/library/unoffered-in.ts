@@ -1,0 +1,24 @@
+import { isOffered, isZoneOffered, productKinds, type Brand } from '@portal/brand';
+import { instruments } from '../../kernel/instruments';
+import type { Source } from './read-source';
+
+/**
+ * What a source has of product lines that its brand does not offer: the folder it lies in, symbols it names, pages it leads to.
+ * Whoever leaves a line out is told what of the content still speaks of it.
+ */
+export function unofferedIn({ kind, file, front, text, offset }: Source, brand: Pick<Brand, 'products'>): string[] {
+  const lines = productKinds.filter((line) => !brand.products.includes(line));
+  if (lines.length === 0) return [];
+  if (!isOffered(brand, kind)) return [`${file}:1: 品牌不提供 ${kind} 这条产品线`];
+  const symbols = instruments.filter(({ zone }) => !isZoneOffered(brand, zone)).map(({ symbol }) => symbol);
+  const word = new RegExp(
+    `(?<![A-Z0-9])(?:${symbols.join('|')})(?![A-Z0-9])|(?:/product/|zone=|category=)(?:${lines.join('|')})\\b`,
+    'g',
+  );
+  const inLine = (written: string, line: number) =>
+    (written.match(word) ?? []).map((found) => `${file}:${line}: 品牌不提供 ${found} 所属的产品线`);
+  return [
+    ...inLine(JSON.stringify(front), 1),
+    ...text.split('\n').flatMap((written, index) => inLine(written, index + 1 + offset)),
+  ];
+}
