@@ -1,6 +1,5 @@
 import { brandOf, withTheme } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
 import { captchaRandom } from './adapters/captcha/captcha-random';
 import { httpFeed } from './adapters/feed/http-feed';
@@ -22,6 +21,7 @@ import { makeCrypto } from './kernel/crypto';
 import { openDatabase } from './kernel/database';
 import type { Gateway } from './kernel/gateway';
 import { migrateJobs, startJobs } from './kernel/jobs';
+import type { AnswerTimes } from './kernel/answer-times';
 import { measure } from './kernel/metrics';
 import { migrate } from './kernel/migrate';
 import { relaySoon } from './kernel/platform-outbox';
@@ -44,7 +44,7 @@ export interface ComposeOptions {
 export interface RunningGateway {
   app: FastifyInstance;
   gateway: Gateway;
-  metrics: Registry;
+  metrics: AnswerTimes;
   /** Stops taking work, finishes what is under way, closes everything. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function compose({
   site,
 }: ComposeOptions): Promise<RunningGateway> {
   const app = createServer(env);
-  const { registry: metrics, answered } = measure(app);
+  const metrics = measure(app);
   const db = openDatabase(databaseUrl);
   const theme = readTheme(env);
   const brand = withTheme(brandOf(env.BRAND), theme);
@@ -70,7 +70,10 @@ export async function compose({
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
   const content = await keepContent(gateway, build);
   let stopping: Promise<void> | undefined;
-  await buildApp(app, gateway, site, { stopping: () => stopping !== undefined, answered });
+  await buildApp(app, gateway, site, {
+    stopping: () => stopping !== undefined,
+    answered: (...answer) => metrics.observe(...answer),
+  });
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startTicking(gateway);

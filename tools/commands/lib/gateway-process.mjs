@@ -4,11 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from './fail.mjs';
 import { inWorkspace, workspace } from './workspace.mjs';
 
-/** The built gateway as a process of its own; `log`: a file for what it says. Answers when it is ready. */
+/**
+ * The built gateway as a process of its own; `log`: a file for what it says. Answers when it is ready. In production's way,
+ * whatever this process runs in: what reads sources sets NODE_ENV to development, and React would be its slow build.
+ */
 export async function startGateway(env, log) {
   const child = spawn(process.execPath, [inWorkspace('dist/apps/api/main.mjs')], {
     cwd: workspace,
-    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error', RATE_PER_MINUTE: '100000000', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      RATE_PER_MINUTE: '100000000',
+      ...env,
+    },
     stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   });
   const url = `http://127.0.0.1:${env.PORT}`;

@@ -41,7 +41,9 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, { site,
     }
     if (inside && shell) return 'user-center';
     const { moved, ...located } = site.locate(inside ? '/404' : request.url);
-    return moved === undefined ? { ...located, origin: canonicalOrigin(gateway, request) } : { to: moved, code: 301 };
+    if (moved !== undefined) return { to: moved, code: 301 };
+    const origin = canonicalOrigin(gateway, request);
+    return { ...located, origin, key: `${origin} ${located.key}` };
   };
   const keptAt = (place: Place): KeptPage | undefined => {
     if (place === 'user-center') return shell;
@@ -72,9 +74,9 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, { site,
     const kept = place && keptAt(place);
     if (!kept) return false;
     const begun = performance.now();
-    writePacked(request, response, kept, randomUUID(), () =>
-      answered('/*', response.statusCode, performance.now() - begun),
-    );
+    writePacked(request, response, kept, randomUUID());
+    // Handed to the system, and not waited for until the browser has it: that is the way's time and not ours.
+    answered('/*', response.statusCode, performance.now() - begun);
     return true;
   };
   standBefore(app.server, answersAtOnce);

@@ -4,6 +4,7 @@ import type { Read, SiteRenderer } from './site-renderer';
 
 /** Where a page is kept, and how long. */
 export interface PlaceOfPage {
+  /** Of its origin too. */
   key: string;
   origin: string;
   maxAge?: number;
@@ -28,18 +29,12 @@ const matches = (asked: string | undefined, etag: string) =>
   asked !== undefined && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /** Writes a packed page, head and body as they lie there: nothing where the browser has it already. */
-export function writePacked(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  page: KeptPage,
-  id: string,
-  done?: () => void,
-): void {
+export function writePacked({ headers }: IncomingMessage, response: ServerResponse, page: KeptPage, id: string): void {
   const { etag, head, unchanged, body } = page.bodies[codingOf(headers['accept-encoding'])];
   const has = etag !== undefined && matches(headers['if-none-match'], etag);
   response.writeHead(has ? 304 : page.status, [...(has ? unchanged : head), 'x-request-id', id]);
-  if (has) response.end(done);
-  else response.end(body, done);
+  if (has) response.end();
+  else response.end(body);
 }
 
 // Words that a visitor types: there is no end of them.
@@ -55,11 +50,10 @@ export function pagesOf(renderer: SiteRenderer, read: Read, version: () => strin
     cache.clear();
     return cache;
   };
-  const nameOf = ({ origin, key }: PlaceOfPage) => `${origin} ${key}`;
   return {
-    kept: (place) => current().peek(nameOf(place)),
+    kept: (place) => current().peek(place.key),
     made: (url, place) =>
-      current().get(nameOf(place), place.maxAge, async () => {
+      current().get(place.key, place.maxAge, async () => {
         const { passing, ...rendered } = await renderer.render(url, { origin: place.origin, read });
         const page = await packPage(rendered, passing || searched.test(place.key) ? 'quickly' : 'closely');
         return { page, passing };

@@ -28,6 +28,14 @@ function builtFolder(without?: string) {
   return folder;
 }
 
+// What React's development build says once about Node 20's buffers; of its other words none is lost.
+const said = console.error;
+beforeAll(() => {
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...words: unknown[]) => String(words[0]).includes('ArrayBuffer') || said(...words));
+});
+
 const site = makeRender(builtFolder(), 'eet');
 const text = {
   id: '1',
