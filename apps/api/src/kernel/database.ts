@@ -71,6 +71,8 @@ export function openDatabase(url: string, max = 20): Database {
     types,
     application_name: 'portal',
     connectionTimeoutMillis: 5_000,
+    // A new connection plans every statement of a posting first, 30 ms of them: one that was used lately is kept.
+    idleTimeoutMillis: 60_000,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
