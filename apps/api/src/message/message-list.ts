@@ -36,7 +36,7 @@ export const messageList = handle(call, async ({ body, customer, gateway: { db }
   const rows = await db.rows<Row>(
     'message.page',
     `select id, kind, title, body as text, href, read_at is not null as read, at from message.message
-     where ${wanted} order by (read_at is not null), id desc limit $4 offset $5`,
+     where ${wanted} order by (read_at is not null), at desc, id desc limit $4 offset $5`,
     [...asked, pageSize, offset],
   );
   const list = rows.map(({ href, ...row }) => ({

@@ -7,6 +7,7 @@ import { readCustInfo } from '../kernel/cust-info';
 import { usd } from '../kernel/money';
 import type { AskedStatement } from './asked-statement';
 import { beijingTime } from './csv';
+import { grouped } from './grouped';
 import type { Paper, PaperTable } from './draw-paper';
 import { readEntries, type EntryRow } from './entries.store';
 import { kindsOf } from './months-of';
@@ -15,6 +16,9 @@ import { wireClosing } from './wire-lines';
 
 /** More lines than this are in the CSV alone. */
 export const mostLines = 2_000;
+
+/** Cents as they are printed. */
+const money = (cents: bigint) => grouped(usd(cents));
 
 const right = 'right' as const;
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
@@ -52,8 +56,8 @@ const entryRow = (row: EntryRow) => [
   beijingTime(row.at.toISOString()),
   nameOf(row),
   row.ref,
-  usd(row.amount),
-  usd(row.balance),
+  money(row.amount),
+  money(row.balance),
 ];
 
 function closingRow(line: Line) {
@@ -61,7 +65,7 @@ function closingRow(line: Line) {
   const { symbol, side, lots, openPrice, closePrice, commission, swap, profit } = row;
   return [
     ...[beijingTime(row.closeAt), symbol, tradeWords.side[side], String(lots)],
-    ...[openPrice, closePrice, commission, swap, profit],
+    ...[openPrice, closePrice, grouped(commission), grouped(swap), grouped(profit)],
   ];
 }
 
@@ -89,17 +93,17 @@ export async function statementPaper({ db, brand }: Gateway, asked: AskedStateme
       ['币种', 'USD'],
       ['期间', `${month.month}-01 至 ${lastDay(month.month)}（北京时间）`],
       ['状态', month.final ? '本月已结束' : '本月未结束，数据截至生成时'],
-      ['期初余额', month.opening],
-      ['期末余额', month.closing],
+      ['期初余额', grouped(month.opening)],
+      ['期末余额', grouped(month.closing)],
     ],
     tables: [
       {
         title: '收支汇总',
         columns: sumColumns,
         rows: [
-          ['期初余额', '', month.opening],
-          ...kindsOf(kinds).map(({ kind, count, amount }) => [kindWords[kind], String(count), amount]),
-          ['期末余额', String(month.count), month.closing],
+          ['期初余额', '', grouped(month.opening)],
+          ...kindsOf(kinds).map(({ kind, count, amount }) => [kindWords[kind], String(count), grouped(amount)]),
+          ['期末余额', String(month.count), grouped(month.closing)],
         ],
       },
       ...closings,
@@ -139,10 +143,10 @@ async function closingTable(
       title: '交易盈亏与成本（本月平仓）',
       columns: sumColumns,
       rows: [
-        ['平仓盈亏', String(total), usd(gained + lost)],
-        ['佣金', '', usd(commission)],
-        ['隔夜利息', '', usd(swap)],
-        [`净盈亏（共 ${lotsOf(volume)} 手）`, '', usd(net)],
+        ['平仓盈亏', String(total), money(gained + lost)],
+        ['佣金', '', money(commission)],
+        ['隔夜利息', '', money(swap)],
+        [`净盈亏（共 ${lotsOf(volume)} 手）`, '', money(net)],
       ],
     },
     { title: '平仓明细', columns: closingColumns, rows: rows.map(closingRow), ...beyond(total, rows.length) },

@@ -10,6 +10,7 @@ import {
   Row,
   Stack,
   StatusTag,
+  styled,
   Text,
   type Definition,
 } from '@portal/ui';
@@ -17,6 +18,11 @@ import { useLiveState } from '../kernel/live';
 import { LevelTag } from './level-tag';
 import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
+
+// A quiet button's words stand where the figures above them begin.
+const Aligned = styled.div`
+  margin-inline-start: -12px;
+`;
 
 const moves = [
   { path: 'deposit', label: '入金' },
@@ -70,11 +76,11 @@ export function AccountCard({ account, onManage, onExplain }: Props) {
           </Row>
         </Row>
         <DefinitionList layout="figures" items={figuresOf(account)} />
-        <Row>
+        <Aligned>
           <Button size="small" tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
             数字怎么来的
           </Button>
-        </Row>
+        </Aligned>
         {mt5 && <Gauge level={margin_level} stopOut={margin_stopout} />}
         {held && held.length > 0 && <LivePositions positions={held} />}
         {mt5 && status === 'open' && <NextLevel accountId={id} />}

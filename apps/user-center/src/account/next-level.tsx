@@ -20,7 +20,9 @@ export function NextLevel({ accountId }: { accountId: string }) {
   const toast = useToast();
   if (isLoading) return <Skeleton width="half" />;
   if (!data) return null;
-  const { level, name = level, minDeposit, deposited, eligible } = data;
+  const { level, name: bare = level, minDeposit, deposited, eligible } = data;
+  // A name in Latin letters stands off from the words before it.
+  const name = /^\w/.test(bare ?? '') ? ` ${bare}` : bare;
   if (!level) {
     return (
       <Text data-size={14} data-tone="soft">

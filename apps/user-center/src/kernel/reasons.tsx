@@ -1,8 +1,19 @@
 import type { Actions } from '@portal/contract/account';
-import { Notice, TextLink, type Tone } from '@portal/ui';
+import { Notice, styled, TextLink, type Tone } from '@portal/ui';
 import { useLocation } from 'react-router-dom';
 
-type Props = { title?: string; tone?: Tone; action: Actions[keyof Actions] };
+type Props = {
+  title?: string;
+  tone?: Tone;
+  action: Pick<Actions[keyof Actions], 'allowed' | 'reasons'>;
+};
+
+// The way there is not broken in two.
+const List = styled.ul`
+  a {
+    white-space: nowrap;
+  }
+`;
 
 /** Why an act cannot be done now, each reason with the place where it is mended. Nothing where it can. */
 export function Reasons({ title, tone = 'warn', action }: Props) {
@@ -10,7 +21,7 @@ export function Reasons({ title, tone = 'warn', action }: Props) {
   if (action.allowed) return null;
   return (
     <Notice tone={tone} title={title}>
-      <ul>
+      <List>
         {action.reasons.map(({ code, msg, href }) => (
           <li key={code}>
             {msg}
@@ -22,7 +33,7 @@ export function Reasons({ title, tone = 'warn', action }: Props) {
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </Notice>
   );
 }

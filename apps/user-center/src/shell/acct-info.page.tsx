@@ -77,6 +77,11 @@ export function AcctInfoPage() {
 }
 
 function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
+  const ready = actions.deposit.allowed;
+  // What stands in the way of both is said once, the next step first.
+  const reasons = [...actions.openMt5.reasons, ...actions.deposit.reasons].filter(
+    ({ code }, n, all) => all.findIndex((one) => one.code === code) === n,
+  );
   const shown = accounts.filter(({ status }) => status !== 'archived');
   return (
     <>
@@ -84,17 +89,26 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
         accounts={accounts}
         actions={
           <Stack>
-            <Suspense fallback={<TrendPlace />}>
-              <BalanceTrend />
-            </Suspense>
+            {ready ? (
+              <Suspense fallback={<TrendPlace />}>
+                <BalanceTrend />
+              </Suspense>
+            ) : (
+              <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />
+            )}
             <Row>
-              <LinkButton tone="primary" href="/user-center/assets/deposit">
-                入金
-              </LinkButton>
+              {ready ? (
+                <LinkButton tone="primary" href="/user-center/assets/deposit">
+                  入金
+                </LinkButton>
+              ) : (
+                <LinkButton tone="primary" href="/user-center/deposit-guide">
+                  继续开户
+                </LinkButton>
+              )}
               <OpenMt5 action={actions.openMt5} />
             </Row>
-            <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />
-            <Reasons title="暂时不能入金" action={actions.deposit} />
+            {ready && <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />}
           </Stack>
         }
       />

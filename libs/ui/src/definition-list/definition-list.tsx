@@ -6,8 +6,8 @@ export type Definition = { id: string; term: string; value: ReactNode; note?: Re
 
 export type DefinitionListProps = {
   items: readonly Definition[];
-  /** `lines`: name and value on one line each; `figures`: name over value, side by side. */
-  layout?: 'lines' | 'figures';
+  /** `lines`: name and value on one line each; `figures`: name over value, side by side; `texts`: name beside its sentences, over them where it is narrow. */
+  layout?: 'lines' | 'figures' | 'texts';
 };
 
 const List = styled.dl`
@@ -38,6 +38,18 @@ const List = styled.dl`
     min-width: 0;
     text-align: end;
     overflow-wrap: anywhere;
+  }
+  &[data-layout='texts'] > div {
+    display: grid;
+    grid-template-columns: 120px 1fr;
+    gap: 16px;
+    padding-block: 8px;
+  }
+  @media (max-width: 639.98px) {
+    &[data-layout='texts'] > div {
+      grid-template-columns: 1fr;
+      gap: 2px;
+    }
   }
   &[data-layout='figures'] {
     display: grid;

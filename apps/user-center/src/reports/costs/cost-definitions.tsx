@@ -5,6 +5,7 @@ export function CostDefinitions() {
   return (
     <Card title="怎么算的">
       <DefinitionList
+        layout="texts"
         items={[
           {
             id: 'spread',

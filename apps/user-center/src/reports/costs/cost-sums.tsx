@@ -16,7 +16,7 @@ export function CostSums({ total: { count, profit, spread, spreadCount, commissi
           figure('spread', '其中点差', spread, spreadCount < count ? `${spreadCount} 笔有记录` : '已含在平仓盈亏中'),
           figure('commission', '佣金', commission),
           figure('swap', '隔夜利息', swap),
-          figure('net', '净盈亏', net, '平仓盈亏 + 佣金 + 隔夜利息'),
+          figure('net', '净盈亏', net, '盈亏 + 佣金 + 利息'),
         ]}
       />
     </Card>

@@ -1,6 +1,6 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { BalanceStep, reportsCalls } from '@portal/contract/reports';
-import { Card, DefinitionList, Money, Notice, Stack } from '@portal/ui';
+import { Card, DefinitionList, groupDigits, Money, Notice, Stack } from '@portal/ui';
 
 export type Explained = OkOf<(typeof reportsCalls)['explainBalance']>;
 
@@ -25,11 +25,13 @@ export function BalanceSum({ explained: { of, shown, stale, steps, sum } }: { ex
         {stale && <Notice tone="plain">暂时联系不上交易平台，以下为账簿上的余额。</Notice>}
         {sum.agrees ? (
           <Notice tone="ok">
-            共 {sum.count} 笔变动，合计 {sum.entries} 美元，与账簿余额 {sum.books} 美元一致。
+            共 {sum.count} 笔变动，合计 {groupDigits(sum.entries, 2)} 美元，与账簿余额 {groupDigits(sum.books, 2)}{' '}
+            美元一致。
           </Notice>
         ) : (
           <Notice tone="danger">
-            变动合计 {sum.entries} 美元，与账簿余额 {sum.books} 美元不一致，请联系客服核对。
+            变动合计 {groupDigits(sum.entries, 2)} 美元，与账簿余额 {groupDigits(sum.books, 2)}{' '}
+            美元不一致，请联系客服核对。
           </Notice>
         )}
         {items.length > 1 && (

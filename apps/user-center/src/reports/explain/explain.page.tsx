@@ -4,6 +4,7 @@ import { Card, Loading, Select, Skeleton, Stack, styled } from '@portal/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountName } from '../../kernel/account-name';
 import { Loaded } from '../../kernel/loaded';
+import { mainAccount } from '../../kernel/main-account';
 import { Page } from '../../kernel/page';
 import { useAccountInfo } from '../../kernel/use-account-info';
 import { BalanceSum } from './balance-sum';
@@ -48,7 +49,7 @@ export function ExplainPage() {
 function Explained({ accounts }: { accounts: readonly Account[] }) {
   const [search] = useSearchParams();
   const asked = readExplainView(search);
-  const account = accounts.find(({ id }) => id === asked.accountId) ?? accounts[0];
+  const account = accounts.find(({ id }) => id === asked.accountId) ?? mainAccount(accounts);
   const of = account?.kind === 'wallet' ? 'balance' : asked.of;
   const view: ExplainView = { ...asked, of, accountId: account?.id ?? '' };
   const { accountId, month, page } = view;

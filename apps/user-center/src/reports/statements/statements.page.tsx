@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountName } from '../../kernel/account-name';
 import { Loaded } from '../../kernel/loaded';
+import { mainAccount } from '../../kernel/main-account';
 import { Page } from '../../kernel/page';
 import { useAccountInfo } from '../../kernel/use-account-info';
 import { StatementTable } from './statement-table';
@@ -42,7 +43,7 @@ export function StatementsPage() {
 function Statements({ accounts }: { accounts: readonly Account[] }) {
   const [search, setSearch] = useSearchParams();
   const [pageNo, setPageNo] = useState(1);
-  const account = accounts.find(({ id }) => id === search.get('account')) ?? accounts[0];
+  const account = accounts.find(({ id }) => id === search.get('account')) ?? mainAccount(accounts);
   const query = useStatementsQuery(
     { accountId: account?.id ?? '', pageNo, pageSize: PAGE_SIZE },
     { skip: !account, refetchOnMountOrArgChange: true },
