@@ -18,7 +18,13 @@ function left() {
     return across && ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   });
   const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
-  return { sideways: document.documentElement.scrollWidth - innerWidth, taken, enough: taken <= 0.5 };
+  return {
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    enough: taken <= 0.5,
+    // For whoever reads of a failure.
+    window: [innerWidth, innerHeight],
+    bars: bars.map((bar) => [bar.tagName, bar.getBoundingClientRect().height, bar.textContent?.slice(0, 40)]),
+  };
 }
 
 test('every page is read and used at 200 and 400 percent, scrolled one way only', async ({ page, context }) => {
