@@ -82,13 +82,13 @@ const groups = [
     name: 'tables',
     priority: 0,
     includeDependenciesRecursively: false,
-    test: /ui\/src\/(tabs|table)\//,
+    test: /ui\/src\/(tabs|table)\/|icons\/chevrons-up-down\.m?js/,
   },
   {
     name: 'live',
     priority: 0,
     includeDependenciesRecursively: false,
-    test: /(market\/(live-figure|feed-line|use-price-board)\.ts|ui\/src\/chart\/use-seen)/,
+    test: /(market\/(live-figure|feed-line|use-price-board|live-spread)\.ts|ui\/src\/(chart\/use-seen|money\/money\.tsx))/,
   },
   // What a field for a phone checks, of which each rule would be a file.
   {
@@ -101,13 +101,19 @@ const groups = [
     name: 'instruments',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /\/(market\/(zones|use-zones|use-instruments)|shell\/faq-page|brand\/src\/products)\.ts/,
+    test: /\/(market\/(zones|use-zones|use-instruments)|shell\/faq-page|brand\/src\/products|api-client\/src\/common\/wires)\.ts/,
   },
   {
     name: 'cookies',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /\/(libs\/session\/src\/core\/(campaign|cookie-options)|node_modules\/js-cookie)/,
+    test: /\/(libs\/session\/src\/core\/(campaign|cookie-options|session-cookies)|node_modules\/js-cookie)/,
+  },
+  {
+    name: 'crumbs',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: /calendar\/(importance|regions)\.tsx?|icons\/monitor\.m?js/,
   },
   // The entry's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
   { name: 'shell', priority: 1, tags: ['$initial' as const] },
