@@ -4,12 +4,16 @@ import { run, runNode } from '../../commands/lib/run.mjs';
 import { inWorkspace } from '../../commands/lib/workspace.mjs';
 import { tarballOf } from '../../pack/pack-all.mjs';
 import { manifestOf, publishable } from '../../pack/publishable.mjs';
+import { stepsOf } from './steps-of.mjs';
 
 const TOOLS = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom', '@types/js-cookie'];
 
-/** Copies the bare apps of e2e/consumer and installs the tarballs there, beside what they ask for in the locked versions. */
+/** Copies the bare apps of e2e/consumer and the files that the READMEs show, and installs the tarballs there, beside what they ask for in the locked versions. */
 export async function installConsumer(folder) {
   cpSync(inWorkspace('e2e/consumer/apps'), folder, { recursive: true });
+  for (const lib of publishable)
+    for (const { file, text } of stepsOf(readFileSync(inWorkspace('libs', lib, 'README.md'), 'utf8')))
+      if (file) writeFileSync(join(folder, file), text);
   const locked = JSON.parse(readFileSync(inWorkspace('package-lock.json'), 'utf8')).packages;
   const asked = publishable.flatMap((lib) => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(lib);
