@@ -22,7 +22,7 @@ async function read(path: string): Promise<Read> {
   return { status: answer.status, html, links };
 }
 
-/** Every page that search engines are told of, and every one that a page leads to, by its address without its fragment. */
+/** Every page that search engines are told of, and every one that those lead to, by its address without its fragment. */
 async function wholeSite(): Promise<Map<string, Read>> {
   const map = await (await fetch(`${hosts.loopback}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -31,7 +31,10 @@ async function wholeSite(): Promise<Map<string, Read>> {
   while (waiting.length > 0) {
     const answers = await Promise.all(waiting.splice(0, 8).map(async (path) => [path, await read(path)] as const));
     for (const [path, page] of answers) found.set(path, page);
-    const led = answers.flatMap(([, { links }]) => links.map((href) => href.split('#', 1)[0] ?? '/'));
+    // A day of the calendar leads to the next: what a query asks for is looked at and led no further.
+    const led = answers
+      .filter(([path]) => !path.includes('?'))
+      .flatMap(([, { links }]) => links.map((href) => href.split('#', 1)[0] ?? '/'));
     waiting = [...new Set([...waiting, ...led.filter((path) => !found.has(path))])];
   }
   return found;

@@ -32,16 +32,23 @@ const program = async (script, args, options) => {
 const eachLib = async (work) => (await Promise.all(publishable.map(work))).filter(Boolean).join('\n');
 
 if (!values.packed) await step('打包', async () => void (await packAll()));
-await step('publint', () => eachLib((lib) => program(bin('publint/src/cli.js'), [builtAt(lib), '--strict'])));
-// ADR 0022: one format, ESM; `require` of it is Node's own work.
-await step('are the types wrong', () =>
-  eachLib((lib) => program(bin('@arethetypeswrong/cli/dist/index.js'), [tarballOf(lib), '--profile', 'esm-only'])),
+// What waits for the registry and what computes stand beside each other.
+await Promise.all([
+  step('安装', () => installConsumer(folder)),
+  step('publint', () => eachLib((lib) => program(bin('publint/src/cli.js'), [builtAt(lib), '--strict']))).then(() =>
+    // ADR 0022: one format, ESM; `require` of it is Node's own work.
+    step('are the types wrong', () =>
+      eachLib((lib) => program(bin('@arethetypeswrong/cli/dist/index.js'), [tarballOf(lib), '--profile', 'esm-only'])),
+    ),
+  ),
+]);
+await Promise.all(
+  ['bundler', 'node16'].map((resolution) =>
+    step(`类型（${resolution}）`, () =>
+      program(bin('typescript/bin/tsc'), ['-p', `tsconfig.${resolution}.json`], { cwd: folder }),
+    ),
+  ),
 );
-await step('安装', () => installConsumer(folder));
-for (const resolution of ['bundler', 'node16'])
-  await step(`类型（${resolution}）`, () =>
-    program(bin('typescript/bin/tsc'), ['-p', `tsconfig.${resolution}.json`], { cwd: folder }),
-  );
 for (const script of ['node/esm.mjs', 'node/cjs.cjs', 'ssr/render.mjs'])
   await step(script, () => program(script, [], { cwd: folder }));
 await step('体积表', differingSizes);
