@@ -27,6 +27,7 @@ async function record(page: Page, who: Who, customerNumber: string): Promise<voi
   for (const look of userPages) {
     await openLook(page, look);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-shape], [aria-busy=true]')).toHaveCount(0);
   }
   expect(Object.keys(kept.answers).length).toBeGreaterThan(userPages.length);
   mkdirSync(dirname(answersFile(who)), { recursive: true });

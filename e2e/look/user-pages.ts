@@ -14,14 +14,14 @@ export const userPages: readonly Look[] = [
   { name: 'transfer', path: '/user-center/assets/transfer' },
   { name: 'funding', path: '/user-center/fundingDetails' },
   { name: 'trades', path: '/user-center/fundingDetails?tab=trade' },
+  { name: 'explain', path: '/user-center/explain' },
+  { name: 'statements', path: '/user-center/statements' },
+  { name: 'costs', path: '/user-center/costs' },
   { name: 'invite', path: '/user-center/invite' },
   {
     name: 'messages',
-    path: '/user-center/fundingDetails?tab=transfer',
-    open: async (page) => {
-      await page.getByRole('button', { name: /^消息/ }).click();
-      await page.getByRole('dialog', { name: '消息' }).waitFor();
-    },
+    path: '/user-center/fundingDetails?tab=transfer&messages=all&about=deposit',
+    open: (page) => page.getByRole('dialog', { name: '消息' }).waitFor(),
   },
 ];
 
