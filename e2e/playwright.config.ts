@@ -30,9 +30,9 @@ const gateway = (port: number, node: string) => ({
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // What the user centre's pictures are drawn from is recorded by `npm run baseline -- answers` alone, and these by `npm run baseline`.
+  // What the user centre's pictures are drawn from is recorded by `npm run baseline -- answers` alone.
   // What is of another brand than the first runs with that one: brands/playwright.config.ts.
-  testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts', '**/looks.spec.ts'])],
+  testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])],
   outputDir: '../tmp/e2e',
   workers: 2,
   fullyParallel: true,
