@@ -18,7 +18,9 @@ export function contentFolder(brandId: string): string {
 function sourceOf(folder: string, brandId: string, build: string): string {
   const hash = createHash('sha256').update(`${build}\n${brandId}\n`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const paths = files.filter((file) => file.isFile() && !isScratch(file.name)).map((file) => join(file.parentPath, file.name));
+  const paths = files
+    .filter((file) => file.isFile() && !isScratch(file.name))
+    .map((file) => join(file.parentPath, file.name));
   for (const path of paths.sort()) hash.update(`${relative(folder, path)}\n`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
