@@ -46,11 +46,12 @@ export async function buildApp(
   { stopping, answered }: { stopping: () => boolean; answered: Answered },
 ): Promise<FastifyInstance> {
   answerErrors(app);
-  closeSoon(app);
   // Beside each other, so that the hooks of the calls are not the pages': a page that is kept goes out as it was packed.
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, { site, read, stopping, answered }));
   await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
+  // Behind the pages, which stand before all listeners that there are: it must hear of their requests too.
+  closeSoon(app);
   // Closing waits for answers under way, and a stream never ends by itself.
   app.addHook('preClose', async () => {
     boardOf(gateway).hub.close();

@@ -2,6 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import Fastify from 'fastify';
 import { closeSoon } from './close-soon';
+import { standBefore } from './stand-before';
 
 const open = async (port: number) => {
   const socket = connect(port, '127.0.0.1');
@@ -26,5 +27,21 @@ it('stops as soon as what is under way is answered, whoever keeps a connection o
   // What is under way is answered all the same.
   answer();
   expect(await (await asked).text()).toBe('answered');
+  await closed;
+}, 5_000);
+
+it('lets a browser have the whole of a page that was answered before the framework', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  const page = Buffer.alloc(16 * 1024 * 1024, 'x');
+  standBefore(app.server, (_request, response) => Boolean(response.end(page)));
+  closeSoon(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(app.server, 'request');
+  const closed = app.close();
+  let got = 0;
+  for await (const part of socket) got += (part as Buffer).length;
+  expect(got).toBeGreaterThan(page.length);
   await closed;
 }, 5_000);

@@ -23,7 +23,7 @@ const figures = {
   ),
   open: (row: LivePrice) => <>{groupDigits(row.open)}</>,
   previousClose: (row: LivePrice) => <>{groupDigits(row.previousClose)}</>,
-  spark: (row: LivePrice) => <Spark points={row.spark ?? []} />,
+  spark: (row: LivePrice) => <Spark points={row.spark ?? []} since={Number(row.previousClose)} />,
   session: (row: LivePrice) => (row.session === 'open' ? <Tag tone="ok">交易中</Tag> : <Tag>休市</Tag>),
 } satisfies Record<string, (row: LivePrice) => ReactNode>;
 
@@ -41,7 +41,7 @@ const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
   range: ({ low, high }) => `${low} ${high}`,
   open: ({ open }) => open,
   previousClose: ({ previousClose }) => previousClose,
-  spark: ({ spark = [] }) => spark.join(),
+  spark: ({ spark = [], previousClose }) => `${spark.join()} ${previousClose}`,
   session: ({ session }) => session,
 };
 

@@ -17,6 +17,11 @@ test.each([
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('is coloured as the change beside it, whichever way its own points went', () => {
+  const { container } = render(<Spark points={[5, 3]} since={2} />);
+  expect(container.firstElementChild).toHaveAttribute('data-direction', 'rise');
+});
+
 test('keeps its place while there is nothing to draw, and can be named', async () => {
   const { container } = render(<Spark points={[]} label="近 24 小时走势" />);
   expect(screen.getByRole('img', { name: '近 24 小时走势' })).toHaveAttribute('width', '96');

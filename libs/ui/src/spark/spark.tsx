@@ -3,6 +3,8 @@ import styled from 'styled-components';
 export type SparkProps = {
   /** Prices, oldest first; a drawing, so numbers. */
   points: readonly number[];
+  /** What it rises or falls against; its first point unless given. Beside a change since the close before, that close. */
+  since?: number;
   /** What it shows, where no figure beside it says so. */
   label?: string;
   width?: number;
@@ -31,10 +33,9 @@ export function sparkPath(points: readonly number[], width: number, height: numb
 }
 
 /** The small line of a row: where the price came from. Nothing for fewer than two points, but its place is kept. */
-export function Spark({ points, label, width = 96, height = 28 }: SparkProps) {
-  const first = points[0] ?? 0;
-  const last = points.at(-1) ?? 0;
-  const direction = last > first ? 'rise' : last < first ? 'fall' : 'flat';
+export function Spark({ points, since = points[0] ?? 0, label, width = 96, height = 28 }: SparkProps) {
+  const last = points.at(-1) ?? since;
+  const direction = last > since ? 'rise' : last < since ? 'fall' : 'flat';
   return (
     <Line
       width={width}
