@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 
@@ -43,6 +44,7 @@ function over(run: { query: Pool['query'] | PoolClient['query'] }): Db {
 /** Whether a statement failed because such a row is there already. */
 export const isUniqueViolation = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
+const GOODBYE_MS = 2_000;
 const retried = new Set(['40001', '40P01']);
 
 async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Promise<T>): Promise<T> {
@@ -81,6 +83,11 @@ export function openDatabase(url: string, max = 20): Database {
   pool.on('error', () => undefined);
   // So may one in use, between two statements of a transaction: the next of them says so, and the process must live.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const open = new Set<PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
   return {
     ...over(pool),
     pool,
@@ -95,6 +102,11 @@ export function openDatabase(url: string, max = 20): Database {
         }
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await pool.end();
+      // It has said goodbye and does not wait for the answer: a database that stops now would be an error to each of them.
+      const ended = Promise.all([...open].map((client) => new Promise<void>((done) => client.once('end', done))));
+      await Promise.race([ended, sleep(GOODBYE_MS, undefined, { ref: false })]);
+    },
   };
 }
