@@ -33,7 +33,6 @@ export { TextLink, type TextLinkProps } from './link/text-link';
 export { Logo, type LogoProps } from './logo/logo';
 export { Masked, type MaskedProps } from './masked/masked';
 export { Menu, type MenuProps } from './menu/menu';
-export { groupDigits } from './money/group-digits';
 export { Money, type MoneyProps } from './money/money';
 export { MountGate } from './mount-gate/mount-gate';
 export { NavList, type NavItem, type NavListProps } from './nav-list/nav-list';

@@ -1,4 +1,4 @@
-import { kindWords } from '@portal/rules/money';
+import { groupDigits, kindWords } from '@portal/rules/money';
 import { maskName } from '@portal/rules/masks';
 import { tradeWords } from '@portal/rules/trading';
 import type { Gateway } from '../kernel/gateway';
@@ -7,7 +7,6 @@ import { readCustInfo } from '../kernel/cust-info';
 import { usd } from '../kernel/money';
 import type { AskedStatement } from './asked-statement';
 import { beijingTime } from './csv';
-import { grouped } from './grouped';
 import type { Paper, PaperTable } from './draw-paper';
 import { readEntries, type EntryRow } from './entries.store';
 import { kindsOf } from './months-of';
@@ -18,7 +17,7 @@ import { wireClosing } from './wire-lines';
 export const mostLines = 2_000;
 
 /** Cents as they are printed. */
-const money = (cents: bigint) => grouped(usd(cents));
+const money = (cents: bigint) => groupDigits(usd(cents));
 
 const right = 'right' as const;
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
@@ -65,7 +64,7 @@ function closingRow(line: Line) {
   const { symbol, side, lots, openPrice, closePrice, commission, swap, profit } = row;
   return [
     ...[beijingTime(row.closeAt), symbol, tradeWords.side[side], String(lots)],
-    ...[openPrice, closePrice, grouped(commission), grouped(swap), grouped(profit)],
+    ...[openPrice, closePrice, groupDigits(commission), groupDigits(swap), groupDigits(profit)],
   ];
 }
 
@@ -93,17 +92,17 @@ export async function statementPaper({ db, brand }: Gateway, asked: AskedStateme
       ['币种', 'USD'],
       ['期间', `${month.month}-01 至 ${lastDay(month.month)}（北京时间）`],
       ['状态', month.final ? '本月已结束' : '本月未结束，数据截至生成时'],
-      ['期初余额', grouped(month.opening)],
-      ['期末余额', grouped(month.closing)],
+      ['期初余额', groupDigits(month.opening)],
+      ['期末余额', groupDigits(month.closing)],
     ],
     tables: [
       {
         title: '收支汇总',
         columns: sumColumns,
         rows: [
-          ['期初余额', '', grouped(month.opening)],
-          ...kindsOf(kinds).map(({ kind, count, amount }) => [kindWords[kind], String(count), grouped(amount)]),
-          ['期末余额', String(month.count), grouped(month.closing)],
+          ['期初余额', '', groupDigits(month.opening)],
+          ...kindsOf(kinds).map(({ kind, count, amount }) => [kindWords[kind], String(count), groupDigits(amount)]),
+          ['期末余额', String(month.count), groupDigits(month.closing)],
         ],
       },
       ...closings,

@@ -1,5 +1,6 @@
 import { productKinds, productNames, type ProductKind } from '@portal/brand';
-import { groupDigits, Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useBrand } from '../shell/installation';
 import { useAwake } from '../shell/use-awake';

@@ -1,6 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
-import { parseAmount } from '@portal/rules/money';
-import { groupDigits, type Definition } from '@portal/ui';
+import { groupDigits, parseAmount } from '@portal/rules/money';
+import type { Definition } from '@portal/ui';
 import { spreadCost } from './spread-cost';
 
 /** Whether no commission is charged. */

@@ -1,5 +1,6 @@
 import { useLivePrice } from '@portal/api-client/market/use-live-price';
-import { groupDigits, styled } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { styled } from '@portal/ui';
 import { usePriceBoard } from './use-price-board';
 
 const Place = styled.div`

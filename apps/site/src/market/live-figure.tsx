@@ -1,6 +1,7 @@
 import type { LivePrice } from '@portal/api-client/market/price-board';
 import { useLiveText } from '@portal/api-client/market/use-live-price';
-import { groupDigits, Percent, Price, Spark, styled, Tag } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { Percent, Price, Spark, styled, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { liveSpread } from './live-spread';
 import { usePriceBoard } from './use-price-board';

@@ -1,5 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
-import { groupDigits, styled, Table, TextLink } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { styled, Table, TextLink } from '@portal/ui';
 import { LiveFigure } from '../market/live-figure';
 import { spreadCost } from '../market/spread-cost';
 

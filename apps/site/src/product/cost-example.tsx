@@ -1,5 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
-import { DefinitionList, groupDigits, Skeleton, Text } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { DefinitionList, Skeleton, Text } from '@portal/ui';
 import { isFree } from '../market/contract-facts';
 import { workedCosts } from './worked-costs';
 

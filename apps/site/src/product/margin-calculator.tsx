@@ -1,7 +1,8 @@
 import { useLivePrice, useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
 import type { Side } from '@portal/rules/trading';
-import { groupDigits, Select, styled, TextField } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { Select, styled, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { usePriceBoard } from '../market/use-price-board';
 import { useBrand } from '../shell/installation';

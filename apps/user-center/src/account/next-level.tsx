@@ -1,6 +1,6 @@
 import { useGetNextAccountLevelQuery, useUpAccountLevelMutation } from '@portal/api-client/account';
-import { formatAmount } from '@portal/rules/money';
-import { Button, Confirm, groupDigits, Row, Skeleton, Text, useToast } from '@portal/ui';
+import { formatAmount, groupDigits } from '@portal/rules/money';
+import { Button, Confirm, Row, Skeleton, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { cents } from '../kernel/cents';
 import { failureOf } from '../kernel/failure-of';

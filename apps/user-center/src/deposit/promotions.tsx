@@ -1,5 +1,6 @@
 import { useGetActivitySettingQuery } from '@portal/api-client/deposit';
-import { DateTime, groupDigits, Notice } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { DateTime, Notice } from '@portal/ui';
 
 /** The promotions that a deposit takes part in now; nothing where there are none. */
 export function Promotions() {

@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account';
-import { groupDigits } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
 import { accountName } from './account-name';
 
 /** Accounts to choose from, each with what it can give now; with `余额`, what it holds. */

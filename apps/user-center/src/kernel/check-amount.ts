@@ -1,6 +1,5 @@
-import { parseAmount } from '@portal/rules/money';
+import { groupDigits, parseAmount } from '@portal/rules/money';
 import { amount as amountRule } from '@portal/rules/rules';
-import { groupDigits } from '@portal/ui';
 
 /** What bounds an amount, in USD as on the wire. */
 export type Bounds = {

@@ -1,4 +1,4 @@
-import { groupDigits } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
 
 /** The terms of the brand's invite programme in sentences; none where it has none. Limits by dotted name, amounts in USD. */
 export function rulesOf(limits: Readonly<Record<string, string>>): string[] {

@@ -1,4 +1,5 @@
 export { formatAmount } from './format-amount';
+export { groupDigits } from './group-digits';
 export { kindWords, type MoneyKind } from './kind-words';
 export { minor, type Minor } from './minor';
 export { parseAmount } from './parse-amount';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { formatAmount, minor, parseAmount } from '.';
+import { formatAmount, groupDigits, minor, parseAmount } from '.';
 import { amount } from '../rules/amount';
 import { formatAmountVectors } from './format-amount.vectors';
+import { groupDigitsVectors } from './group-digits.vectors';
 import { parseAmountVectors } from './parse-amount.vectors';
 
 const scales = fc.integer({ min: 0, max: 8 });
@@ -14,6 +15,23 @@ test('reads amounts and nothing else', () => {
 
 test.each(formatAmountVectors)('writes $output', ({ input: [units, scale], output }) => {
   expect(formatAmount(units, scale)).toBe(output);
+});
+
+test.each(groupDigitsVectors)('people read $output', ({ input: [decimal, places], output }) => {
+  expect(groupDigits(decimal, places)).toBe(output);
+});
+
+test('grouping loses no digit, adds none before the point and moves none', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+      fc.stringMatching(/^\d{0,8}$/),
+      (whole, fraction) => {
+        const decimal = fraction ? `${whole}.${fraction}` : String(whole);
+        expect(groupDigits(decimal).replaceAll(',', '')).toBe(decimal);
+      },
+    ),
+  );
 });
 
 test('what is written is read back', () => {

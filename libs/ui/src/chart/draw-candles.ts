@@ -6,7 +6,7 @@ import {
   CrosshairMode,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { groupDigits } from '../money/group-digits';
+import { groupDigits } from '@portal/rules/money';
 
 /** `at` ISO 8601; prices decimal strings. */
 export type PriceBar = { at: string; open: string; high: string; low: string; close: string };

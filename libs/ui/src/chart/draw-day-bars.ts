@@ -1,6 +1,6 @@
 import { ColorType, createChart, CrosshairMode, HistogramSeries } from 'lightweight-charts';
+import { groupDigits } from '@portal/rules/money';
 import { directionOf } from '../money/money';
-import { groupDigits } from '../money/group-digits';
 import { fillDays, type DayValue } from './fill-days';
 
 export type Drawing = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { groupDigits } from '@portal/rules/money';
 import { Button } from '../button/button';
 import { beijing } from '../date-time/beijing';
-import { groupDigits } from '../money/group-digits';
 import { Skeleton } from '../skeleton/skeleton';
 import { Table } from '../table/table';
 import { usePriceColour, useTheme } from '../theme/theme';

@@ -1,39 +1,8 @@
 import { render } from '@testing-library/react';
-import fc from 'fast-check';
 import { breaches } from '../testing/axe';
-import { groupDigits } from './group-digits';
 import { directionOf, Money, type MoneyProps } from './money';
 
 const written = (props: MoneyProps) => render(<Money {...props} />).container;
-
-test.each([
-  ['1250.00', 0, '1,250.00'],
-  ['999', 0, '999'],
-  ['1000', 0, '1,000'],
-  ['-1234567.5', 2, '-1,234,567.50'],
-  ['+12', 2, '+12.00'],
-  ['0.000001', 2, '0.000001'],
-  ['90071992547409931234.01', 2, '90,071,992,547,409,931,234.01'],
-  ['1e5', 2, '1e5'],
-  ['NaN', 2, 'NaN'],
-  ['1.', 2, '1.'],
-  ['', 2, ''],
-])('%p with %i places is written %p', (decimal, places, text) => {
-  expect(groupDigits(decimal, places)).toBe(text);
-});
-
-test('no digit is ever lost, added before the point or moved', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
-      fc.stringMatching(/^\d{0,8}$/),
-      (whole, fraction) => {
-        const decimal = fraction ? `${whole}.${fraction}` : String(whole);
-        expect(groupDigits(decimal).replaceAll(',', '')).toBe(decimal);
-      },
-    ),
-  );
-});
 
 test.each([
   ['0.00', 'flat'],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { groupDigits } from './group-digits';
+import { groupDigits } from '@portal/rules/money';
 
 export type MoneyProps = {
   /** Decimal string, as on the wire; nothing known gives a dash. */

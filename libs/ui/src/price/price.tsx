@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { groupDigits } from '../money/group-digits';
+import { groupDigits } from '@portal/rules/money';
 import { compareDecimals } from './compare-decimals';
 
 export type PriceProps = {

@@ -1,6 +1,7 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { BalanceStep, reportsCalls } from '@portal/contract/reports';
-import { Card, DefinitionList, groupDigits, Money, Notice, Stack } from '@portal/ui';
+import { groupDigits } from '@portal/rules/money';
+import { Card, DefinitionList, Money, Notice, Stack } from '@portal/ui';
 
 export type Explained = OkOf<(typeof reportsCalls)['explainBalance']>;
 
