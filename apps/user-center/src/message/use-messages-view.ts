@@ -1,5 +1,6 @@
 import type { Topic } from '@portal/contract/message';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isOpenedHere, openedHere } from '../kernel/opened-here';
 import { topics } from './topics';
 
 export type MessagesView = {
@@ -10,10 +11,6 @@ export type MessagesView = {
   show: (change: { unread?: boolean; topic?: Topic | undefined }) => void;
   close: () => void;
 };
-
-// Set in the history where they were opened on this page, so that closing them can step back instead of a step on.
-const openedHere = { messagesOpenedHere: true };
-const isOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'messagesOpenedHere' in state;
 
 /** Whether messages lie over the page, and which: `?messages=unread&about=deposit` beside what the page itself keeps there. */
 export function useMessagesView(): MessagesView {
@@ -33,10 +30,10 @@ export function useMessagesView(): MessagesView {
       next.set('messages', wanted.unread ? 'unread' : 'all');
       if (wanted.topic) next.set('about', wanted.topic);
       else next.delete('about');
-      setSearch(next, open ? { replace: true, state: state as unknown } : { state: openedHere });
+      setSearch(next, open ? { replace: true, state: state as unknown } : { state: openedHere('messages') });
     },
     close: () => {
-      if (isOpenedHere(state)) return void navigate(-1);
+      if (isOpenedHere(state, 'messages')) return void navigate(-1);
       const next = new URLSearchParams(search);
       next.delete('messages');
       next.delete('about');

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isOpenedHere, openedHere } from '../kernel/opened-here';
 import { addressOf, changed, readView, type View, type ViewChange } from './view';
 
 export interface ViewNavigation {
@@ -12,10 +13,6 @@ export interface ViewNavigation {
   open: (row: string) => void;
   close: () => void;
 }
-
-// Set in the history where a row was opened on this page, so that closing it can step back instead of a step on.
-const openedHere = { openedHere: true };
-const isOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
 
 /** The view that the address tells, and the ways to another one. */
 export function useView(): ViewNavigation {
@@ -31,9 +28,9 @@ export function useView(): ViewNavigation {
       view,
       hrefOf,
       change: (change, options) => setSearch(hrefOf(change), options),
-      open: (row) => setSearch(hrefOf({ row }), { state: openedHere }),
+      open: (row) => setSearch(hrefOf({ row }), { state: openedHere('row') }),
       close: () => {
-        if (isOpenedHere(state)) void navigate(-1);
+        if (isOpenedHere(state, 'row')) void navigate(-1);
         else setSearch(hrefOf({ row: '' }), { replace: true });
       },
     };
