@@ -4,6 +4,7 @@ import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Pe
 import { readFile } from 'node:fs/promises';
 import { hosts } from '../../hosts';
 import { newcomer, signIn } from '../sign-in';
+import { approveIdentity } from '../staff';
 import { InvitePage } from './invite.page-model';
 import { axeOf } from '../../axe-of';
 
@@ -47,7 +48,8 @@ test('a friend comes by the link and pays in, and the bonus is there', async ({ 
   await expect(invite.friends()).toContainText(['未入金']);
   await expect(page.getByText(friend.phone)).toHaveCount(0);
 
-  await submitIdentity(friend.client);
+  await submitIdentity(friend.client, false);
+  await approveIdentity(friend.customerNumber);
   await payDeposit(friend.client, await openMt5(friend.client), hosts.brand.limits.invite.firstDeposit);
   await waitFor(
     async () => (await person.client.ok(calls.recommend.queryRecommendInfo, {})).bonus === bonus,

@@ -9,6 +9,8 @@ import {
   waitFor,
   welcomed,
 } from '@portal/testkit';
+import { decideIdentity } from '../testing/kyc-forms';
+import { approveCard } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { createMT5Account, queryAccountInfo } = calls.account;
@@ -52,9 +54,11 @@ it('tells a new customer what is missing, and shows the wallet', async () => {
 });
 
 it('allows everything once identity, card, account and money are there', async () => {
-  const { client } = await registerCustomer(test.url);
-  await submitIdentity(client);
-  await submitBank(client);
+  const person = await registerCustomer(test.url);
+  const { client } = person;
+  await submitIdentity(client, false);
+  await decideIdentity(test.gateway, person, 'approve');
+  await approveCard(test, await submitBank(client, false));
   const account = await client.ok(createMT5Account, { level: 'MIN', password: mt5Password });
   await payDeposit(client, account.id, '500.00');
   // Paid is what the books say; the platform hears of it a moment later.
@@ -101,7 +105,8 @@ it('counts the unread messages', async () => {
   const person = await registerCustomer(test.url);
   const { client } = person;
   await welcomed(person);
-  await submitIdentity(client);
+  await submitIdentity(client, false);
+  await decideIdentity(test.gateway, person, 'approve');
   // The welcome, and the identity approved.
   expect((await client.ok(queryAccountInfo, {})).unreadMessages).toBe(2);
   await client.ok(messageRead, {});

@@ -15,13 +15,15 @@ export async function payee(test: TestGateway, amount = '1000.00'): Promise<Paye
   const person = await fundedCustomer(test.url, amount);
   const bankId = await submitBank(person.client, false);
   await decideIdentity(test.gateway, person, 'approve');
-  await test.gateway.db.rows(
-    'test.approveCard',
-    `select identity.decide_bank($1, 'approve', null, null, 'staff:test')`,
-    [BigInt(bankId)],
-  );
+  await approveCard(test, bankId);
   return { ...person, bankId };
 }
+
+/** Approves a bank card as staff would, once its customer's identity is. */
+export const approveCard = ({ gateway }: TestGateway, bankId: string) =>
+  gateway.db.rows('test.approveCard', `select identity.decide_bank($1, 'approve', null, null, 'staff:test')`, [
+    BigInt(bankId),
+  ]);
 
 export const smsCode = '246810';
 
