@@ -74,6 +74,8 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  // For the second one time stands still: pages are looked at there.
-  webServer: [gateway(hosts.port, 'node'), gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')],
+  // For the second one time stands still: pages are looked at there. E2E_RUNNING: what answers at E2E_PORT was started by who runs this.
+  webServer: process.env['E2E_RUNNING']
+    ? []
+    : [gateway(hosts.port, 'node'), gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')],
 });

@@ -1,7 +1,10 @@
 // Two gateways behind nginx on one PostgreSQL with a streaming standby, under load: gateways are killed, the standby is
-// promoted. Nothing that was acknowledged may be lost or done twice, and nobody signed out.
+// promoted. Nothing that was acknowledged may be lost or done twice, and nobody signed out. Then a newcomer's journey to a
+// deposit, in a browser through the same door.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inWorkspace } from '../commands/lib/workspace.mjs';
+import { runNode } from '../commands/lib/run.mjs';
 import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
 import { startDatabasePair } from './lib/database-pair.mjs';
 import { runRounds } from './lib/rounds.mjs';
@@ -41,6 +44,23 @@ async function killGateway(round) {
   return { what: `杀死网关 ${which + 1}` };
 }
 
+/** Reviews decide by themselves for it, as they do where a newcomer tries the portal. */
+async function journey() {
+  for (const [which, { child }] of gateways.entries()) {
+    child.kill('SIGTERM');
+    await ended(child);
+    gateways[which] = await startGateway({ ...envOf(ports[which]), REVIEW: 'auto' }, log);
+  }
+  const { ok, output } = await runNode(
+    inWorkspace('node_modules/@playwright/test/cli.js'),
+    ['test', '-c', inWorkspace('e2e/playwright.config.ts'), '--project=desk', 'identity/journey.spec.ts'],
+    { env: { E2E_PORT: new URL(nginx.url).port, E2E_RUNNING: '1' } },
+  );
+  if (!ok) console.log(output);
+  console.log(`journey: ${ok ? 'passed' : 'failed'}`);
+  return ok;
+}
+
 async function promote() {
   await database.promote();
   return { what: '主库死亡，备库接替' };
@@ -52,7 +72,7 @@ try {
   const { lost, twice, breaks, defects } = await runRounds({ rounds: kills + promotions, load, strike });
   const signedOut = readWitness(join(folder, 'witness')).filter(({ code }) => code === '10005' || code === '4').length;
   console.log(`signed out: ${signedOut}`);
-  faults = lost + twice + breaks + defects + signedOut;
+  faults = lost + twice + breaks + defects + signedOut + ((await journey()) ? 0 : 1);
 } finally {
   if (faults > 0) process.exitCode = 1;
   await load.close();

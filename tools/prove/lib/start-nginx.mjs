@@ -24,7 +24,7 @@ function configOf({ port, gateways, folder }) {
     .join(' ');
   return `daemon off; pid ${join(folder, 'nginx/pid')}; worker_processes 1; error_log ${join(folder, 'nginx/error.log')};
 events { worker_connections 4096; }
-http { access_log off; ${temporary}
+http { include /etc/nginx/mime.types; access_log off; ${temporary}
 ${site}
 }
 `;
