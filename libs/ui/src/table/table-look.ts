@@ -69,6 +69,19 @@ export const TableLook = styled.table`
     font-weight: 600;
   }
 
+  /* Little wider than a phone, and at 200 %: a brand's larger letters still fit. */
+  @media (max-width: 719.98px) {
+    th,
+    td {
+      padding-inline: 8px;
+    }
+    :is(th, td):first-child {
+      padding-inline-start: 16px;
+    }
+    :is(th, td):last-child {
+      padding-inline-end: 16px;
+    }
+  }
   @media (max-width: 639.98px) {
     &,
     tbody,
