@@ -5,7 +5,7 @@ import { blankCaptcha } from '../blank-captcha';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosts } from '../hosts';
-import { publicRoutes } from '../public-routes';
+import { absentRoutes, publicRoutes } from '../public-routes';
 import { axeOf } from '../axe-of';
 import { takePicture } from './take-picture';
 
@@ -126,6 +126,6 @@ test('the pictures weigh less than 12 MB', () => {
   const folder = join(__dirname, '../baseline/every-page.spec.ts');
   const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expect(files.length).toBe(3 * publicRoutes.length);
+  expect(files.length).toBe(3 * [...publicRoutes, ...absentRoutes].length);
   expect(bytes).toBeLessThan(12_000_000);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { MarketPage } from './market.page-model';
 import { axeOf } from '../axe-of';
+import { moved } from '../traded';
 
 async function move(symbol: string, bid: string): Promise<void> {
   const answer = await fetch(`${hosts.loopback}/sandbox/market`, {
@@ -36,17 +37,17 @@ test('a search looks in every zone, and says when it finds nothing', async ({ pa
 
 test('columns are sorted when asked', async ({ page }) => {
   const market = new MarketPage(page);
-  await market.open('?zone=digiccy');
+  await market.open('?zone=forex');
   await expect(market.state).toContainText('行情实时更新');
   await market.table.getByRole('button', { name: '品种' }).click();
   expect((await market.names()).filter((name) => /USD$/.test(name))).toEqual([
-    '比特币BTCUSD',
-    '以太坊ETHUSD',
-    '莱特币LTCUSD',
-    'SolanaSOLUSD',
+    '澳元/美元AUDUSD',
+    '欧元/美元EURUSD',
+    '英镑/美元GBPUSD',
+    '纽元/美元NZDUSD',
   ]);
   await market.table.getByRole('button', { name: '品种' }).click();
-  expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('SolanaSOLUSD');
+  expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('纽元/美元NZDUSD');
 });
 
 test('a favourite stands first, in its own tab, and survives a reload', async ({ page }) => {
@@ -63,26 +64,28 @@ test('a favourite stands first, in its own tab, and survives a reload', async ({
 
 test('a price that moves reaches the page, and its chart opens', async ({ page }) => {
   const market = new MarketPage(page);
-  await market.open('?zone=digiccy');
+  const { symbol, name, bid, written } = moved.first;
+  await market.open(`?zone=${moved.zone}`);
   await expect(market.state).toContainText('行情实时更新');
-  await move('LTCUSD', '777.00');
-  await expect(market.table.getByRole('row').filter({ hasText: 'LTCUSD' })).toContainText(/77\d\.\d\d/);
-  await market.table.getByRole('button', { name: /莱特币\s*LTCUSD/ }).click();
-  await expect(page).toHaveURL(/symbol=LTCUSD/);
-  await expect(page.getByRole('img', { name: /莱特币 1 小时 K 线/ })).toBeVisible();
+  await move(symbol, bid);
+  await expect(market.table.getByRole('row').filter({ hasText: symbol })).toContainText(written);
+  await market.table.getByRole('button', { name: new RegExp(`${name}\\s*${symbol}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`symbol=${symbol}`));
+  await expect(page.getByRole('img', { name: `${name} 1 小时 K 线` })).toBeVisible();
   await page.getByRole('tab', { name: '日线' }).click();
-  await expect(page.getByRole('img', { name: /莱特币 日线 K 线/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${name} 日线 K 线` })).toBeVisible();
   await page.getByRole('button', { name: '以表格查看' }).click();
-  await expect(page.getByRole('table', { name: '莱特币 日线 K 线' })).toBeVisible();
+  await expect(page.getByRole('table', { name: `${name} 日线 K 线` })).toBeVisible();
 });
 
 test('where the stream is cut, prices are asked for', async ({ page }) => {
   await page.route('**/api/v1/stream**', (route) => route.abort());
   const market = new MarketPage(page);
-  await market.open('?zone=digiccy');
+  const { symbol, bid, written } = moved.second;
+  await market.open(`?zone=${moved.zone}`);
   await expect(market.state).toContainText('每 3 秒刷新一次');
-  await move('SOLUSD', '555.00');
-  await expect(market.table.getByRole('row').filter({ hasText: 'SOLUSD' })).toContainText(/55\d\.\d\d/);
+  await move(symbol, bid);
+  await expect(market.table.getByRole('row').filter({ hasText: symbol })).toContainText(written);
 });
 
 // These three need no price but their own: contract × lots of dollars over the leverage.

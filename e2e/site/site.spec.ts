@@ -18,11 +18,12 @@ test('the slides move when asked, and only then', async ({ page }) => {
   const slides = page.getByRole('region', { name: '平台一览' });
   const titles = slides.getByRole('heading', { level: 3 });
   await slides.scrollIntoViewIfNeeded();
-  await expect(titles.last()).not.toBeInViewport();
+  // The next one may look round the corner.
+  await expect(titles.last()).not.toBeInViewport({ ratio: 0.9 });
   await slides.getByRole('button', { name: '上一张' }).click();
-  await expect(titles.last()).toBeInViewport();
+  await expect(titles.last()).toBeInViewport({ ratio: 0.9 });
   await slides.getByRole('button', { name: '下一张' }).click();
-  await expect(titles.first()).toBeInViewport();
+  await expect(titles.first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the first link leads past the navigation', async ({ page }) => {

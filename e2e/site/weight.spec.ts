@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { get } from 'node:http';
-import publicRoutes from '../../tools/config/public-routes.json';
 import { hosts } from '../hosts';
+import { publicRoutes } from '../public-routes';
 
 /** Bytes of HTML with its styles, packed: what a first round trip carries is 14 kB, and a page to read is all in it. */
 const TEXT = 14_000;

@@ -97,6 +97,7 @@ test('money moves between accounts, by keys alone', async ({ page, context }) =>
   await signIn(context, await fundedCustomer(hosts.loopback));
   const transfer = new TransferPage(page);
   await transfer.visit();
+  await expect(transfer.form).toBeVisible();
   await expect(transfer.form).toMatchAriaSnapshot(`
     - form "转账":
       - combobox "转出账户"

@@ -3,6 +3,7 @@ import { newcomer } from '../sign-in';
 import { hosts } from '../../hosts';
 import { tradingCustomer } from './trading-customer';
 import { axeOf } from '../../axe-of';
+import { traded } from '../../traded';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
@@ -20,13 +21,13 @@ test('a balance opens into its entries, each with its document, down to a sum th
   const amounts = await rows.locator('td:nth-child(4)').allInnerTexts();
   const closing = await page.getByRole('table', { name: '按月' }).locator('tbody td:nth-child(4)').innerText();
   expect(amounts.reduce((sum, text) => sum + cents(text), 0)).toBe(cents(closing));
-  await expect(rows.first()).toContainText('BTCUSD 卖出平仓');
+  await expect(rows.first()).toContainText(`${traded} 卖出平仓`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeOf(page)).toEqual([]);
   }
   await table.getByRole('link', { name: closed.deal }).click();
-  await expect(page.getByRole('dialog', { name: '成交详情' })).toContainText('BTCUSD');
+  await expect(page.getByRole('dialog', { name: '成交详情' })).toContainText(traded);
   await page.goBack();
   await table.getByRole('link', { name: tno }).click();
   await expect(page.getByRole('dialog', { name: '转账详情' })).toContainText('400.00');

@@ -6,6 +6,7 @@ import { newcomer, signIn } from '../sign-in';
 import { FundingDetailsPage } from './funding-details.page-model';
 import { tradingCustomer } from './trading-customer';
 import { axeOf } from '../../axe-of';
+import { traded } from '../../traded';
 
 const names = ['入金', '出金', '数字货币出金', '数字货币明细', '转账', '资金流水', '盈亏', '委托', '成交'];
 
@@ -54,7 +55,7 @@ test('what a position brought, by row, by sum, by day and as a file', async ({ p
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=profit');
   await expect(funding.rows('盈亏')).toHaveCount(1);
-  await expect(funding.rows('盈亏')).toContainText('BTCUSD');
+  await expect(funding.rows('盈亏')).toContainText(traded);
   const net = await funding.sum('净盈亏').innerText();
   expect(net).toMatch(/^[+-]?\d/);
   await expect(funding.rows('盈亏')).toContainText(net.replace(/\s*USD/, ''));
@@ -71,9 +72,9 @@ test('what a position brought, by row, by sum, by day and as a file', async ({ p
   await page.keyboard.press('Escape');
   await expect(funding.rows('成交')).toHaveCount(2);
 
-  await funding.visit('?tab=profit&symbol=BTCUSD');
+  await funding.visit(`?tab=profit&symbol=${traded}`);
   const { name, text } = await funding.csv();
-  expect(name).toMatch(/^资金明细_盈亏_BTCUSD_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  expect(name).toMatch(new RegExp(String.raw`^资金明细_盈亏_${traded}_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$`));
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text).toContain(accountNo);
   expect(text).toContain(closed.position);
@@ -82,11 +83,11 @@ test('what a position brought, by row, by sum, by day and as a file', async ({ p
 test('a chosen view is an address: it can be shared, reloaded and gone back to', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
-  await funding.visit('?tab=trade&days=90&symbol=BTCUSD');
+  await funding.visit(`?tab=trade&days=90&symbol=${traded}`);
   await expect(page.getByLabel('日期')).toHaveValue('90');
-  await expect(page.getByLabel('品种')).toHaveValue('BTCUSD');
+  await expect(page.getByLabel('品种')).toHaveValue(traded);
   await expect(funding.rows('成交')).toHaveCount(2);
-  await page.getByLabel('品种').selectOption('EURUSD');
+  await page.getByLabel('品种').selectOption('USDJPY');
   await expect(page.getByText('没有符合条件的记录')).toBeVisible();
   await page.goBack();
   await expect(funding.rows('成交')).toHaveCount(2);
@@ -141,9 +142,9 @@ test('where the line is cut the filters stay, and it can be tried again', async 
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await page.route('**/v2/tradedReport/**', (route) => route.abort());
-  await funding.visit('?tab=order&symbol=BTCUSD');
+  await funding.visit(`?tab=order&symbol=${traded}`);
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
-  await expect(page.getByLabel('品种')).toHaveValue('BTCUSD');
+  await expect(page.getByLabel('品种')).toHaveValue(traded);
   await page.unroute('**/v2/tradedReport/**');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(funding.rows('委托')).toHaveCount(2);

@@ -3,6 +3,7 @@ import { calls } from '@portal/contract';
 import { fundedCustomer, waitFor } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { signIn } from '../sign-in';
+import { traded } from '../../traded';
 
 /** A customer with a deposit of 1,000, a transfer of 400 to MT5 and a position opened and closed there, signed in here. */
 export async function tradingCustomer(context: BrowserContext) {
@@ -19,10 +20,9 @@ export async function tradingCustomer(context: BrowserContext) {
     async () => (await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id })).free_margin === '400.00',
     'the transfer to reach the platform',
   );
-  // Coin never closes, so the story can be told on any day.
   const opened = await client.ok(calls.sandbox.mt5Order, {
     account_no: accountNo,
-    symbol: 'BTCUSD',
+    symbol: traded,
     side: 'buy',
     lots: '0.01',
   });

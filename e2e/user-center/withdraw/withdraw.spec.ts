@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
-import { submitBank } from '@portal/testkit';
+import { formatAmount, parseAmount } from '@portal/rules';
+import { hosts } from '../../hosts';
 import { fillCode } from '../fill-code';
 import { loseAnswer } from '../lose-answer';
 import { newcomer } from '../sign-in';
 import { decide } from '../staff';
-import { verifiedCustomer, withdrawingCustomer } from '../verified-customer';
+import { approvedCard, verifiedCustomer, withdrawingCustomer } from '../verified-customer';
 import { WithdrawPage } from './withdraw.page-model';
 
 const balanceOf = async ({ client, walletId }: Awaited<ReturnType<typeof withdrawingCustomer>>) =>
@@ -26,10 +27,13 @@ test('shows cost and arrival first, submits, and cancels while in review', async
   const person = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
+  const { fee, freeFrom } = hosts.brand.limits.withdraw;
   await withdraw.form.getByLabel('金额').fill('100');
-  await expect(withdraw.form.getByRole('definition').first()).toHaveText('3.00USD');
-  await expect(withdraw.form.getByText('694.52')).toBeVisible();
-  await withdraw.form.getByLabel('金额').fill('200');
+  await expect(withdraw.form.getByRole('definition').first()).toHaveText(`${fee}USD`);
+  const rate = parseAmount(hosts.brand.rates.withdrawCny, 4) ?? 0n;
+  const arriving = ((100_00n - (parseAmount(fee, 2) ?? 0n)) * rate) / 10_000n;
+  await expect(withdraw.form.getByText(formatAmount(arriving, 2))).toBeVisible();
+  await withdraw.form.getByLabel('金额').fill(freeFrom);
   await expect(withdraw.form.getByText('免费')).toBeVisible();
 
   await withdraw.ask('100', person);
@@ -125,7 +129,7 @@ test('a code for another act does not serve', async ({ page, context }) => {
 test('the card of another customer cannot be paid to', async ({ page, context, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await verifiedCustomer(elsewhere);
-  const foreign = await submitBank(other.client);
+  const foreign = await approvedCard(other);
   await elsewhere.close();
   const person = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);

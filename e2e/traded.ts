@@ -1,0 +1,19 @@
+import { hosts } from './hosts';
+
+const coin = hosts.brand.products.includes('digiccy');
+
+/** What is traded here. Coin never closes, so its stories can be told on any day; a brand without it tells them on weekdays. */
+export const traded = coin ? 'BTCUSD' : 'EURUSD';
+
+/** Two symbols of a zone, and prices that they are put to; `written`: that price and the small steps after it. */
+export const moved = coin
+  ? {
+      zone: 'digiccy',
+      first: { symbol: 'LTCUSD', name: '莱特币', bid: '777.00', written: /77\d\.\d\d/ },
+      second: { symbol: 'SOLUSD', bid: '555.00', written: /55\d\.\d\d/ },
+    }
+  : {
+      zone: 'forex',
+      first: { symbol: 'GBPUSD', name: '英镑/美元', bid: '1.77700', written: /1\.77\d{3}/ },
+      second: { symbol: 'AUDUSD', bid: '0.55500', written: /0\.55\d{3}/ },
+    };
