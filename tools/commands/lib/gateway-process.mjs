@@ -6,7 +6,7 @@ import { inWorkspace, workspace } from './workspace.mjs';
 
 /**
  * The built gateway as a process of its own; `log`: a file for what it says. Answers when it is ready. In production's way,
- * whatever this process runs in: what reads sources sets NODE_ENV to development, and React would be its slow build.
+ * whatever this process runs in: React would be its slow build.
  */
 export async function startGateway(env, log) {
   const child = spawn(process.execPath, [inWorkspace('dist/apps/api/main.mjs')], {

@@ -1,0 +1,74 @@
+import { loadSource } from '../../commands/lib/load-source.mjs';
+import { demoContext } from './portal-browser.mjs';
+import { slowDown, slowest, watchInteractions } from './interactions.mjs';
+
+const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+const uc = (path) => `/user-center/${path}`;
+
+/** Where every form is, for whom, and what is pressed to see it; a page may show several. */
+const places = [
+  ...['/login', '/register', '/forget-password'].map((path) => ({ who: 'visitor', path })),
+  { who: 'visitor', path: '/ib', open: press('填写申请表') },
+  { who: 'newcomer', path: uc('deposit-guide') },
+  ...['deposit', 'withdraw', 'withdrawCoin', 'transfer'].map((page) => ({
+    who: 'customer',
+    path: uc(`assets/${page}`),
+  })),
+  ...['添加银行卡', '修改登录密码', /(绑定|更换)邮箱/, '开立 MT5 账户', /^管理/].map((name) => ({
+    who: 'customer',
+    path: uc('acctInfo'),
+    open: press(name),
+  })),
+  { who: 'customer', path: uc('assets/withdrawCoin'), open: press(/添加.*地址/), within: 'dialog' },
+];
+
+async function newcomerContext(browser, url, options) {
+  const { registerCustomer } = await loadSource('libs/testkit/src/index.ts');
+  const { client, customerNumber } = await registerCustomer(url);
+  const context = await browser.newContext(options);
+  const held = { ...Object.fromEntries(client.cookies), token: client.token, username: customerNumber };
+  await context.addCookies(Object.entries(held).map(([name, value]) => ({ name, value, url })));
+  return context;
+}
+
+/** Types into every field of a form and sends it; answers the slowest of all that. */
+async function fillAndSend(page, form) {
+  await slowest(page);
+  const fields = form.locator('input:not([type=file]):not([type=checkbox]):not([type=radio]):visible');
+  for (const field of await fields.all()) {
+    await field.click();
+    await field.pressSequentially('12', { delay: 120 });
+  }
+  for (const choice of await form.locator('select:visible').all()) await choice.focus();
+  await form.locator('button[type=submit]').click();
+  return slowest(page);
+}
+
+/** The slowest interaction with every form of the site and of the user centre, on a processor so many times slower. */
+export async function everyForm(browser, url, rate) {
+  const options = { locale: 'zh-CN', viewport: { width: 360, height: 800 } };
+  const contexts = {
+    visitor: await browser.newContext(options),
+    newcomer: await newcomerContext(browser, url, options),
+    customer: await demoContext(browser, url, options),
+  };
+  for (const context of Object.values(contexts)) await watchInteractions(context);
+  const measured = [];
+  for (const { who, path, open, within } of places) {
+    let names = [''];
+    // A form that was sent may close what it stands in: every one is opened anew.
+    for (let index = 0; index < names.length; index += 1) {
+      const page = await contexts[who].newPage();
+      await page.goto(url + path);
+      await open?.(page);
+      const forms = (within ? page.getByRole(within) : page).getByRole('form');
+      await forms.first().waitFor();
+      names = await forms.evaluateAll((all) => all.map((form) => form.getAttribute('aria-label') ?? '–'));
+      await slowDown(page, rate);
+      measured.push({ path, form: names[index], ...(await fillAndSend(page, forms.nth(index))) });
+      await page.close();
+    }
+  }
+  for (const context of Object.values(contexts)) await context.close();
+  return measured;
+}
