@@ -11,7 +11,9 @@ const zooms = [
 ] as const;
 
 /** What is there to scroll sideways, and whether bars that do not scroll away leave half of the window to read. */
-function left() {
+async function left() {
+  // Two frames on, the window's new size is in the styles, and in what measures itself to it.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const bars = [...document.querySelectorAll('body *')].filter((element) => {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     const across = width > innerWidth / 2 && height > 0 && top < innerHeight && bottom > 0;
@@ -33,6 +35,7 @@ test('every page is read and used at 200 and 400 percent, scrolled one way only'
   for (const look of userPages.filter(({ open }) => open === undefined)) {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await openLook(page, look);
+    await expect(page.locator('[data-shape], [aria-busy=true]'), `${look.name} is there`).toHaveCount(0);
     for (const { percent, width, height } of zooms) {
       const found = async () => {
         // A browser in need may keep the style of the window before: it is told its size until it has taken it.
@@ -40,7 +43,6 @@ test('every page is read and used at 200 and 400 percent, scrolled one way only'
         await page.setViewportSize({ width, height });
         return page.evaluate(left);
       };
-      // Charts take their new width a frame later.
       await expect.poll(found, `${look.name} at ${percent} %`).toMatchObject({ sideways: 0, enough: true });
     }
   }
