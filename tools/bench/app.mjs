@@ -41,7 +41,7 @@ const at = (route) => `${gateway.url}/user-center/${route}`;
 async function firstLoad(route) {
   const context = await demoContext(browser, gateway.url);
   await context.addInitScript(() => {
-    const standing = new MutationObserver(() => {
+    const standing = new globalThis.MutationObserver(() => {
       if (!globalThis.document.querySelector('h1')) return;
       globalThis.stoodAt = performance.now();
       standing.disconnect();
