@@ -67,6 +67,34 @@ describe('against the platform', () => {
     expect(await late).toEqual({ ok: true, breaks: [] });
   });
 
+  it('leaves an account alone while a young job still moves its money, and names it when the job has grown old', async () => {
+    const { client, mt5Id } = await fundedCustomer(gateway.url);
+    await payDeposit(client, mt5Id, '100.00');
+    const login = await loginOf(mt5Id);
+    const { db, ports } = gateway.gateway;
+    await waitFor(
+      async () => (await ports.trading.states([login])).get(login)?.balance === 10_000n,
+      'the deposit there',
+    );
+    const take = { login, action: 'balance', amount: -1n, comment: 'forged', ticket: 'young' } as const;
+    await ports.trading.applyBalance(take);
+    // As a gateway leaves it that is killed over it: in the queue, and taken up later.
+    await db.rows(
+      'test.abandoned',
+      `select graphile_worker.add_job('account.applyBalance',
+         json_build_object('login', $1::text, 'action', 'balance', 'amount', '1', 'comment', 'mended', 'ticket', 'old'),
+         run_at := now() + interval '1 hour')`,
+      [login],
+    );
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+    const change = (name: string, to: string) =>
+      db.rows(name, `update graphile_worker._private_jobs set ${to} where payload->>'login' = $1`, [login]);
+    await change('test.age', `created_at = created_at - interval '11 minutes'`);
+    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ subject: login, found: '9999' }] });
+    await change('test.due', 'run_at = now()');
+    await waitFor(async () => (await ports.trading.states([login])).get(login)?.balance === 10_000n, 'the job done');
+  });
+
   it('names an account that the platform does not know', async () => {
     const { mt5Id } = await fundedCustomer(gateway.url);
     const { ports } = gateway.gateway;
