@@ -5,18 +5,20 @@ export type RowWindow = { from: number; to: number; before: number; after: numbe
 
 // With fewer rows than this there is nothing to save.
 const FEW = 60;
-const DRAWN = 48;
-const STEP = 12;
+const MOST = 48;
+const STEP = 6;
 const FIRST_HEIGHT = 48;
 
 /**
- * The part of a long table that is near the screen: however many rows there are, at most 48 stand in the page. Heights are those
- * of the rows that were drawn, on the average: a card on a phone is higher than a line on a desk.
+ * The part of a long table that is near the screen: however many rows there are, as many stand in the page as fill the
+ * screen and some above and below it, at most 48. Heights are those of the rows that were drawn, on the average: a card on a phone
+ * is higher than a line on a desk.
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const long = count > FEW;
   const [from, setFrom] = useState(0);
   const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [drawn, setDrawn] = useState(MOST);
 
   useEffect(() => {
     if (!long) return;
@@ -25,15 +27,17 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       frame = 0;
       const rows = body.current;
       if (!rows) return;
-      const drawn = [...rows.children].filter((row) => !row.hasAttribute('data-left-out'));
-      const [first, last] = [drawn[0], drawn.at(-1)];
+      const standing = [...rows.children].filter((row) => !row.hasAttribute('data-left-out'));
+      const [first, last] = [standing[0], standing.at(-1)];
       if (!first || !last) return;
-      const each = (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / drawn.length;
+      const each = (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / standing.length;
       if (each <= 0) return;
       setHeight((before) => (Math.abs(before - each) < 1 ? before : each));
-      // A quarter of what is drawn lies above the screen, for who scrolls back.
-      const top = -rows.getBoundingClientRect().top / each - DRAWN / 4;
-      setFrom(Math.max(0, Math.min(Math.floor(top / STEP) * STEP, count - DRAWN)));
+      // One step lies above the screen, for who scrolls back, and one below it.
+      const wanted = Math.min(MOST, Math.ceil(window.innerHeight / each / STEP) * STEP + 3 * STEP);
+      setDrawn(wanted);
+      const top = -rows.getBoundingClientRect().top / each - STEP;
+      setFrom(Math.max(0, Math.min(Math.floor(top / STEP) * STEP, count - wanted)));
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);
@@ -49,7 +53,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
   }, [body, long, count]);
 
   if (!long) return { from: 0, to: count, before: 0, after: 0 };
-  const start = Math.min(from, count - DRAWN);
-  const to = start + DRAWN;
+  const start = Math.min(from, count - drawn);
+  const to = start + drawn;
   return { from: start, to, before: Math.round(start * height), after: Math.round((count - to) * height) };
 }
