@@ -10,7 +10,7 @@ import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { everyForm } from './lib/every-form.mjs';
 import { fasterStream } from './lib/faster-stream.mjs';
 import { row, verdict } from './lib/figures.mjs';
-import { slowDown, slowest, watchInteractions } from './lib/interactions.mjs';
+import { middle, slowDown, slowest, watchInteractions } from './lib/interactions.mjs';
 import { demoContext, launch } from './lib/portal-browser.mjs';
 
 const BUDGET_KB = 175;
@@ -64,6 +64,13 @@ async function firstLoad(route) {
 async function longTable() {
   const built = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), ['run', 'workshop:build']);
   if (!built.ok) throw new Error(built.output);
+  const found = [];
+  for (let time = 0; time < 3; time += 1) found.push(await sortLongTable());
+  return { most: Math.max(...found.map(({ most }) => most)), duration: middle(found).duration };
+}
+
+/** Goes through the workshop's table of ten thousand rows and sorts it; the most rows that stood in the page, and how long it took. */
+async function sortLongTable() {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   await watchInteractions(context);
   const page = await context.newPage();
@@ -90,9 +97,9 @@ async function longTable() {
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   await slowest(page);
   await page.getByRole('button', { name: '金额' }).click();
-  const { duration } = await slowest(page);
+  const sorted = await slowest(page);
   await context.close();
-  return { most: Math.max(...counts), duration };
+  return { most: Math.max(...counts), ...sorted };
 }
 
 /** One hour of ticks, sent closer together; the first figure is taken when the page has long settled. */
@@ -133,7 +140,7 @@ try {
   );
 
   if (process.env.FORMS !== '0') {
-    const measured = await everyForm(browser, gateway.url, SLOWER);
+    const measured = await everyForm(browser, gateway.url, SLOWER, PAINT_MS);
     row('最慢 ms', '于', '表单');
     for (const { form, path, duration, name } of measured) row(duration, name, `${form} ${path}`);
     const worst = measured.reduce((slow, each) => (each.duration > slow.duration ? each : slow));

@@ -6,8 +6,7 @@ const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const launch = () =>
   chromium.launch({
     ...(existsSync(SYSTEM) ? { executablePath: SYSTEM } : {}),
-    // No page is higher: what is painted below the window's edge is shown, to its clock, with the next thing above it.
-    args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info', '--window-size=1600,1200'],
+    args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
   });
 
 /** A phone's browser in which the demo customer is signed in. */
