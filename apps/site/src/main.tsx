@@ -1,5 +1,6 @@
 import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { BrandAround } from './shell/configured-brand';
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const session = started.then((made) => made.session);
   // The page was rendered for a brand; its data is read in that brand's ids.
-  const { brand, colours } = await brandAround();
+  const { brand, styles } = await brandAround();
   const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicData, brand)]);
   // A stranger reads at once. Who is known, or about to be, sees the page as it is for them and nothing that changes under them.
   const isAwaited = ofForm !== undefined || autoLogin !== undefined || looksSignedIn();
@@ -48,14 +49,15 @@ async function start(root: HTMLElement): Promise<void> {
       installation={{ brand, config, http: () => started.then((made) => made.http()) }}
       session={isAwaited ? await session : session}
       publicData={publicData}
-      colours={colours}
+      styles={styles}
     >
       <BrowserRouter>
         <Frame />
       </BrowserRouter>
     </Site>
   );
-  if (root.firstElementChild && shows(said, url)) hydrateRoot(root, tree);
+  // In slices: in one piece it would keep the processor of a phone for a quarter of a second.
+  if (root.firstElementChild && shows(said, url)) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   await (await session).start(autoLogin, search);
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/brand';
 import { createSession, type SessionCalls } from '@portal/session/core';
-import { ThemeStyle } from '@portal/ui';
+import { GlobalStyle } from '@portal/ui';
 import { ServerStyleSheet } from '@portal/ui/server';
 // Not the one of Node: on Node 20 its async context would make every later step of the gateway, its calls too, a tenth slower.
 import { prerender } from 'react-dom/static.edge';
@@ -36,7 +36,7 @@ export async function renderPage(brand: Brand, address: string, publicData: Publ
         <HeadContext value={hear}>
           <Site
             installation={{ brand: siteBrand(brand), http: noCalls }}
-            colours={<ThemeStyle brand={brand} />}
+            styles={<GlobalStyle brand={brand} />}
             session={createSession({ config, calls })}
             publicData={publicData}
           >

@@ -1,6 +1,6 @@
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
-import { GroundStyle, MountGate, ToastProvider, useToast } from '@portal/ui';
+import { MountGate, ToastProvider, useToast } from '@portal/ui';
 import { StrictMode, useCallback, type ReactNode } from 'react';
 import { InstallationContext, type Installation } from './installation';
 import { PublicDataContext, type PublicData } from './public-data';
@@ -9,8 +9,8 @@ type Props = {
   installation: Installation;
   session: Session | Promise<Session>;
   publicData: PublicData;
-  /** Its colours, where they did not come with the HTML. */
-  colours?: ReactNode;
+  /** The brand's colours and the ground rules, where they did not come with the HTML: a browser would only work them out again. */
+  styles?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,13 +24,12 @@ function Spoken({ session, children }: Pick<Props, 'session' | 'children'>) {
   );
 }
 
-/** Everything around the router: the brand's colours, toasts, the session, the gate. */
-export function Site({ installation, session, publicData, colours, children }: Props) {
+/** Everything around the router: styles, toasts, the session, the gate. */
+export function Site({ installation, session, publicData, styles, children }: Props) {
   return (
     <StrictMode>
       <InstallationContext value={installation}>
-        {colours}
-        <GroundStyle />
+        {styles}
         <MountGate>
           <ToastProvider>
             <PublicDataContext value={publicData}>
