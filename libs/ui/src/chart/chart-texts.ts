@@ -8,6 +8,10 @@ export const chartTexts = {
   candles: (label: string) => `${label}，可切换为表格查看`,
   table: (label: string) => `${label}表格`,
   pages: (label: string) => `${label}分页`,
+  /** Marks of the time axis. */
+  year: (year: number) => `${year}年`,
+  month: (month: number) => `${month}月`,
+  dayOfMonth: (day: number) => `${day}日`,
   day: '日期',
   time: '时间',
   open: '开',

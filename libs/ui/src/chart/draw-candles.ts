@@ -4,8 +4,11 @@ import {
   ColorType,
   createChart,
   CrosshairMode,
+  TickMarkType,
+  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
+import type { chartTexts } from './chart-texts';
 import { groupDigits } from '@portal/rules/money';
 
 /** `at` ISO 8601; prices decimal strings. */
@@ -21,10 +24,13 @@ export type CandleDrawing = {
   remove: () => void;
 };
 
+type MarkTexts = Pick<typeof chartTexts, 'year' | 'month' | 'dayOfMonth'>;
+
 export type CandleOptions = {
   digits: number;
   /** Bars of a day or longer: the axis shows days alone. */
   days: boolean;
+  texts: MarkTexts;
   /** Hears the bar under the pointer, by its first instant. */
   onBar: (at: string | undefined) => void;
   /** The reader has come near the oldest bar. */
@@ -35,6 +41,18 @@ const beijingMs = 8 * 3_600_000;
 // The library knows no time zones: its UTC is our Beijing.
 const timeOf = (at: string) => ((Date.parse(at) + beijingMs) / 1000) as UTCTimestamp;
 const isoOf = (time: number) => new Date(time * 1000 - beijingMs).toISOString();
+
+/** What stands under a mark of the axis. The library would have the browser make a formatter for each, which takes longer than the drawing. */
+const markOf =
+  ({ year, month, dayOfMonth }: MarkTexts) =>
+  (time: Time, type: TickMarkType): string | null => {
+    if (typeof time !== 'number') return null;
+    const at = new Date(time * 1000);
+    if (type === TickMarkType.Year) return year(at.getUTCFullYear());
+    if (type === TickMarkType.Month) return month(at.getUTCMonth() + 1);
+    if (type === TickMarkType.DayOfMonth) return dayOfMonth(at.getUTCDate());
+    return at.toISOString().slice(11, 16);
+  };
 
 /** The scale of what is in view, widened to the levels near it: one far off would press the candles flat. */
 function withLevels(info: AutoscaleInfo | null, levels: readonly PriceLevel[]): AutoscaleInfo | null {
@@ -49,7 +67,7 @@ function withLevels(info: AutoscaleInfo | null, levels: readonly PriceLevel[]): 
 }
 
 /** Draws candles into an element: dragged, pinched and scrolled sideways; the page's own scrolling is left alone. */
-export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: CandleOptions): CandleDrawing {
+export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOlder }: CandleOptions): CandleDrawing {
   const style = getComputedStyle(box);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const chart = createChart(box, {
@@ -64,7 +82,13 @@ export function drawCandles(box: HTMLElement, { digits, days, onBar, onOlder }: 
       entireTextOnly: true,
       scaleMargins: { top: 0.08, bottom: 0.08 },
     },
-    timeScale: { timeVisible: !days, secondsVisible: false, rightOffset: 2, minBarSpacing: 2 },
+    timeScale: {
+      timeVisible: !days,
+      secondsVisible: false,
+      rightOffset: 2,
+      minBarSpacing: 2,
+      tickMarkFormatter: markOf(texts),
+    },
     crosshair: { mode: CrosshairMode.Magnet },
     localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },
   });

@@ -127,9 +127,12 @@ function Plot({
   const [theme] = useTheme();
   const [priceColour] = usePriceColour();
   const older = useRef(never as () => void);
+  // Given texts are another object at every render, for which nothing is drawn anew.
+  const said = useRef(texts);
   useEffect(() => {
     older.current = onOlder ?? never;
-  }, [onOlder]);
+    said.current = texts;
+  }, [onOlder, texts]);
 
   useEffect(() => {
     if (!wanted) return;
@@ -138,7 +141,13 @@ function Plot({
     import('./draw-candles')
       .then(({ drawCandles }) => {
         if (gone || !box.current) return;
-        drawn = drawCandles(box.current, { digits, days, onBar: setAt, onOlder: () => older.current() });
+        drawn = drawCandles(box.current, {
+          digits,
+          days,
+          texts: said.current,
+          onBar: setAt,
+          onOlder: () => older.current(),
+        });
         setDrawing(drawn);
       })
       .catch(() => {
