@@ -6,22 +6,27 @@ import { usePriceBoard } from './use-price-board';
 const Line = styled.p`
   display: flex;
   align-items: center;
-  gap: 8px;
   min-height: 24px;
   color: var(--ink-soft);
   font-size: var(--text-12);
 
-  &::before {
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  > span::before {
     content: '';
+    flex: none;
     width: 6px;
     height: 6px;
     border-radius: 50%;
     background: var(--ink-faint);
   }
-  &[data-state='live']::before {
+  &[data-state='live'] > span::before {
     background: var(--ok);
   }
-  &[data-state='polling']::before {
+  &[data-state='polling'] > span::before {
     background: var(--warn);
   }
 `;
@@ -38,8 +43,11 @@ export function FeedLine() {
   const simulated = useConfig()?.mode === 'sandbox';
   return (
     <Line data-state={state} role="status">
-      {texts[state]}
-      {simulated && ' · 模拟行情'}
+      {/* Other words are another element: where they stand at the end of a line, they would count as moved. */}
+      <span key={`${state}${simulated}`}>
+        {texts[state]}
+        {simulated && ' · 模拟行情'}
+      </span>
     </Line>
   );
 }

@@ -80,6 +80,11 @@ const Beside = styled.span`
   gap: 2px;
   min-width: 84px;
 
+  /* As wide as there is room, so that a first figure moves nothing. */
+  > small {
+    justify-self: stretch;
+  }
+
   @media (min-width: 640px) {
     display: block;
 

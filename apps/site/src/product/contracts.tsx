@@ -1,6 +1,6 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
-import { Card, ErrorState, Row } from '@portal/ui';
+import { Card, ErrorState, Row, styled } from '@portal/ui';
 import { FeedLine } from '../market/feed-line';
 import { useInstruments } from '../market/use-instruments';
 import { usePriceBoard } from '../market/use-price-board';
@@ -8,16 +8,30 @@ import type { ZoneInfo } from '../market/zones';
 import { ContractTable } from './contract-table';
 import { symbolsOf } from './product-wants';
 
+// The line has its room before it says how prices come: longer words would move it, or break it off beside the heading.
+const Head = styled(Row)`
+  > p {
+    flex: 1;
+    justify-content: flex-end;
+  }
+  @media (max-width: 639.98px) {
+    > p {
+      flex-basis: 100%;
+      justify-content: flex-start;
+    }
+  }
+`;
+
 /** The contracts of a zone under their heading, with prices that live. */
 export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: readonly Instrument[] | undefined }) {
   const { failed, again } = useInstruments(zone && symbolsOf(zone.slug));
   useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? []);
   return (
     <>
-      <Row data-justify="between">
+      <Head>
         <h2 id="contracts">合约规格与实时价格</h2>
         <FeedLine />
-      </Row>
+      </Head>
       {failed ? (
         <ErrorState title={failed.msg} onRetry={again} />
       ) : (
