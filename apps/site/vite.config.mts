@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
 import { leanLibraries } from '../../tools/config/vite-lean-libraries.mts';
+import { servedStyles } from '../../tools/config/vite-served-styles.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
 import { styledDoor } from '../../tools/config/vite-styled-door.mts';
 
@@ -149,6 +150,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     plainImports,
     leanLibraries(),
+    servedStyles(),
     styledDoor(),
     react(),
     stableStyledIds(workspace),
