@@ -58,7 +58,7 @@ const groups = [
   {
     name: 'react',
     priority: 2,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\/|money\/(parse-amount|format-amount|minor|group-digits)\.ts|icons\/(check|smartphone|monitor)\.m?js/,
   },
   // What one types into, which pages to read do without.
   {
@@ -71,7 +71,7 @@ const groups = [
     name: 'lists',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /content\/(chips|list-state|href-with|wants)/,
+    test: /content\/(chips|list-state|href-with|wants)|calendar\/(importance|regions)\.tsx?/,
   },
   {
     name: 'rows',
@@ -89,14 +89,14 @@ const groups = [
     name: 'live',
     priority: 0,
     includeDependenciesRecursively: false,
-    test: /(market\/(live-figure|feed-line|use-price-board|live-spread)\.ts|ui\/src\/(chart\/use-seen|money\/money\.tsx))/,
+    test: /(market\/(live-figure|feed-line|use-price-board|live-spread|price-board|use-live-price)\.ts|ui\/src\/(chart\/use-seen|money\/money\.tsx|(spark|percent|price)\/)|icons\/arrow-(up|down)\.m?js)/,
   },
   // What a field for a phone checks, of which each rule would be a file.
   {
     name: 'phone',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /\/(rules\/src\/(kernel\/define-rule|rules\/mobile)|customer\/clean-phone)\.ts|icons\/(check|smartphone)\.m?js/,
+    test: /\/(rules\/src\/(kernel\/define-rule|rules\/mobile)|customer\/clean-phone)\.ts/,
   },
   {
     name: 'instruments',
@@ -109,12 +109,6 @@ const groups = [
     priority: 2,
     includeDependenciesRecursively: false,
     test: /\/(libs\/session\/src\/core\/(campaign|cookie-options|session-cookies)|node_modules\/js-cookie)/,
-  },
-  {
-    name: 'crumbs',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /calendar\/(importance|regions)\.tsx?|icons\/monitor\.m?js/,
   },
   // The entry's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
   { name: 'shell', priority: 1, tags: ['$initial' as const] },
