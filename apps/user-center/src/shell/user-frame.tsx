@@ -1,11 +1,11 @@
 import { ErrorBoundary, Frame, SkipLink } from '@portal/ui';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Navigation } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
 
-// After the page: nothing waits for it.
+// Asked for when the first page stands: nothing waits for it.
 const LiveFeed = lazy(() => import('../account/live-feed').then(({ LiveFeed: feed }) => ({ default: feed })));
 
 type Props = {
@@ -24,11 +24,15 @@ export function UserFrame({ line, children }: Props) {
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
+  const [standing, setStanding] = useState(false);
+  const stands = useCallback(() => setStanding(true), []);
   return (
     <>
-      <Suspense>
-        <LiveFeed />
-      </Suspense>
+      {standing && (
+        <Suspense>
+          <LiveFeed />
+        </Suspense>
+      )}
       <SkipLink />
       <Frame
         top={
@@ -41,9 +45,18 @@ export function UserFrame({ line, children }: Props) {
         bar={<Navigation form="bar" />}
       >
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>
+            {children}
+            <Standing onStanding={stands} />
+          </Suspense>
         </ErrorBoundary>
       </Frame>
     </>
   );
+}
+
+/** Tells when the page beside it stands: while its script is on its way, no effect beside it runs. */
+function Standing({ onStanding }: { onStanding: () => void }) {
+  useEffect(onStanding, [onStanding]);
+  return null;
 }
