@@ -19,12 +19,14 @@ const post = (ref: string, debit: bigint, credit: bigint, currency: string) => {
   return db.rows('test.post', `select ledger.post('test', 'test', $1, 'system', 'test', $2::jsonb)`, [ref, moves]);
 };
 
-it('posts between accounts that are there, in their currency, and nowhere else', async () => {
+it('posts in a journal and between accounts that are there, in their currency, and nowhere else', async () => {
   const { USD, CNY, promotion } = ids as { USD: bigint; CNY: bigint; promotion: bigint };
   await post('1', USD, promotion, 'USD');
   await expect(post('2', USD, promotion, 'CNY')).rejects.toMatchObject({ code: '23503' });
   await expect(post('3', USD, CNY, 'USD')).rejects.toMatchObject({ code: '23503' });
   await expect(post('4', USD, 999_999n, 'USD')).rejects.toMatchObject({ code: '23503' });
+  const alone = `insert into ledger.transfer (journal_id, debit, credit, currency, amount, phase) values (999999, $1, $2, 'USD', 1, 'single')`;
+  await expect(db.pool.query(alone, [USD, promotion])).rejects.toMatchObject({ code: '23503' });
   const { rows } = await db.pool.query(`select ref_id from ledger.journal where kind = 'test'`);
   expect(rows).toEqual([{ ref_id: '1' }]);
 });
