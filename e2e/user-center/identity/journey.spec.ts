@@ -7,6 +7,7 @@ import { CashierPage } from '../deposit/cashier.page-model';
 import { newcomer } from '../sign-in';
 import { countInteractions } from './count-interactions';
 import { DepositGuidePage } from './deposit-guide.page-model';
+import { journeySteps } from './journey-steps';
 
 test('a visitor registers, verifies, opens MT5, deposits and sees the balance', async ({ page, context }, {
   project,
@@ -17,20 +18,25 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   const register = new RegisterPage(page);
   const phone = newPhone();
   await page.goto('/');
+  await expect(page.getByRole('form', { name: '开始开户' })).toMatchAriaSnapshot(journeySteps.home);
   await register.phone.fill(phone);
   await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('form', { name: '开户', exact: true })).toMatchAriaSnapshot(journeySteps.register);
   await register.register(phone, 'abc12345');
 
   const guide = new DepositGuidePage(page);
   await expect(guide.heading).toHaveText('新手引导');
 
+  await expect(guide.form('身份认证')).toMatchAriaSnapshot(journeySteps.identity);
   await guide.fillIdentity('张小明', newIdNumber());
   await guide.submit('身份认证');
   // The card does not wait for the identity's review.
+  await expect(guide.form('银行卡')).toMatchAriaSnapshot(journeySteps.bank);
   await guide.fillBank(newBankNumber());
   await expect(guide.form('银行卡').getByLabel('开户银行')).toHaveValue('ICBC');
   await guide.submit('银行卡');
 
+  await expect(guide.form('开立 MT5 账户')).toMatchAriaSnapshot(journeySteps.mt5);
   await guide.form('开立 MT5 账户').getByLabel('MT5 交易密码').fill('Trade#2026');
   await guide.submit('开立 MT5 账户');
   await expect(guide.step('开立 MT5')).toContainText('已完成');
@@ -39,14 +45,17 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   await expect(guide.step('身份认证')).toContainText('已完成');
   await expect(guide.step('银行卡')).toContainText('已完成');
 
+  await expect(guide.form('入金')).toMatchAriaSnapshot(journeySteps.deposit);
   await guide.form('入金').getByLabel('金额').fill('600');
   await guide.form('入金').getByRole('button', { name: '确认入金' }).click();
   const cashier = new CashierPage(page);
   await cashier.arrived();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(journeySteps.cashier);
   await cashier.pay();
 
   await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
   await expect(page.getByText('600.00').first()).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(journeySteps.paid);
   console.log(
     `从首页到入金成功（${project.name}）：${interactions()} 次操作，${((Date.now() - begun) / 1000).toFixed(1)} 秒`,
   );
