@@ -23,12 +23,14 @@ export function documentOf(template: string, { body, styles, brand, preloads, ma
     .filter((file) => !template.includes(`"${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join('');
+  // Asked for with the scripts: the first thing they do is to wait for it.
+  const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
   const brought = (id: string, value: object) =>
     Object.keys(value).length > 0 ? `<script type="application/json" id="${id}">${jsonText(value)}</script>` : '';
   return template
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}">`)
-    .replace('<!--head-->', () => head + icon + machines + links + styles)
+    .replace('<!--head-->', () => head + icon + machines + config + links + styles)
     .replace('<!--body-->', () => body.slice(head.length))
     .replace('</body>', () => `${brought('brand', siteBrand(brand))}${brought('page-data', data)}</body>`);
 }
