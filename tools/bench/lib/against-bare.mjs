@@ -1,6 +1,9 @@
 import { median, quantile, row, throughput, timeEach, verdict } from './figures.mjs';
 
 const ROUNDS = 5;
+const CLIENT_ROUNDS = 9;
+const CLIENT_MS = 1000;
+const WARM_ACTS = 30;
 
 /**
  * Times an act over HTTP and a bare commit of the same rows in turns, one client each, and prints the ratio of their p50.
@@ -26,13 +29,15 @@ export async function compareWithBare({ name, samples, prepare }) {
   verdict(`${name} ÷ 同样各行的裸提交，p50`, median(ratios).toFixed(2), '≤ 5', median(ratios) <= 5);
 }
 
-/** WAL fsyncs so far: pg_stat_io from 18 on, pg_stat_wal before. */
-async function fsyncs(pool) {
+/** WAL fsyncs so far, those of `connections` to the last one: pg_stat_io from 18 on, pg_stat_wal before. */
+async function fsyncs(pool, connections) {
+  // Otherwise the last second of each is told up to ten seconds later.
+  for (const connection of connections) await connection.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query(`select current_setting('server_version_num')::int >= 180000 as newer`);
   const text = rows[0].newer
     ? `select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
     : 'select wal_sync::int as n from pg_stat_wal';
-  await new Promise((done) => setTimeout(done, 1200)); // backends report their statistics within a second
+  await new Promise((done) => setTimeout(done, 1200)); // the log's own writer tells its once a second
   return (await pool.query(text)).rows[0].n;
 }
 
@@ -47,13 +52,18 @@ export async function compareClients({ pool, clients, prepare, atDatabase, overH
   const run = async (count, act) => {
     await prepare?.(count);
     const connections = await Promise.all(Array.from({ length: count }, () => pool.connect()));
-    const before = await fsyncs(pool);
+    // A connection plans what it runs when it runs it first, and again after the pool has let it go.
+    const warm = async (connection, client) => {
+      for (let n = 0; n < WARM_ACTS; n += 1) await act(connection, client);
+    };
+    await Promise.all(connections.map(warm));
+    const before = await fsyncs(pool, connections);
     let commits = 0;
-    const perSecond = await throughput(count, 2500, async (client) => {
+    const perSecond = await throughput(count, CLIENT_MS, async (client) => {
       await act(connections[client], client);
       commits += 1;
     });
-    const perCommit = ((await fsyncs(pool)) - before) / commits;
+    const perCommit = ((await fsyncs(pool, connections)) - before) / commits;
     for (const connection of connections) connection.release();
     return { perSecond, perCommit };
   };
@@ -61,7 +71,7 @@ export async function compareClients({ pool, clients, prepare, atDatabase, overH
   const ratios = [];
   const syncs = [];
   row('客户端', '提交/秒', 'fsync/提交');
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < CLIENT_ROUNDS; round += 1) {
     const one = await alone(() => run(1, atDatabase));
     const many = await alone(() => run(clients, atDatabase));
     show(1, one);
@@ -71,8 +81,9 @@ export async function compareClients({ pool, clients, prepare, atDatabase, overH
   }
   const http = (_connection, client) => overHttp(client);
   const [one, many] = [await run(1, http), await run(clients, http)];
-  show('HTTP 1', one);
-  show(`HTTP ${clients}`, many);
+  // The gateway's own connections tell their fsyncs when they like.
+  row('HTTP 1', one.perSecond.toFixed(0));
+  row(`HTTP ${clients}`, many.perSecond.toFixed(0));
   verdict(`${clients} 个客户端 ÷ 1 个，数据库提交数`, median(ratios).toFixed(2), '≥ 2', median(ratios) >= 2);
   verdict('每次提交的 fsync', median(syncs).toFixed(2), '≤ 0.5', median(syncs) <= 0.5);
   row(`经 HTTP：${clients} 个客户端 ÷ 1 个 ${(many.perSecond / one.perSecond).toFixed(2)}（仅供参考）`);
