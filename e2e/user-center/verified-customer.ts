@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { fundedCustomer, submitBank, type Person } from '@portal/testkit';
 import { hosts } from '../hosts';
 import { signIn } from './sign-in';
-import { approveIdentity, decide } from './staff';
+import { approveCard, approveIdentity } from './staff';
 
 /** A customer with money in the wallet and an approved identity, signed in in this browser. */
 export async function verifiedCustomer(context: BrowserContext, amount = '1000.00') {
@@ -15,7 +15,7 @@ export async function verifiedCustomer(context: BrowserContext, amount = '1000.0
 /** An approved bank card of a customer. */
 export async function approvedCard({ client }: Person): Promise<string> {
   const bankId = await submitBank(client, false);
-  await decide('bank', bankId, { decision: 'approve' });
+  await approveCard(bankId);
   return bankId;
 }
 
