@@ -42,14 +42,12 @@ test('theme and price colours are kept', async ({ page }) => {
   // Before it is alive it can be seen already, where the machine is slow.
   await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
   // The styles that came with the page stay as they were parsed; what came later stands behind them.
-  const [served] = await page
-    .locator('style[data-styled]')
-    .evaluateAll((all) =>
-      (all as HTMLStyleElement[]).map(({ textContent, sheet }) => ({
-        textContent,
-        rules: sheet?.cssRules.length ?? 0,
-      })),
-    );
+  const [served] = await page.locator('style[data-styled]').evaluateAll((all) =>
+    (all as HTMLStyleElement[]).map(({ textContent, sheet }) => ({
+      textContent,
+      rules: sheet?.cssRules.length ?? 0,
+    })),
+  );
   expect(served?.textContent).toContain('/*!sc*/');
   expect(served?.rules).toBeGreaterThan(100);
   await frame.theme.click();
