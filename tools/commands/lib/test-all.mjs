@@ -26,14 +26,12 @@ const prove = (name, args) => () => runNode(inWorkspace('tools/commands/prove.mj
 
 /**
  * In order; lines of stages that stand in one entry run beside each other. A stage without tests of its own counts as one
- * check; `after` names a stage that must have passed. Prettier is one process, and leaves half the machine to the linter; the
- * proofs of the ledger wait for disks and restarts: the libraries are packed and installed meanwhile.
+ * check; `after` names a stage that must have passed. The proofs of the ledger wait for disks and restarts: the libraries
+ * are packed and installed meanwhile.
  */
 const STAGES = [
-  [
-    { name: '格式', run: () => runNode(inWorkspace('node_modules/prettier/bin/prettier.cjs'), PRETTIER) },
-    { name: '代码规范', run: nx('lint') },
-  ],
+  [{ name: '格式', run: () => runNode(inWorkspace('node_modules/prettier/bin/prettier.cjs'), PRETTIER) }],
+  [{ name: '代码规范', run: nx('lint') }],
   [{ name: '类型', run: nx('typecheck') }],
   [{ name: '单元与接口测试', run: nx('test'), count: countJest }],
   [{ name: '构建', run: nxBuild }],
