@@ -96,7 +96,8 @@ export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promis
       );
       walks.get(symbol)?.move(at.getTime(), Number(bid));
       cache.forget(symbol);
-      const moved = quote(symbol);
+      // Of that moment: a step of the walk may have been taken since.
+      const moved = quote(symbol, at.getTime());
       if (!moved) throw new Error(`no such symbol: ${symbol}`);
       return moved;
     },
