@@ -4,10 +4,34 @@ import { middle, slowDown, slowest, watchInteractions } from './interactions.mjs
 
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 const uc = (path) => `/user-center/${path}`;
+const type = (page, label, value) => page.getByLabel(label, { exact: true }).first().fill(value);
 
-/** Where every form is, for whom, and what is pressed to see it; a page may show several. */
+/** Answers every call of the path in the gateway's place: some forms are only seen after an answer that cannot be had at will. */
+const answered = (page, path, code, data) =>
+  page.route(path, (route) => route.fulfill({ json: { code, msg: code, ...(data && { data }) } }));
+
+/** A code that came by message was right: the new password can be chosen. */
+async function openNewPassword(page) {
+  await answered(page, '**/v2/user/validResetPwdCaptcha', 'OK', { ticket: 'bench' });
+  await type(page, '手机号', '13800138000');
+  await type(page, '图形验证码', '1234');
+  await type(page, '短信验证码', '123456');
+  await press('下一步')(page);
+  await page.getByRole('button', { name: '重置密码' }).waitFor();
+}
+
+/** The session ended while a transfer was being typed. */
+async function openReLogin(page) {
+  await answered(page, '**/v2/transfer/*ddTransfer', '4');
+  await type(page, '金额', '1');
+  await press('确认转账')(page);
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Where every form is, for whom, and what is pressed to see it; a page may show several. The last ends the customer's session. */
 const places = [
   ...['/login', '/register', '/forget-password'].map((path) => ({ who: 'visitor', path })),
+  { who: 'visitor', path: '/forget-password', open: openNewPassword },
   { who: 'visitor', path: '/ib', open: press('填写申请表') },
   { who: 'newcomer', path: uc('deposit-guide') },
   ...['deposit', 'withdraw', 'withdrawCoin', 'transfer'].map((page) => ({
@@ -20,6 +44,7 @@ const places = [
     open: press(name),
   })),
   { who: 'customer', path: uc('assets/withdrawCoin'), open: press(/添加.*地址/), within: 'dialog' },
+  { who: 'customer', path: uc('assets/transfer'), open: openReLogin, within: 'dialog' },
 ];
 
 async function newcomerContext(browser, url, options) {
