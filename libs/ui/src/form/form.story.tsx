@@ -1,5 +1,7 @@
 import { Form, SubmitButton } from './form';
-import { FormAmountField, FormSelect, FormTextField } from './fields';
+import { FormAmountField } from './form-amount-field';
+import { FormSelect } from './form-select';
+import { FormTextField } from './form-text-field';
 import { useForm } from './use-form';
 
 export const Plain = () => {

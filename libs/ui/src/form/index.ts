@@ -1,13 +1,11 @@
-export {
-  FormAmountField,
-  FormCaptchaField,
-  FormCheckbox,
-  FormCodeField,
-  FormPasswordField,
-  FormSelect,
-  FormTextField,
-  FormUploadField,
-} from './fields';
+export { FormAmountField } from './form-amount-field';
+export { FormCaptchaField } from './form-captcha-field';
+export { FormCheckbox } from './form-checkbox';
+export { FormCodeField } from './form-code-field';
+export { FormPasswordField } from './form-password-field';
+export { FormSelect } from './form-select';
+export { FormTextField } from './form-text-field';
+export { FormUploadField } from './form-upload-field';
 export { Form, SubmitButton, useFormState, type FormProps } from './form';
 export { hasUnfinishedForm } from './unfinished';
 export { useForm, type FormFailure, type FormOptions, type FormState, type FormValues } from './use-form';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from './form';
-import { FormTextField } from './fields';
+import { FormTextField } from './form-text-field';
 import { useForm } from './use-form';
 
 function Sheet() {
