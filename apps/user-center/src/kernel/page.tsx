@@ -1,5 +1,6 @@
 import { PageHeading, type PageHeadingProps } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
+import { firstPage } from './first-page';
 import { useInstallation } from './installation';
 
 type Props = Omit<PageHeadingProps, 'title'> & {
@@ -16,6 +17,7 @@ export function Page({ title, description, children, ...heading }: Props) {
     document.title = `${title} - ${brand.name}`;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description, brand]);
+  useEffect(() => firstPage.shown(), []);
   return (
     <>
       <PageHeading title={title} {...heading} />

@@ -11,16 +11,19 @@ import { SecurityPart } from '../customer/security-part';
 import { KycPart } from '../identity/kyc-part';
 import { useKyc } from '../identity/use-kyc';
 import { TrendPlace } from '../account/trend-place';
+import { firstPage } from '../kernel/first-page';
 import { Loaded } from '../kernel/loaded';
 import { Page } from '../kernel/page';
 import { Reasons } from '../kernel/reasons';
 import { useAccountInfo } from '../kernel/use-account-info';
 import { useHashTarget } from '../kernel/use-hash-target';
 
-// A chart is looked at, not waited for.
-const BalanceTrend = lazy(() =>
-  import('../account/balance-trend').then(({ BalanceTrend: trend }) => ({ default: trend })),
-);
+// A chart is looked at, not waited for: the accounts may be known before the page is, and then it would come beside it.
+const BalanceTrend = lazy(async () => {
+  await firstPage.stands;
+  const { BalanceTrend: trend } = await import('../account/balance-trend');
+  return { default: trend };
+});
 
 type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 

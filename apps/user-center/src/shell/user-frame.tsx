@@ -1,12 +1,17 @@
 import { ErrorBoundary, Frame, SkipLink } from '@portal/ui';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { firstPage } from '../kernel/first-page';
 import { Navigation } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
 
-// Asked for when the first page stands: nothing waits for it.
-const LiveFeed = lazy(() => import('../account/live-feed').then(({ LiveFeed: feed }) => ({ default: feed })));
+// Nothing waits for it.
+const LiveFeed = lazy(async () => {
+  await firstPage.stands;
+  const { LiveFeed: feed } = await import('../account/live-feed');
+  return { default: feed };
+});
 
 type Props = {
   /** Under the line at the top: what holds for every page, such as a cut line. */
@@ -24,15 +29,11 @@ export function UserFrame({ line, children }: Props) {
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
-  const [standing, setStanding] = useState(false);
-  const stands = useCallback(() => setStanding(true), []);
   return (
     <>
-      {standing && (
-        <Suspense>
-          <LiveFeed />
-        </Suspense>
-      )}
+      <Suspense>
+        <LiveFeed />
+      </Suspense>
       <SkipLink />
       <Frame
         top={
@@ -45,18 +46,9 @@ export function UserFrame({ line, children }: Props) {
         bar={<Navigation form="bar" />}
       >
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            {children}
-            <Standing onStanding={stands} />
-          </Suspense>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </Frame>
     </>
   );
-}
-
-/** Tells when the page beside it stands: while its script is on its way, no effect beside it runs. */
-function Standing({ onStanding }: { onStanding: () => void }) {
-  useEffect(onStanding, [onStanding]);
-  return null;
 }
