@@ -1,4 +1,4 @@
-import { useQueryDepositInfoQuery } from '@portal/api-client/deposit';
+import { useGetActivitySettingQuery, useQueryDepositInfoQuery } from '@portal/api-client/deposit';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FormColumn } from '../kernel/form-column';
@@ -8,10 +8,12 @@ import { Page } from '../kernel/page';
 import { Reasons } from '../kernel/reasons';
 import { useAccountInfo } from '../kernel/use-account-info';
 import { useClockOffset } from '../kernel/use-clock-offset';
+import { withOthers } from '../kernel/with-others';
 import { DepositResult } from './deposit-result';
 import { NewDepositForm } from './new-deposit.form';
 import { Promotions } from './promotions';
 import { UnpaidDrafts } from './unpaid-drafts';
+import { useCoupons } from './use-coupons';
 
 const DepositRecords = latePart('入金记录', () => import('./deposit-records').then((late) => late.DepositRecords));
 
@@ -61,7 +63,7 @@ export function DepositPage() {
 }
 
 function NewAndUnpaid({ accountId }: { accountId: string | undefined }) {
-  const query = useQueryDepositInfoQuery();
+  const query = withOthers(useQueryDepositInfoQuery(), useCoupons(), useGetActivitySettingQuery());
   const offsetMs = useClockOffset();
   const action = useAccountInfo().data?.actions.deposit;
   return (

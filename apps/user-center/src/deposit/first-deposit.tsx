@@ -1,11 +1,13 @@
 import { useQueryDepositInfoQuery } from '@portal/api-client/deposit';
 import { Notice, Skeleton, TextLink } from '@portal/ui';
 import { Loaded } from '../kernel/loaded';
+import { withOthers } from '../kernel/with-others';
 import { NewDepositForm } from './new-deposit.form';
+import { useCoupons } from './use-coupons';
 
 /** The deposit form alone, for the guide, and a word about deposits that still wait to be paid. */
 export function FirstDeposit() {
-  const query = useQueryDepositInfoQuery();
+  const query = withOthers(useQueryDepositInfoQuery(), useCoupons());
   return (
     <Loaded query={query} skeleton={<Skeleton lines={5} />}>
       {({ channels, accounts, unpaid }) => (

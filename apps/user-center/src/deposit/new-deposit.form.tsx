@@ -1,5 +1,4 @@
 import { useIdempotencyKey } from '@portal/api-client';
-import { useCouponListQuery } from '@portal/api-client/activity';
 import { useSubmitDataMutation } from '@portal/api-client/deposit';
 import type { Coupon } from '@portal/contract/activity';
 import type { Account } from '@portal/contract/account';
@@ -13,6 +12,7 @@ import { useDraftKey } from '../kernel/use-draft-key';
 import { checkAmount } from '../kernel/check-amount';
 import { RiskLine } from '../kernel/risk-line';
 import { PaySummary } from './pay-summary';
+import { useCoupons } from './use-coupons';
 import { useHandOver } from './use-hand-over';
 
 type Props = {
@@ -35,7 +35,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const [submitData] = useSubmitDataMutation();
   const { run } = useIdempotencyKey();
   const { handOver, dialog } = useHandOver();
-  const coupons = useCouponListQuery({ state: 'ready', pageSize: 100 }).data?.list ?? [];
+  const coupons = useCoupons().data?.list ?? [];
   const open = accounts.filter(({ status }) => status === 'open');
   const first = open.find(({ id }) => id === accountId) ?? open.find(({ kind }) => kind === 'mt5') ?? open[0];
   const usable = channels.find(({ available }) => available);
