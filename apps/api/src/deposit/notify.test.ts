@@ -192,6 +192,18 @@ test('the state machine: every row of the table is reached above or here, and no
       db.rows('t.move', 'update deposit.draft set status = $2 where pno = $1', [draft.pno, status]),
     ).rejects.toThrow('no transition');
   }
+  const copy = (of: object) =>
+    db.rows(
+      't.copy',
+      `insert into deposit.draft select (jsonb_populate_record(d, $2)).* from deposit.draft d where pno = $1`,
+      [draft.pno, { pno: `${draft.pno}X`, status: 'unpaid', paid_ord: null, paid_kind_ord: null, ...of }],
+    );
+  for (const wrong of [{ amount: 0 }, { pay_amount: 0 }, { fee: -1 }])
+    await expect(copy(wrong)).rejects.toMatchObject({ code: '23514' });
+  for (const column of ['amount', 'pay_amount', 'fee', 'channel', 'paid_kind'])
+    await expect(
+      db.rows(`t.set.${column}`, `update deposit.draft set ${column} = default where pno = $1`, [draft.pno]),
+    ).rejects.toThrow('append-only');
   await expect(db.rows('t.rewrite', 'delete from deposit.channel_event')).rejects.toThrow('append-only');
   await expect(db.rows('t.rewrite2', 'update ledger.transfer set amount = 1')).rejects.toThrow('append-only');
 });

@@ -34,9 +34,61 @@ it('posts in a journal and between accounts that are there, in their currency, a
 it.each([
   'delete from ledger.account',
   `update ledger.account set currency = 'CNY'`,
+  `update ledger.account set class = 'floor'`,
   'truncate ledger.account cascade',
 ])('an account lasts: %s', async (text) => {
   await expect(db.pool.query(text)).rejects.toThrow('append-only');
+});
+
+it.each([
+  [`amount = 0`, { amount: 0 }],
+  ['an amount below nothing', { amount: -1 }],
+  ['one account on both sides', { credit: 'USD' }],
+  ['an unknown phase', { phase: 'late' }],
+  ['a hold that is not named', { phase: 'post' }],
+  ['a hold that nothing resolves', { pending: 1 }],
+  ['the version of a house account', { debitVersion: 1 }],
+])('a movement is looked at when it is written: %s', async (_case, of) => {
+  const { debit, credit, amount, phase, pending, debitVersion } = {
+    ...{ debit: 'USD', credit: 'promotion', amount: 1, phase: 'single', pending: null, debitVersion: null },
+    ...of,
+  };
+  const text = `insert into ledger.transfer (journal_id, debit, credit, currency, amount, phase, pending_id, debit_version)
+    select id, $1, $2, 'USD', $3, $4, $5, $6 from ledger.journal where kind = 'test' limit 1`;
+  await expect(
+    db.pool.query(text, [ids[debit], ids[credit], amount, phase, pending, debitVersion]),
+  ).rejects.toMatchObject({ code: '23514' });
+});
+
+it('no movement of an account that has a balance leaves its balance out, whoever writes it', async () => {
+  const { USD } = ids as { USD: bigint };
+  const { rows } = await db.pool.query<{ id: bigint }>(
+    `insert into ledger.account (owner_id, kind, currency, class) values (1, 'wallet', 'USD', 'floor') returning id`,
+  );
+  const wallet = rows[0]!.id;
+  const book = (ref: string, floors: bigint[]) =>
+    db.pool.query(
+      `select ledger.book('test', 'test', $1, 'system', 'test', array[row($2::bigint, $3::bigint, 'USD', 5, 'single', null)::ledger.move], $4)`,
+      [ref, USD, wallet, floors],
+    );
+  await expect(book('without', [])).rejects.toMatchObject({ code: '23514' });
+  await book('with', [wallet]);
+  const balance = await db.pool.query(`select posted, version from ledger.account where id = $1`, [wallet]);
+  expect(balance.rows).toEqual([{ posted: 5n, version: 1n }]);
+});
+
+it.each([
+  ['spends more than it has', `update ledger.account set posted = -1 where class = 'floor'`],
+  ['holds more than it has', `update ledger.account set held = posted + 1 where class = 'floor'`],
+  ['holds less than nothing', `update ledger.account set held = -1 where class = 'floor'`],
+  ['gives a house account a balance', `update ledger.account set posted = 1 where class = 'free'`],
+  ['gives a house account a version', `update ledger.account set version = 1 where class = 'free'`],
+  [
+    'makes one of no class',
+    `insert into ledger.account (owner_id, kind, currency, class) values (2, 'x', 'USD', 'odd')`,
+  ],
+])('the table of accounts refuses whoever %s', async (_case, text) => {
+  await expect(db.pool.query(text)).rejects.toMatchObject({ code: '23514' });
 });
 
 it('a posting leaves no lock on a house account, which every other posting needs too', async () => {
