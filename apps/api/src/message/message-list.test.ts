@@ -38,6 +38,17 @@ test('messages are narrowed by what they are about, and to those that were not r
   expect(await kinds({ unread: true })).not.toContain('deposit.overdue');
 });
 
+test('amounts are written with their thousands grouped, and other numbers as they are', async () => {
+  const text =
+    '入金单 D20261123.0001 的 2000.00 美元已到账（账户 5100028，2026-11-23，共 1234567.500000 USDT，手续费 999.00）。';
+  const customerId = BigInt(person.customerNumber);
+  await leaveMessage(test_.gateway.db, { customerId, kind: 'coin.paid', title: 'coin.paid', text });
+  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'coin' });
+  expect(list.map((item) => item.text)).toEqual([
+    '入金单 D20261123.0001 的 2,000.00 美元已到账（账户 5100028，2026-11-23，共 1,234,567.500000 USDT，手续费 999.00）。',
+  ]);
+});
+
 test('a topic that is none is refused', async () => {
   const { code } = await person.client.request('/v2/message/list', {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { messageList as call, type Topic } from '@portal/contract/message';
+import { groupDigits } from '@portal/rules/money';
 import { handle } from '../kernel/handler';
 import { pageOf } from '../kernel/page-of';
 
@@ -25,6 +26,9 @@ const subjects: Readonly<Record<Topic, readonly string[]>> = {
 
 const wanted = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)`;
 
+/** Amounts stand in messages as the ledger writes them; numbers of documents and accounts have no fraction. */
+const amounts = /(?<![\w.,-])\d{4,}\.\d{2,}(?![\w.])/g;
+
 export const messageList = handle(call, async ({ body, customer, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
   const asked = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false];
@@ -42,6 +46,7 @@ export const messageList = handle(call, async ({ body, customer, gateway: { db }
   const list = rows.map(({ href, ...row }) => ({
     ...row,
     id: String(row.id),
+    text: row.text.replace(amounts, (amount) => groupDigits(amount)),
     at: row.at.toISOString(),
     ...(href ? { href } : {}),
   }));
