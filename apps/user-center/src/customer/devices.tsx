@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { CardLines } from '../kernel/card-lines';
 import { failureOf } from '../kernel/failure-of';
 import { Loaded } from '../kernel/loaded';
+import { withOthers } from '../kernel/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 
-/** Where the customer is signed in, and a way to sign another device out. */
-export function Devices() {
-  const query = useSessionsQuery();
+/** Where the customer is signed in, and a way to sign another device out. `waiting`: what stands above is not known yet. */
+export function Devices({ waiting }: { waiting: boolean }) {
+  const query = withOthers(useSessionsQuery(), { isLoading: waiting });
   const [endSession] = useEndSessionMutation();
   const [ending, setEnding] = useState<{ id: string; device: string }>();
   const toast = useToast();

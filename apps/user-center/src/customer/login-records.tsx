@@ -4,6 +4,7 @@ import type { OkOf } from '@portal/contract/kernel';
 import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { Loaded } from '../kernel/loaded';
+import { withOthers } from '../kernel/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 
@@ -23,10 +24,10 @@ const columns: Column<LoginRecord>[] = [
   { id: 'address', head: '网络地址', cell: ({ address }) => address },
 ];
 
-/** The log of sign-ins, newest first. */
-export function LoginRecords() {
+/** The log of sign-ins, newest first. `waiting`: what stands above is not known yet. */
+export function LoginRecords({ waiting }: { waiting: boolean }) {
   const [pageNo, setPageNo] = useState(1);
-  const query = useLoginRecordsQuery({ pageNo, pageSize: PAGE_SIZE });
+  const query = withOthers(useLoginRecordsQuery({ pageNo, pageSize: PAGE_SIZE }), { isLoading: waiting });
   const table = (rows: readonly LoginRecord[], busy?: number) => (
     <Table
       caption="登录记录"

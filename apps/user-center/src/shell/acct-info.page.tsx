@@ -1,7 +1,7 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Row, Skeleton, Split, Stack } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { AccountsPart } from '../account/accounts-part';
 import { OpenMt5 } from '../account/open-mt5';
 import { TotalEquity } from '../account/total-equity';
@@ -17,6 +17,7 @@ import { Page } from '../kernel/page';
 import { Reasons } from '../kernel/reasons';
 import { useAccountInfo } from '../kernel/use-account-info';
 import { useHashTarget } from '../kernel/use-hash-target';
+import { withOthers } from '../kernel/with-others';
 
 // A chart is looked at, not waited for: the accounts may be known before the page is, and then it would come beside it.
 const BalanceTrend = lazy(async () => {
@@ -48,7 +49,10 @@ const skeleton = (
 /** `/user-center/acctInfo`: what the customer holds, the accounts, the verification, security. */
 export function AcctInfoPage() {
   const info = useAccountInfo({ live: true });
-  const kyc = useKyc();
+  // Once known, for good: an answer that failed is asked for again.
+  const [waiting, setWaiting] = useState(info.isLoading);
+  if (waiting && !info.isLoading) setWaiting(false);
+  const kyc = withOthers(useKyc(), { isLoading: waiting });
   useHashTarget(info.data !== undefined && kyc.data !== undefined);
   return (
     <Page title="账户总览" description="总净值、交易账户、认证与安全设置。">
@@ -56,24 +60,27 @@ export function AcctInfoPage() {
         <Loaded card query={info} skeleton={skeleton}>
           {(data) => <Holdings info={data} />}
         </Loaded>
-        <Split data-even data-gap={6}>
-          <Loaded
-            card
-            query={kyc}
-            skeleton={
-              <Card title="认证">
-                <Skeleton lines={6} />
-              </Card>
-            }
-          >
-            {(data) => <KycPart kyc={data} />}
-          </Loaded>
-          <Stack data-gap={6}>
-            {info.data && <SecurityPart custInfo={info.data.custInfo} />}
-            <Devices />
-          </Stack>
-        </Split>
-        <LoginRecords />
+        {/* All of it comes with what stands above it, which is as high as the accounts are many: nothing read is pushed away. */}
+        <Fragment key={waiting ? 'waiting' : 'known'}>
+          <Split data-even data-gap={6}>
+            <Loaded
+              card
+              query={kyc}
+              skeleton={
+                <Card title="认证">
+                  <Skeleton lines={6} />
+                </Card>
+              }
+            >
+              {(data) => <KycPart kyc={data} />}
+            </Loaded>
+            <Stack data-gap={6}>
+              {info.data && <SecurityPart custInfo={info.data.custInfo} />}
+              <Devices waiting={waiting} />
+            </Stack>
+          </Split>
+          <LoginRecords waiting={waiting} />
+        </Fragment>
       </Stack>
     </Page>
   );
