@@ -71,13 +71,13 @@ const groups = [
     name: 'lists',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /content\/(chips|list-state|href-with|wants)|calendar\/(importance|regions)\.tsx?/,
+    test: /content\/(chips|list-state|href-with|wants)\.tsx?/,
   },
   {
     name: 'rows',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /(content\/(article-lines|category-names)|ui\/src\/pagination)/,
+    test: /content\/(article-lines|category-names)|ui\/src\/pagination/,
   },
   {
     name: 'tables',
@@ -89,20 +89,14 @@ const groups = [
     name: 'live',
     priority: 0,
     includeDependenciesRecursively: false,
-    test: /(market\/(live-figure|feed-line|use-price-board|live-spread|price-board|use-live-price)\.ts|ui\/src\/(chart\/use-seen|money\/money\.tsx|(spark|percent|price)\/)|icons\/arrow-(up|down)\.m?js)/,
+    test: /(calendar\/(importance|regions)\.ts|market\/(live-figure|feed-line|use-price-board|live-spread|price-board|use-live-price)\.ts|ui\/src\/(chart\/use-seen|money\/money\.tsx|(spark|percent|price)\/)|icons\/arrow-(up|down)\.m?js)/,
   },
-  // What a field for a phone checks, of which each rule would be a file.
-  {
-    name: 'phone',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /\/(rules\/src\/(kernel\/define-rule|rules\/mobile)|customer\/clean-phone)\.ts/,
-  },
+  // With what a field for a phone checks, of which each rule would be a file.
   {
     name: 'instruments',
     priority: 2,
     includeDependenciesRecursively: false,
-    test: /\/(market\/(zones|use-zones|use-instruments)|shell\/faq-page|brand\/src\/products|api-client\/src\/common\/wires)\.ts/,
+    test: /\/(rules\/src\/(kernel\/define-rule|rules\/mobile)|customer\/clean-phone|market\/(zones|use-zones|use-instruments)|shell\/faq-page|brand\/src\/products|api-client\/src\/common\/wires)\.ts/,
   },
   {
     name: 'cookies',
@@ -110,8 +104,10 @@ const groups = [
     includeDependenciesRecursively: false,
     test: /\/(libs\/session\/src\/core\/(campaign|cookie-options|session-cookies)|node_modules\/js-cookie)/,
   },
-  // The entry's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
-  { name: 'shell', priority: 1, tags: ['$initial' as const] },
+  // Comes with the HTML and alone: it shows the page.
+  { name: 'first', priority: 3, tags: ['$initial' as const] },
+  // The start's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
+  { name: 'start', priority: 1, test: /site\/src\/start\.tsx/ },
   { name: 'shell', priority: 1, minShareCount: 10 },
 ];
 

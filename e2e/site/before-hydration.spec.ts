@@ -5,6 +5,8 @@ import { LoginPage } from './login.page-model';
 import { newCustomer } from './new-customer';
 import { RegisterPage } from './register.page-model';
 
+/** All but the first, which comes alone. */
+const later = /\/assets\/(?!index-)[^/]+\.js/;
 const scripts = /\/assets\/[^/]+\.js/;
 
 test('a login typed and pressed before the script came is neither sent nor lost, and goes on with it', async ({
@@ -29,6 +31,27 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   expect(sent).toEqual([`GET ${hosts.site}/login?path=/legal/terms`]);
   await login.submit.click();
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
+});
+
+test('a stranger reads before the page is alive; who is known waits for the page as it is for them', async ({
+  page,
+  context,
+}) => {
+  const letGo = await holdRoute(page, later);
+  const gate = page.locator('[data-mounted]');
+  await page.goto('/legal/terms', { waitUntil: 'commit' });
+  // Sooner than the gate opens by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2_500 });
+  await expect(gate).toHaveAttribute('data-mounted', 'false');
+  await expect(page.getByRole('complementary', { name: '环境提示' })).toBeVisible();
+
+  await context.addCookies([{ name: 'token', value: 'x', url: hosts.site }]);
+  await page.goto('/legal/privacy', { waitUntil: 'commit' });
+  await expect(gate).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-theme');
+  await expect(page.locator('html')).not.toHaveAttribute('data-gate');
+  letGo();
+  await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
 });
 
 test('a phone typed on the home page and on the registration before the script came is kept', async ({ page }) => {

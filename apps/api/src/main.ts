@@ -34,15 +34,15 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function siteRenderer({ WEB_DIR, BRAND }: Env, theme: ThemeChanges | undefined): Promise<SiteRenderer> {
+async function siteRenderer({ WEB_DIR, BRAND, MODE }: Env, theme: ThemeChanges | undefined): Promise<SiteRenderer> {
   const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
   // React renders several times slower where it is not told so.
   process.env['NODE_ENV'] ??= 'production';
   if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
   const { makeRender } = (await import(pathToFileURL(entry).href)) as {
-    makeRender: (folder: string, brandId: string, theme?: ThemeChanges) => SiteRenderer;
+    makeRender: (folder: string, brandId: string, theme?: ThemeChanges, mode?: Env['MODE']) => SiteRenderer;
   };
-  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme);
+  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE);
 }
 
 async function start(): Promise<void> {

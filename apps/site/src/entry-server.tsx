@@ -1,4 +1,5 @@
 import { brandOf, defaultBrand, withTheme, type ThemeChanges } from '@portal/brand';
+import type { RuntimeConfig } from '@portal/session/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentOf } from './server/document-of';
@@ -43,15 +44,17 @@ export interface SiteRenderer {
  * @param siteFolder the folder of `vite build`, with index.html and .vite/manifest.json
  * @param brandId whose site it is
  * @param theme colours in place of the brand's
+ * @param mode whether the pages say that outside parties are played by stand-ins
  * @throws where the folder or a page's module in it is missing, or the brand is not known
  */
 export function makeRender(
   siteFolder: string,
   brandId = process.env['BRAND'] || defaultBrand,
   theme?: ThemeChanges,
+  mode: RuntimeConfig['mode'] = 'production',
 ): SiteRenderer {
   const brand = withTheme(brandOf(brandId), theme);
-  const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const template = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/\n\s*/g, '');
   const manifest = readManifest(siteFolder);
 
   const render: SiteRenderer['render'] = async (url, { origin, read }) => {
@@ -64,9 +67,10 @@ export function makeRender(
     const shown = absent ? notFound : page;
     await shown.prepare();
     const address = addressAt(url);
-    const { facts, ...parts } = await renderPage(brand, address, publicData);
+    const { facts, ...parts } = await renderPage({ brand, mode }, address, publicData);
     const html = documentOf(template, {
       brand,
+      mode,
       // Where the page's data is absent, its module says so in the browser too.
       preloads: [...new Set([page, shown].flatMap(({ source }) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',

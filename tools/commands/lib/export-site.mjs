@@ -32,6 +32,8 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
     mkdirSync(dirname(join(beside, path)), { recursive: true });
     writeFileSync(join(beside, path), content);
   };
+  const config = await (await ask('/config.json')).json();
+  const mode = installation.mode ?? config.mode;
   const at = new Date().toISOString();
   const asked = new Set();
 
@@ -46,7 +48,7 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
     const html = await answer.text();
     write(
       join(path, 'index.html'),
-      standingPage(html, { address: path, at, policy: answer.headers.get('content-security-policy'), apiOrigin }),
+      standingPage(html, { address: path, at, mode, policy: answer.headers.get('content-security-policy'), apiOrigin }),
     );
     counted.pages += 1;
     for (const [, name] of html.matchAll(/"(\/assets\/[^"]+)"/g)) asked.add(name);
@@ -65,12 +67,8 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
     if (!existsSync(join(beside, name))) throw new Error(`构建产物中没有 ${name}，请重新构建。`);
   const lost = await ask('/404');
   const policy = lost.headers.get('content-security-policy');
-  write('404.html', standingPage(await lost.text(), { address: '/404', at, policy, apiOrigin }));
-  const config = await (await ask('/config.json')).json();
-  write(
-    'config.json',
-    JSON.stringify({ ...config, mode: installation.mode ?? config.mode, apiBase: apiOrigin }, undefined, 2),
-  );
+  write('404.html', standingPage(await lost.text(), { address: '/404', at, mode, policy, apiOrigin }));
+  write('config.json', JSON.stringify({ ...config, mode, apiBase: apiOrigin }, undefined, 2));
 
   rmSync(folder, { recursive: true, force: true });
   renameSync(beside, folder);

@@ -1,7 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { ArticleRow } from '@portal/contract/content';
-import { Card, Container, Grid, Lines, PageHeading, Skeleton, Stack, styled, TextLink } from '@portal/ui';
-import { Html } from '@portal/ui/html';
+import { Card, Container, Grid, Lines, PageHeading, Skeleton, Stack, TextLink } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shell/breadcrumbs';
@@ -9,13 +8,14 @@ import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
 import { usePublicData } from '../shell/use-public-data';
 import { Chips } from './chips';
-import { hrefWith } from './href-with';
 import { ListState } from './list-state';
 import { SearchForm } from './search-form';
+import { topicHref } from './topic-href';
 import { helpArgs, helpSearchArgs, topicArgs } from './wants';
 import { want, type Wants } from '../shell/wanted';
 
-// In the HTML of a search; those who choose a topic never load it.
+// Each in the HTML of its own address: who reads the one never loads the other.
+const HelpAnswers = lazy(async () => ({ default: (await import('./help-answers')).HelpAnswers }));
 const HelpFound = lazy(async () => ({ default: (await import('./help-found')).HelpFound }));
 
 type Question = Pick<ArticleRow, 'id' | 'title' | 'topic'>;
@@ -28,57 +28,7 @@ const questions = {
   }),
 };
 
-const Answer = styled.section`
-  padding-block: 24px;
-  border-top: 1px solid var(--line);
-  scroll-margin-top: 80px;
-
-  h2 {
-    margin-bottom: 12px;
-  }
-`;
-
 const topicsOf = (rows: readonly Question[]) => [...new Set(rows.flatMap(({ topic }) => (topic ? [topic] : [])))];
-const topicHref = (topic: string, id?: string) => hrefWith('/helpcenter', { topic }) + (id ? `#q${id}` : '');
-
-/** The questions of one topic with their answers, each under its anchor. */
-function Answers({ topic }: { topic: string }) {
-  const shown = usePublicData(contentWires.moreTotal, topicArgs(useBrand(), topic));
-  return (
-    <>
-      {shown.data && (
-        <PageHead
-          title={`${topic} - 帮助中心`}
-          description={`${topic}：${shown.data.list.map(({ title }) => title).join(' ')}`.slice(0, 150)}
-          jsonLd={[
-            {
-              '@type': 'FAQPage',
-              mainEntity: shown.data.list.map(({ title, summary }) => ({
-                '@type': 'Question',
-                name: title,
-                acceptedAnswer: { '@type': 'Answer', text: summary },
-              })),
-            },
-            breadcrumbs(['帮助中心', '/helpcenter'], [topic, topicHref(topic)]),
-          ]}
-        />
-      )}
-      <ListState shown={shown} empty="没有这个主题">
-        {(list) => (
-          <div>
-            {list.map(({ id, title, html = '' }) => (
-              <Answer key={id} id={`q${id}`} aria-labelledby={`t${id}`}>
-                <h2 id={`t${id}`}>{title}</h2>
-                <Html html={html} />
-              </Answer>
-            ))}
-          </div>
-        )}
-      </ListState>
-    </>
-  );
-}
-
 export const wants: Wants = (_params, query, brand) => {
   const [topic, search] = [query.get('topic'), query.get('search')];
   const list = want(contentWires.moreTotal, helpArgs(brand), questions);
@@ -118,7 +68,11 @@ export function HelpcenterPage() {
             <HelpFound search={search} />
           </Suspense>
         )}
-        {!search && topic && <Answers topic={topic} />}
+        {!search && topic && (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <HelpAnswers topic={topic} />
+          </Suspense>
+        )}
         {!search && !topic && (
           <ListState shown={shown} empty="还没有内容">
             {(list) => (

@@ -1,7 +1,7 @@
 import { TextLink } from '@portal/ui';
 import { FormCaptchaField, FormCodeField, FormTextField, useFormState } from '@portal/ui/form';
 import type { ReactNode } from 'react';
-import { useBrand, useConfig } from '../shell/installation';
+import { useBrand, useIsSandbox } from '../shell/installation';
 import { cleanPhone } from './clean-phone';
 import type { CodeRequest } from './use-code-request';
 
@@ -16,7 +16,7 @@ type Props = {
 /** Phone, image captcha and SMS code: how register and forgot password prove whose phone it is. */
 export function PhoneFields({ code, sentTo, phoneHint, phoneAside }: Props) {
   const { defaultPrefix } = useBrand();
-  const isSandbox = useConfig()?.mode === 'sandbox';
+  const isSandbox = useIsSandbox();
   const form = useFormState();
   const clean = (text: string) => {
     const bare = cleanPhone(text, defaultPrefix);

@@ -1,6 +1,6 @@
 import { useFeedState } from '@portal/api-client/market/use-live-price';
 import { styled } from '@portal/ui';
-import { useConfig } from '../shell/installation';
+import { useIsSandbox } from '../shell/installation';
 import { usePriceBoard } from './use-price-board';
 
 const Line = styled.p`
@@ -40,7 +40,7 @@ const texts = {
 /** How the prices on the page come, and whose they are. */
 export function FeedLine() {
   const state = useFeedState(usePriceBoard());
-  const simulated = useConfig()?.mode === 'sandbox';
+  const simulated = useIsSandbox();
   return (
     <Line data-state={state} role="status">
       {/* Other words are another element: where they stand at the end of a line, they would count as moved. */}

@@ -8,5 +8,6 @@ export function brandIcon({ logo, theme }: Pick<Brand, 'logo' | 'theme'>): strin
       : `<path d="${path.d}" fill="none" stroke="${theme.light[path.stroke]}" stroke-width="${path.width}"/>`;
   const { width, height, paths } = logo.mark;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.map(paint).join('')}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  // Only what an address cannot hold is written otherwise: every page brings it along.
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[\s<>#%]/g, encodeURIComponent)}`;
 }

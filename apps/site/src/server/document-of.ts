@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/brand';
+import type { RuntimeConfig } from '@portal/session/core';
 import { siteBrand } from '../shell/site-brand';
 import { brandIcon } from './brand-icon';
 import { jsonText } from './json-text';
@@ -9,6 +10,7 @@ const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
 type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
   brand: Brand;
+  mode: RuntimeConfig['mode'];
   preloads: readonly string[];
   /** The head's part for machines. */
   machines: string;
@@ -17,20 +19,20 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
 };
 
 /** Puts a rendered page into the built template. */
-export function documentOf(template: string, { body, styles, brand, preloads, machines, data }: Parts): string {
+export function documentOf(template: string, { body, styles, brand, mode, preloads, machines, data }: Parts): string {
   const [head = ''] = hoisted.exec(body) ?? [];
-  const links = preloads
-    .filter((file) => !template.includes(`"${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-    .join('');
-  // Asked for with the scripts: the first thing they do is to wait for it.
+  const scripts = preloads.filter((file) => !template.includes(`"${file}"`));
+  // Asked for with the first script: the next ones wait for it.
   const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
   const brought = (id: string, value: object) =>
     Object.keys(value).length > 0 ? `<script type="application/json" id="${id}">${jsonText(value)}</script>` : '';
   return template
-    .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}">`)
-    .replace('<!--head-->', () => head + icon + machines + config + links + styles)
+    .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}">`)
+    .replace('<!--head-->', () => head + icon + machines + config + styles)
     .replace('<!--body-->', () => body.slice(head.length))
-    .replace('</body>', () => `${brought('brand', siteBrand(brand))}${brought('page-data', data)}</body>`);
+    .replace(
+      '</body>',
+      () => `${brought('scripts', scripts)}${brought('brand', siteBrand(brand))}${brought('page-data', data)}</body>`,
+    );
 }

@@ -12,16 +12,18 @@ export function readManifest(siteFolder: string): Manifest {
   return JSON.parse(readFileSync(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The files of a page's module and of what it imports, so that the browser asks for them with the entry and not after it. */
+/** The files of a page's module and of what it imports, so that the browser need not find one by the other; what others import comes first. */
 export function preloadsOf(manifest: Manifest, source: string): string[] {
-  const files = new Set<string>();
+  const files: string[] = [];
+  const seen = new Set<string>();
   const take = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`${name} is not in the manifest of the build`);
-    if (files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
+    if (seen.has(name)) return;
+    seen.add(name);
     chunk.imports?.forEach(take);
+    files.push(`/${chunk.file}`);
   };
   take(source);
-  return [...files];
+  return files;
 }

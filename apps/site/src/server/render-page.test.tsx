@@ -82,14 +82,14 @@ test.each(paths)('%s is whole without a script: title, description, one h1, one 
   expect(html.match(/<meta name="description" content="[^"]{8,}"/g)).toHaveLength(1);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html.match(/<main /g)).toHaveLength(1);
-  expect(html).toContain('<html lang="zh-CN" data-brand="eet">');
+  expect(html).toContain('<html lang="zh-CN" data-brand="eet" data-mode="production">');
   expect(html).toContain(brandOf('eet').texts.riskWarning);
 });
 
 test.each(paths)('%s keeps to the content policy', async (path) => {
   const { html } = await render(path);
   const data = /<script type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>/gs;
-  expect(html.replace(data, '').match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.tsx">']);
+  expect(html.replace(data, '').match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.ts">']);
   expect(html).not.toMatch(/ style="/);
   // A link may lead elsewhere; nothing is loaded from there.
   expect(html.replace(/<link rel="canonical"[^>]*>|<a [^>]*>/g, '')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -126,12 +126,20 @@ test('the symbols that analysis is narrowed to are those that have one', async (
   expect(html).not.toContain('zone=forex');
 });
 
-test("asks early for the page's scripts", async () => {
+test("names the page's scripts, what others import first", async () => {
   const { html } = await render('/legal/terms');
-  expect(html.match(/modulepreload" crossorigin href="[^"]+"/g)).toEqual([
-    'modulepreload" crossorigin href="/assets/terms.page.tsx.js"',
-    'modulepreload" crossorigin href="/assets/shared.js"',
-  ]);
+  const [, text = ''] = /id="scripts">([^<]*)</.exec(html) ?? [];
+  expect(JSON.parse(text)).toEqual(['/assets/shared.js', '/assets/terms.page.tsx.js']);
+});
+
+test('a sandbox says so in the HTML, and nobody else does', async () => {
+  const { html } = await makeRender(builtFolder(), 'eet', undefined, 'sandbox').render('/about', {
+    origin: '',
+    read: some,
+  });
+  expect(html).toContain('data-mode="sandbox"');
+  expect(html).toContain('<strong>模拟环境</strong>');
+  expect((await render('/about')).html).not.toContain('模拟环境');
 });
 
 test("brings its brand's settings, so that no other brand is in the scripts", async () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { createSession, type SessionCalls } from '@portal/session/core';
+import { createSession, type RuntimeConfig, type SessionCalls } from '@portal/session/core';
 import { GlobalStyle } from '@portal/ui';
 import { ServerStyleSheet } from '@portal/ui/server';
 // Not the one of Node: on Node 20 its async context would make every later step of the gateway, its calls too, a tenth slower.
@@ -24,7 +24,11 @@ const calls: SessionCalls = { login: noCalls, createAccount: noCalls, logout: no
 const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase: '', brand: '' };
 
 /** A page as anybody sees it first: signed out and with no choice made. */
-export async function renderPage(brand: Brand, address: string, publicData: PublicData): Promise<RenderedParts> {
+export async function renderPage(
+  { brand, mode }: { brand: Brand; mode?: RuntimeConfig['mode'] },
+  address: string,
+  publicData: PublicData,
+): Promise<RenderedParts> {
   const sheet = new ServerStyleSheet();
   let facts: HeadFacts | undefined;
   const hear = (said: HeadFacts) => {
@@ -35,7 +39,7 @@ export async function renderPage(brand: Brand, address: string, publicData: Publ
       sheet.collectStyles(
         <HeadContext value={hear}>
           <Site
-            installation={{ brand: siteBrand(brand), http: noCalls }}
+            installation={{ brand: siteBrand(brand), mode, http: noCalls }}
             styles={<GlobalStyle brand={brand} />}
             session={createSession({ config, calls })}
             publicData={publicData}

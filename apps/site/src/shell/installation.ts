@@ -3,9 +3,11 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Http } from '@portal/api-client/http';
 import type { SiteBrand } from './site-brand';
 
-/** What the pages stand on. On the server there is a brand and nothing else. */
+/** What the pages stand on. On the server there are a brand and a mode, and nothing else. */
 export interface Installation {
   brand: SiteBrand;
+  /** The mode that the HTML was rendered for. */
+  mode?: RuntimeConfig['mode'];
   config?: RuntimeConfig;
   /** The way to the gateway, loaded when first asked for. Rejects where its code cannot be had. */
   http: () => Promise<Http>;
@@ -31,5 +33,15 @@ export function useConfig(): RuntimeConfig | undefined {
     never,
     () => config,
     () => undefined,
+  );
+}
+
+/** Whether outside parties are played by stand-ins: said by the served HTML too. The configuration has the last word. */
+export function useIsSandbox(): boolean {
+  const { config, mode } = useInstallation();
+  return useSyncExternalStore(
+    never,
+    () => (config ?? { mode }).mode === 'sandbox',
+    () => mode === 'sandbox',
   );
 }

@@ -1,5 +1,5 @@
 import { Container, styled, TextLink } from '@portal/ui';
-import { useConfig } from './installation';
+import { useIsSandbox } from './installation';
 
 const Bar = styled.aside`
   background: var(--warn-tint);
@@ -23,9 +23,9 @@ const Bar = styled.aside`
 
 /** Says that nothing here is real money, and where the messages of the sandbox are read. */
 export function SandboxBar() {
-  if (useConfig()?.mode !== 'sandbox') return null;
+  if (!useIsSandbox()) return null;
   return (
-    <Bar aria-label="环境提示" data-print="never">
+    <Bar aria-label="环境提示" data-only="sandbox" data-print="never">
       <Container>
         <strong>模拟环境</strong>
         <span>资金、行情与短信均为模拟，不会产生真实交易。</span>

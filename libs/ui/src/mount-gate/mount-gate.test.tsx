@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { breaches } from '../testing/axe';
 import { MountGate } from './mount-gate';
+import { openGate } from './open-gate';
 
 const page = (
   <MountGate>
@@ -14,6 +15,18 @@ test('the served page holds its content, hidden by visibility only', () => {
   const html = renderToString(page);
   expect(html).toContain('<h1>行情</h1>');
   expect(html).toContain('data-mounted="false"');
+});
+
+test('the first script can open it before the page is mounted', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  const visible = () => getComputedStyle(root.querySelector('[data-mounted]') ?? root).visibility;
+  expect(visible()).toBe('hidden');
+  openGate();
+  expect(visible()).toBe('visible');
+  root.remove();
+  delete document.documentElement.dataset['gate'];
 });
 
 test('the first client render opens the gate, without a hydration mismatch', async () => {

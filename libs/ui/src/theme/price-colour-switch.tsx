@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { usePriceColour, type PriceColour } from './theme';
+import type { PriceColour } from './choices';
+import { usePriceColour } from './theme';
 import { useTexts } from '../texts/use-texts';
 import { themeTexts } from './theme-texts';
 

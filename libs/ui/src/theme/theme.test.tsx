@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const load = async () => {
-  const { initialTheme } = await import('./theme');
+  const { initialTheme } = await import('./choices');
   const { ThemeSwitch } = await import('./theme-switch');
   const { PriceColourSwitch } = await import('./price-colour-switch');
   return { initialTheme, ThemeSwitch, PriceColourSwitch };

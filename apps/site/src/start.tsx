@@ -1,8 +1,8 @@
-import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
-import { initialTheme } from '@portal/ui';
+import { loadConfig, type AutoLoginRequest } from '@portal/session/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { broughtAlong } from './shell/brought-along';
 import type { BrandAround } from './shell/configured-brand';
 import { readAt, shows, takeOwnAddress } from './shell/exported';
 import { Frame } from './shell/frame';
@@ -10,16 +10,6 @@ import { prepareAt } from './shell/page-at';
 import { PublicData, type Known } from './shell/public-data';
 import { Site } from './shell/site';
 import type { SiteBrand } from './shell/site-brand';
-
-// First of all: whatever is fetched from here on must not carry the token along.
-const autoLogin = takeAutoLogin();
-initialTheme();
-
-/** What stands in the HTML as data. */
-function broughtAlong<T>(id: string): T | undefined {
-  const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as T) : undefined;
-}
 
 /** The brand that the HTML was made for; where it was made for none, the one of the configuration. */
 async function brandAround(): Promise<BrandAround> {
@@ -29,7 +19,12 @@ async function brandAround(): Promise<BrandAround> {
   return configuredBrand(config);
 }
 
-async function start(root: HTMLElement): Promise<void> {
+/** Mounts the page of the address, on the HTML that was served for it where that is there. */
+export async function start(
+  root: HTMLElement,
+  autoLogin: AutoLoginRequest | undefined,
+  isStranger: boolean,
+): Promise<void> {
   takeOwnAddress(window.location, window.history);
   const said = document.documentElement.dataset;
   const { pathname, search } = window.location;
@@ -43,10 +38,15 @@ async function start(root: HTMLElement): Promise<void> {
   const { brand, styles } = await brandAround();
   const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicData, brand)]);
   // A stranger reads at once. Who is known, or about to be, sees the page as it is for them and nothing that changes under them.
-  const isAwaited = ofForm !== undefined || autoLogin !== undefined || looksSignedIn();
+  const isAwaited = ofForm !== undefined || !isStranger;
   const tree = (
     <Site
-      installation={{ brand, config, http: () => started.then((made) => made.http()) }}
+      installation={{
+        brand,
+        config,
+        mode: said['mode'] === 'sandbox' ? 'sandbox' : 'production',
+        http: () => started.then((made) => made.http()),
+      }}
       session={isAwaited ? await session : session}
       publicData={publicData}
       styles={styles}
@@ -61,8 +61,3 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(tree);
   await (await session).start(autoLogin, search);
 }
-
-start(document.getElementById('root') ?? document.body).catch((cause: unknown) => {
-  // The HTML is whole without us: its gate opens by itself, and it reads and links as it stands.
-  console.error('The site could not start', cause);
-});

@@ -1,0 +1,58 @@
+import { contentWires } from '@portal/api-client/content/wires';
+import { styled } from '@portal/ui';
+import { Html } from '@portal/ui/html';
+import { breadcrumbs } from '../shell/breadcrumbs';
+import { useBrand } from '../shell/installation';
+import { PageHead } from '../shell/page-head';
+import { usePublicData } from '../shell/use-public-data';
+import { ListState } from './list-state';
+import { topicHref } from './topic-href';
+import { topicArgs } from './wants';
+
+const Answer = styled.section`
+  padding-block: 24px;
+  border-top: 1px solid var(--line);
+  scroll-margin-top: 80px;
+
+  h2 {
+    margin-bottom: 12px;
+  }
+`;
+
+/** The questions of one topic with their answers, each under its anchor. */
+export function HelpAnswers({ topic }: { topic: string }) {
+  const shown = usePublicData(contentWires.moreTotal, topicArgs(useBrand(), topic));
+  return (
+    <>
+      {shown.data && (
+        <PageHead
+          title={`${topic} - 帮助中心`}
+          description={`${topic}：${shown.data.list.map(({ title }) => title).join(' ')}`.slice(0, 150)}
+          jsonLd={[
+            {
+              '@type': 'FAQPage',
+              mainEntity: shown.data.list.map(({ title, summary }) => ({
+                '@type': 'Question',
+                name: title,
+                acceptedAnswer: { '@type': 'Answer', text: summary },
+              })),
+            },
+            breadcrumbs(['帮助中心', '/helpcenter'], [topic, topicHref(topic)]),
+          ]}
+        />
+      )}
+      <ListState shown={shown} empty="没有这个主题">
+        {(list) => (
+          <div>
+            {list.map(({ id, title, html = '' }) => (
+              <Answer key={id} id={`q${id}`} aria-labelledby={`t${id}`}>
+                <h2 id={`t${id}`}>{title}</h2>
+                <Html html={html} />
+              </Answer>
+            ))}
+          </div>
+        )}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { hrefWith } from './href-with';
+
+/** The answers of a topic, at one of them where it is named. */
+export const topicHref = (topic: string, id?: string) => hrefWith('/helpcenter', { topic }) + (id ? `#q${id}` : '');
