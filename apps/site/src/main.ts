@@ -1,4 +1,4 @@
-import { looksSignedIn, takeAutoLogin } from '@portal/session/core';
+import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
 import { initialTheme, openGate } from '@portal/ui';
 import { broughtAlong } from './shell/brought-along';
 
@@ -31,6 +31,8 @@ async function runScripts(files: readonly string[]): Promise<void> {
 }
 
 async function load(): Promise<void> {
+  // Kept for the start, which asks again where it failed.
+  loadConfig().catch(() => undefined);
   try {
     await runScripts(broughtAlong<string[]>('scripts') ?? []);
     const { start } = await import('./start');

@@ -22,14 +22,12 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
 export function documentOf(template: string, { body, styles, brand, mode, preloads, machines, data }: Parts): string {
   const [head = ''] = hoisted.exec(body) ?? [];
   const scripts = preloads.filter((file) => !template.includes(`"${file}"`));
-  // Asked for with the first script: the next ones wait for it.
-  const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
   const brought = (id: string, value: object) =>
     Object.keys(value).length > 0 ? `<script type="application/json" id="${id}">${jsonText(value)}</script>` : '';
   return template
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}">`)
-    .replace('<!--head-->', () => head + icon + machines + config + styles)
+    .replace('<!--head-->', () => head + icon + machines + styles)
     .replace('<!--body-->', () => body.slice(head.length))
     .replace(
       '</body>',
