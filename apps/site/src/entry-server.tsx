@@ -65,12 +65,13 @@ export function makeRender(
     const publicData = new PublicData(known);
     const absent = isAbsent(place, publicData, brand);
     const shown = absent ? notFound : page;
-    await shown.prepare();
+    const { startSession: ofForm } = await shown.prepare();
     const address = addressAt(url);
     const { facts, ...parts } = await renderPage({ brand, mode }, address, publicData);
     const html = documentOf(template, {
       brand,
       mode,
+      waits: ofForm !== undefined,
       // Where the page's data is absent, its module says so in the browser too.
       preloads: [...new Set([page, shown].flatMap(({ source }) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',

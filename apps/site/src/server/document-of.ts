@@ -11,6 +11,8 @@ const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
   brand: Brand;
   mode: RuntimeConfig['mode'];
+  /** Whether the page is one to type into, and not shown before it can take what is typed. */
+  waits: boolean;
   preloads: readonly string[];
   /** The head's part for machines. */
   machines: string;
@@ -19,14 +21,20 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
 };
 
 /** Puts a rendered page into the built template. */
-export function documentOf(template: string, { body, styles, brand, mode, preloads, machines, data }: Parts): string {
+export function documentOf(
+  template: string,
+  { body, styles, brand, mode, waits, preloads, machines, data }: Parts,
+): string {
   const [head = ''] = hoisted.exec(body) ?? [];
   const scripts = preloads.filter((file) => !template.includes(`"${file}"`));
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
   const brought = (id: string, value: object) =>
     Object.keys(value).length > 0 ? `<script type="application/json" id="${id}">${jsonText(value)}</script>` : '';
   return template
-    .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}">`)
+    .replace(
+      '<html lang="zh-CN">',
+      `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}"${waits ? ' data-gate="mounted"' : ''}>`,
+    )
     .replace('<!--head-->', () => head + icon + machines + styles)
     .replace('<!--body-->', () => body.slice(head.length))
     .replace(

@@ -82,7 +82,7 @@ test.each(paths)('%s is whole without a script: title, description, one h1, one 
   expect(html.match(/<meta name="description" content="[^"]{8,}"/g)).toHaveLength(1);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html.match(/<main /g)).toHaveLength(1);
-  expect(html).toContain('<html lang="zh-CN" data-brand="eet" data-mode="production">');
+  expect(html).toContain('<html lang="zh-CN" data-brand="eet" data-mode="production"');
   expect(html).toContain(brandOf('eet').texts.riskWarning);
 });
 
@@ -140,6 +140,11 @@ test('a sandbox says so in the HTML, and nobody else does', async () => {
   expect(html).toContain('data-mode="sandbox"');
   expect(html).toContain('<strong>模拟环境</strong>');
   expect((await render('/about')).html).not.toContain('模拟环境');
+});
+
+test('a page to type into waits until it is mounted', async () => {
+  expect((await render('/register')).html).toContain('data-gate="mounted"');
+  expect((await render('/legal/terms')).html).not.toContain('data-gate="mounted"');
 });
 
 test("brings its brand's settings, so that no other brand is in the scripts", async () => {
