@@ -29,11 +29,16 @@ test('an introducer applies, with the campaign they came by, and staff see it', 
   expect(mine.subject).toMatchObject({ chineseName: '王小明', channel: 'community', track: 'utm_source=weixin' });
 });
 
-test('the download page names where its links lead', async ({ page }) => {
+test('the download page names where its links lead, and what another page shows of the brand comes with that page', async ({
+  page,
+}) => {
   await page.goto('/download');
   const link = page.getByRole('link', { name: /获取 MT5 Windows/ });
   await expect(link).toHaveAttribute('href', 'https://www.metatrader5.com/zh/download');
   await expect(page.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: '介绍人计划' }).click();
+  await expect(page.getByText(/达到的档位适用于当月全部手数；次月 \d+ 日结算/)).toBeVisible();
+  await expect(page.locator('#brand')).not.toContainText('settlementDay');
 });
 
 test.describe('on a phone', () => {

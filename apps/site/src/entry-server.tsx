@@ -65,11 +65,12 @@ export function makeRender(
     const publicData = new PublicData(known);
     const absent = isAbsent(place, publicData, brand);
     const shown = absent ? notFound : page;
-    const { startSession: ofForm } = await shown.prepare();
+    const { startSession: ofForm, reads = [] } = await shown.prepare();
     const address = addressAt(url);
-    const { facts, ...parts } = await renderPage({ brand, mode }, address, publicData);
+    const { facts, ...parts } = await renderPage({ brand, reads, mode }, address, publicData);
     const html = documentOf(template, {
       brand,
+      reads,
       mode,
       waits: ofForm !== undefined,
       // Where the page's data is absent, its module says so in the browser too.

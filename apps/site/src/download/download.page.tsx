@@ -15,8 +15,9 @@ import {
   TextLink,
 } from '@portal/ui';
 import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
+import type { BrandPart } from '../shell/site-brand';
+import { useBrandPart } from '../shell/use-brand-part';
 import { deviceOf } from './device-of';
 import { QrCode } from './qr-code';
 import { useVisitor } from './use-visitor';
@@ -91,9 +92,11 @@ function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
   );
 }
 
+export const reads: readonly BrandPart[] = ['platforms'];
+
 /** `/download`: the visitor's device first. Programs come from their makers' own pages, so there is nothing of ours to check a sum of. */
 export function DownloadPage() {
-  const { platforms } = useBrand();
+  const platforms = useBrandPart('platforms');
   const visitor = useVisitor();
   const own = visitor && deviceOf(visitor.userAgent);
   const sorted = [...platforms].sort((a, b) => Number(b.device === own) - Number(a.device === own));

@@ -3,6 +3,7 @@ import { groupDigits } from '@portal/rules/money';
 import { Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useBrand } from '../shell/installation';
+import { useBrandPart } from '../shell/use-brand-part';
 import { useAwake } from '../shell/use-awake';
 import { commission, tierOf } from './commission';
 
@@ -22,7 +23,7 @@ const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 
 export function CommissionCalculator() {
   const awake = useAwake();
   const brand = useBrand();
-  const { introducer } = brand;
+  const introducer = useBrandPart('introducer');
   const kinds = productKinds.filter((one) => brand.products.includes(one));
   const [first = 'forex'] = kinds;
   const [kind, setKind] = useState<ProductKind>(first);

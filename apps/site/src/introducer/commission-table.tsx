@@ -1,12 +1,13 @@
 import { productKinds, productNames } from '@portal/brand';
 import { Text, VisuallyHidden } from '@portal/ui';
 import { useBrand } from '../shell/installation';
+import { useBrandPart } from '../shell/use-brand-part';
 import { PlainTable } from './plain-table';
 
 /** What a lot earns, by product and tier, from the brand's settings. */
 export function CommissionTable() {
   const brand = useBrand();
-  const { tiers, settlementDay } = brand.introducer;
+  const { tiers, settlementDay } = useBrandPart('introducer');
   const kinds = productKinds.filter((kind) => brand.products.includes(kind));
   const title = (index: number) => {
     const [from, next] = [tiers[index]?.fromLots ?? 0, tiers[index + 1]?.fromLots];

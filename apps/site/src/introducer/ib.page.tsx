@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { breadcrumbs } from '../shell/breadcrumbs';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
+import type { BrandPart } from '../shell/site-brand';
+import { useBrandPart } from '../shell/use-brand-part';
 import { ApplySection } from './apply-section';
 import { CommissionTable } from './commission-table';
 
@@ -40,9 +42,12 @@ const Part = styled.section`
   }
 `;
 
+export const reads: readonly BrandPart[] = ['introducer'];
+
 /** `/ib`: the introducer programme, what it pays, and the application. */
 export function IbPage() {
-  const { name, introducer } = useBrand();
+  const { name } = useBrand();
+  const introducer = useBrandPart('introducer');
   return (
     <Container>
       <PageHead

@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
-import { siteBrand } from '../shell/site-brand';
+import { siteBrand, type BrandPart } from '../shell/site-brand';
 import { brandIcon } from './brand-icon';
 import { jsonText } from './json-text';
 import type { RenderedParts } from './render-page';
@@ -10,6 +10,8 @@ const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
 type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
   brand: Brand;
+  /** What the page reads of it beside what every page does. */
+  reads: readonly BrandPart[];
   mode: RuntimeConfig['mode'];
   /** Whether the page is one to type into, and not shown before it can take what is typed. */
   waits: boolean;
@@ -23,7 +25,7 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
 /** Puts a rendered page into the built template. */
 export function documentOf(
   template: string,
-  { body, styles, brand, mode, waits, preloads, machines, data }: Parts,
+  { body, styles, brand, reads, mode, waits, preloads, machines, data }: Parts,
 ): string {
   const [head = ''] = hoisted.exec(body) ?? [];
   const scripts = preloads.filter((file) => !template.includes(`"${file}"`));
@@ -39,6 +41,7 @@ export function documentOf(
     .replace('<!--body-->', () => body.slice(head.length))
     .replace(
       '</body>',
-      () => `${brought('scripts', scripts)}${brought('brand', siteBrand(brand))}${brought('page-data', data)}</body>`,
+      () =>
+        `${brought('scripts', scripts)}${brought('brand', siteBrand(brand, reads))}${brought('page-data', data)}</body>`,
     );
 }

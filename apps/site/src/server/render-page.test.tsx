@@ -147,11 +147,18 @@ test('a page to type into waits until it is mounted', async () => {
   expect((await render('/legal/terms')).html).not.toContain('data-gate="mounted"');
 });
 
-test("brings its brand's settings, so that no other brand is in the scripts", async () => {
-  const { html } = await render('/about');
-  const [, text = ''] = /id="brand">([^<]*)</.exec(html) ?? [];
-  expect(JSON.parse(text)).toEqual(siteBrand(brandOf('eet')));
-});
+test.each([
+  ['/about', []],
+  ['/download', ['platforms']],
+  ['/ib', ['introducer']],
+] as const)(
+  "%s brings its brand's settings, so that no other brand is in the scripts, and of them %j",
+  async (path, reads) => {
+    const { html } = await render(path);
+    const [, text = ''] = /id="brand">([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual(siteBrand(brandOf('eet'), reads));
+  },
+);
 
 test('brings of an answer what it shows and no more, of a brand nothing that only the server reads', async () => {
   const { html } = await render('/helpcenter');

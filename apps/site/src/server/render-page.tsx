@@ -9,7 +9,7 @@ import { Frame } from '../shell/frame';
 import { HeadContext, type HeadFacts } from '../shell/head';
 import type { PublicData } from '../shell/public-data';
 import { Site } from '../shell/site';
-import { siteBrand } from '../shell/site-brand';
+import { siteBrand, type BrandPart } from '../shell/site-brand';
 
 export interface RenderedParts {
   body: string;
@@ -25,7 +25,7 @@ const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase
 
 /** A page as anybody sees it first: signed out and with no choice made. */
 export async function renderPage(
-  { brand, mode }: { brand: Brand; mode?: RuntimeConfig['mode'] },
+  { brand, reads, mode }: { brand: Brand; reads: readonly BrandPart[]; mode?: RuntimeConfig['mode'] },
   address: string,
   publicData: PublicData,
 ): Promise<RenderedParts> {
@@ -39,7 +39,7 @@ export async function renderPage(
       sheet.collectStyles(
         <HeadContext value={hear}>
           <Site
-            installation={{ brand: siteBrand(brand), mode, http: noCalls }}
+            installation={{ brand: siteBrand(brand, reads), mode, http: noCalls }}
             styles={<GlobalStyle brand={brand} />}
             session={createSession({ config, calls })}
             publicData={publicData}

@@ -2,7 +2,7 @@ import { brandOf, withTheme } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
 import { GlobalStyle } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { siteBrand, type SiteBrand } from './site-brand';
+import { brandParts, siteBrand, type SiteBrand } from './site-brand';
 
 export interface BrandAround {
   brand: SiteBrand;
@@ -13,5 +13,5 @@ export interface BrandAround {
 /** The brand of a configuration. In a chunk of its own: a page that was rendered for a brand has that one in its HTML. */
 export function configuredBrand(config: Pick<RuntimeConfig, 'brand' | 'theme'>): BrandAround {
   const brand = withTheme(brandOf(config.brand), config.theme);
-  return { brand: siteBrand(brand), styles: <GlobalStyle brand={brand} /> };
+  return { brand: siteBrand(brand, brandParts), styles: <GlobalStyle brand={brand} /> };
 }

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@portal/brand';
 import { lazy, useState, type ComponentType } from 'react';
+import type { BrandPart } from './site-brand';
 import type { Wants } from './wanted';
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -19,6 +20,8 @@ export interface PageOptions {
 export interface PageFacts {
   /** What the page shows: read on the gateway before it is rendered, and part of its HTML. Absent data makes it a 404. */
   wants?: Wants;
+  /** What it reads of the brand beside what every page does. */
+  reads?: readonly BrandPart[];
   /** A form is of no use without the session: it has it with it. */
   startSession?: unknown;
 }

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RuntimeConfig } from '@portal/session/core';
 import { PublicData, type Known } from '../shell/public-data';
 import { Site } from '../shell/site';
-import { siteBrand } from '../shell/site-brand';
+import { brandParts, siteBrand } from '../shell/site-brand';
 
 export interface Asked {
   path: string;
@@ -77,7 +77,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
   render(
     <Site
       installation={{
-        brand: siteBrand(brandOf('eet')),
+        brand: siteBrand(brandOf('eet'), brandParts),
         config: { ...config, mode },
         http: () => Promise.resolve(http),
       }}

@@ -1,0 +1,26 @@
+import type { RuntimeConfig } from '@portal/session/core';
+import { use } from 'react';
+import { useInstallation } from './installation';
+import type { BrandPart, SiteBrand } from './site-brand';
+
+let whole: Promise<SiteBrand> | undefined;
+
+/** Every brand's settings are in the chunk: it is for those who come from a page that brought none of this part along. */
+async function wholeBrand(config: RuntimeConfig): Promise<SiteBrand> {
+  const { configuredBrand } = await import('./configured-brand');
+  return configuredBrand(config).brand;
+}
+
+/**
+ * A part of the brand that few pages read: out of the page's HTML, or loaded where the visitor came from another page.
+ * @throws on the server, where the page does not name the part in its `reads`
+ */
+export function useBrandPart<P extends BrandPart>(part: P): NonNullable<SiteBrand[P]> {
+  const { brand, config } = useInstallation();
+  const brought = brand[part];
+  if (brought) return brought;
+  if (!config) throw new Error(`The page reads ${part} of the brand and does not say so`);
+  const loaded = use((whole ??= wholeBrand(config)))[part];
+  if (!loaded) throw new Error(`The brand has no ${part}`);
+  return loaded;
+}
