@@ -1,0 +1,50 @@
+import { brandOf } from '@portal/brand';
+import { readFileSync } from 'node:fs';
+import { standingPage } from './standing-page.mjs';
+import { inWorkspace } from './workspace.mjs';
+
+type Mode = 'sandbox' | 'production';
+
+/** What the gateway sends of a page: the site's own makers, loaded by their paths, since tools stand on no app. */
+async function served(address: string, mode: Mode): Promise<string> {
+  const load = (path: string) => import(inWorkspace('apps/site/src', path));
+  const [{ renderPage }, { documentOf }, { PublicData }] = await Promise.all(
+    ['server/render-page', 'server/document-of', 'shell/public-data'].map(load),
+  );
+  const around = { brand: brandOf('eet'), reads: [], mode };
+  const { body, styles } = await renderPage(around, address, new PublicData());
+  const template = readFileSync(inWorkspace('apps/site/index.html'), 'utf8').replace(/\n\s*/g, '');
+  return documentOf(template, { ...around, body, styles, waits: false, preloads: [], machines: '', data: {} });
+}
+
+const bar = /<aside [^>]*data-only="sandbox".*?<\/aside>/s;
+const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+const stood = (html: string, mode: Mode) =>
+  standingPage(html, {
+    address: '/about?a=1&b',
+    at: '2026-11-23T00:00:00.000Z',
+    mode,
+    policy,
+    apiOrigin: 'https://api.test',
+  });
+
+test('a page of a sandbox goes to where real money is without the bar, and says that it is of there', async () => {
+  const html = await served('/about', 'sandbox');
+  expect(html).toMatch(bar);
+  const there = stood(html, 'production');
+  expect(there).not.toContain('模拟环境');
+  expect(there).toContain(
+    '<html data-address="/about?a=1&amp;b" data-at="2026-11-23T00:00:00.000Z" lang="zh-CN" data-brand="eet" data-mode="production">',
+  );
+  // Nothing else is missing of it.
+  const body = (page: string) => page.slice(page.indexOf('<body'));
+  expect(body(there)).toBe(body(html).replace(bar, ''));
+});
+
+test.each(['sandbox', 'production'] as const)('a page of %s that stays there is what it was', async (mode) => {
+  const html = await served('/about', mode);
+  const there = stood(html, mode);
+  expect(there.slice(there.indexOf('<body'))).toBe(html.slice(html.indexOf('<body')));
+  expect(there).toContain(`data-mode="${mode}"`);
+  expect(there).toContain(`content="default-src 'none'; connect-src 'self' https://api.test"`);
+});
