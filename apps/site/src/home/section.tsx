@@ -1,6 +1,16 @@
 import { Band, Container, styled } from '@portal/ui';
 import type { ReactNode } from 'react';
 
+// Below what a screen shows at first: a phone works out how it looks when the reader comes near, about this high until then.
+const Ground = styled(Band)`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 390px;
+
+  @media (max-width: 899.98px) {
+    contain-intrinsic-block-size: auto 610px;
+  }
+`;
+
 const Head = styled.header`
   display: grid;
   gap: 8px;
@@ -27,7 +37,7 @@ type Props = { id: string; title: string; lede?: string; paper?: boolean; childr
 /** A part of the home page, with the anchor the menu leads to. */
 export function Section({ id, title, lede, paper, children }: Props) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} data-ground={paper ? 'paper' : undefined}>
+    <Ground id={id} aria-labelledby={`${id}-title`} data-ground={paper ? 'paper' : undefined}>
       <Container>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
@@ -35,6 +45,6 @@ export function Section({ id, title, lede, paper, children }: Props) {
         </Head>
         {children}
       </Container>
-    </Band>
+    </Ground>
   );
 }

@@ -25,6 +25,13 @@ const Sheet = styled.section`
     gap: 4px 16px;
     padding: 16px 20px 8px;
   }
+  ul + header {
+    border-top: 1px solid var(--line);
+  }
+  > header:first-child {
+    padding-block: 12px;
+    font-size: var(--text-14);
+  }
   h2 {
     font-size: var(--text-16);
   }
@@ -57,18 +64,8 @@ const Sheet = styled.section`
   li + li {
     border-top: 1px solid var(--line);
   }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 16px;
-    padding: 10px 20px;
-    border-top: 1px solid var(--line);
-    font-size: var(--text-14);
-  }
   @media (max-width: 639.98px) {
-    > header,
-    footer {
+    > header {
       padding-inline: 16px;
     }
     [data-part='chart'] {
@@ -121,15 +118,22 @@ const Choice = styled.button`
   }
   @media (max-width: 639.98px) {
     grid-template-columns: minmax(0, 1fr) 84px 68px;
+    min-height: 52px;
     padding-inline: 13px 16px;
+    line-height: 1.3;
 
     > [data-part='spark'] {
       display: none;
     }
+    /* Name over code: beside each other they would be cut off. */
+    small {
+      display: block;
+      margin-inline-start: 0;
+    }
   }
 `;
 
-/** Live prices of the symbols most looked for, and the chart of the one chosen. */
+/** Live prices of the symbols most looked for, and under them the chart of the one chosen. */
 export function WatchList() {
   const board = usePriceBoard();
   const featured = featuredOf(useBrand());
@@ -137,29 +141,21 @@ export function WatchList() {
   const [symbol, choose] = useState(featured[0] ?? '');
   const sheet = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
-  const plotSeen = useSeen(plot);
+  // It takes a phone a quarter of a second to draw: not before the reader comes to it.
+  const plotSeen = useSeen(plot, { part: 0.25 });
   useWatch(board, useSeen(sheet) ? featured : []);
   const rows = featured.flatMap((one) => data?.find((row) => row.symbol === one) ?? []);
   const chosen = rows.find((row) => row.symbol === symbol);
   return (
     <Sheet ref={sheet} aria-label="实时行情">
+      <header>
+        <FeedLine />
+        <TextLink href="/market">全部行情</TextLink>
+      </header>
       {failed ? (
         <ErrorState title={failed.msg} onRetry={again} />
       ) : (
         <>
-          <header>
-            <h2>
-              {chosen?.name ?? <Skeleton width="third" />}
-              <small>{symbol}</small>
-            </h2>
-            <span>
-              <LiveFigure symbol={symbol} show="display" />
-              <LiveFigure symbol={symbol} show="percent" />
-            </span>
-          </header>
-          <div data-part="chart" ref={plot}>
-            {chosen && plotSeen ? <Chart instrument={chosen} /> : <Skeleton shape="chart" />}
-          </div>
           <ul>
             {featured.map((one) => (
               <li key={one}>
@@ -177,12 +173,21 @@ export function WatchList() {
               </li>
             ))}
           </ul>
+          <header>
+            <h2>
+              {chosen?.name ?? <Skeleton width="third" />}
+              <small>{symbol}</small>
+            </h2>
+            <span>
+              <LiveFigure symbol={symbol} show="display" />
+              <LiveFigure symbol={symbol} show="percent" />
+            </span>
+          </header>
+          <div data-part="chart" ref={plot}>
+            {chosen && plotSeen ? <Chart instrument={chosen} /> : <Skeleton shape="chart" />}
+          </div>
         </>
       )}
-      <footer>
-        <FeedLine />
-        <TextLink href="/market">全部行情</TextLink>
-      </footer>
     </Sheet>
   );
 }

@@ -18,9 +18,13 @@ export function useArrival(): void {
     shown.current = pathname;
     if (target) {
       target.scrollIntoView();
+      // Parts above it that were never seen have only been guessed; they are worked out once they are near.
+      const next = requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
+      return () => cancelAnimationFrame(next);
     } else if (isNew) {
       window.scrollTo(0, 0);
       document.getElementById('main')?.focus({ preventScroll: true });
     }
+    return undefined;
   }, [pathname, hash, key]);
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come into view, or near it, at least once. */
-export function useSeen(ref: RefObject<Element | null>): boolean {
+/**
+ * Whether an element has come into view, or near it, at least once.
+ * @param part of its height that must be in view, 0 to 1; without it, being near is enough
+ */
+export function useSeen(ref: RefObject<Element | null>, { part }: { part?: number } = {}): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -14,10 +17,10 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
-      { rootMargin: '120px' },
+      part === undefined ? { rootMargin: '120px' } : { threshold: part },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, seen]);
+  }, [ref, seen, part]);
   return seen;
 }
