@@ -50,7 +50,7 @@ export async function buildApp(
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, { site, read, stopping, answered }));
   await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
-  // Behind the pages, which stand before all listeners that there are: it must hear of their requests too.
+  // After the pages, so that it stands before them: it must hear of their requests too.
   closeSoon(app);
   // Closing waits for answers under way, and a stream never ends by itself.
   app.addHook('preClose', async () => {
