@@ -69,6 +69,17 @@ it('tells only those who show the symbol, and keeps its spark', async () => {
   expect(board.state()).toBe('live');
 });
 
+it('tells many rows a few at a time, each as it is by then', async () => {
+  const heard: string[] = [];
+  for (const symbol of 'ABCDE') board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));
+  board.put([...'ABCDE'].map((symbol) => row(symbol, '1')));
+  expect(heard).toEqual(['A1', 'B1', 'C1']);
+  board.put([row('A', '2'), row('E', '2')]);
+  expect(heard).toHaveLength(3);
+  await pass(0);
+  expect(heard.slice(3)).toEqual(['D1', 'E2', 'A2']);
+});
+
 it('shows what comes in quick succession together, each symbol as it was last', async () => {
   const heard: string[] = [];
   for (const symbol of ['A', 'B']) board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));

@@ -14,11 +14,16 @@ export interface PriceFeed {
 
 type Listener = () => void;
 
+/** What shows a row is drawn at once when the row is told: more of them in one piece would keep a phone from answering. */
+const TOLD_AT_ONCE = 3;
+
 /** The prices of a tab: rows are shared by all who show them, one feed serves all symbols watched. */
 export class PriceBoard {
   private readonly rows = new Map<string, LivePrice>();
   private readonly watched = new Map<string, number>();
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly untold = new Set<string>();
+  private telling = false;
   private feed: Promise<PriceFeed> | undefined;
   private feedState: FeedState = 'idle';
 
@@ -59,14 +64,24 @@ export class PriceBoard {
     for (const row of rows) {
       const known = this.rows.get(row.symbol);
       this.rows.set(row.symbol, known ? { ...known, ...row } : row);
-      this.tell(row.symbol);
+      this.untold.add(row.symbol);
     }
+    if (!this.telling) this.tellSome();
   }
 
   setState(state: FeedState): void {
     if (state === this.feedState) return;
     this.feedState = state;
     this.tell('');
+  }
+
+  private tellSome(): void {
+    for (const symbol of [...this.untold].slice(0, TOLD_AT_ONCE)) {
+      this.untold.delete(symbol);
+      this.tell(symbol);
+    }
+    this.telling = this.untold.size > 0;
+    if (this.telling) setTimeout(() => this.tellSome());
   }
 
   private tell(symbol: string): void {
