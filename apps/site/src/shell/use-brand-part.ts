@@ -7,8 +7,14 @@ let whole: Promise<SiteBrand> | undefined;
 
 /** Every brand's settings are in the chunk: it is for those who come from a page that brought none of this part along. */
 async function wholeBrand(config: RuntimeConfig): Promise<SiteBrand> {
-  const { configuredBrand } = await import('./configured-brand');
-  return configuredBrand(config).brand;
+  try {
+    const { configuredBrand } = await import('./configured-brand');
+    return configuredBrand(config).brand;
+  } catch (cause) {
+    // Who tries again asks again.
+    whole = undefined;
+    throw cause;
+  }
 }
 
 /**
