@@ -27,8 +27,11 @@ const Page = styled(Stack)`
   progress::-webkit-progress-value {
     background: var(--action-text);
   }
-  progress::-moz-progress-bar {
-    background: var(--action-text);
+  /* A selector of one browser alone: bare, it would be a rule that the others throw away, and all served styles be read anew. */
+  @supports (-moz-appearance: none) {
+    progress::-moz-progress-bar {
+      background: var(--action-text);
+    }
   }
 `;
 
