@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
+// Asked for with the file and not while the page is mounted: the first time it takes a phone a tenth of a second.
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
 /** Time zones of a region as the browser knows them; undefined where it does not say. */
 function zonesOf(region: string): readonly string[] | undefined {
   const locale = new Intl.Locale('und', { region }) as Intl.Locale & {
@@ -21,6 +24,6 @@ export function isElsewhere(regions: readonly string[], zone: string): boolean {
 export const useElsewhere = (regions: readonly string[]): boolean =>
   useSyncExternalStore(
     never,
-    () => isElsewhere(regions, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    () => isElsewhere(regions, timeZone),
     () => false,
   );

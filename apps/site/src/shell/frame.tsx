@@ -1,5 +1,4 @@
 import { ErrorBoundary, SkipLink, styled } from '@portal/ui';
-import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -31,7 +30,7 @@ export function Frame() {
       <NoticeBar />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} onError={(error) => console.error(error)}>
-          <Suspense>{page}</Suspense>
+          {page}
         </ErrorBoundary>
       </main>
       <Footer />

@@ -1,5 +1,5 @@
 import type { ProductKind } from '@portal/brand';
-import { lazy, useState, type ComponentType } from 'react';
+import { Fragment, lazy, Suspense, useState, type ComponentType } from 'react';
 import type { BrandPart } from './site-brand';
 import type { Wants } from './wanted';
 
@@ -53,8 +53,16 @@ export function page<K extends string>(
   const Later = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
   function Body() {
     // Chosen once: another component in the same place would begin anew.
-    const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Later }));
-    return <Shown />;
+    const [{ Shown, Around }] = useState(() => ({
+      Shown: module?.[name] ?? Later,
+      // What Suspense holds is hydrated after all around it: the gate would open on fields that do not answer yet.
+      Around: module?.startSession ? Fragment : Suspense,
+    }));
+    return (
+      <Around>
+        <Shown />
+      </Around>
+    );
   }
   return { path, source, prepare, facts: () => module ?? {}, Body, ...options };
 }
