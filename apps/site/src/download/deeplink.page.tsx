@@ -15,6 +15,13 @@ const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
 
+// In the served HTML too, where nobody knows the device yet: what came later would push the buttons down.
+const ForPhone = styled(Stack)`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
 /** `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. */
 export function DeeplinkPage() {
   const { name, appScheme } = useBrand();
@@ -47,13 +54,13 @@ export function DeeplinkPage() {
             当前应用内无法直接打开 App。请点击右上角的菜单，选择“在浏览器打开”。
           </Notice>
         )}
-        {visitor && !phone && (
-          <Stack data-gap={2}>
-            <QrCode text={visitor.href.split('#')[0] ?? visitor.href} label="本页地址的二维码" />
+        {!phone && (
+          <ForPhone data-gap={2}>
+            <QrCode text={visitor?.href.split('#')[0] ?? ''} label="本页地址的二维码" />
             <Text as="p" data-size={14} data-tone="soft">
               用手机相机扫码，即可在手机上打开 App。
             </Text>
-          </Stack>
+          </ForPhone>
         )}
         <Row data-gap={3}>
           <LinkButton href={target} tone={phone ? 'primary' : 'secondary'}>
