@@ -72,7 +72,7 @@ export async function compose({
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, {
     stopping: () => stopping !== undefined,
-    answered: (...answer) => metrics.observe(...answer),
+    answered: (route, status, milliseconds) => metrics.observe(route, status, milliseconds),
   });
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);

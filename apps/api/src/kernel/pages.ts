@@ -18,11 +18,14 @@ export interface Pages {
   made(url: string, place: PlaceOfPage): Promise<KeptPage>;
 }
 
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+
 /** The best coding of those the browser takes. */
 export function codingOf(accept: string | undefined): Coding {
   if (!accept) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'gzip' : 'identity';
+  if (takesBrotli.test(accept)) return 'br';
+  return takesGzip.test(accept) ? 'gzip' : 'identity';
 }
 
 const matches = (asked: string | undefined, etag: string) =>
