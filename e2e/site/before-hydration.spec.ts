@@ -26,6 +26,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   await login.submit.click({ force: true });
   letGo();
   await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
   await expect(login.username).toHaveValue(customer.phone);
   await expect(login.password).toHaveValue(customer.password);
   expect(sent).toEqual([`GET ${hosts.site}/login?path=/legal/terms`]);

@@ -1,4 +1,5 @@
 import { ErrorBoundary, SkipLink, styled } from '@portal/ui';
+import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -30,7 +31,7 @@ export function Frame() {
       <NoticeBar />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} onError={(error) => console.error(error)}>
-          {page}
+          <Suspense>{page}</Suspense>
         </ErrorBoundary>
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@portal/brand';
-import { Fragment, lazy, Suspense, useState, type ComponentType } from 'react';
+import { openGate } from '@portal/ui';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import type { BrandPart } from './site-brand';
 import type { Wants } from './wanted';
 
@@ -53,16 +54,12 @@ export function page<K extends string>(
   const Later = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
   function Body() {
     // Chosen once: another component in the same place would begin anew.
-    const [{ Shown, Around }] = useState(() => ({
-      Shown: module?.[name] ?? Later,
-      // What Suspense holds is hydrated after all around it: the gate would open on fields that do not answer yet.
-      Around: module?.startSession ? Fragment : Suspense,
-    }));
-    return (
-      <Around>
-        <Shown />
-      </Around>
-    );
+    const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Later }));
+    // The frame is mounted before the page in it is: a page to type into opens the gate itself, once its fields answer.
+    useEffect(() => {
+      if (module?.startSession) openGate();
+    }, []);
+    return <Shown />;
   }
   return { path, source, prepare, facts: () => module ?? {}, Body, ...options };
 }

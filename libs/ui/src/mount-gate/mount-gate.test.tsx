@@ -40,6 +40,20 @@ test('the first client render opens the gate, without a hydration mismatch', asy
   expect(complaints).toEqual([]);
 });
 
+test('where the page says so, it waits for who opens it', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  document.documentElement.dataset['gate'] = 'mounted';
+  await act(async () => void hydrateRoot(root, page));
+  const gate = root.querySelector('[data-mounted=true]') ?? root;
+  expect(getComputedStyle(gate).visibility).toBe('hidden');
+  openGate();
+  expect(getComputedStyle(gate).visibility).toBe('visible');
+  root.remove();
+  delete document.documentElement.dataset['gate'];
+});
+
 test('once open it stands in nobody’s way', async () => {
   const root = document.createElement('div');
   document.body.append(root);

@@ -6,7 +6,8 @@ const doze = keyframes`to { opacity: 0.5; }`;
 
 // Hidden, not absent: the content is in the HTML. CSS alone opens the gate where scripts are off or fail.
 const Gate = styled.div`
-  &[data-mounted='false'] {
+  &[data-mounted='false'],
+  [data-gate='mounted'] & {
     visibility: hidden;
     animation: ${show} 0s 3s forwards;
   }
@@ -26,6 +27,7 @@ const never = () => () => undefined;
 
 /**
  * Hides the whole page until the client has mounted: at most to the first client render or until `openGate`, and never past 3 s.
+ * Where `<html>` says `data-gate="mounted"`, a part of the page that is mounted later opens it, by `openGate`.
  */
 export function MountGate({ children }: { children: ReactNode }) {
   const mounted = useSyncExternalStore(
