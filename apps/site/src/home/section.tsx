@@ -9,6 +9,10 @@ const Ground = styled(Band)`
   @media (max-width: 899.98px) {
     contain-intrinsic-block-size: auto 610px;
   }
+  /* Who comes by an anchor is led to where it is: see use-arrival.ts. */
+  [data-whole] & {
+    content-visibility: visible;
+  }
 `;
 
 const Head = styled.header`

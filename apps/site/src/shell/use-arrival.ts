@@ -17,14 +17,12 @@ export function useArrival(): void {
     const isNew = shown.current !== pathname;
     shown.current = pathname;
     if (target) {
+      // Parts above it that nobody has seen would stand for as high as they are guessed.
+      document.documentElement.dataset['whole'] = '';
       target.scrollIntoView();
-      // Parts above it that were never seen have only been guessed; they are worked out once they are near.
-      const next = requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
-      return () => cancelAnimationFrame(next);
     } else if (isNew) {
       window.scrollTo(0, 0);
       document.getElementById('main')?.focus({ preventScroll: true });
     }
-    return undefined;
   }, [pathname, hash, key]);
 }
