@@ -46,6 +46,10 @@ test('a stranger reads before the page is alive; who is known waits for the page
   await expect(gate).toHaveAttribute('data-mounted', 'false');
   await expect(page.getByRole('complementary', { name: '环境提示' })).toBeVisible();
 
+  await page.goto('/register', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-gate', 'words');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await context.addCookies([{ name: 'token', value: 'x', url: hosts.site }]);
   await page.goto('/legal/privacy', { waitUntil: 'commit' });
   await expect(gate).toBeAttached();

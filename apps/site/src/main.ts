@@ -6,13 +6,13 @@ import { broughtAlong } from './shell/brought-along';
 const autoLogin = takeAutoLogin();
 initialTheme();
 
-// A stranger's page is shown as it was served: mounting changes nothing of it. Who is known, or about to be, waits for it, and
-// so does a page to type into.
+// A stranger's page is shown as it was served: mounting changes nothing of it. Who is known, or about to be, waits for it; of a
+// page to type into what is typed waits, and not the words over it.
 const { address, gate } = document.documentElement.dataset;
 const isAsServed = address === undefined || address === window.location.pathname + window.location.search;
 const isStranger = autoLogin === undefined && !looksSignedIn();
-const isShown = isAsServed && isStranger && gate === undefined;
-if (isShown) openGate();
+const isShown = isAsServed && isStranger;
+if (isShown) openGate(gate === undefined ? 'open' : 'words');
 
 const pause = () => new Promise<void>((done) => setTimeout(done));
 

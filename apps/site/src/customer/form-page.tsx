@@ -44,8 +44,10 @@ export function FormPage({ title, lede, children, foot }: Props) {
           <h1>{title}</h1>
           <p>{lede}</p>
         </header>
-        <div data-part="sheet">{children}</div>
-        {foot && <footer>{foot}</footer>}
+        <div data-part="sheet">
+          <div data-waits>{children}</div>
+        </div>
+        {foot && <footer data-waits>{foot}</footer>}
       </Column>
     </Container>
   );

@@ -119,7 +119,7 @@ export function Footer() {
     ['地址', address],
   ].filter(([, value]) => value !== '');
   return (
-    <Ground>
+    <Ground data-waits>
       <Container>
         <Columns>
           <div>

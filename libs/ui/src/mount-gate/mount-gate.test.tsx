@@ -40,16 +40,27 @@ test('the first client render opens the gate, without a hydration mismatch', asy
   expect(complaints).toEqual([]);
 });
 
-test('where the page says so, it waits for who opens it', async () => {
+test('where the page says so, it waits for who opens it: the words first, what is typed into when it can be', async () => {
+  const form = (
+    <MountGate>
+      <h1>登录</h1>
+      <p data-waits>手机号</p>
+    </MountGate>
+  );
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(page);
+  root.innerHTML = renderToString(form);
   document.documentElement.dataset['gate'] = 'mounted';
-  await act(async () => void hydrateRoot(root, page));
-  const gate = root.querySelector('[data-mounted=true]') ?? root;
-  expect(getComputedStyle(gate).visibility).toBe('hidden');
+  await act(async () => void hydrateRoot(root, form));
+  const shown = () =>
+    ['[data-mounted=true]', '[data-waits]'].map(
+      (part) => getComputedStyle(root.querySelector(part) ?? root).visibility,
+    );
+  expect(shown()).toEqual(['hidden', 'hidden']);
+  openGate('words');
+  expect(shown()).toEqual(['visible', 'hidden']);
   openGate();
-  expect(getComputedStyle(gate).visibility).toBe('visible');
+  expect(shown()).toEqual(['visible', 'visible']);
   root.remove();
   delete document.documentElement.dataset['gate'];
 });

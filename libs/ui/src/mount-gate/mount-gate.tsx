@@ -11,8 +11,13 @@ const Gate = styled.div`
     visibility: hidden;
     animation: ${show} 0s 3s forwards;
   }
-  [data-gate='open'] & {
+  [data-gate='open'] &,
+  [data-gate='words'] & {
     visibility: visible !important;
+  }
+  [data-gate='words'] & [data-waits] {
+    visibility: hidden;
+    animation: ${show} 0s 3s forwards;
   }
   /* What is shown before the script can be read and typed into; what only the script can answer looks asleep where it is late. */
   @media (scripting: enabled) {
