@@ -22,8 +22,10 @@ function read(): readonly string[] {
 }
 
 function parse(stored: string | null): readonly string[] {
+  // The very list of the served HTML: another empty one would have the whole table rendered anew.
+  if (stored === null) return none;
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
+    const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 100) : none;
   } catch {
     return none;

@@ -6,12 +6,11 @@ const never = () => () => undefined;
 /** The symbol whose row is open, in the address so that it can be shared; none in served HTML. */
 export function useOpenSymbol(): readonly [string | undefined, (symbol: string) => void] {
   const [query, setQuery] = useSearchParams();
-  const hydrated = useSyncExternalStore(
+  const opened = useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => query.get('symbol') ?? undefined,
+    () => undefined,
   );
-  const opened = hydrated ? (query.get('symbol') ?? undefined) : undefined;
   const toggle = (symbol: string) =>
     setQuery(
       (now) => {

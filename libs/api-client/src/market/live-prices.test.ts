@@ -69,15 +69,15 @@ it('tells only those who show the symbol, and keeps its spark', async () => {
   expect(board.state()).toBe('live');
 });
 
-it('tells many rows a few at a time, each as it is by then', async () => {
+it('tells one row at a time, each as it is by then', async () => {
   const heard: string[] = [];
   for (const symbol of 'ABCDE') board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));
   board.put([...'ABCDE'].map((symbol) => row(symbol, '1')));
-  expect(heard).toEqual(['A1', 'B1', 'C1']);
+  expect(heard).toEqual(['A1']);
   board.put([row('A', '2'), row('E', '2')]);
-  expect(heard).toHaveLength(3);
-  await pass(0);
-  expect(heard.slice(3)).toEqual(['D1', 'E2', 'A2']);
+  expect(heard).toEqual(['A1']);
+  await pass(10);
+  expect(heard.slice(1)).toEqual(['B1', 'C1', 'D1', 'E2', 'A2']);
 });
 
 it('shows what comes in quick succession together, each symbol as it was last', async () => {
@@ -94,7 +94,7 @@ it('shows what comes in quick succession together, each symbol as it was last', 
   ] as const)
     newest().say('quote', row(symbol, bid));
   expect(heard).toEqual(['A1']);
-  await pass(200);
+  await pass(201);
   expect(heard).toEqual(['A1', 'A4', 'B3']);
   newest().say('quote', row('A', '5'));
   await pass(200);

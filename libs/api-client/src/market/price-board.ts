@@ -14,9 +14,6 @@ export interface PriceFeed {
 
 type Listener = () => void;
 
-/** What shows a row is drawn at once when the row is told: more of them in one piece would keep a phone from answering. */
-const TOLD_AT_ONCE = 3;
-
 /** The prices of a tab: rows are shared by all who show them, one feed serves all symbols watched. */
 export class PriceBoard {
   private readonly rows = new Map<string, LivePrice>();
@@ -66,7 +63,7 @@ export class PriceBoard {
       this.rows.set(row.symbol, known ? { ...known, ...row } : row);
       this.untold.add(row.symbol);
     }
-    if (!this.telling) this.tellSome();
+    if (!this.telling && this.untold.size > 0) this.tellNext();
   }
 
   setState(state: FeedState): void {
@@ -75,13 +72,13 @@ export class PriceBoard {
     this.tell('');
   }
 
-  private tellSome(): void {
-    for (const symbol of [...this.untold].slice(0, TOLD_AT_ONCE)) {
-      this.untold.delete(symbol);
-      this.tell(symbol);
-    }
+  /** What shows a row is drawn at once when the row is told: many of them in one piece would keep a phone from answering. */
+  private tellNext(): void {
+    const [symbol = ''] = this.untold;
+    this.untold.delete(symbol);
+    this.tell(symbol);
     this.telling = this.untold.size > 0;
-    if (this.telling) setTimeout(() => this.tellSome());
+    if (this.telling) setTimeout(() => this.tellNext());
   }
 
   private tell(symbol: string): void {
