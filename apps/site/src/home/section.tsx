@@ -1,20 +1,6 @@
 import { Band, Container, styled } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-// Below what a screen shows at first: a phone works out how it looks when the reader comes near, about this high until then.
-const Ground = styled(Band)`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 390px;
-
-  @media (max-width: 899.98px) {
-    contain-intrinsic-block-size: auto 610px;
-  }
-  /* Who comes by an anchor is led to where it is: see use-arrival.ts. */
-  [data-whole] & {
-    content-visibility: visible;
-  }
-`;
-
 const Head = styled.header`
   display: grid;
   gap: 8px;
@@ -41,7 +27,7 @@ type Props = { id: string; title: string; lede?: string; paper?: boolean; childr
 /** A part of the home page, with the anchor the menu leads to. */
 export function Section({ id, title, lede, paper, children }: Props) {
   return (
-    <Ground id={id} aria-labelledby={`${id}-title`} data-ground={paper ? 'paper' : undefined}>
+    <Band id={id} aria-labelledby={`${id}-title`} data-ground={paper ? 'paper' : undefined}>
       <Container>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
@@ -49,6 +35,6 @@ export function Section({ id, title, lede, paper, children }: Props) {
         </Head>
         {children}
       </Container>
-    </Ground>
+    </Band>
   );
 }

@@ -6,13 +6,6 @@ const Ground = styled.footer`
   border-top: 1px solid var(--line);
   background: var(--paper);
   font-size: var(--text-14);
-  /* Under the end of nearly every screen, and not worked out before the reader comes near. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 460px;
-
-  @media (max-width: 899.98px) {
-    contain-intrinsic-block-size: auto 1020px;
-  }
 
   > div {
     display: grid;

@@ -17,8 +17,6 @@ export function useArrival(): void {
     const isNew = shown.current !== pathname;
     shown.current = pathname;
     if (target) {
-      // Parts above it that nobody has seen would stand for as high as they are guessed.
-      document.documentElement.dataset['whole'] = '';
       target.scrollIntoView();
     } else if (isNew) {
       window.scrollTo(0, 0);
