@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -17,7 +18,6 @@ import { acceptsPage } from './kernel/accepts-page';
 import { mountPages } from './kernel/mount-pages';
 import type { Answered } from './kernel/metrics';
 import { publicReader } from './kernel/public-reader';
-import { requestId } from './kernel/request-id';
 import { securityHeaders } from './kernel/security-headers';
 import type { SiteRenderer } from './kernel/site-renderer';
 import { mountFiles } from './kernel/web';
@@ -30,7 +30,7 @@ export function createServer(env: Env): FastifyInstance {
   return Fastify({
     logger: logOptions(env),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
-    genReqId: requestId,
+    genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
