@@ -11,6 +11,7 @@ import { frameWants } from './shell/notice-bar';
 import { addressAt, isAbsent, isElsewhere, pageAt } from './shell/page-at';
 import { PublicData } from './shell/public-data';
 import { notFound, pages } from './shell/routes';
+import { brandParts, siteBrand } from './shell/site-brand';
 
 /** What an address is, without rendering it. */
 export interface Located {
@@ -54,6 +55,7 @@ export function makeRender(
   mode: RuntimeConfig['mode'] = 'production',
 ): SiteRenderer {
   const brand = withTheme(brandOf(brandId), theme);
+  const asShown = siteBrand(brand, brandParts);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/\n\s*/g, '');
   const manifest = readManifest(siteFolder);
 
@@ -61,9 +63,12 @@ export function makeRender(
     const place = pageAt(url);
     const { page, found, params, query } = place;
     const { wants } = await page.prepare();
-    const { known, partial } = await readWanted([...frameWants(brand), ...(wants?.(params, query, brand) ?? [])], read);
+    const { known, partial } = await readWanted(
+      [...frameWants(asShown), ...(wants?.(params, query, asShown) ?? [])],
+      read,
+    );
     const publicData = new PublicData(known);
-    const absent = isAbsent(place, publicData, brand);
+    const absent = isAbsent(place, publicData, asShown);
     const shown = absent ? notFound : page;
     const { startSession: ofForm, reads = [] } = await shown.prepare();
     const address = addressAt(url);

@@ -1,7 +1,8 @@
 import { Button, styled } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { hrefOf, type CalendarView } from './calendar-view';
-import { ownZone, type Clock } from './clock';
+import { ownZone } from '../shell/own-zone';
+import type { Clock } from './clock';
 import { regionCodes, regionNames } from './regions';
 
 const Lines = styled.div`

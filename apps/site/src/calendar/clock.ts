@@ -18,6 +18,3 @@ export function clockText(iso: string, clock: Clock): string {
   if (clock === 'own') return own().format(new Date(iso));
   return new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(11, 16);
 }
-
-/** The reader's zone as they know it, such as `Europe/London`. In the browser only. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

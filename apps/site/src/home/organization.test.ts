@@ -1,7 +1,8 @@
 import { brandOf } from '@portal/brand';
+import { siteBrand } from '../shell/site-brand';
 import { organization } from './organization';
 
-const brand = brandOf('eet');
+const brand = siteBrand(brandOf('eet'), []);
 
 test('says nothing that the brand has not told', () => {
   expect(organization({ ...brand, contact: [] })).toEqual({
