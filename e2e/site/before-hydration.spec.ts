@@ -72,3 +72,31 @@ test('a phone typed on the home page and on the registration before the script c
   await expect(page).toHaveURL(`${hosts.site}/register`);
   await expect(new RegisterPage(page).phone).toHaveValue('13912345678');
 });
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('its own program stands first from the start, and nothing moves when the page knows the device', async ({
+    page,
+  }) => {
+    const letGo = await holdRoute(page, later);
+    await page.goto('/download', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
+    const programs = page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem');
+    const tops = () =>
+      programs.evaluateAll((lines) =>
+        lines.map((line) => [line.getBoundingClientRect().top, line.querySelector('h2')?.textContent?.split('（')[0]]),
+      );
+    const order = (places: unknown[][]) => places.sort(([a], [b]) => Number(a) - Number(b)).map(([, name]) => name);
+    const served = order(await tops());
+    expect(served[0]).toBe('MT5 Android');
+    letGo();
+    await expect(page.getByText('您正在使用的设备')).toBeVisible({ timeout: 30_000 });
+    expect(order(await tops())).toEqual(served);
+  });
+});

@@ -81,3 +81,13 @@ test('the texts one agrees to open beside the form', async ({ page, context }) =
   await expect(terms.getByText('2025-02-13')).toBeVisible();
   await expect(register.phone).toHaveValue('139');
 });
+
+test.describe('by the clock of a region that is not served', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('the reader is asked where they are, over a form that stays open to them', async ({ page }) => {
+    await page.goto('/register');
+    await expect(page.getByText('请确认您所在的地区')).toBeVisible();
+    await expect(page.getByLabel('手机号')).toBeEditable();
+  });
+});

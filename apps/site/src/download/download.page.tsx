@@ -23,19 +23,34 @@ import { QrCode } from './qr-code';
 import { useVisitor } from './use-visitor';
 
 const List = styled.ul`
+  display: grid;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--paper);
+  overflow: hidden;
 
   > li {
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 16px;
+    margin-top: -1px;
     padding: 16px 20px;
-  }
-  > li + li {
     border-top: 1px solid var(--line);
+  }
+  /* Where the page will put it once it knows the device: a phone shows its own program first from the start. */
+  @media (pointer: coarse) and (max-width: 639.98px) {
+    > li[data-device='android'] {
+      order: -1;
+    }
+    @supports (-webkit-touch-callout: none) {
+      > li[data-device='ios'] {
+        order: -1;
+      }
+      > li[data-device='android'] {
+        order: 0;
+      }
+    }
   }
   > li[data-own='true'] {
     background: var(--action-tint);
@@ -48,6 +63,9 @@ const List = styled.ul`
     > li {
       grid-template-columns: 24px minmax(0, 1fr);
       padding: 16px;
+    }
+    > li > svg {
+      align-self: start;
     }
     > li > :last-child {
       grid-column: 2;
@@ -65,7 +83,7 @@ function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
   const drawing = device === 'android' || device === 'ios' ? SmartphoneIcon : MonitorIcon;
   const host = new URL(href).hostname;
   return (
-    <li data-own={own}>
+    <li data-own={own} data-device={device}>
       <Icon of={drawing} size={24} />
       <div>
         <h2>
