@@ -24,9 +24,10 @@ import { useVisitor } from './use-visitor';
 
 const List = styled.ul`
   display: grid;
+  gap: 1px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--line);
   overflow: hidden;
 
   > li {
@@ -34,9 +35,8 @@ const List = styled.ul`
     grid-template-columns: 24px minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 16px;
-    margin-top: -1px;
     padding: 16px 20px;
-    border-top: 1px solid var(--line);
+    background: var(--paper);
   }
   /* Where the page will put it once it knows the device: a phone shows its own program first from the start. */
   @media (pointer: coarse) and (max-width: 639.98px) {
