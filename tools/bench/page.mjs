@@ -6,39 +6,49 @@ import { median, row, verdict } from './lib/figures.mjs';
 import { hammer } from './lib/hammer.mjs';
 
 const AIM = 0.8;
-const ROUNDS = 15;
-const milliseconds = 400;
+/** Where its code and heap come to lie makes one process up to a quarter slower than the next. */
+const PROCESSES = 3;
+const ROUNDS = 21;
+const milliseconds = 250;
 const browser = ['Accept: text/html,application/xhtml+xml,*/*;q=0.8', 'Accept-Encoding: gzip, deflate, br'];
+const paths = ['/legal/terms', '/', '/market'];
 
-const gateway = await startBenchGateway();
-const children = [];
-try {
-  row('页面', '状态', '字节', '网关/秒', 'node:http/秒', '比值');
-  const ratios = [];
-  for (const path of ['/legal/terms', '/', '/market']) ratios.push(await compare(path, browser));
-  const { answer } = await hammer(gateway.url, { path: '/legal/terms', headers: browser, milliseconds: 1 });
-  await compare('/legal/terms', [...browser, `If-None-Match: ${headOf(answer).headers.etag}`]);
-  const worst = Math.min(...ratios);
-  verdict('网关 ÷ 返回同样字节的 node:http，最差', worst.toFixed(2), `≥ ${AIM}`, worst >= AIM);
-} finally {
-  for (const child of children) child.kill();
-  await gateway.stop();
+const ratios = Object.fromEntries(paths.map((path) => [path, []]));
+row('页面', '状态', '字节', '网关/秒', 'node:http/秒', '比值');
+for (let n = 0; n < PROCESSES; n += 1) await inOneProcess();
+const shown = paths.map((path) => `${path} ${median(ratios[path]).toFixed(2)}`).join(' · ');
+const worst = Math.min(...paths.map((path) => median(ratios[path])));
+row(`${PROCESSES} 个进程的中位：${shown}`);
+verdict('网关 ÷ 返回同样字节的 node:http，最差', worst.toFixed(2), `≥ ${AIM}`, worst >= AIM);
+
+async function inOneProcess() {
+  const gateway = await startBenchGateway();
+  const children = [];
+  try {
+    const compare = (path, headers) => compareAt(gateway.url, children, path, headers);
+    for (const path of paths) ratios[path].push(await compare(path, browser));
+    const { answer } = await hammer(gateway.url, { path: '/legal/terms', headers: browser, milliseconds: 1 });
+    await compare('/legal/terms', [...browser, `If-None-Match: ${headOf(answer).headers.etag}`]);
+  } finally {
+    for (const child of children) child.kill();
+    await gateway.stop();
+  }
 }
 
-async function compare(path, headers) {
-  const { answer } = await hammer(gateway.url, { path, headers, milliseconds: 500 });
-  const bare = await bareServer(headOf(answer));
+async function compareAt(ours, children, path, headers) {
+  const { answer } = await hammer(ours, { path, headers, milliseconds: 500 });
+  const bare = await bareServer(headOf(answer), children);
   const run = async (url) => (await hammer(url, { path, headers, milliseconds })).perSecond;
   await run(bare);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ ours: await run(gateway.url), bare: await run(bare) });
-  const ratio = median(rounds.map(({ ours, bare: other }) => ours / other));
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ gateway: await run(ours), bare: await run(bare) });
+  const ratio = median(rounds.map((round) => round.gateway / round.bare));
   row(
     path,
     headOf(answer).status,
     answer.length,
-    median(rounds.map(({ ours }) => ours)).toFixed(0),
-    median(rounds.map(({ bare: other }) => other)).toFixed(0),
+    median(rounds.map((round) => round.gateway)).toFixed(0),
+    median(rounds.map((round) => round.bare)).toFixed(0),
     ratio.toFixed(2),
   );
   return ratio;
@@ -55,7 +65,7 @@ function headOf(answer) {
 }
 
 /** The same head and body from a process of its own; what node:http writes by itself is left to it. */
-async function bareServer({ status, headers, body }) {
+async function bareServer({ status, headers, body }, children) {
   const own = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
   );
