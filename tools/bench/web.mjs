@@ -8,6 +8,7 @@ import lighthouse from 'lighthouse';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { median, row, verdict } from './lib/figures.mjs';
+import { withStolen } from './lib/stolen.mjs';
 
 const publicRoutes = JSON.parse(readFileSync(inWorkspace('tools/config/public-routes.json'), 'utf8'));
 const { values: asked } = parseArgs({
@@ -24,6 +25,9 @@ const HOME_REQUESTS = 31;
 const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KILO = 1000;
+/** Of a run whose processors went to other machines for longer, the times are theirs. */
+const STOLEN_AIM = 0.02;
+const TRIES = 4;
 
 const gateway = await startBenchGateway();
 const chrome = await launch({
@@ -76,13 +80,26 @@ async function measure(route) {
   };
 }
 
+/** A run that nobody disturbed; the least disturbed one where the machine does not come to rest. */
+async function measureUndisturbed(route) {
+  let best;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    // A machine that is busy with something else paints too late to be measured: once more.
+    const { answer, share } = await withStolen(() => measure(route).catch(() => measure(route)));
+    if (best === undefined || share < best.share) best = { answer, share };
+    if (share <= STOLEN_AIM) break;
+    repeated += 1;
+  }
+  return best.answer;
+}
+
+let repeated = 0;
 try {
   row('页面', 'HTML kB', '脚本 kB', '请求', 'FCP ms', 'LCP ms', 'LCP÷FCP', 'CLS', '阻塞 ms', '四项得分');
   const all = [];
   for (const route of routes) {
     const runs = [];
-    // A machine that is busy with something else paints too late to be measured: once more.
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(route).catch(() => measure(route)));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measureUndisturbed(route));
     const of = (pick) => median(runs.map(pick));
     const scores = CATEGORIES.map((_, n) => of((run) => run.scores[n]));
     const figures = {
@@ -106,6 +123,7 @@ try {
       [...new Set(runs.flatMap(({ failed }) => failed))].join(' '),
     );
   }
+  if (repeated > 0) row(`${repeated} 次因主机把处理器让给别的机器而重测`);
   const worst = (pick, of = all) => of.reduce((a, b) => (pick(b) > pick(a) ? b : a));
   const texts = all.filter(isText);
   if (texts.length > 0) {
