@@ -6,7 +6,7 @@ import { median, row, verdict } from './lib/figures.mjs';
 import { hammer } from './lib/hammer.mjs';
 
 const AIM = 0.8;
-/** Where its code and heap come to lie makes one process up to a quarter slower than the next. */
+/** One process measures up to a fifth below the next, whose code and heap come to lie elsewhere. */
 const PROCESSES = 3;
 const ROUNDS = 21;
 const milliseconds = 250;

@@ -6,14 +6,14 @@ import { fail } from './fail.mjs';
 import { inWorkspace, workspace } from './workspace.mjs';
 
 /** The room for young objects that `npm start` gives it: how much its memory and its collector take depends on it. */
-const [young] = /--max-semi-space-size=\d+/.exec(readFileSync(inWorkspace('package.json'), 'utf8'));
+const young = /--max-semi-space-size=\d+/.exec(readFileSync(inWorkspace('package.json'), 'utf8')) ?? [];
 
 /**
  * The built gateway as a process of its own; `log`: a file for what it says. Answers when it is ready. In production's way,
  * whatever this process runs in: React would be its slow build.
  */
 export async function startGateway(env, log) {
-  const child = spawn(process.execPath, [young, inWorkspace('dist/apps/api/main.mjs')], {
+  const child = spawn(process.execPath, [...young, inWorkspace('dist/apps/api/main.mjs')], {
     cwd: workspace,
     env: {
       ...process.env,

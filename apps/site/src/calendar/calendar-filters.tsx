@@ -1,7 +1,7 @@
 import { Button, styled } from '@portal/ui';
 import { Link } from 'react-router-dom';
+import { ownTimeZone } from '../shell/own-time-zone';
 import { hrefOf, type CalendarView } from './calendar-view';
-import { ownZone } from '../shell/own-zone';
 import type { Clock } from './clock';
 import { regionCodes, regionNames } from './regions';
 
@@ -123,7 +123,7 @@ export function CalendarFilters({ view, clock, onClock }: Props) {
             aria-pressed={clock === 'own'}
             onClick={() => onClock('own')}
           >
-            {clock === 'own' ? `本地时间（${ownZone()}）` : '本地时间'}
+            {clock === 'own' ? `本地时间（${ownTimeZone()}）` : '本地时间'}
           </Button>
         </div>
       </div>

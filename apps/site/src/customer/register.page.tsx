@@ -13,8 +13,8 @@ export { startSession } from '../shell/start-session';
 
 /** `/register`: one form; who lives where the brand does not serve is told so instead. */
 export function RegisterPage() {
-  const { texts, zones } = useBrand();
-  const away = useElsewhere(zones);
+  const { texts, timeZones } = useBrand();
+  const away = useElsewhere(timeZones);
   const { loggedIn } = useSession();
   const config = useConfig();
   const [busy, setBusy] = useState(false);

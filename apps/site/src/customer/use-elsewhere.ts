@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { ownZone } from '../shell/own-zone';
+import { ownTimeZone } from '../shell/own-time-zone';
 
 const never = () => () => undefined;
 
 // Asked for with the file and not while the page is mounted: some browsers take long over it.
-const own = ownZone();
+const own = ownTimeZone();
 
 /** Whether the reader's clock is that of none of these zones. A hint and no more: people travel. */
 export const isElsewhere = (zones: readonly string[], zone: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { zonesOf } from './zones-of';
+import { timeZonesOf } from './time-zones-of';
 
 /** What the server alone reads of a brand, and what belongs to the user centre. */
 type Elsewhere = 'theme' | 'logo' | 'limits' | 'code' | 'origins' | 'cookieDomain' | 'rates' | 'promotions' | 'regions';
@@ -13,7 +13,7 @@ export type SiteBrand = Omit<Brand, Elsewhere | BrandPart> & {
   readonly logo: Pick<Brand['logo'], 'full'>;
   readonly limits: Omit<Brand['limits'], 'twoPersonFrom' | 'invite'>;
   /** Of the regions served: a browser takes long over its own table of them. */
-  readonly zones: readonly string[];
+  readonly timeZones: readonly string[];
 } & Partial<Pick<Brand, BrandPart>>;
 
 /** @param reads the parts that the page reads */
@@ -35,5 +35,5 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
   // From what amount two people approve a payout is nobody else's to know.
   const { twoPersonFrom, invite, ...told } = limits;
   const parts = Object.fromEntries(reads.map((part) => [part, brand[part]]));
-  return { ...shown, ...parts, logo: { full: logo.full }, limits: told, zones: zonesOf(regions) };
+  return { ...shown, ...parts, logo: { full: logo.full }, limits: told, timeZones: timeZonesOf(regions) };
 }

@@ -10,7 +10,7 @@ function read(region: string): readonly string[] {
 }
 
 /** The time zones of regions, by the platform's own table. */
-export const zonesOf = (regions: readonly string[]): readonly string[] =>
+export const timeZonesOf = (regions: readonly string[]): readonly string[] =>
   regions.flatMap((region) => {
     const zones = known.get(region) ?? read(region);
     known.set(region, zones);

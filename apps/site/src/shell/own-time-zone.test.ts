@@ -1,4 +1,4 @@
-import { ownZone } from './own-zone';
+import { ownTimeZone } from './own-time-zone';
 
 const given = globalThis as { Temporal?: unknown };
 const { Temporal } = given;
@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('asks Temporal where the browser has it, and the format of dates where it has not', () => {
   given.Temporal = { Now: { timeZoneId: () => 'Europe/London' } };
-  expect(ownZone()).toBe('Europe/London');
+  expect(ownTimeZone()).toBe('Europe/London');
   given.Temporal = undefined;
-  expect(ownZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(ownTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
