@@ -58,3 +58,32 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${hosts.site}/download`, { timeout: 8_000 });
   });
 });
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+
+  test('the deep link opens the app at a tap, which Android asks for, and then falls back to the download page', async ({
+    page,
+  }) => {
+    const opened: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('eet:')) opened.push(request.url);
+    });
+    await page.goto('/active/deeplink');
+    const open = page.getByRole('link', { name: '打开 App' });
+    await expect(page.getByText('点“打开 App”即可打开')).toBeVisible();
+    await page.waitForTimeout(3_000);
+    expect(opened).toEqual([]);
+    await expect(page).toHaveURL(`${hosts.site}/active/deeplink`);
+    await open.tap();
+    await expect(page).toHaveURL(`${hosts.site}/download`, { timeout: 8_000 });
+    expect(opened).toEqual(['eet://open']);
+  });
+});

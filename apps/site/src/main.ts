@@ -1,6 +1,7 @@
 import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
 import { initialTheme, openGate } from '@portal/ui';
 import { broughtAlong } from './shell/brought-along';
+import { painted } from './shell/painted';
 
 // The first script, of a kilobyte. Before anything else: whatever is fetched from here on must not carry a token along.
 const autoLogin = takeAutoLogin();
@@ -45,5 +46,5 @@ async function load(): Promise<void> {
 }
 
 // What can be read is painted before anything takes the line or the processor from it. A tab in the background paints nothing.
-if (isShown && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(() => void load()));
+if (isShown && document.visibilityState === 'visible') void painted().then(load);
 else void load();

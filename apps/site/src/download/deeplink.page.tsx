@@ -1,10 +1,10 @@
 import { isMobileDevice } from '@portal/session/core';
 import { Container, LinkButton, Notice, PageHeading, Row, Stack, styled, Text } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../shell/installation';
 import { PageHead } from '../shell/page-head';
-import { isInsideApp } from './device-of';
+import { deviceOf, isInsideApp } from './device-of';
 import { QrCode } from './qr-code';
 import { useVisitor } from './use-visitor';
 
@@ -22,34 +22,53 @@ const ForPhone = styled(Stack)`
   }
 `;
 
-/** `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. */
+const ledes = {
+  desk: '请用手机打开本页，或前往下载页。',
+  inside: '请用手机的浏览器打开本页，或前往下载页。',
+  tap: '点“打开 App”即可打开；没有安装时会转到下载页。',
+  itself: '正在打开 App；没有安装时会转到下载页。',
+};
+
+/** How the app is opened there: by itself or at a tap; not from a desk, nor from inside another app. */
+function wayOf(userAgent: string | undefined): keyof typeof ledes {
+  if (userAgent === undefined || !isMobileDevice(userAgent)) return 'desk';
+  if (isInsideApp(userAgent)) return 'inside';
+  return deviceOf(userAgent) === 'ios' ? 'itself' : 'tap';
+}
+
+/**
+ * `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. Android opens an app at a tap only:
+ * whoever was refused would be sent off to download what they have (ADR 0029).
+ */
 export function DeeplinkPage() {
   const { name, appScheme } = useBrand();
   const visitor = useVisitor();
   const navigate = useNavigate();
-  const phone = visitor !== undefined && isMobileDevice(visitor.userAgent);
-  const inside = phone && isInsideApp(visitor.userAgent);
+  const way = wayOf(visitor?.userAgent);
+  const phone = way !== 'desk';
+  const [asked, setAsked] = useState(false);
+  const opened = way === 'itself' || asked;
   const target = `${appScheme}://open`;
 
   useEffect(() => {
-    if (!phone || inside) return undefined;
-    window.location.assign(target);
+    if (way === 'itself') window.location.assign(target);
+  }, [way, target]);
+
+  useEffect(() => {
+    if (!opened) return undefined;
     const late = setTimeout(() => {
       // An app that came to the front has hidden this page.
       if (document.visibilityState === 'visible') void navigate('/download', { replace: true });
     }, PATIENCE_MS);
     return () => clearTimeout(late);
-  }, [phone, inside, target, navigate]);
+  }, [opened, navigate]);
 
   return (
     <Container data-width="form">
       <PageHead title="打开 App" description={`在手机上打开${name} App。`} noIndex />
-      <PageHeading
-        title="打开 App"
-        lede={phone ? '正在打开 App；没有安装时会转到下载页。' : '请用手机打开本页，或前往下载页。'}
-      />
+      <PageHeading title="打开 App" lede={ledes[way]} />
       <Page data-gap={6}>
-        {inside && (
+        {way === 'inside' && (
           <Notice tone="warn" title="请在浏览器中打开">
             当前应用内无法直接打开 App。请点击右上角的菜单，选择“在浏览器打开”。
           </Notice>
@@ -63,7 +82,7 @@ export function DeeplinkPage() {
           </ForPhone>
         )}
         <Row data-gap={3}>
-          <LinkButton href={target} tone={phone ? 'primary' : 'secondary'}>
+          <LinkButton href={target} tone={phone ? 'primary' : 'secondary'} onClick={() => setAsked(way === 'tap')}>
             打开 App
           </LinkButton>
           <LinkButton href="/download" tone={phone ? 'secondary' : 'primary'}>
