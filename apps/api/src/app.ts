@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -17,6 +16,7 @@ import { mount } from './kernel/mount';
 import { acceptsPage } from './kernel/accepts-page';
 import { mountPages } from './kernel/mount-pages';
 import type { Answered } from './kernel/metrics';
+import { requestId } from './kernel/request-id';
 import { publicReader } from './kernel/public-reader';
 import { securityHeaders } from './kernel/security-headers';
 import type { SiteRenderer } from './kernel/site-renderer';
@@ -30,7 +30,7 @@ export function createServer(env: Env): FastifyInstance {
   return Fastify({
     logger: logOptions(env),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

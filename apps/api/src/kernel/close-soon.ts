@@ -6,6 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { standBefore } from './stand-before';
 
 const SEND_MS = 5_000;
+const answer = Symbol('answer');
+
+/** A connection with its last answer; none where nothing was asked. */
+type Connection = Socket & { [answer]?: ServerResponse };
 
 /**
  * A stop waits for answers under way, not for connections. Two kinds would hold it up for a minute: those that never
@@ -15,27 +19,29 @@ const SEND_MS = 5_000;
  * page costs.
  */
 export function closeSoon(app: FastifyInstance): void {
-  /** By open connection its last answer; none where nothing was asked. */
-  const last = new Map<Socket, ServerResponse | undefined>();
+  const open = new Set<Connection>();
   let closing = false;
-  const endAfter = (socket: Socket, answer: ServerResponse) => answer.once('finish', () => socket.end());
-  app.server.on('connection', (socket) => {
-    last.set(socket, undefined);
-    socket.once('close', () => last.delete(socket));
+  const endAfter = (socket: Socket, last: ServerResponse) => last.once('finish', () => socket.end());
+  app.server.on('connection', (socket: Connection) => {
+    open.add(socket);
+    socket[answer] = undefined;
+    socket.once('close', () => open.delete(socket));
   });
-  standBefore(app.server, ({ socket }, response) => {
-    last.set(socket, response);
+  standBefore(app.server, (request, response) => {
+    const socket: Connection = request.socket;
+    socket[answer] = response;
     if (closing) endAfter(socket, response);
     return false;
   });
   app.addHook('preClose', async () => {
     closing = true;
     const unsent: Promise<unknown>[] = [];
-    for (const [socket, answer] of last) {
-      if (!answer) socket.destroy();
-      else if (!answer.writableFinished) {
-        endAfter(socket, answer);
-        if (answer.writableEnded) unsent.push(once(answer, 'close'));
+    for (const socket of open) {
+      const last = socket[answer];
+      if (!last) socket.destroy();
+      else if (!last.writableFinished) {
+        endAfter(socket, last);
+        if (last.writableEnded) unsent.push(once(last, 'close'));
       }
     }
     // Whoever takes nothing of it holds nobody up for longer.

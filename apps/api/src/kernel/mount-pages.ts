@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -8,6 +7,7 @@ import type { Answered } from './metrics';
 import { packPage, type KeptPage } from './page-cache';
 import { pagesOf, writePacked } from './pages';
 import { Places, type Place } from './places';
+import { requestId } from './request-id';
 import { securityHeaders } from './security-headers';
 import type { Read, SiteRenderer } from './site-renderer';
 import { standBefore } from './stand-before';
@@ -74,7 +74,7 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, { site,
     const kept = place && keptAt(place);
     if (!kept) return false;
     const begun = performance.now();
-    writePacked(request, response, kept, randomUUID());
+    writePacked(request, response, kept, requestId());
     // Handed to the system, and not waited for until the browser has it: that is the way's time and not ours.
     answered('/*', response.statusCode, performance.now() - begun);
     return true;

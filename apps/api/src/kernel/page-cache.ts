@@ -10,13 +10,13 @@ const gzipOf = promisify(gzip);
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A page in one coding. Heads are lists of name and value, as they are written. */
+/** A page in one coding. Heads are lists of name and value, as they are written; the last is the place of the request's id. */
 interface Packed {
   /** Of pages that are there. */
   etag?: string;
-  head: readonly string[];
+  head: string[];
   /** The head where the browser has the page already. */
-  unchanged: readonly string[];
+  unchanged: string[];
   body: Buffer;
 }
 
@@ -58,8 +58,8 @@ export async function packPage(
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
     };
-    const unchanged = Object.entries(always).flat().map(String);
-    return { ...(etag && { etag }), unchanged, head: [...unchanged, ...Object.entries(own).flat()], body };
+    const headOf = (of: object) => [...Object.entries(of).flat().map(String), 'x-request-id', ''];
+    return { ...(etag && { etag }), unchanged: headOf(always), head: headOf({ ...always, ...own }), body };
   };
   return {
     status,

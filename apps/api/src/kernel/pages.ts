@@ -35,7 +35,9 @@ const matches = (asked: string | undefined, etag: string) =>
 export function writePacked({ headers }: IncomingMessage, response: ServerResponse, page: KeptPage, id: string): void {
   const { etag, head, unchanged, body } = page.bodies[codingOf(headers['accept-encoding'])];
   const has = etag !== undefined && matches(headers['if-none-match'], etag);
-  response.writeHead(has ? 304 : page.status, [...(has ? unchanged : head), 'x-request-id', id]);
+  const written = has ? unchanged : head;
+  written[written.length - 1] = id;
+  response.writeHead(has ? 304 : page.status, written);
   if (has) response.end();
   else response.end(body);
 }
