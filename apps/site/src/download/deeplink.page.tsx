@@ -65,7 +65,7 @@ export function DeeplinkPage() {
 
   return (
     <Container data-width="form">
-      <PageHead title="打开 App" description={`在手机上打开${name} App。`} noIndex />
+      <PageHead title="打开 App" description={`在手机上打开${name} App。`} />
       <PageHeading title="打开 App" lede={ledes[way]} />
       <Page data-gap={6}>
         {way === 'inside' && (
