@@ -53,7 +53,7 @@ it('approves an identity and tells the customer; the log says who', async () => 
       before: { status: 2 },
       after: { status: 1 },
       address: boris.address,
-      request_id: expect.stringMatching(/^[\w-]{18}$/),
+      request_id: expect.stringMatching(/^[\w-]{16}$/),
     },
   ]);
 });
