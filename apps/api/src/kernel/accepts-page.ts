@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { remembered } from './remembered';
 
 /** Whether a request would rather have a page than data, by its Accept header. */
 export function wantsPage(accept: string | undefined): boolean {
@@ -10,19 +11,8 @@ export function wantsPage(accept: string | undefined): boolean {
   return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
 }
 
-/** Browsers know few such headers; whoever sends ever new ones makes us read them again. */
-const REMEMBERED = 200;
-const remembered = new Map<string, boolean>();
-
 /** The same, kept for the next who asks so. */
-export function remembersPage(accept = ''): boolean {
-  const known = remembered.get(accept);
-  if (known !== undefined) return known;
-  if (remembered.size >= REMEMBERED || accept.length > 300) remembered.clear();
-  const wants = wantsPage(accept);
-  remembered.set(accept, wants);
-  return wants;
-}
+export const remembersPage = remembered(wantsPage);
 
 /** Lets one address be a call and a page: a route with the constraint `asks: 'page'` answers those who ask for HTML. */
 export const acceptsPage = {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { packPage, PageCache, type Coding, type KeptPage } from './page-cache';
+import { remembered } from './remembered';
 import type { Read, SiteRenderer } from './site-renderer';
 
 /** Where a page is kept, and how long. */
@@ -22,11 +23,10 @@ const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 
 /** The best coding of those the browser takes. */
-export function codingOf(accept: string | undefined): Coding {
-  if (!accept) return 'identity';
+export const codingOf = remembered((accept: string): Coding => {
   if (takesBrotli.test(accept)) return 'br';
   return takesGzip.test(accept) ? 'gzip' : 'identity';
-}
+});
 
 const matches = (asked: string | undefined, etag: string) =>
   asked !== undefined && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
