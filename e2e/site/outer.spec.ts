@@ -87,3 +87,20 @@ test.describe('on an Android phone', () => {
     expect(opened).toEqual(['eet://open']);
   });
 });
+
+test.describe('inside WeChat', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('the deep link gives its address to a browser, since no app is opened there', async ({ page }) => {
+    await page.goto('/active/deeplink');
+    await page.getByRole('button', { name: '复制链接' }).click();
+    await expect(page.getByText('已复制')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${hosts.site}/active/deeplink`);
+    const ways = page.getByRole('main').getByRole('link');
+    await expect(ways).toHaveText(['前往平台下载']);
+  });
+});

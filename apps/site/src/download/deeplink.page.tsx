@@ -1,5 +1,5 @@
 import { isMobileDevice } from '@portal/session/core';
-import { Container, LinkButton, Notice, PageHeading, Row, Stack, styled, Text } from '@portal/ui';
+import { Container, Copy, LinkButton, Notice, PageHeading, Row, Stack, styled, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../shell/installation';
@@ -45,7 +45,8 @@ export function DeeplinkPage() {
   const visitor = useVisitor();
   const navigate = useNavigate();
   const way = wayOf(visitor?.userAgent);
-  const phone = way !== 'desk';
+  const canOpen = way === 'itself' || way === 'tap';
+  const address = visitor?.href.split('#')[0] ?? '';
   const [asked, setAsked] = useState(false);
   const opened = way === 'itself' || asked;
   const target = `${appScheme}://open`;
@@ -70,22 +71,29 @@ export function DeeplinkPage() {
       <Page data-gap={6}>
         {way === 'inside' && (
           <Notice tone="warn" title="请在浏览器中打开">
-            当前应用内无法直接打开 App。请点击右上角的菜单，选择“在浏览器打开”。
+            <Stack data-gap={3}>
+              当前应用内无法直接打开 App。请点击右上角菜单，选择“在浏览器中打开”；或复制链接，粘贴到手机浏览器中打开。
+              <Row>
+                <Copy value={address} label="复制链接" />
+              </Row>
+            </Stack>
           </Notice>
         )}
-        {!phone && (
+        {way === 'desk' && (
           <ForPhone data-gap={2}>
-            <QrCode text={visitor?.href.split('#')[0] ?? ''} label="本页地址的二维码" />
+            <QrCode text={address} label="本页地址的二维码" />
             <Text as="p" data-size={14} data-tone="soft">
               用手机相机扫码，即可在手机上打开 App。
             </Text>
           </ForPhone>
         )}
         <Row data-gap={3}>
-          <LinkButton href={target} tone={phone ? 'primary' : 'secondary'} onClick={() => setAsked(way === 'tap')}>
-            打开 App
-          </LinkButton>
-          <LinkButton href="/download" tone={phone ? 'secondary' : 'primary'}>
+          {way !== 'inside' && (
+            <LinkButton href={target} tone={canOpen ? 'primary' : 'secondary'} onClick={() => setAsked(way === 'tap')}>
+              打开 App
+            </LinkButton>
+          )}
+          <LinkButton href="/download" tone={canOpen ? 'secondary' : 'primary'}>
             前往平台下载
           </LinkButton>
         </Row>
