@@ -2,17 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { remembered } from './remembered';
 
 /** Whether a request would rather have a page than data, by its Accept header. */
-export function wantsPage(accept: string | undefined): boolean {
-  if (!accept) return false;
+export const wantsPage = remembered((accept: string): boolean => {
   const quality = (type: string) => {
     const part = accept.split(',').find((one) => one.trim().split(';', 1)[0]?.trim() === type);
     return part === undefined ? -1 : Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
   };
   return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
-}
-
-/** The same, kept for the next who asks so. */
-export const remembersPage = remembered(wantsPage);
+});
 
 /** Lets one address be a call and a page: a route with the constraint `asks: 'page'` answers those who ask for HTML. */
 export const acceptsPage = {
@@ -26,5 +22,5 @@ export const acceptsPage = {
       },
     };
   },
-  deriveConstraint: (request: IncomingMessage) => (remembersPage(request.headers.accept) ? 'page' : 'data'),
+  deriveConstraint: (request: IncomingMessage) => (wantsPage(request.headers.accept) ? 'page' : 'data'),
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { remembersPage } from './accepts-page';
+import { wantsPage } from './accepts-page';
 
 /** What an address is: a page of the site, the user centre, or somewhere else. */
 export type Place = { key: string; origin: string; maxAge?: number } | 'user-center' | { to: string; code: 301 | 302 };
@@ -30,5 +30,5 @@ function nameOf({ headers, url = '' }: IncomingMessage): string | undefined {
   const { host = '', 'x-forwarded-host': forwarded } = headers;
   // Who may speak of another host is a question of more than the address.
   if (forwarded !== undefined || url.length + host.length > LONGEST) return undefined;
-  return url.startsWith('/news/') && !remembersPage(headers.accept) ? undefined : `${host} ${url}`;
+  return url.startsWith('/news/') && !wantsPage(headers.accept) ? undefined : `${host} ${url}`;
 }
