@@ -2,10 +2,10 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-const out = join(import.meta.dirname, '../../dist/apps/api');
+const database = join(import.meta.dirname, 'database');
 
 /** What brands write, read at run time: `content/<brand>` beside the bundle. */
-function copyContent() {
+function copyContent(out: string) {
   const brands = join(import.meta.dirname, '../../libs/brand/src');
   for (const brand of readdirSync(brands)) {
     const folder = join(brands, brand, 'content');
@@ -25,9 +25,13 @@ export default defineConfig({
   plugins: [
     {
       name: 'files-beside-the-bundle',
-      closeBundle() {
-        cpSync(join(import.meta.dirname, 'migrations'), join(out, 'migrations'), { recursive: true });
-        copyContent();
+      buildStart() {
+        for (const file of readdirSync(database, { recursive: true, encoding: 'utf8' }))
+          this.addWatchFile(join(database, file));
+      },
+      writeBundle({ dir: out = '' }) {
+        cpSync(database, join(out, 'database'), { recursive: true });
+        copyContent(out);
         for (const domain of ['sandbox', 'reports']) {
           cpSync(join(import.meta.dirname, 'src', domain, 'assets'), join(out, 'assets'), { recursive: true });
         }
@@ -37,7 +41,7 @@ export default defineConfig({
   build: {
     ssr: 'src/main.ts',
     target: 'node20',
-    outDir: out,
+    outDir: join(import.meta.dirname, '../../dist/apps/api'),
     emptyOutDir: true,
     sourcemap: true,
     minify: false,

@@ -1,29 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { siteServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
-import { leanLibraries } from '../../tools/config/vite-lean-libraries.mts';
-import { servedStyles } from '../../tools/config/vite-served-styles.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
-import { styledDoor } from '../../tools/config/vite-styled-door.mts';
 
 const workspace = join(import.meta.dirname, '../..');
 
 // kB of JavaScript, brotli, before a page is usable.
-// React, router and styles are 76 of it, the shell around every page 15; the session comes once a page can be read.
-const text = 95;
-// With the session, the way to the gateway, formik and yup.
-const form = 150;
-// The words; the table wakes after them.
-const product = 95;
+const text = 125;
+const live = 150;
+const form = 160;
 const budgets = {
-  'src/home/home.page.tsx': 130,
-  'src/market/market.page.tsx': 130,
-  'src/product/forex.page.tsx': product,
-  'src/product/goods.page.tsx': product,
-  'src/product/indexes.page.tsx': product,
-  'src/product/digiccy.page.tsx': product,
-  'src/product/stock.page.tsx': product,
+  'src/home/home.page.tsx': live,
+  'src/market/market.page.tsx': live,
+  'src/product/forex.page.tsx': live,
+  'src/product/goods.page.tsx': live,
+  'src/product/indexes.page.tsx': live,
+  'src/product/digiccy.page.tsx': live,
+  'src/product/stock.page.tsx': live,
 
   'src/customer/login.page.tsx': form,
   'src/customer/register.page.tsx': form,
@@ -34,18 +29,17 @@ const budgets = {
   'src/content/information.page.tsx': text,
   'src/content/news.page.tsx': text,
   'src/content/search.page.tsx': text,
-  'src/strategy/trading-strategy.page.tsx': 130,
-  'src/strategy/analysis-article.page.tsx': 130,
+  'src/strategy/trading-strategy.page.tsx': live,
+  'src/strategy/analysis-article.page.tsx': live,
   'src/legal/terms.page.tsx': text,
   'src/legal/privacy.page.tsx': text,
   'src/legal/disclaimer.page.tsx': text,
   'src/legal/risk-warning.page.tsx': text,
-  'src/calendar/financial-calendar.page.tsx': 130,
-  // Calculator and application's form come after.
+  'src/calendar/financial-calendar.page.tsx': live,
   'src/introducer/ib.page.tsx': text,
   'src/download/download.page.tsx': text,
   'src/download/deeplink.page.tsx': text,
-  'src/account-type/mini.page.tsx': text,
+  'src/account-type/level.page.tsx': text,
   'src/learn/mt5-tutorial.page.tsx': text,
   'src/learn/video-teaching.page.tsx': text,
   'src/learn/tiro.page.tsx': text,
@@ -53,73 +47,21 @@ const budgets = {
   'src/not-found/not-found.page.tsx': text,
 };
 
-// Few files: what changes together travels together, and compresses better so.
+/** A module that is imported on demand keeps a file of its own: the server looks up its address in the manifest. */
+const unlessLazy = (name: string) => (id: string, context: Rolldown.ChunkingContext) =>
+  context.getModuleInfo(id)?.dynamicImporters.length ? null : name;
+
+// Packages change less often than our code, so they stay in the browser's cache.
 const groups = [
   {
-    name: 'react',
+    name: 'vendor',
     priority: 2,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\/|money\/(parse-amount|format-amount|minor|group-digits)\.ts|icons\/(check|smartphone|monitor)\.m?js/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|styled-components|stylis)\//,
   },
-  // What one types into, which pages to read do without.
-  {
-    name: 'fields',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /\/(ui\/src\/(field|text-field)|content\/search-form)/,
-  },
-  {
-    name: 'lists',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /content\/(chips|list-state|href-with|wants)\.tsx?/,
-  },
-  {
-    name: 'rows',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /content\/(article-lines|category-names)|ui\/src\/pagination/,
-  },
-  {
-    name: 'tables',
-    priority: 0,
-    includeDependenciesRecursively: false,
-    test: /ui\/src\/(tabs|table)\/|icons\/chevrons-up-down\.m?js/,
-  },
-  {
-    name: 'live',
-    priority: 0,
-    includeDependenciesRecursively: false,
-    test: /(calendar\/(importance|regions)\.ts|market\/(live-figure|feed-line|use-price-board|live-spread|price-board|use-live-price)\.ts|ui\/src\/(chart\/use-seen|money\/money\.tsx|(spark|percent|price)\/)|icons\/arrow-(up|down)\.m?js)/,
-  },
-  // With what a field for a phone checks, of which each rule would be a file.
-  {
-    name: 'instruments',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /\/(rules\/src\/(kernel\/define-rule|rules\/mobile)|customer\/clean-phone|market\/(zones|use-zones|use-instruments)|shell\/faq-page|brand\/src\/products|api-client\/src\/common\/wires)\.ts/,
-  },
-  {
-    name: 'cookies',
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: /\/(libs\/session\/src\/core\/(campaign|cookie-options|session-cookies)|node_modules\/js-cookie)/,
-  },
-  // Comes with the HTML and alone: it shows the page.
   { name: 'first', priority: 3, tags: ['$initial' as const] },
-  // The start's own parts, and what a third of the pages share: else every piece of the kit is a file that compresses alone.
-  { name: 'start', priority: 1, test: /site\/src\/start\.tsx/ },
-  { name: 'shell', priority: 1, minShareCount: 10 },
+  // What nearly every page uses.
+  { name: unlessLazy('shell'), priority: 2, minShareCount: 5 },
 ];
-
-/** Pages have no style sheets and the server names their scripts: a dynamic import is just that. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
 
 /**
  * A development build, whose React tells where it hydrates something else than was served, yet with the class names of
@@ -133,18 +75,20 @@ const productionStyles: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: '/',
   cacheDir: join(workspace, 'node_modules/.vite/apps/site'),
   plugins: [
-    plainImports,
-    leanLibraries(),
-    servedStyles(),
-    styledDoor(),
     react(),
     stableStyledIds(workspace),
-    ...(mode === 'development' ? [productionStyles] : isSsrBuild ? [] : [firstLoadBudgets(budgets)]),
+    ...(command === 'serve'
+      ? []
+      : mode === 'development'
+        ? [productionStyles]
+        : isSsrBuild
+          ? []
+          : [firstLoadBudgets(budgets)]),
   ],
   // Ids made by the compiler, so that server and client agree on class names whatever is loaded first.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
@@ -152,6 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // As CommonJS the default export of styled-components would be another thing on the server than in the browser; of lucide's
   // two thousand drawings a few are ours.
   ssr: { noExternal: ['lucide', 'styled-components'] },
+  server: siteServer,
   build: {
     outDir: join(
       workspace,

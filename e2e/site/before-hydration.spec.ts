@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRoute } from '../hold-route';
 import { hosts } from '../hosts';
+import { startGateway } from '../start-gateway';
 import { LoginPage } from './login.page-model';
 import { newCustomer } from './new-customer';
 import { RegisterPage } from './register.page-model';
@@ -34,31 +35,6 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
 });
 
-test('a stranger reads before the page is alive; who is known waits for the page as it is for them', async ({
-  page,
-  context,
-}) => {
-  const letGo = await holdRoute(page, later);
-  const gate = page.locator('[data-mounted]');
-  await page.goto('/legal/terms', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(gate).toHaveAttribute('data-mounted', 'false');
-  await expect(page.getByRole('complementary', { name: '环境提示' })).toBeVisible();
-
-  await page.goto('/register', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-gate', 'words');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await context.addCookies([{ name: 'token', value: 'x', url: hosts.site }]);
-  await page.goto('/legal/privacy', { waitUntil: 'commit' });
-  await expect(gate).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('data-theme');
-  await expect(page.locator('html')).not.toHaveAttribute('data-gate');
-  letGo();
-  await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
-});
-
 test('a phone typed on the home page and on the registration before the script came is kept', async ({ page }) => {
   const letGo = await holdRoute(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
@@ -73,30 +49,69 @@ test('a phone typed on the home page and on the registration before the script c
   await expect(new RegisterPage(page).phone).toHaveValue('13912345678');
 });
 
-test.describe('on an Android phone', () => {
-  test.use({
-    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('REVEAL=served', () => {
+  // One gateway for both.
+  test.describe.configure({ mode: 'serial' });
+  let served: Awaited<ReturnType<typeof startGateway>>;
+  test.beforeAll(async () => {
+    served = await startGateway({ REVEAL: 'served' });
   });
+  test.afterAll(() => served.stop());
 
-  test('its own program stands first from the start, and nothing moves when the page knows the device', async ({
+  test('a visitor who is not signed in reads before the page has mounted; a customer waits for it', async ({
     page,
+    context,
   }) => {
     const letGo = await holdRoute(page, later);
-    await page.goto('/download', { waitUntil: 'commit' });
+    const gate = page.locator('[data-mounted]');
+    await page.goto(`${served.site}/legal/terms`, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
-    const programs = page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem');
-    const tops = () =>
-      programs.evaluateAll((lines) =>
-        lines.map((line) => [line.getBoundingClientRect().top, line.querySelector('h2')?.textContent?.split('（')[0]]),
-      );
-    const order = (places: unknown[][]) => places.sort(([a], [b]) => Number(a) - Number(b)).map(([, name]) => name);
-    const served = order(await tops());
-    expect(served[0]).toBe('MT5 Android');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(gate).toHaveAttribute('data-mounted', 'false');
+    await expect(page.getByRole('complementary', { name: '环境提示' })).toBeVisible();
+
+    await page.goto(`${served.site}/register`, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-gate', 'words');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await context.addCookies([{ name: 'token', value: 'x', url: served.site }]);
+    await page.goto(`${served.site}/legal/privacy`, { waitUntil: 'commit' });
+    await expect(gate).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-theme');
+    await expect(page.locator('html')).toHaveAttribute('data-gate', 'mounted');
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     letGo();
-    await expect(page.getByText('您正在使用的设备')).toBeVisible({ timeout: 30_000 });
-    expect(order(await tops())).toEqual(served);
+    await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
+  });
+
+  test.describe('on an Android phone', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('its own program stands first from the start, and nothing moves when the page knows the device', async ({
+      page,
+    }) => {
+      const letGo = await holdRoute(page, later);
+      await page.goto(`${served.site}/download`, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
+      const programs = page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem');
+      const tops = () =>
+        programs.evaluateAll((lines) =>
+          lines.map((line) => [
+            line.getBoundingClientRect().top,
+            line.querySelector('h2')?.textContent?.split('（')[0],
+          ]),
+        );
+      const order = (places: unknown[][]) => places.sort(([a], [b]) => Number(a) - Number(b)).map(([, name]) => name);
+      const before = order(await tops());
+      expect(before[0]).toBe('MT5 Android');
+      letGo();
+      await expect(page.getByText('您正在使用的设备')).toBeVisible({ timeout: 30_000 });
+      expect(order(await tops())).toEqual(before);
+    });
   });
 });

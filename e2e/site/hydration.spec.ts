@@ -25,7 +25,7 @@ async function inDevelopment(page: Page): Promise<void> {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const served = await fetch(hosts.loopback + pathname + search, { headers: { accept: 'text/html' } });
     const body = (await served.text())
-      .replace(/<script type="application\/json" id="scripts">.*?<\/script>/, '')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '')
       .replace(/(<script type="module"[^>]* src=")[^"]+/, `$1${entry}`);
     return route.fulfill({ status: served.status, contentType: 'text/html; charset=utf-8', body });
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawnAnswer } from '../captcha';
 import { hosts } from '../hosts';
+import { newcomer } from '../user-center/sign-in';
 import { LoginPage } from './login.page-model';
 import { autoLoginToken, newCustomer } from './new-customer';
 import { SiteFrame } from './site.page-model';
@@ -33,6 +34,27 @@ test('without a way back the account overview comes first, later the page seen l
   await login.open();
   await login.login(customer.phone, customer.password);
   await expect(page).toHaveURL(`${hosts.userCenter}/user-center/acctInfo`);
+
+  await page.goto(`${hosts.site}/legal/privacy`);
+  await frame.logout.click();
+  await frame.login.click();
+  await login.login(customer.phone, customer.password);
+  await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
+});
+
+test('the page seen last is one for both origins', async ({ page, context }) => {
+  const customer = await newcomer(context);
+  const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
+  await page.goto(`${hosts.userCenter}/user-center/assets/transfer`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('转账');
+  // Named by a merchant: it is passed over.
+  await page.goto(`${hosts.userCenter}/user-center/assets/deposit?merchantId=M&pno=D1`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(frame.login).toBeVisible();
+  await frame.login.click();
+  await login.login(customer.phone, customer.password);
+  await expect(page).toHaveURL(`${hosts.userCenter}/user-center/assets/transfer`);
 
   await page.goto(`${hosts.site}/legal/privacy`);
   await frame.logout.click();
@@ -74,6 +96,35 @@ test('a token in the address signs in, leads to its path and leaves no trace', a
   await expect(page.getByRole('status')).toContainText('自动登录成功');
   await expect(page).toHaveURL(`${hosts.site}/legal/risk-warning`);
   await expect(new SiteFrame(page).userCenter).toBeVisible();
+});
+
+test('a token that is no good says so where a user-centre address ends: on the login page', async ({ page }) => {
+  await page.goto(`${hosts.userCenter}/user-center/acctInfo?token=nonsense&keep=1`);
+  await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo?keep=1')}`);
+  await expect(page.getByRole('status')).toContainText('登录状态已失效，请重新登录');
+});
+
+test('a failed auto-login says our own words there where the server says none', async ({ page }) => {
+  await page.route(/queryAccountInfo/, (route) => route.abort());
+  await page.goto(`${hosts.userCenter}/user-center/acctInfo?token=nonsense`);
+  await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo')}`);
+  await expect(page.getByRole('status')).toContainText('自动登录失败，请手动登录');
+});
+
+test('the campaign cookie holds campaign parameters only', async ({ page }) => {
+  const campaign = async () => {
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'campaign');
+    return cookie && (JSON.parse(decodeURIComponent(cookie.value)) as object);
+  };
+  await page.goto('/market?zone=4');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/login?path=/news&merchantId=M1&pno=D1');
+  await expect(page.getByLabel('手机号或客户号')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await campaign()).toBeUndefined();
+  await page.goto('/register?utm_source=baidu&page=2&merchantId=M1&inviteCode=FRIEND88');
+  const touch = { utm_source: 'baidu', inviteCode: 'FRIEND88' };
+  await expect.poll(campaign).toEqual({ first: touch, last: touch });
 });
 
 test('a token that is no good says so, and only the address is cleaned', async ({ page }) => {

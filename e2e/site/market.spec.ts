@@ -25,6 +25,31 @@ test('the zones are tabs with addresses, and the symbols stand in the HTML', asy
   await expect(market.tab('股票')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the quotes of a zone are read by its zone, on the market page and on the page of the product', async ({
+  page,
+}) => {
+  const market = new MarketPage(page);
+  const zoneAsked = (zone: string) =>
+    page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      return (
+        pathname === '/api/v1/ZoneMarketPrice' &&
+        searchParams.get('zone') === zone &&
+        searchParams.get('company') === hosts.brand.code &&
+        searchParams.get('timeformat') === 'iso'
+      );
+    });
+  const goods = zoneAsked('4');
+  await market.open('?zone=goods');
+  await goods;
+  const indexes = zoneAsked('5');
+  await market.tab('指数').click();
+  await indexes;
+  const stock = zoneAsked('7');
+  await page.goto('/product/stock');
+  await stock;
+});
+
 test('a search looks in every zone, and says when it finds nothing', async ({ page }) => {
   const market = new MarketPage(page);
   await market.open();

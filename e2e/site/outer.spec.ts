@@ -41,6 +41,30 @@ test('the download page names where its links lead, and what another page shows 
   await expect(page.locator('#brand')).not.toContainText('settlementDay');
 });
 
+test('on a desk the deep link is a QR code for a phone, and there is no button that would do nothing', async ({
+  page,
+}) => {
+  await page.goto('/active/deeplink');
+  await expect(page.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
+  await expect(page.getByText('用手机相机扫码')).toBeVisible();
+  await expect(page.getByRole('link', { name: '打开 App' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['前往平台下载']);
+});
+
+test('the download page names the MT5 server, copies it, and leads to the simulated terminal', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/download');
+  await expect(page.getByRole('main')).toContainText('EET-Sandbox');
+  await page.getByRole('button', { name: '复制服务器名称' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('EET-Sandbox');
+  await page.getByRole('link', { name: '打开模拟终端' }).click();
+  await expect(page.getByRole('heading', { name: '登录模拟终端' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({
     userAgent:

@@ -23,16 +23,29 @@ test('a visitor opens an account, from the first field on the home page to the d
   await expect(new SiteFrame(page).userCenter).toBeVisible();
 });
 
-test('a phone that is registered leads to the login, and keeps the phone', async ({ page }) => {
+for (const path of ['/register', '/']) {
+  test(`a registered phone is told on ${path} before any captcha, and leads to the login with it`, async ({ page }) => {
+    const { phone } = await newCustomer();
+    const register = new RegisterPage(page);
+    await page.goto(`${path}?utm_source=spec`);
+    await register.phone.fill(phone);
+    await expect(register.phone).toHaveAccessibleDescription(/该手机号已注册，请直接登录/);
+    await register.loginWithPhone.click();
+    await expect(page).toHaveURL(/\/login\?utm_source=spec$/);
+    await expect(page.getByLabel('手机号或客户号')).toHaveValue(phone);
+  });
+}
+
+test('a phone that was registered meanwhile is told when a code is asked for', async ({ page }) => {
   const { phone } = await newCustomer();
   const register = new RegisterPage(page);
+  await page.route('**/v2/customer/checkPhone', (route) => route.abort());
   await register.open();
   await register.phone.fill(phone);
   await register.readCaptcha();
   await register.askCode.click();
   await expect(register.phone).toHaveAccessibleDescription(/该手机号已注册/);
-  await register.loginWithPhone.click();
-  await expect(page.getByLabel('手机号或客户号')).toHaveValue(phone);
+  await expect(register.loginWithPhone).toBeVisible();
 });
 
 test('wrong answers cost nothing that was typed', async ({ page }) => {
@@ -85,9 +98,12 @@ test('the texts one agrees to open beside the form', async ({ page, context }) =
 test.describe('by the clock of a region that is not served', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('the reader is asked where they are, over a form that stays open to them', async ({ page }) => {
+  test('the notice stands in the place of the form, and a wrong guess can be corrected', async ({ page }) => {
     await page.goto('/register');
-    await expect(page.getByText('请确认您所在的地区')).toBeVisible();
+    await expect(page.getByText('暂不提供开户服务')).toBeVisible();
+    await expect(page.getByLabel('手机号')).toHaveCount(0);
+    await page.getByRole('button', { name: '我在中国，继续开户' }).click();
     await expect(page.getByLabel('手机号')).toBeEditable();
+    await expect(page.getByText('暂不提供开户服务')).toHaveCount(0);
   });
 });

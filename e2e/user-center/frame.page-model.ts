@@ -21,6 +21,11 @@ export class FramePage {
     return this.page.getByRole('status');
   }
 
+  /** The confirmation in the review that every money act opens. */
+  get confirm(): Locator {
+    return this.page.getByRole('dialog').getByRole('button', { name: '确认无误，提交' });
+  }
+
   async openMessages(): Promise<Locator> {
     await this.page.getByRole('button', { name: /^消息/ }).click();
     return this.page.getByRole('dialog', { name: '消息' });

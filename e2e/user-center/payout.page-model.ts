@@ -56,10 +56,16 @@ export class PayoutPage extends FramePage {
     return /[A-Z][0-9A-Z]{5,}/.exec(text)?.[0] ?? '';
   }
 
+  /** Sends the form and confirms its review. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.confirm.click();
+  }
+
   async ask(amount: string, person: Person): Promise<void> {
     await this.form.getByLabel('金额').fill(amount);
     await fillCode(this.form, person);
-    await this.submit.click();
+    await this.send();
   }
 
   async cancel(): Promise<void> {

@@ -18,7 +18,7 @@ async function answerTo(kind: string, id: string, decision: Decision): Promise<s
   return code;
 }
 
-export async function decide(kind: 'withdraw' | 'coin', pno: string, decision: Decision): Promise<void> {
+export async function decide(kind: 'withdraw' | 'coin' | 'phone', pno: string, decision: Decision): Promise<void> {
   const code = await answerTo(kind, pno, decision);
   if (code !== 'OK') throw new Error(`${kind} ${pno}: ${code}`);
 }

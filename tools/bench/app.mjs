@@ -62,27 +62,27 @@ async function firstLoad(route) {
 }
 
 async function longTable() {
-  const built = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), ['run', 'workshop:build']);
+  const built = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), ['run', 'ui:build-storybook']);
   if (!built.ok) throw new Error(built.output);
   const found = [];
   for (let time = 0; time < 3; time += 1) found.push(await sortLongTable());
   return { most: Math.max(...found.map(({ most }) => most)), duration: middle(found).duration };
 }
 
-/** Goes through the workshop's table of ten thousand rows and sorts it; the most rows that stood in the page, and how long it took. */
+/** Goes through Storybook's table of ten thousand rows and sorts it; the most rows that stood in the page, and how long it took. */
 async function sortLongTable() {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   await watchInteractions(context);
   const page = await context.newPage();
-  await page.route('http://workshop.localhost/**', (route) => {
+  await page.route('http://storybook.localhost/**', (route) => {
     const path = new URL(route.request().url()).pathname;
     const contentType = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
     return route.fulfill({
       contentType,
-      body: readFileSync(join(inWorkspace('dist/workshop'), path === '/' ? 'index.html' : path)),
+      body: readFileSync(join(inWorkspace('dist/storybook'), path)),
     });
   });
-  await page.goto('http://workshop.localhost/?story=table/Long');
+  await page.goto('http://storybook.localhost/iframe.html?id=table--long&viewMode=story&globals=a11y.manual:!true');
   await page.getByRole('row').nth(10).waitFor();
   await slowDown(page, SLOWER);
   const counts = [];

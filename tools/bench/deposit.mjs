@@ -11,7 +11,7 @@ const SAMPLES = 400;
 const CLIENTS = 8;
 const DRAFTS = 6_000;
 
-const { signPayment } = await loadSource('apps/api/src/kernel/payment-signature.ts');
+const { signPayment } = await loadSource('apps/api/src/crypto/payment-signature.ts');
 const gateway = await startBenchGateway();
 const pool = new pg.Pool({ connectionString: gateway.databaseUrl, max: CLIENTS + 3 });
 /** Customers with wallets, made by the gateway's own functions; and bare tables of the rows that one posting writes. */
@@ -38,7 +38,7 @@ async function prepare() {
                                               (2, 1, 2, 3, 'USD', 10000, 'single', null, null, null, 1, 1, now());
       update public.bare_account set posted = posted + 1 where id = a;
       update public.bare_ordinal set n = n + 1 where owner = a;
-      insert into public.bare_message values (1, 1, 'deposit.paid', '入金成功', repeat('x', 60), null, null, now());
+      insert into public.bare_message values (1, 1, 'deposit.paid', jsonb_build_object('pno', p, 'amount', '10000'), null, null, now());
     $$`);
 }
 

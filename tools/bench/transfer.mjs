@@ -21,9 +21,13 @@ let gateway;
 const types = { getTypeParser: (oid, format) => (oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) };
 let people = [];
 
+/** Customers with money on both accounts: the first transfer into an MT5 account has a minimum of its own. */
 async function customers(count) {
   people = [];
-  for (let n = 0; n < count; n += 1) people.push(await fundedCustomer(gateway.url, '50000.00'));
+  for (let n = 0; n < count; n += 1) {
+    people.push(await fundedCustomer(gateway.url, '50000.00'));
+    await overHttp(n, '50.00');
+  }
 }
 
 /** Copies of the tables that a transfer writes, with their indexes and checks; no rules, triggers or foreign keys. */
@@ -35,7 +39,7 @@ const bareTables = (pool) =>
     create table bare.journal (like ledger.journal including all); create table bare.movement (like ledger.transfer including all);
     create table bare.account (like ledger.account including all); create table bare.outbox (like account.platform_outbox including all);
     insert into bare.account (owner_id, kind, currency, class, posted)
-    select n, 'wallet', 'USD', 'floor', 1000000000 from generate_series(1, 2) n;
+    select n, 'wallet', 'USD', 'limited', 1000000000 from generate_series(1, 2) n;
     create function bare.transfer(p text) returns void language plpgsql as $$
     declare
       d bare.account;
@@ -62,13 +66,13 @@ const dbOf = (connection) => ({
 const atDatabase = (connection, client) => {
   const { customerNumber, walletId, mt5Id } = people[client];
   const idempotency = { scope: `${customerNumber}:bench`, key: randomUUID(), hash: randomBytes(32) };
-  const of = { tno: `TB${randomBytes(8).toString('hex')}`, customerId: BigInt(customerNumber), fromId: BigInt(walletId), toId: BigInt(mt5Id), amount: BigInt(CENTS), kinds: 'wallet', requestId: 'bench' }; // prettier-ignore
+  const of = { tno: `TB${randomBytes(8).toString('hex')}`, customerId: BigInt(customerNumber), fromId: BigInt(walletId), toId: BigInt(mt5Id), amount: BigInt(CENTS), min: 0n, kinds: 'wallet', requestId: 'bench' }; // prettier-ignore
   return addTransfer(dbOf(connection), idempotency, of, null);
 };
 
-async function overHttp(client) {
+async function overHttp(client, amount = '1.00') {
   const { walletId, mt5Id, client: browser } = people[client];
-  const body = JSON.stringify({ fromAccountId: walletId, toAccountId: mt5Id, amount: '1.00' });
+  const body = JSON.stringify({ fromAccountId: walletId, toAccountId: mt5Id, amount });
   const answer = await post(gateway.url + calls.transfer.addTransfer.path, body, {
     'idempotency-key': randomUUID(),
     'x-forwarded-for': browser.address,

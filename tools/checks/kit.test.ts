@@ -23,5 +23,5 @@ test.each(folders)('%s has its component, a test of behaviour that asks axe, and
     tests: true,
     asked: true,
   });
-  expect(existsSync(join(kit, name, `${name}.story.tsx`))).toBe(true);
+  expect(existsSync(join(kit, name, `${name}.stories.tsx`))).toBe(true);
 });

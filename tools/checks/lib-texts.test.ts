@@ -8,7 +8,7 @@ const root = join(__dirname, '../..');
  * of words (`kind-words.ts`) are shared by the gateway and the apps, whose own texts are zh_CN.
  */
 const tables =
-  /\/texts\/|\/errors\.ts$|-(words|texts)\.ts$|^libs\/rules\/src\/rules\/|\.(test|test-d|vectors|story)\.tsx?$|\/testing\//;
+  /\/texts\/|\/errors\.ts$|-(words|texts)\.ts$|^libs\/rules\/src\/rules\/|\.(test|test-d|vectors|stories)\.tsx?$|\/testing\//;
 const libraries = ['rules', 'contract', 'api-client', 'session', 'ui'];
 
 /** Without comments, and without the descriptions that a schema carries into the OpenAPI document. */

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A stand-in for the gateway that keeps what it was asked and answers what it is told to. */
+/** A simulator for the gateway that keeps what it was asked and answers what it is told to. */
 let server: Server;
 let url: string;
 let asked: { method: string; path: string; key: string; body: string }[];
@@ -172,4 +172,21 @@ it('says where nobody answers', async () => {
   const { code, error } = await ops(['reconcile', '--url', 'http://127.0.0.1:9']);
   expect(code).toBe(1);
   expect(error).toContain('连接不上 http://127.0.0.1:9');
+});
+
+it('sends how a difference is resolved, and says that it waits for a second member', async () => {
+  answer = ok({ status: 1 });
+  const { out } = await ops(['approve', 'quarantine', '5', '--resolution', 'correct', '--yes']);
+  expect(out.trim()).toBe('已记录：quarantine 5 还须另一位员工通过。');
+  expect(asked).toMatchObject([
+    { path: '/ops/reviews/quarantine/5', body: '{"decision":"approve","resolution":"correct"}' },
+  ]);
+  expect((await ops(['approve', 'quarantine', '5', '--yes'])).error).toContain('--resolution import|correct|accept');
+  expect(asked).toHaveLength(1);
+});
+
+it('stops all payouts', async () => {
+  answer = ok({ id: '3' });
+  expect((await ops(['stop', '演练', '--yes'])).out.trim()).toBe('已暂停所有付款：stop 3');
+  expect(asked).toMatchObject([{ path: '/ops/stop', body: '{"reason":"演练"}' }]);
 });

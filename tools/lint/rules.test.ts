@@ -19,7 +19,7 @@ it('reads the one list of domains', () => {
 tester.run('domain-stays-home', rule('domain-stays-home'), {
   valid: [
     home(`import { rate } from './rate';`),
-    home(`import { post } from '../kernel/ledger';`),
+    home(`import { post } from '../core/ledger';`),
     home(`import { submitData } from '@portal/contract/deposit';`),
     home(`import { account } from '@portal/contract/account';`),
     home(`import { x } from '../withdraw/x';`, '/repo/apps/api/src/shell/compose.ts'),
@@ -117,4 +117,62 @@ tester.run('file-name', rule('file-name'), {
   invalid: ['/repo/NewDeposit.tsx', '/repo/deposit.utils.ts', '/repo/deposit_store.ts', '/repo/deposit.specs.ts'].map(
     (filename) => ({ ...file(filename), errors: [{ messageId: 'name' }] }),
   ),
+});
+
+const inApi = (path: string) => `/repo/apps/api/src/${path}`;
+const down = (filename: string, code: string) => ({ filename: inApi(filename), code });
+const up = (filename: string, code: string) => ({ ...down(filename, code), errors: [{ messageId: 'up' }] });
+
+tester.run('imports-go-down', rule('imports-go-down'), {
+  valid: [
+    down('deposit/submit-data.ts', `import { fail } from '../core/errors/fail';`),
+    down('core/payouts/index.ts', `import type { Gateway } from '../../gateway';`),
+    down('core/payouts/index.ts', `import { askPlatform } from '../accounts/ask-platform';`),
+    down('compose.ts', `import { depositHandlers } from './deposit';`),
+    down('core/money/money.test.ts', `import { startTestGateway } from '../../testing/start-test-gateway';`),
+    {
+      filename: '/repo/apps/user-center/src/shell/routes.tsx',
+      code: `import { TransferPage } from '../transfer/transfer.page';`,
+    },
+    {
+      filename: '/repo/apps/user-center/src/transfer/transfer.page.tsx',
+      code: `import { Page } from '../shared/page/page';`,
+    },
+    {
+      filename: '/repo/apps/site/src/server/render-page.tsx',
+      code: `import { Frame } from '../shell/frame';`,
+    },
+    {
+      filename: '/repo/apps/site/src/shell/routes.tsx',
+      code: `export const home = () => import('../home/home.page');`,
+    },
+    { filename: '/repo/libs/ui/src/shared/x.ts', code: `import { x } from '../home/x';` },
+  ],
+  invalid: [
+    up('core/payouts/index.ts', `import { submitData } from '../../deposit/submit-data';`),
+    up('http/mount.ts', `import { renderPage } from '../pages/pages';`),
+    up('database/database.ts', `export { fail } from '../core/errors/fail';`),
+    up('crypto/crypto.ts', `export const x = import('../http/session');`),
+    up('core/money/money.ts', `import { compose } from '../../compose';`),
+    {
+      filename: '/repo/apps/user-center/src/shared/forms/x.ts',
+      code: `import { x } from '../../deposit/x';`,
+      errors: [{ messageId: 'up' }],
+    },
+    ...[
+      ['home/hero.tsx', '../market/market-table'],
+      ['home/hero.tsx', '../shell/frame'],
+      ['shared/market/zones.ts', '../../product/product-text'],
+      ['shell/frame.tsx', '../server/render-page'],
+    ].map(([file, from]) => ({
+      filename: `/repo/apps/site/src/${file}`,
+      code: `import { x } from '${from}';`,
+      errors: [{ messageId: 'up' }],
+    })),
+    {
+      filename: '/repo/apps/user-center/src/transfer/transfer.page.tsx',
+      code: `import { DepositPage } from '../deposit/deposit.page';`,
+      errors: [{ messageId: 'up' }],
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 
-/** The floors another brokerage installs, each after those it is built on. */
+/** The layers another brokerage installs, each after those it is built on. */
 export const publishable = ['rules', 'contract', 'brand', 'api-client', 'session', 'ui'];
 
 /** The manifest of a library as it stands in the sources; its `exports` name sources. */

@@ -14,9 +14,9 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { rounds: { type: 'string', default: '200' }, hands: { type: 'string', default: '8' } },
 });
-const { readPostmasterPid } = await loadSource('apps/api/src/kernel/postgres/cluster-processes.ts');
-const { socketFolder } = await loadSource('apps/api/src/kernel/postgres/socket-folder.ts');
-const { DATABASE } = await loadSource('apps/api/src/kernel/postgres/create-cluster.ts');
+const { readPostmasterPid } = await loadSource('apps/api/src/database/postgres/cluster-processes.ts');
+const { socketFolder } = await loadSource('apps/api/src/database/postgres/socket-folder.ts');
+const { DATABASE } = await loadSource('apps/api/src/database/postgres/create-cluster.ts');
 
 const { folder, log, remove } = workFolder('portal-kill-');
 const dataDir = join(folder, 'data');

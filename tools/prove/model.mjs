@@ -61,7 +61,11 @@ async function runSequence(client, sequence) {
     // The model runs ahead by one batch: its state after each act is kept until the database has said its own.
     const batch = Array.from({ length: Math.min(BATCH, length - done) }, () => {
       const act = next();
-      return { act, expected: model.apply(act), after: structuredClone({ floors: model.floors, house: model.house }) };
+      return {
+        act,
+        expected: model.apply(act),
+        after: structuredClone({ balances: model.balances, house: model.house }),
+      };
     });
     const { rows: answers } = await client.query({
       name: 'run',
@@ -105,21 +109,21 @@ function count({ do: what }, expected) {
 
 async function main() {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-prove-'));
-  const { startPostgres } = await loadSource('apps/api/src/kernel/postgres/start-postgres.ts');
-  const { openDatabase } = await loadSource('apps/api/src/kernel/database.ts');
-  const { migrate } = await loadSource('apps/api/src/kernel/migrate.ts');
-  const { migrateJobs } = await loadSource('apps/api/src/kernel/jobs.ts');
-  const { bookBreaks } = await loadSource('apps/api/src/kernel/reconcile/books.ts');
+  const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
+  const { openDatabase } = await loadSource('apps/api/src/database/database.ts');
+  const { applySchema } = await loadSource('apps/api/src/database/apply-schema.ts');
+  const { migrateJobs } = await loadSource('apps/api/src/jobs/jobs.ts');
+  const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/books.ts');
   const postgres = await startPostgres({ dataDir });
   const db = openDatabase(postgres.url);
   try {
     await migrateJobs(db.pool, { debug() {}, warn: console.log, error: console.error });
-    await migrate(db.pool, inWorkspace('apps/api/migrations'));
+    await applySchema(db.pool, inWorkspace('apps/api/database'));
     await db.pool.query(readFileSync(inWorkspace('tools/prove/lib/model.sql'), 'utf8'));
     const proof = async () => {
       const client = await db.pool.connect();
       await client.query('set statement_timeout = 0');
-      const breaks = await bookBreaks({ rows: async (_name, text) => (await client.query(text)).rows });
+      const breaks = await recordBreaks({ rows: async (_name, text) => (await client.query(text)).rows });
       client.release(true);
       for (const { check, subject, expected, found } of breaks)
         report('整本账', '', undefined, [{ law: `${check} ${subject}`, wanted: expected, found }]);

@@ -22,9 +22,9 @@ const { values } = parseArgs({
   },
 });
 const durable = values.fsync !== 'off';
-const { startPostgres } = await loadSource('apps/api/src/kernel/postgres/start-postgres.ts');
-const { findBinaries } = await loadSource('apps/api/src/kernel/postgres/find-binaries.ts');
-const { clusterProcesses } = await loadSource('apps/api/src/kernel/postgres/cluster-processes.ts');
+const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
+const { findBinaries } = await loadSource('apps/api/src/database/postgres/find-binaries.ts');
+const { clusterProcesses } = await loadSource('apps/api/src/database/postgres/cluster-processes.ts');
 
 const { folder, log, remove } = workFolder('portal-power-');
 const disk = makeDisk(folder);

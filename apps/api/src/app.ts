@@ -1,58 +1,68 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { calls } from '@portal/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { liveOf } from './account';
 import { contentRoutes } from './content/routes';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
-import { closeSoon } from './kernel/close-soon';
-import { answerErrors } from './kernel/error-handler';
-import type { Gateway } from './kernel/gateway';
-import { mountHealth } from './kernel/health';
-import { logOptions } from './kernel/log';
-import { mount } from './kernel/mount';
-import { acceptsPage } from './kernel/accepts-page';
-import { mountPages } from './kernel/mount-pages';
-import type { Answered } from './kernel/metrics';
-import { publicReader } from './kernel/public-reader';
-import { requestId } from './kernel/request-id';
-import { securityHeaders } from './kernel/security-headers';
-import type { SiteRenderer } from './kernel/site-renderer';
-import { mountFiles } from './kernel/web';
+import { closeSoon } from './http/close-soon';
+import { answerErrors } from './http/error-handler';
+import type { Gateway } from './gateway';
+import { mountHealth } from './observability/health';
+import { logOptions } from './observability/log';
+import { mount } from './http/mount';
+import { acceptsPage } from './http/accepts-page';
+import { mountPages } from './pages/mount-pages';
+import { publicReader } from './pages/public-reader';
+import type { SiteRenderer } from './pages/site-renderer';
+import { refuseTextFaults } from './http/text-faults';
+import { decodable } from './http/decodable';
+import { mountFiles } from './pages/web';
 import { boardOf } from './market';
 import { sandboxRoutes } from './sandbox';
 import type { Env } from './env';
 
-/** The server without its routes: first, so that the gateway can have its log. */
+/** Creates the server without its routes. The gateway, which the routes need, takes its log from it. */
 export function createServer(env: Env): FastifyInstance {
   return Fastify({
     logger: logOptions(env),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
-    genReqId: requestId,
+    // The id of a request stands in the log, in the audit trail and in an error that the customer reports.
+    genReqId: () => randomBytes(12).toString('base64url'),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 128, constraints: { asks: acceptsPage } },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
+    // Longer than any address can be, so that the call itself refuses an id that is too long.
+    routerOptions: { maxParamLength: 16_384, constraints: { asks: acceptsPage } },
   });
 }
 
-/** Hangs every route on the server. `stopping` turns /readyz off before the last requests are answered. */
+/** Registers every route. `stopping` makes /readyz fail while the last requests are answered. */
 export async function buildApp(
   app: FastifyInstance,
   gateway: Gateway,
   site: SiteRenderer,
-  { stopping, answered }: { stopping: () => boolean; answered: Answered },
+  stopping: () => boolean,
 ): Promise<FastifyInstance> {
   answerErrors(app);
-  // Beside each other, so that the hooks of the calls are not the pages': a page that is kept goes out as it was packed.
-  const read = publicReader(gateway, calls, handlers);
-  await app.register(async (scope) => mountPages(scope, gateway, { site, read, stopping, answered }));
-  await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
-  // After the pages, so that it stands before them: it must hear of their requests too.
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   closeSoon(app);
-  // Closing waits for answers under way, and a stream never ends by itself.
+  // Pages and calls are separate scopes: session, cookies and rate limit belong to the calls only.
+  const read = publicReader(gateway, calls, handlers);
+  await app.register(async (scope) => mountPages(scope, gateway, site, read));
+  await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
+  // Closing waits for open responses, and a stream never ends by itself.
   app.addHook('preClose', async () => {
     boardOf(gateway).hub.close();
     await liveOf(gateway).close();
@@ -62,11 +72,11 @@ export async function buildApp(
 
 async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, stopping: () => boolean) {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders).header('x-request-id', request.id);
     // The call and the page of an article share their address.
-    if (isArticle(request.url)) void reply.header('vary', 'Accept');
-    if (isCall(request.url)) void reply.header('cache-control', 'no-store');
+    if (request.routeOptions.url === '/news/:id') void reply.header('vary', 'Accept');
+    if (isCall(request)) void reply.header('cache-control', 'no-store');
   });
+  app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
   await app.register(rateLimit, { max: gateway.env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
@@ -79,6 +89,7 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
   await mountFiles(app, gateway);
 }
 
-const isCall = (url: string) => /^\/(v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))\//.test(url);
-const isArticle = (url: string) => /^\/news\/\d+(\?|$)/.test(url);
-const isPublicFile = (request: { url: string }) => !isCall(request.url);
+/** By the matched route, because one address can be written in many ways. */
+const isCall = ({ routeOptions }: FastifyRequest) =>
+  /^\/(v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))\//.test(routeOptions.url ?? '');
+const isPublicFile = (request: FastifyRequest) => !isCall(request);

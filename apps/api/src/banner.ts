@@ -1,4 +1,4 @@
-import type { Gateway } from './kernel/gateway';
+import type { Gateway } from './gateway';
 import type { DemoCustomer } from './sandbox/seed-demo';
 
 /** What a newcomer needs to know, closed by the ready line. */

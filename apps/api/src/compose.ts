@@ -15,25 +15,25 @@ import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { buildApp, createServer } from './app';
 import { keepContent } from './content/keep-content';
-import { recurring, desks, jobs } from './domains';
+import { recurring, reviewQueues, jobs } from './domains';
 import type { Env } from './env';
-import { makeCrypto } from './kernel/crypto';
-import { openDatabase } from './kernel/database';
-import type { Gateway } from './kernel/gateway';
-import { migrateJobs, startJobs } from './kernel/jobs';
-import type { AnswerTimes } from './kernel/answer-times';
-import { measure } from './kernel/metrics';
-import { migrate } from './kernel/migrate';
-import { relaySoon } from './kernel/platform-outbox';
-import { startTicking } from './kernel/ticking';
-import type { Ports } from './kernel/ports';
-import { readTheme } from './kernel/read-theme';
-import type { SiteRenderer } from './kernel/site-renderer';
+import { makeCrypto } from './crypto/crypto';
+import { openDatabase } from './database/database';
+import type { Gateway } from './gateway';
+import { migrateJobs, startJobs } from './jobs/jobs';
+import type { ResponseTimes } from './observability/response-times';
+import { measure } from './observability/metrics';
+import { applySchema } from './database/apply-schema';
+import { relaySoon } from './core/accounts/platform-outbox';
+import { startScheduler } from './jobs/scheduler';
+import type { MovableFeed, Ports } from './ports';
+import { readTheme } from './pages/read-theme';
+import type { SiteRenderer } from './pages/site-renderer';
 
 export interface ComposeOptions {
   env: Env;
   databaseUrl: string;
-  migrations: string;
+  schemaFolder: string;
   /** Names the code that runs: what another build made of the brand's content is made anew. */
   build: string;
   /** 64 hex digits. */
@@ -44,16 +44,16 @@ export interface ComposeOptions {
 export interface RunningGateway {
   app: FastifyInstance;
   gateway: Gateway;
-  metrics: AnswerTimes;
+  metrics: ResponseTimes;
   /** Stops taking work, finishes what is under way, closes everything. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** Puts the gateway together on a database: migrations, ports by mode, jobs, routes. Does not listen. */
+/** Puts the gateway together on a database: schema, ports by mode, jobs, routes. Does not listen. */
 export async function compose({
   env,
   databaseUrl,
-  migrations,
+  schemaFolder,
   build,
   secret,
   site,
@@ -64,19 +64,16 @@ export async function compose({
   const theme = readTheme(env);
   const brand = withTheme(brandOf(env.BRAND), theme);
   const crypto = makeCrypto(secret);
-  const base = { env, brand, theme, db, crypto, desks, content: { version: '' }, log: app.log };
+  const base = { env, brand, theme, db, crypto, reviewQueues, content: { version: '' }, log: app.log };
   await migrateJobs(db.pool, app.log);
-  await migrate(db.pool, migrations);
+  await applySchema(db.pool, schemaFolder);
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
   const content = await keepContent(gateway, build);
   let stopping: Promise<void> | undefined;
-  await buildApp(app, gateway, site, {
-    stopping: () => stopping !== undefined,
-    answered: (route, status, milliseconds) => metrics.observe(route, status, milliseconds),
-  });
+  await buildApp(app, gateway, site, () => stopping !== undefined);
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
-  const ticking = startTicking(gateway);
+  const ticking = startScheduler(gateway);
   const halt = async () => {
     content.close();
     await app.close();
@@ -93,8 +90,8 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
   const files = fileFolder(env.DATA_DIR);
   if (env.MODE === 'production') {
     return {
+      ...webApiPorts(env),
       captcha: captchaRandom,
-      trading: mt5WebApi({ url: env.MT5_URL, login: env.MT5_LOGIN, password: env.MT5_PASSWORD }),
       payment: egpayHttp(env),
       message: messageHttp(env, base.brand.name),
       feed: httpFeed(env.FEED_URL, base.log),
@@ -103,13 +100,29 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
   }
   const feed = await sandboxWalk({ db: base.db, seed: env.FEED_SEED, alwaysOpen: env.SANDBOX_ALWAYS_OPEN });
   return {
+    ...(env.MT5_URL === '' ? sandboxTrading(base, feed) : webApiPorts(env)),
     captcha: captchaDerived(base.crypto),
-    trading: mt5Sandbox({ db: base.db, feed }),
-    history: mt5History(base.db),
-    dealing: mt5Dealing({ db: base.db, brand: base.brand, feed }),
     feed,
     payment: egpaySandbox(base),
     message: messageInbox(base),
     files,
   };
 }
+
+function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> {
+  const trading = mt5WebApi({
+    url: env.MT5_URL,
+    login: env.MT5_LOGIN,
+    password: env.MT5_PASSWORD,
+    groups: env.MT5_GROUPS.split(','),
+    sessions: env.MT5_SESSIONS,
+    serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
+  });
+  return { trading, history: trading.history };
+}
+
+const sandboxTrading = ({ db, brand }: Omit<Gateway, 'ports'>, feed: MovableFeed) => ({
+  trading: mt5Sandbox({ db, feed, brand }),
+  history: mt5History(db),
+  dealing: mt5Dealing({ db, brand, feed }),
+});

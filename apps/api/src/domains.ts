@@ -1,24 +1,26 @@
 import type { calls } from '@portal/contract';
 import { accountHandlers, accountJobs } from './account';
 import { activityHandlers, activityJobs } from './activity';
-import { coinDesk, coinHandlers } from './coin';
+import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
-import { customerHandlers } from './customer';
+import { customerHandlers, customerJobs, phoneQueue } from './customer';
 import { depositHandlers, depositJobs } from './deposit';
-import { identityDesks, identityHandlers, identityJobs } from './identity';
-import type { Handlers } from './kernel/handler';
-import type { Jobs, Recurring } from './kernel/jobs';
-import { payoutJobs } from './kernel/payout';
-import type { ReviewDesk } from './kernel/review';
+import { identityQueues, identityHandlers, identityJobs } from './identity';
+import type { Handlers } from './http/handler';
+import type { Jobs, Recurring } from './jobs/jobs';
+import { payoutJobs } from './core/payouts';
+import { quarantineQueue } from './core/reconciliation/quarantine-queue';
+import { stopQueue } from './core/reconciliation/stop-queue';
+import type { ReviewQueue } from './core/reviews/review';
 import { marketHandlers } from './market';
 import { messageHandlers } from './message';
-import { introducerDesk, recommendHandlers, recommendJobs } from './recommend';
+import { introducerQueue, recommendHandlers, recommendJobs } from './recommend';
 import { reportsHandlers, reportsJobs } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
 import { transferHandlers, transferJobs } from './transfer';
-import { withdrawDesk, withdrawHandlers } from './withdraw';
+import { withdrawQueue, withdrawHandlers } from './withdraw';
 
 /** Every domain's table of handlers; a call of the contract without one does not compile. */
 export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof calls)[D]> } = {
@@ -43,6 +45,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
 export const jobs: Jobs = {
   ...accountJobs,
   ...activityJobs,
+  ...customerJobs,
   ...depositJobs,
   ...identityJobs,
   ...payoutJobs,
@@ -54,17 +57,26 @@ export const jobs: Jobs = {
 };
 
 /** Every place where something waits for staff: the staff domain sees these and no domain behind them. */
-export const desks: readonly ReviewDesk[] = [...identityDesks, withdrawDesk, coinDesk, introducerDesk];
+export const reviewQueues: readonly ReviewQueue[] = [
+  ...identityQueues,
+  phoneQueue,
+  withdrawQueue,
+  coinQueue,
+  introducerQueue,
+  quarantineQueue,
+  stopQueue,
+];
 
 /**
  * What recurs. The poller asks the channel about old drafts whose callback never came (掉单); the relay finds credits that a
- * process left behind; the ledger is sealed and, each hour, proved.
+ * process left behind. The hash chain gets a block, and each hour the reconciliation runs.
  */
 export const recurring: readonly Recurring[] = [
   { job: 'deposit.poll', match: '* * * * *' },
   { job: 'transfer.relay', match: '* * * * *' },
-  { job: 'reports.poll', match: '* * * * *' },
+  { job: 'reports.importAll', match: '* * * * *' },
+  { job: 'reports.recheck', match: '17 2 * * *' },
   { job: 'account.keepEquity', match: '3,33,58 * * * *' },
-  { job: 'staff.seal', match: '* * * * *' },
+  { job: 'staff.appendBlock', match: '* * * * *' },
   { job: 'staff.prove', match: '7 * * * *' },
 ];

@@ -28,6 +28,9 @@ const Env = Type.Object({
   MT5_URL: Type.String(),
   MT5_LOGIN: Type.String(),
   MT5_PASSWORD: Type.String(),
+  MT5_GROUPS: Type.String({ minLength: 1 }),
+  MT5_SESSIONS: Type.Integer({ minimum: 1, maximum: 64 }),
+  MT5_OFFSET_SECONDS: Type.String({ pattern: '^(-?\\d{1,5})?$' }),
   FEED_URL: Type.String({ pattern: '^(https?://.*)?$' }),
   FEED_SEED: Type.String({ minLength: 1 }),
   SANDBOX_ALWAYS_OPEN: Type.Boolean(),
@@ -35,8 +38,10 @@ const Env = Type.Object({
   SMS_DAILY_PHONE: Type.Integer({ minimum: 1 }),
   SMS_DAILY_ADDRESS: Type.Integer({ minimum: 1 }),
   RATE_PER_MINUTE: Type.Integer({ minimum: 1 }),
+  PHONE_CHECKS_PER_MINUTE: Type.Integer({ minimum: 1 }),
   STREAM_PER_ADDRESS: Type.Integer({ minimum: 1 }),
   CHECK_ANSWERS: Type.Boolean(),
+  REVEAL: Type.Enum(['mounted', 'served']),
   COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
 });
 export type Env = Static<typeof Env>;
@@ -64,6 +69,9 @@ const defaults = {
   MT5_URL: '',
   MT5_LOGIN: '',
   MT5_PASSWORD: '',
+  MT5_GROUPS: 'real\\*',
+  MT5_SESSIONS: '8',
+  MT5_OFFSET_SECONDS: '',
   FEED_URL: '',
   FEED_SEED: 'portal',
   SANDBOX_ALWAYS_OPEN: 'true',
@@ -71,8 +79,10 @@ const defaults = {
   SMS_DAILY_PHONE: '10',
   SMS_DAILY_ADDRESS: '30',
   RATE_PER_MINUTE: '1200',
+  PHONE_CHECKS_PER_MINUTE: '60',
   STREAM_PER_ADDRESS: '50',
   CHECK_ANSWERS: 'false',
+  REVEAL: 'mounted',
   COOLING_HOURS: '',
 };
 

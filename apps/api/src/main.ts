@@ -7,14 +7,14 @@ import { banner } from './banner';
 import { compose } from './compose';
 import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
-import { MigrationError } from './kernel/migrate';
-import { serveMetrics } from './kernel/metrics';
-import { PostgresStartError } from './kernel/postgres/postgres-start-error';
-import { startPostgres } from './kernel/postgres/start-postgres';
-import { readTheme } from './kernel/read-theme';
-import { sandboxSecrets } from './kernel/sandbox-secrets';
-import type { SiteRenderer } from './kernel/site-renderer';
-import { syncTrades } from './reports/sync-trades';
+import { SchemaError } from './database/apply-schema';
+import { serveMetrics } from './observability/metrics';
+import { PostgresStartError } from './database/postgres/postgres-start-error';
+import { startPostgres } from './database/postgres/start-postgres';
+import { readTheme } from './pages/read-theme';
+import { sandboxSecrets } from './crypto/sandbox-secrets';
+import type { SiteRenderer } from './pages/site-renderer';
+import { importLogin } from './reports/import-records';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 
@@ -25,7 +25,7 @@ function fail(error: unknown): never {
     error instanceof ContentError ||
     error instanceof EnvError ||
     error instanceof PostgresStartError ||
-    error instanceof MigrationError;
+    error instanceof SchemaError;
   if (known) console.error((error as Error).message);
   else if (code === 'EADDRINUSE') console.error(`端口 ${port} 已被占用，请用 PORT=… 换一个端口。`);
   else if (/ECONNREFUSED|ENOTFOUND|28P01|28000|3D000|08/.test(code ?? '')) {
@@ -34,15 +34,24 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function siteRenderer({ WEB_DIR, BRAND, MODE }: Env, theme: ThemeChanges | undefined): Promise<SiteRenderer> {
+async function siteRenderer(
+  { WEB_DIR, BRAND, MODE, REVEAL }: Env,
+  theme: ThemeChanges | undefined,
+): Promise<SiteRenderer> {
   const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
   // React renders several times slower where it is not told so.
   process.env['NODE_ENV'] ??= 'production';
   if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
   const { makeRender } = (await import(pathToFileURL(entry).href)) as {
-    makeRender: (folder: string, brandId: string, theme?: ThemeChanges, mode?: Env['MODE']) => SiteRenderer;
+    makeRender: (
+      folder: string,
+      brandId: string,
+      theme: ThemeChanges | undefined,
+      mode: Env['MODE'],
+      reveal: Env['REVEAL'],
+    ) => SiteRenderer;
   };
-  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE);
+  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE, REVEAL);
 }
 
 async function start(): Promise<void> {
@@ -66,7 +75,7 @@ async function start(): Promise<void> {
     const running = await compose({
       env: { ...env, STAFF_KEY: secrets.staffKey },
       databaseUrl: postgres?.url ?? env.DATABASE_URL,
-      migrations: join(import.meta.dirname, 'migrations'),
+      schemaFolder: join(import.meta.dirname, 'database'),
       build: createHash('sha256')
         .update(readFileSync(import.meta.filename))
         .digest('hex'),
@@ -84,7 +93,7 @@ async function start(): Promise<void> {
     console.log(banner(running.gateway, demo));
     // After the ready line: it takes seconds, and nobody waits for it.
     if (demo) {
-      seedPast(running.gateway, base, syncTrades).catch((error: unknown) =>
+      seedPast(running.gateway, base, importLogin).catch((error: unknown) =>
         running.app.log.error({ err: error }, 'the demo customer has no past'),
       );
     }

@@ -1,7 +1,7 @@
 import { brands, productKinds, productZones } from '@portal/brand';
 import { calls } from '@portal/contract';
 import { Client, openMt5, payDeposit, registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
-import { instruments } from './kernel/instruments';
+import { instruments } from './core/instruments/instruments';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 
 // A brand that leaves a line out, whichever that is.

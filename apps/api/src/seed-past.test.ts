@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, waitFor } from '@portal/testkit';
-import { syncTrades } from './reports/sync-trades';
+import { importLogin } from './reports/import-records';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 import { StaffClient } from './testing/staff-client';
 import { planPast } from './sandbox/past-plan';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const both = [gateway, other];
   await Promise.all(both.map((one) => seedDemo(one.gateway, one.url)));
   const begun = performance.now();
-  await Promise.all(both.map((one) => seedPast(one.gateway, one.url, syncTrades)));
+  await Promise.all(both.map((one) => seedPast(one.gateway, one.url, importLogin)));
   seconds = (performance.now() - begun) / 1_000;
 }, 120_000);
 // Whichever of them paid, its channel still calls it back.
@@ -118,7 +118,7 @@ it('paid in over the half year, and last by the channel', async () => {
 it('happens once', async () => {
   const client = await demo();
   const before = (await client.ok(calls.reports.tradeRecordAjax, all)).total;
-  await seedPast(gateway.gateway, gateway.url, syncTrades);
+  await seedPast(gateway.gateway, gateway.url, importLogin);
   expect((await client.ok(calls.reports.tradeRecordAjax, all)).total).toBe(before);
 });
 

@@ -7,11 +7,15 @@ import { headOf } from './server/head-of';
 import { preloadsOf, readManifest } from './server/preloads-of';
 import { readWanted, type Read } from './server/read-wanted';
 import { renderPage } from './server/render-page';
+import type { Reveal } from './server/reveal';
 import { frameWants } from './shell/notice-bar';
 import { addressAt, isAbsent, isElsewhere, pageAt } from './shell/page-at';
-import { PublicData } from './shell/public-data';
+import { PublicData } from './shared/data/public-data';
 import { notFound, pages } from './shell/routes';
-import { brandParts, siteBrand } from './shell/site-brand';
+import { brandParts, siteBrand } from './shared/installation/site-brand';
+
+/** What every page needs beside its own module: the session, and with it the client's start. */
+const starting = 'src/shared/installation/start-session.ts';
 
 /** What an address is, without rendering it. */
 export interface Located {
@@ -45,7 +49,8 @@ export interface SiteRenderer {
  * @param siteFolder the folder of `vite build`, with index.html and .vite/manifest.json
  * @param brandId whose site it is
  * @param theme colours in place of the brand's
- * @param mode whether the pages say that outside parties are played by stand-ins
+ * @param mode whether the pages say that outside parties are played by simulators
+ * @param reveal when the pages are shown
  * @throws where the folder or a page's module in it is missing, or the brand is not known
  */
 export function makeRender(
@@ -53,6 +58,7 @@ export function makeRender(
   brandId = process.env['BRAND'] || defaultBrand,
   theme?: ThemeChanges,
   mode: RuntimeConfig['mode'] = 'production',
+  reveal: Reveal = 'mounted',
 ): SiteRenderer {
   const brand = withTheme(brandOf(brandId), theme);
   const asShown = siteBrand(brand, brandParts);
@@ -77,9 +83,10 @@ export function makeRender(
       brand,
       reads,
       mode,
-      waits: ofForm !== undefined,
+      reveal,
+      isForm: ofForm !== undefined,
       // Where the page's data is absent, its module says so in the browser too.
-      preloads: [...new Set([page, shown].flatMap(({ source }) => preloadsOf(manifest, source)))],
+      scripts: [...new Set([starting, page.source, shown.source].flatMap((source) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',
       data: known,
       ...parts,

@@ -3,19 +3,22 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { broughtAlong } from './shell/brought-along';
-import type { BrandAround } from './shell/configured-brand';
+import type { BrandAround } from './shared/installation/configured-brand';
 import { readAt, shows, takeOwnAddress } from './shell/exported';
 import { Frame } from './shell/frame';
 import { prepareAt } from './shell/page-at';
-import { PublicData, type Known } from './shell/public-data';
+import { PublicData, type Known } from './shared/data/public-data';
 import { Site } from './shell/site';
-import type { SiteBrand } from './shell/site-brand';
+import type { SiteBrand } from './shared/installation/site-brand';
 
 /** The brand that the HTML was made for; where it was made for none, the one of the configuration. */
 async function brandAround(): Promise<BrandAround> {
   const brand = broughtAlong<SiteBrand>('brand');
   if (brand) return { brand };
-  const [{ configuredBrand }, config] = await Promise.all([import('./shell/configured-brand'), loadConfig()]);
+  const [{ configuredBrand }, config] = await Promise.all([
+    import('./shared/installation/configured-brand'),
+    loadConfig(),
+  ]);
   return configuredBrand(config);
 }
 
@@ -30,8 +33,8 @@ export async function start(
   const { pathname, search } = window.location;
   const url = pathname + search;
   const publicData = new PublicData(broughtAlong<Record<string, Known>>('page-data'), readAt(said, url));
-  const started = Promise.all([loadConfig(), import('./shell/start-session')]).then(([config, { startSession }]) =>
-    startSession(config),
+  const started = Promise.all([loadConfig(), import('./shared/installation/start-session')]).then(
+    ([config, { startSession }]) => startSession(config),
   );
   const session = started.then((made) => made.session);
   // The page was rendered for a brand; its data is read in that brand's ids.

@@ -3,16 +3,15 @@ import { createHttp, sessionCalls } from '@portal/api-client/http';
 import { followSession, sessionSlice } from '@portal/session';
 import { createSession, loadConfig, sessionToken, takeAutoLogin, type AutoLoginRequest } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
-import { hasUnfinishedForm } from '@portal/ui/form';
+import { unfinishedForms } from '@portal/ui/form';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { installationOf } from './kernel/installation';
-import { leave } from './kernel/leave';
+import { installationOf } from './shared/browser/installation';
+import { leave } from './shared/browser/leave';
 import { App } from './shell/app';
 import { brandIcon } from './shell/brand-icon';
 import { makeInstallable } from './shell/make-installable';
-import { PageSkeleton } from './shell/page-skeleton';
 import { Root } from './shell/root';
-import { preloadPage } from './shell/routes';
+import { preparePage } from './shell/routes';
 import { StartFailed } from './shell/start-failed';
 
 async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Promise<void> {
@@ -31,21 +30,16 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
     config,
     calls: sessionCalls(http),
     navigate: leave,
-    holds: hasUnfinishedForm,
+    forms: unfinishedForms,
   });
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   followSession(session, store, () => store.dispatch(api.util.resetApiState()));
 
   const started = session.start(request);
-  if (request) {
-    // Who is here is not known before the token was tried.
-    root.render(
-      <Root installation={installation}>
-        <PageSkeleton />
-      </Root>,
-    );
-    if ((await started) === 'leaving') return;
-  }
+  // The customer is unknown until the token was tried. Until then nothing is mounted and nothing is shown.
+  if (request && (await started) === 'leaving') return;
+  // The first commit has the page in it, and not the shape of one.
+  await prepared;
   root.render(
     <Root installation={installation}>
       <StoreProvider store={store}>
@@ -57,7 +51,7 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
 
 const request = takeAutoLogin();
 initialTheme();
-preloadPage(window.location.pathname);
+const prepared = preparePage(window.location.pathname);
 const root = createRoot(document.getElementById('root') ?? document.body);
 start(root, request).catch((cause: unknown) => {
   console.error('The user centre could not start', cause);

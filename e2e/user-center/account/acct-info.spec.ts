@@ -32,6 +32,30 @@ test('sums what is held, names an account, changes its leverage', async ({ page,
   await expect(overview.toast).toContainText('杠杆已调整为 1:50');
 });
 
+test('the details of one account are read at each opening, with every field', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback, '1234.56');
+  await signIn(context, person);
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  const asked = page.waitForRequest('**/v2/user/getAccountInfoAjax');
+  await page.getByRole('button', { name: `账户详情：${person.customerNumber}` }).click();
+  expect((await asked).postDataJSON()).toEqual({ id: person.walletId });
+  const details = page.getByRole('dialog', { name: '主账户：账户详情' });
+  await expect(details.getByRole('term')).toHaveCount(20);
+  await expect(details).toContainText('1,234.56');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `账户详情：${person.customerNumber}` })).toBeFocused();
+
+  await page.route('**/v2/user/getAccountInfoAjax', (route) =>
+    route.fulfill({ json: { code: 'X', msg: '', data: null } }),
+  );
+  await page
+    .getByRole('button', { name: /^账户详情：/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog').getByText('获取账户信息失败')).toBeVisible();
+});
+
 test('resets the MT5 password by a code to the phone', async ({ page, context }) => {
   const person = await fundedCustomer(hosts.loopback);
   await signIn(context, person);

@@ -177,8 +177,10 @@ test('two clicks, and an answer that was lost, make one withdrawal', async ({ pa
   await coin.form.getByLabel('金额').fill('150');
   await fillCode(coin.form, person);
   await coin.submit.dblclick();
+  await coin.confirm.dblclick();
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
   await coin.submit.dblclick();
+  await coin.confirm.dblclick();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await expect(coin.rows).toHaveCount(1);
   expect(await balanceOf(person)).toBe('850.00');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The stand-in channel's cashier. */
+/** The simulator channel's cashier. */
 export class CashierPage {
   constructor(readonly page: Page) {}
 

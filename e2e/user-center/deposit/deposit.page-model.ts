@@ -22,6 +22,11 @@ export class DepositPage extends FramePage {
     return this.page.getByRole('list', { name: '待支付的入金' }).getByRole('listitem');
   }
 
+  /** Those cancelled a moment ago, where they stood before. */
+  get cancelled(): Locator {
+    return this.page.getByRole('list', { name: '刚取消的入金' }).getByRole('listitem');
+  }
+
   get paid(): Locator {
     return this.page.getByRole('table', { name: '已入金' });
   }
@@ -30,8 +35,18 @@ export class DepositPage extends FramePage {
     return this.page.getByRole('list', { name: '入金进度' });
   }
 
+  get submit(): Locator {
+    return this.form.getByRole('button', { name: '确认入金' });
+  }
+
+  /** Sends the form and confirms its review. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.confirm.click();
+  }
+
   async ask(amount: string): Promise<void> {
     await this.form.getByLabel('金额').fill(amount);
-    await this.form.getByRole('button', { name: '确认入金' }).click();
+    await this.send();
   }
 }

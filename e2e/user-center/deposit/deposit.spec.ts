@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fundedCustomer, openMt5, registerCustomer, submitIdentity } from '@portal/testkit';
 import { hosts } from '../../hosts';
+import { FundingDetailsPage } from '../reports/funding-details.page-model';
 import { signIn } from '../sign-in';
 import { CashierPage } from './cashier.page-model';
 import { DepositPage } from './deposit.page-model';
@@ -29,7 +30,7 @@ test('shows what will be paid before it is asked for, and pays it', async ({ pag
   await deposit.form.getByLabel('金额').fill('100');
   await expect(deposit.owed).toContainText('CNY');
   const owed = (await deposit.owed.innerText()).replace(/[^\d.]/g, '');
-  await deposit.form.getByRole('button', { name: '确认入金' }).click();
+  await deposit.send();
   const cashier = new CashierPage(page);
   await cashier.arrived();
   await expect(cashier.owed).toContainText(owed);
@@ -55,15 +56,28 @@ test('a declined payment leaves the draft: it can be paid again or cancelled', a
   await deposit.visit();
   await deposit.unpaid.getByRole('button', { name: '取消', exact: true }).click();
   await page.getByRole('dialog', { name: '取消这笔入金' }).getByRole('button', { name: '取消入金' }).click();
-  await expect(deposit.toast).toContainText('入金已取消');
+  await expect(deposit.toast).toContainText('入金已取消，可在入金记录的“已取消”中查看');
   await expect(page.getByText('没有待支付的入金')).toBeVisible();
+  await expect(deposit.cancelled).toContainText('已取消');
+  await expect(deposit.cancelled.locator('[tabindex="-1"]')).toBeFocused();
+
+  // A cancelled deposit stays to be found, here and among all records.
+  await page.getByRole('tab', { name: '已取消' }).click();
+  await expect(page.getByRole('table', { name: '已取消' })).toContainText('80.50');
+  const funding = new FundingDetailsPage(page);
+  await funding.visit();
+  await page.getByLabel('状态').selectOption('已取消');
+  await expect(funding.rows('入金')).toHaveCount(1);
+  await expect(funding.table('入金')).toContainText('80.50');
+  await expect(page).toHaveURL(/status=cancelled/);
 });
 
 test('an amount outside the limits is told at the field', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
-  await deposit.ask('10');
+  await deposit.form.getByLabel('金额').fill('10');
+  await deposit.submit.click();
   await expect(deposit.form.getByText('单笔最低 50.00 USD')).toBeVisible();
   await expect(deposit.form.getByLabel('金额')).toBeFocused();
   await deposit.form.getByLabel('金额').fill('50000.01');
@@ -71,12 +85,13 @@ test('an amount outside the limits is told at the field', async ({ page, context
   await expect(page).toHaveURL(/assets\/deposit$/);
 });
 
-test('two clicks on the submit make one draft', async ({ page, context }) => {
+test('two clicks on the submit and on the confirmation make one draft', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
   await deposit.form.getByLabel('金额').fill('60');
-  await deposit.form.getByRole('button', { name: '确认入金' }).dblclick();
+  await deposit.submit.dblclick();
+  await deposit.confirm.dblclick();
   await new CashierPage(page).arrived();
   await deposit.visit();
   await expect(deposit.unpaid).toHaveCount(1);
@@ -98,7 +113,7 @@ test('a submit whose answer was lost makes no second draft', async ({ page, cont
   await deposit.ask('70');
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
   await expect(deposit.form.getByLabel('金额')).toHaveValue('70');
-  await deposit.form.getByRole('button', { name: '确认入金' }).click();
+  await deposit.send();
   await new CashierPage(page).arrived();
   await deposit.visit();
   await expect(deposit.unpaid).toHaveCount(1);

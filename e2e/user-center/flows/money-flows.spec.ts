@@ -115,7 +115,26 @@ test('money moves between accounts, by keys alone', async ({ page, context }) =>
     await page.keyboard.press('Tab');
     await expect(amount).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
-  await page.keyboard.type('12.5');
+  await page.keyboard.type('62.5');
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('dialog', { name: '确认转账' });
+  await expect(review).toMatchAriaSnapshot(`
+    - dialog "确认转账":
+      - heading "确认转账" [level=2]
+      - term: 转出账户
+      - term: 转入账户
+      - term: 转账金额
+      - term: 手续费
+      - term: 汇率
+      - term: 到账金额
+      - term: 到账时间
+      - button "返回修改"
+      - button "确认无误，提交"
+  `);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(transfer.confirm).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
   await page.keyboard.press('Enter');
   await expect(page.getByText('转账成功')).toBeVisible();
   await expect(transfer.rows).toHaveCount(1);

@@ -48,6 +48,7 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   await expect(guide.form('入金')).toMatchAriaSnapshot(journeySteps.deposit);
   await guide.form('入金').getByLabel('金额').fill('600');
   await guide.form('入金').getByRole('button', { name: '确认入金' }).click();
+  await guide.confirm.click();
   const cashier = new CashierPage(page);
   await cashier.arrived();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(journeySteps.cashier);

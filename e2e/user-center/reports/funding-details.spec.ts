@@ -105,13 +105,13 @@ test('a long list is turned over by links; no more than a page of it is ever the
   const person = await fundedCustomer(hosts.loopback);
   const { client, walletId, mt5Id } = person;
   for (let index = 0; index < 17; index += 1) {
-    await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '2.00' });
+    await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50.00' });
   }
   await signIn(context, person);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=transfer');
   await expect(funding.rows('转账')).toHaveCount(15);
-  await expect(funding.sum('本页金额合计')).toHaveText('30.00USD');
+  await expect(funding.sum('本页金额合计')).toHaveText('750.00USD');
   await page.getByRole('link', { name: '下一页' }).click();
   await expect(funding.rows('转账')).toHaveCount(2);
   expect(funding.search).toBe('?tab=transfer&page=2');

@@ -15,9 +15,9 @@ export async function tradingCustomer(context: BrowserContext) {
     amount: '400.00',
   });
   const { account_no: accountNo } = moved.to;
-  // The ledger knows at once; the platform a moment later.
+  // The account shows the transfer at once; what can be withdrawn is limited by the platform, which has it a moment later.
   await waitFor(
-    async () => (await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id })).free_margin === '400.00',
+    async () => (await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id })).withdrawable === '400.00',
     'the transfer to reach the platform',
   );
   const opened = await client.ok(calls.sandbox.mt5Order, {

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { fundedCustomer, openMt5, registerCustomer } from '@portal/testkit';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { fundedCustomer, openMt5, registerCustomer, type Person } from '@portal/testkit';
 import { hosts } from '../../hosts';
+import { LoginPage } from '../../site/login.page-model';
+import { loseAnswer } from '../lose-answer';
 import { newcomer, signIn } from '../sign-in';
 import { TransferPage } from '../transfer/transfer.page-model';
 
@@ -14,56 +16,190 @@ function keysOf(page: Page): string[] {
   return keys;
 }
 
-test('a session that ends over a form is taken up again in place, and the same act goes on', async ({
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+
+const offer = (page: Page) => page.getByRole('link', { name: '重新登录继续填写' });
+
+/** Logs in on the login page, as the customer that a forced logout interrupted would. */
+async function logInAgain(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>): Promise<void> {
+  const login = new LoginPage(page);
+  await login.login(phone, password);
+}
+
+/** What the user centre keeps in this browser. The page may be of either origin, and stays what it is. */
+async function storedTexts(page: Page): Promise<string> {
+  const { origins } = await page.context().storageState();
+  return JSON.stringify(origins);
+}
+
+test('a forced logout over an unfinished form clears everything and goes home, and the form waits for its customer', async ({
   page,
   context,
 }) => {
   const person = await fundedCustomer(hosts.loopback);
+  const second = await openMt5(person.client, 'MIN');
   await signIn(context, person);
   const keys = keysOf(page);
   const transfer = new TransferPage(page);
+  // Otherwise the stream, or what the page reads by itself, would meet the end of the session first.
+  const reads = /\/v2\/(?!.*addTransfer)/i;
+  await page.route(/account\/stream/, (route) => route.abort());
   await transfer.visit();
+  await transfer.to.selectOption(second);
   await transfer.form.getByLabel('金额').fill('125.50');
-  // What the page reads by itself would meet the end first.
-  await page.route(/accountList|queryAccountInfo/, (route) => route.abort());
+  await page.route(reads, (route) => route.abort());
   await person.client.request('/v2/user/logout', { method: 'POST' });
-  await transfer.submit.click();
+  await transfer.send();
 
-  const dialog = page.getByRole('dialog', { name: '重新登录' });
-  await expect(dialog).toContainText(person.customerNumber);
-  await page.unroute(/accountList|queryAccountInfo/);
-  await dialog.getByLabel('登录密码', { exact: true }).fill('Wrong1234');
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog.getByLabel('登录密码', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('登录密码', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await expect.poll(async () => cookieNames(context)).not.toContain('token');
+  expect(await cookieNames(context)).not.toContain('username');
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await page.unrouteAll();
+  await expect(page.getByRole('alert')).toContainText('登录状态已失效');
 
+  await offer(page).click();
+  await expect(page).toHaveURL(`${hosts.site}/login?path=%2Fuser-center%2Fassets%2Ftransfer`);
+  await logInAgain(page, person);
+  await expect(page).toHaveURL(`${hosts.userCenter}/user-center/assets/transfer`);
   await expect(transfer.form.getByLabel('金额')).toHaveValue('125.50');
-  await transfer.submit.click();
+  await expect(transfer.to).toHaveValue(second);
+  expect(await cookieNames(context)).not.toContain('unfinished');
+
+  await transfer.send();
   await expect(page.getByText('转账成功')).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('who puts signing in off keeps the page, and who gives up goes home without a trace', async ({
-  page,
-  context,
-}) => {
+test('a transfer whose answer was lost is not done twice after a forced logout', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const keys = keysOf(page);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await loseAnswer(page, '/v2/transfer/addTransfer');
+  await transfer.move('60');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await offer(page).click();
+  await logInAgain(page, person);
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('60');
+  await transfer.send();
+  await expect(page.getByText('转账成功')).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  await expect(transfer.rows).toHaveCount(1);
+});
+
+test('no secret waits, and a form in a dialog comes back in its dialog', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const frame = new TransferPage(page);
+  await frame.open('/user-center/assets/withdrawCoin');
+  await page.getByRole('button', { name: '添加地址' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('地址名称').fill('我的钱包');
+  await dialog.getByLabel('短信验证码').fill('654321');
+  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await expect(offer(page)).toBeVisible();
+  const kept = await storedTexts(page);
+  expect(kept).toContain('我的钱包');
+  expect(kept).not.toContain('654321');
+  const mark = (await context.cookies()).find(({ name }) => name === 'unfinished');
+  expect(decodeURIComponent(mark?.value ?? '')).not.toContain('我的钱包');
+
+  await offer(page).click();
+  await logInAgain(page, person);
+  await expect(dialog.getByLabel('地址名称')).toHaveValue('我的钱包');
+  await expect(dialog.getByLabel('短信验证码')).toHaveValue('');
+});
+
+test('a page without a form goes home too, and home offers nothing', async ({ page, context }) => {
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const frame = new TransferPage(page);
+  await frame.open('/user-center/acctInfo');
+  await expect(frame.heading).toHaveText('账户总览');
+  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await expect(page.getByRole('status').filter({ hasText: '登录状态已失效' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a second tab goes home with the first, and its form waits too', async ({ page, context }) => {
+  test.slow();
   const person = await fundedCustomer(hosts.loopback);
   await signIn(context, person);
   const transfer = new TransferPage(page);
   await transfer.visit();
-  await transfer.form.getByLabel('金额').fill('3');
+  await transfer.form.getByLabel('金额').fill('66');
+  const other = new TransferPage(await context.newPage());
+  await other.open('/user-center/acctInfo');
+  await expect(other.heading).toHaveText('账户总览');
   await person.client.request('/v2/user/logout', { method: 'POST' });
-  const dialog = page.getByRole('dialog', { name: '重新登录' });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await expect(transfer.form.getByLabel('金额')).toHaveValue('3');
-  await page.getByRole('button', { name: '重新登录' }).click();
-  await dialog.getByRole('button', { name: '放弃填写并退出' }).click();
-  await page.waitForURL(`${hosts.site}/`);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await expect(other.page).toHaveURL(`${hosts.site}/`);
+  await page.bringToFront();
+  await offer(page).click();
+  await logInAgain(page, person);
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('66');
+});
+
+test('another customer who logs in does not find what waits, and its own customer still does', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await fundedCustomer(hosts.loopback);
+  const stranger = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await transfer.form.getByLabel('金额').fill('77.70');
+  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await offer(page).click();
+  await logInAgain(page, stranger);
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('');
+  await page.goto(hosts.site);
+  await expect(page.getByRole('link', { name: '用户中心' }).first()).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+
+  await transfer.visit();
+  await transfer.logOut();
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await offer(page).click();
+  await logInAgain(page, person);
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('77.70');
+});
+
+test('an ordinary logout leaves nothing of a form, and neither does giving it up', async ({ page, context }) => {
+  test.slow();
+  const person = await fundedCustomer(hosts.loopback);
+  await signIn(context, person);
+  const transfer = new TransferPage(page);
+  await transfer.visit();
+  await transfer.form.getByLabel('金额').fill('31.41');
+  await transfer.logOut();
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  expect(await storedTexts(page)).not.toContain('31.41');
+  expect(await cookieNames(context)).not.toContain('unfinished');
+
+  const again = await fundedCustomer(hosts.loopback);
+  await signIn(context, again);
+  await transfer.visit();
+  await transfer.form.getByLabel('金额').fill('27.18');
+  await again.client.request('/v2/user/logout', { method: 'POST' });
+  await expect(page).toHaveURL(`${hosts.site}/`);
+  await page.getByRole('button', { name: '不再保留' }).click();
+  await expect(offer(page)).toBeHidden();
+  await new LoginPage(page).open('?path=/user-center/assets/transfer');
+  await logInAgain(page, again);
+  await expect(transfer.form.getByLabel('金额')).toHaveValue('');
+  expect(await storedTexts(page)).not.toContain('27.18');
 });
 
 test('another customer who signs in elsewhere does not find what the first one typed', async ({ page, context }) => {
@@ -96,8 +232,9 @@ test('pressed twice is sent once', async ({ page, context }) => {
   const keys = keysOf(page);
   const transfer = new TransferPage(page);
   await transfer.visit();
-  await transfer.form.getByLabel('金额').fill('5');
+  await transfer.form.getByLabel('金额').fill('55');
   await transfer.submit.dblclick();
+  await transfer.confirm.dblclick();
   await expect(page.getByText('转账成功')).toBeVisible();
   expect(keys).toHaveLength(1);
 });

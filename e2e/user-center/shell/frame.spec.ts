@@ -105,8 +105,10 @@ test('the last page is remembered, unless its address names a merchant', async (
   await expect(frame.heading).toBeVisible();
   await frame.open('/user-center/assets/deposit?merchantId=M&pno=D1234567');
   await expect(frame.heading).toBeVisible();
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `${person.customerNumber}:lastPage`);
-  expect(kept).toBe('/user-center/deposit-guide');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lastPage');
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual([
+    [person.customerNumber, '/user-center/deposit-guide'],
+  ]);
 });
 
 // In both themes, from kept answers and in every state: looks/looks.spec.ts.

@@ -34,8 +34,14 @@ export class TransferPage extends FramePage {
     return this.page.getByRole('table', { name: '转账记录' }).locator('tbody tr');
   }
 
+  /** Sends the form and confirms its review. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.confirm.click();
+  }
+
   async move(amount: string): Promise<void> {
     await this.form.getByLabel('金额').fill(amount);
-    await this.submit.click();
+    await this.send();
   }
 }

@@ -35,7 +35,7 @@ test('shows both balances after, moves the money, and back', async ({ page, cont
   await transfer.form.getByLabel('金额').fill('250.50');
   await expect(transfer.after.nth(0)).toContainText('749.50');
   await expect(transfer.after.nth(1)).toContainText('250.50');
-  await transfer.submit.click();
+  await transfer.send();
   await expect(page.getByText('转账成功')).toBeVisible();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('');
   await expect.poll(balances).toEqual({ [walletId]: '749.50', [mt5Id]: '250.50' });
@@ -46,7 +46,7 @@ test('shows both balances after, moves the money, and back', async ({ page, cont
   await expect(transfer.from).toContainText('可转出 250.50 USD');
   await transfer.form.getByRole('button', { name: '全部' }).click();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('250.50');
-  await transfer.submit.click();
+  await transfer.send();
   await expect(transfer.rows).toHaveCount(2);
   await expect.poll(balances).toEqual({ [walletId]: '1000.00', [mt5Id]: '0.00' });
 });
@@ -82,7 +82,8 @@ test('what cannot be is told at its field before anything is sent', async ({ pag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const amount = transfer.form.getByLabel('金额');
-  await transfer.move('120.01');
+  await amount.fill('120.01');
+  await transfer.submit.click();
   await expect(transfer.form.getByText('该账户目前可转出 120.00 USD')).toBeVisible();
   await expect(amount).toBeFocused();
   await amount.fill('0.99');
@@ -100,7 +101,7 @@ test('a balance that shrank meanwhile is refused at the field, and what was type
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('90');
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50' });
-  await transfer.submit.click();
+  await transfer.send();
   await expect(transfer.form.getByText('该账户目前可转出 50.00 美元')).toBeVisible();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('90');
 });
@@ -111,6 +112,7 @@ test('two clicks on the submit make one transfer', async ({ page, context }) => 
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('60');
   await transfer.submit.dblclick();
+  await transfer.confirm.dblclick();
   await expect(page.getByText('转账成功')).toBeVisible();
   await expect(transfer.rows).toHaveCount(1);
   expect((await balances())[walletId]).toBe('940.00');
@@ -124,7 +126,7 @@ test('a submit whose answer was lost makes no second transfer', async ({ page, c
   await transfer.move('70');
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('70');
-  await transfer.submit.click();
+  await transfer.send();
   await expect(page.getByText('转账成功')).toBeVisible();
   await expect(transfer.rows).toHaveCount(1);
   expect((await balances())[walletId]).toBe('930.00');

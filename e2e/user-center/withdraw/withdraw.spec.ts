@@ -105,12 +105,12 @@ test('a wrong code is told at its field, and what was typed stays', async ({ pag
   const code = withdraw.form.getByLabel('短信验证码');
   const right = await code.inputValue();
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
-  await withdraw.submit.click();
+  await withdraw.send();
   await expect(withdraw.form.getByText('验证码不正确或已失效')).toBeVisible();
   await expect(code).toBeFocused();
   await expect(withdraw.form.getByLabel('金额')).toHaveValue('80');
   await code.fill(right);
-  await withdraw.submit.click();
+  await withdraw.send();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
 });
 
@@ -151,6 +151,7 @@ test('two clicks on the submit make one withdrawal', async ({ page, context }) =
   await withdraw.form.getByLabel('金额').fill('60');
   await fillCode(withdraw.form, person);
   await withdraw.submit.dblclick();
+  await withdraw.confirm.dblclick();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await expect(withdraw.rows).toHaveCount(1);
   expect(await balanceOf(person)).toBe('940.00');
@@ -164,7 +165,7 @@ test('a submit whose answer was lost makes no second withdrawal', async ({ page,
   await withdraw.ask('70', person);
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
   await expect(withdraw.form.getByLabel('金额')).toHaveValue('70');
-  await withdraw.submit.click();
+  await withdraw.send();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await expect(withdraw.rows).toHaveCount(1);
   expect(await balanceOf(person)).toBe('930.00');

@@ -6,9 +6,12 @@ import { productKinds } from './products';
 export type OwnFields =
   'id' | 'code' | 'signature' | 'name' | 'shortName' | 'slogan' | 'logo' | 'origins' | 'cookieDomain' | 'appScheme';
 
+const noTerminals = { appStore: '', googlePlay: '', apk: '', windows: '', macos: '' };
+
 /** Settings every brand starts from. Limits, fees and levels: decisions.md §6. */
 export const base: Omit<Brand, OwnFields> = {
   theme: baseTheme,
+  campaignParameters: [],
   defaultPrefix: '86',
   content: {
     group: { news: '10', information: '20' },
@@ -57,6 +60,7 @@ export const base: Omit<Brand, OwnFields> = {
     STD: { code: 'STD', name: '标准账户', route: 'standard', minDeposit: '500.00', leverage: 200, stopOut: 30 },
     DIA: { code: 'DIA', name: 'VIP 账户', route: 'vip', minDeposit: '10000.00', leverage: 400, stopOut: 30 },
   },
+  productLeverage: { stock: 5, digiccy: 10 },
   regions: ['CN'],
   rates: { depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' },
   promotions: [],
@@ -100,6 +104,11 @@ export const base: Omit<Brand, OwnFields> = {
       needs: '任意现代浏览器，无需安装',
     },
   ],
+  mt5: {
+    // The simulated server is played by the gateway: only its own terminal page can reach it.
+    sandbox: { server: '{code}-Sandbox', terminals: noTerminals, webTrader: '/sandbox/terminal' },
+    production: { server: '', terminals: noTerminals, webTrader: '' },
+  },
   legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
   contact: [],
   texts: {

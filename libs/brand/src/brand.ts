@@ -86,6 +86,18 @@ export type PlatformLink = {
   needs: string;
 };
 
+/** Where the brand's own MT5 terminal for a device is to be had. */
+export type TerminalKind = 'appStore' | 'googlePlay' | 'apk' | 'windows' | 'macos';
+
+/** Where customers trade in one mode. An empty value is unknown: it is hidden and never invented. */
+export type TradingSite = {
+  /** The MT5 server as customers enter it in the terminal; `{code}` stands for the brand code. */
+  server: string;
+  terminals: Readonly<Record<TerminalKind, string>>;
+  /** Address of the terminal that runs in a browser; a path is one of the brand's site. */
+  webTrader: string;
+};
+
 /** What a regulator wants printed. Empty means unknown: it is hidden, never invented. */
 export type Legal = {
   company: string;
@@ -124,6 +136,8 @@ export type Brand = {
   /** Origins with `{port}` where the runtime configuration puts the port of this installation. */
   origins: { site: string; userCenter: string };
   cookieDomain: string;
+  /** Address parameters of its own campaigns, kept in the campaign cookie beside the common ones (utm_source, gclid …). */
+  campaignParameters: readonly string[];
   /** Scheme of the phone app, for deep links. */
   appScheme: string;
   /** Dialling prefix without `+`. */
@@ -133,6 +147,8 @@ export type Brand = {
   products: readonly ProductKind[];
   limits: Limits;
   levels: Record<LevelCode, Level>;
+  /** The highest leverage of a product line, whatever the level; a line without one follows the account. */
+  productLeverage: Partial<Record<ProductKind, number>>;
   /** ISO 3166-1 codes of the regions served; visitors from others see `texts.unavailable` instead of registration. */
   regions: readonly string[];
   /** The day's rates, CNY or USDT for one USD, at most 6 places. */
@@ -140,6 +156,8 @@ export type Brand = {
   promotions: readonly Promotion[];
   introducer: IntroducerTerms;
   platforms: readonly PlatformLink[];
+  /** MT5 server and terminals by the mode of the gateway. */
+  mt5: Readonly<Record<'sandbox' | 'production', TradingSite>>;
   legal: Legal;
   contact: readonly ContactLine[];
   texts: {

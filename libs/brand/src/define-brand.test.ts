@@ -18,6 +18,7 @@ test('what is not said comes from the base', () => {
   expect(defineBrand(own)).toEqual({
     ...base,
     ...own,
+    mt5: { ...base.mt5, sandbox: { ...base.mt5.sandbox, server: 'X-Sandbox' } },
     texts: { ...base.texts, description: '外汇、商品、指数、股票与数字货币差价合约交易，使用 MT5 平台。' },
   });
 });

@@ -1,5 +1,5 @@
 import { base, type OwnFields } from './base';
-import type { Brand } from './brand';
+import type { Brand, TradingSite } from './brand';
 import { productWords } from './products';
 
 type DeepPartial<T> = T extends readonly unknown[] | string | number | boolean
@@ -27,5 +27,7 @@ function merge(under: Plain, over: Plain): Plain {
 export function defineBrand(changes: BrandChanges): Brand {
   const brand = merge(base, changes) as Brand;
   const description = brand.texts.description.replace('{products}', productWords(brand));
-  return { ...brand, texts: { ...brand.texts, description } };
+  const named = (site: TradingSite) => ({ ...site, server: site.server.replace('{code}', brand.code) });
+  const mt5 = { sandbox: named(brand.mt5.sandbox), production: named(brand.mt5.production) };
+  return { ...brand, mt5, texts: { ...brand.texts, description } };
 }

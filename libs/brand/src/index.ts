@@ -14,10 +14,13 @@ export {
   type LogoPath,
   type Paint,
   type Promotion,
+  type TerminalKind,
+  type TradingSite,
 } from './brand';
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
+export { levelRule, lowestLevel, productLeverageRule, zoneLeverage } from './levels';
 export { productNames } from './product-names';
 export {
   isOffered,
@@ -30,6 +33,7 @@ export {
 } from './products';
 export { leastTextContrast, themeFaults, type ThemeFault } from './theme-faults';
 export type { Theme, ThemeTokens } from './theme-tokens';
+export { tradingAt, type TradingAt } from './trading-at';
 export { typeFaults, type TypeFault } from './type-faults';
 export { textSteps, type TextStep, type TypeScale } from './type-scale';
 export { typeVariables } from './type-variables';

@@ -10,6 +10,8 @@ export interface Answered<T> extends Envelope<T> {
 /** A browser or app of one customer, over HTTP: holds its token and cookies, and an address of its own. */
 export class Client {
   token: string | undefined;
+  /** The language it asks for. */
+  lang = 'zh_CN';
   readonly cookies = new Map<string, string>();
 
   constructor(
@@ -60,7 +62,7 @@ export class Client {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set('lang', 'zh_CN');
+    headers.set('lang', this.lang);
     headers.set('x-forwarded-for', this.address);
     if (this.token) headers.set('token', this.token);
     if (this.cookies.size > 0)

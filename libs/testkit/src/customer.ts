@@ -93,12 +93,15 @@ export async function submitBank(client: Client, approved = true): Promise<strin
   return card.id;
 }
 
-export async function openMt5(client: Client, level: 'MIN' | 'STD' | 'DIA' = 'STD'): Promise<string> {
+type Level = 'MIN' | 'STD' | 'DIA';
+
+/** Opens an MT5 account. The first deposit or transfer into it must reach the level's minimum: 50, 500 or 10,000 USD. */
+export async function openMt5(client: Client, level: Level = 'MIN'): Promise<string> {
   const opened = await client.ok(account.createMT5Account, { level, password: mt5Password });
   return opened.id;
 }
 
-/** Pays a deposit through the stand-in channel and waits until it is booked. */
+/** Pays a deposit through the simulator channel and waits until it is booked. */
 export async function payDeposit(client: Client, accountId: string, amount: string): Promise<string> {
   const draft = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
   await client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
@@ -113,10 +116,11 @@ export async function payDeposit(client: Client, accountId: string, amount: stri
 export async function fundedCustomer(
   base: string,
   amount = '1000.00',
+  level: Level = 'MIN',
 ): Promise<Person & { walletId: string; mt5Id: string }> {
   const person = await registerCustomer(base);
   await submitIdentity(person.client, false);
-  const mt5Id = await openMt5(person.client);
+  const mt5Id = await openMt5(person.client, level);
   const { accounts } = await person.client.ok(account.queryAccountInfo, {});
   const walletId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
   await payDeposit(person.client, walletId, amount);

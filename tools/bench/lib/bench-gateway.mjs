@@ -20,13 +20,14 @@ async function pastIsThere(connectionString) {
 /**
  * A real PostgreSQL and the built gateway on it, both thrown away at the end.
  * @param through given the database's URL, answers the one that the gateway connects to
+ * @param settings of the gateway, beside those of its database
  */
-export async function startBenchGateway(through = async (url) => url) {
+export async function startBenchGateway(through = async (url) => url, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const { startPostgres } = await loadSource('apps/api/src/kernel/postgres/start-postgres.ts');
-  const { makeCrypto } = await loadSource('apps/api/src/kernel/crypto.ts');
+  const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
+  const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
   const postgres = await startPostgres({ dataDir });
-  const env = { DATA_DIR: dataDir, DATABASE_URL: await through(postgres.url), SECRET_KEY: secret };
+  const env = { ...settings, DATA_DIR: dataDir, DATABASE_URL: await through(postgres.url), SECRET_KEY: secret };
   const { child, url } = await startGateway({ ...env, PORT: String(await freePort()) });
   await pastIsThere(postgres.url);
   return {

@@ -1,26 +1,26 @@
 import { loadSource } from '../../commands/lib/load-source.mjs';
 
-const books = ['wallet', 'credit', 'closing', 'entrust', 'trade'];
+const kinds = ['wallet', 'credit', 'closing', 'entrust', 'trade'];
 /** `n` counts a row, `at` is its moment: 15 seconds apart. */
 const rows = (count) =>
   `from generate_series(1, ${count}) n, lateral (select now() - (${count} - n) * interval '15 seconds' as at) t`;
 
 /** The reports' lines and the sums of their days, made in one go: numbering them one by one would take minutes. */
 const loadBook =
-  (book) =>
+  (kind) =>
   ({ count, customer, account }) => [
-    `insert into reports.line (book, id, customer_id, account_id, symbol, at, volume, profit, commission, swap, position_id, detail,
+    `insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, profit, commission, swap, position_id, detail,
                              n_customer, n_account, n_customer_symbol, n_account_symbol)
-   select '${book}', n, ${customer}, ${account}, s.symbol, at, 1000, (n::bigint * 7919) % 20000 - 9000, -10, 0, n,
+   select '${kind}', n, ${customer}, ${account}, s.symbol, at, 1000, (n::bigint * 7919) % 20000 - 9000, -10, 0, n,
           '{"kind": "deposit", "ref": "D261121ABCDEFGH", "balance": 100000, "credit": 0, "order": "80000001", "side": "buy", "entry": "out",
             "type": "market", "status": "filled", "price": "1.10000", "openPrice": "1.10000", "closePrice": "1.20000", "openAt": "2026-01-01T00:00:00Z"}',
           n, n, case when s.symbol <> '' then (n - 1) / 10 + 1 end, case when s.symbol <> '' then (n - 1) / 10 + 1 end
-   ${rows(count)}, lateral (select ${book === 'wallet' || book === 'credit' ? `''` : `(array['EURUSD','GBPUSD','USDJPY','XAUUSD','XAGUSD','US30','US500','NAS100','BTCUSD','AAPL'])[(n - 1) % 10 + 1]`} as symbol) s`,
-    `insert into reports.day (book, customer_id, account_id, symbol, day, lines, wins, volume, gained, lost, commission, swap)
-   select l.book, l.customer_id, s.account_id, s.symbol, (at at time zone 'Asia/Shanghai')::date, count(*),
+   ${rows(count)}, lateral (select ${kind === 'wallet' || kind === 'credit' ? `''` : `(array['EURUSD','GBPUSD','USDJPY','XAUUSD','XAGUSD','US30','US500','NAS100','BTCUSD','AAPL'])[(n - 1) % 10 + 1]`} as symbol) s`,
+    `insert into reports.day (kind, customer_id, account_id, symbol, day, lines, wins, volume, gained, lost, commission, swap)
+   select l.kind, l.customer_id, s.account_id, s.symbol, (at at time zone 'Asia/Shanghai')::date, count(*),
           count(*) filter (where profit > 0), sum(volume), sum(greatest(profit, 0)), sum(least(profit, 0)), sum(commission), sum(swap)
    from reports.line l, lateral (select distinct * from (values (0::bigint, ''), (account_id, ''), (0, symbol), (account_id, symbol)) v (account_id, symbol)) s
-   where l.book = '${book}' group by 1, 2, 3, 4, 5`,
+   where l.kind = '${kind}' group by 1, 2, 3, 4, 5`,
   ];
 
 const payouts =
@@ -52,20 +52,20 @@ export async function longLists() {
 
   const days = { startDate: '2020-01-01', endDate: '2099-12-31' };
   const report =
-    (book, list) =>
+    (kind, list) =>
     (db, { customer }, pageNo) =>
       readPage(
         db,
-        { ...days, numbers: new Map(), list: { book, customerId: customer, accountId: 0n, symbol: '', ...list } },
+        { ...days, numbers: new Map(), list: { kind, customerId: customer, accountId: 0n, symbol: '', ...list } },
         { pageNo, pageSize: 15 },
-        wires[wireOf[book]],
+        wires[wireOf[kind]],
       );
   const asked = (pageNo) => ({ ...days, pageNo, pageSize: 15 });
   return [
-    ...books.map((book) => ({
-      name: `报表 ${book}`,
-      load: loadBook(book),
-      read: report(book, {}),
+    ...kinds.map((kind) => ({
+      name: `报表 ${kind}`,
+      load: loadBook(kind),
+      read: report(kind, {}),
       empty: 'reports.line, reports.day',
     })),
     {

@@ -10,11 +10,11 @@ const FOLDER = 'e2e/baseline';
 /**
  * Draws the kept pictures anew and makes them small: a palette says all that a page's few colours do.
  * `answers` records anew what the user centre's pictures are drawn from.
- * @param {string[]} names parts of specs' paths, such as `workshop`; none means every spec that keeps pictures
+ * @param {string[]} names parts of specs' paths, such as `stories.spec`; none means every spec that keeps pictures
  */
 export async function drawBaseline(names) {
   const { ok, output } = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), [
-    ...['run-many', '-t', 'build', '-p', 'api,site,user-center,workshop', '--outputStyle=static'],
+    ...['run-many', '-t', 'build', 'build-storybook', '-p', 'api,site,user-center,ui', '--outputStyle=static'],
   ]);
   if (!ok) fail(`构建失败：\n${output}`);
   const answers = names.includes('answers');

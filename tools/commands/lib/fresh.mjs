@@ -24,7 +24,7 @@ export async function startFresh(dataDir) {
   console.log(`已清空 ${folder}`);
 }
 
-/** The lock's words are apps/api/src/kernel/postgres/gateway-lock.ts's; a pid without /proc is taken at its word. */
+/** The lock's words are apps/api/src/database/postgres/gateway-lock.ts's; a pid without /proc is taken at its word. */
 function liveHolder(path) {
   try {
     const { pid, identity } = JSON.parse(readFileSync(path, 'utf8'));

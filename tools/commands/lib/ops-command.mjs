@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { fail } from './fail.mjs';
 import { callOps } from './ops-gateway.mjs';
 import { addNote, audit, customers, notes } from './ops-people.mjs';
-import { APPROVALS, KINDS, usage } from './ops-usage.mjs';
+import { APPROVALS, KINDS, RESOLUTIONS, usage } from './ops-usage.mjs';
 import { table } from './table.mjs';
 import { workspace } from './workspace.mjs';
 
 const VERBS = { approve: '通过', refuse: '拒绝', pay: '标记已付款' };
-const PART = ['未提交', '已通过', '审核中', '已拒绝'];
+const PART = ['未提交', '已通过', '审核中', '已拒绝', '已取消'];
+const DIFFERENCE = ['', '待处理', '', '已处理'];
 const PAYOUT = ['', '审核中', '付款中', '已付款', '已拒绝', '已取消'];
 
 process.chdir(workspace);
@@ -19,6 +20,7 @@ const url = values.url ?? process.env.OPS_URL ?? 'http://localhost:8080';
 const [command, ...rest] = positionals;
 if (command === 'reviews' && rest.length === 0) await reviews();
 else if (command === 'reconcile' && rest.length === 0) await reconcile();
+else if (command === 'stop' && rest.length === 1) await stop(rest[0]);
 else if (command === 'customers' && rest.length === 1) await customers(url, rest[0], values.page);
 else if (command === 'notes' && rest.length === 1) await notes(url, rest[0], values.page);
 else if (command === 'note' && rest.length === 2) await addNote(url, ...rest);
@@ -33,31 +35,44 @@ async function reviews() {
   const { list, total, pageNo, pageSize } = await callOps(url, 'GET', `/ops/reviews?${query}`);
   if (total === 0) return console.log('没有待办。');
   const rows = list.map(({ kind, id, customerNumber, status, createdAt, subject = {}, reason }) => [
-    ...[kind, id, customerNumber, (kind === 'withdraw' || kind === 'coin' ? PAYOUT : PART)[status] ?? String(status)],
+    ...[kind, id, customerNumber, wordsOf(kind)[status] ?? String(status)],
     ...[createdAt.slice(0, 16).replace('T', ' '), [...Object.values(subject), ...(reason ? [reason] : [])].join(' · ')],
   ]);
   console.log(table([['类别', '编号', '客户', '状态', '提交时间（UTC）', '内容'], ...rows]));
   console.log(`\n共 ${total} 条，第 ${pageNo} / ${Math.ceil(total / pageSize)} 页`);
 }
 
+function wordsOf(kind) {
+  if (kind === 'withdraw' || kind === 'coin') return PAYOUT;
+  return kind === 'quarantine' || kind === 'stop' ? DIFFERENCE : PART;
+}
+
 async function decide(decision, kind, id) {
-  const { reason, approval, tx } = values;
-  const payout = kind === 'withdraw' || kind === 'coin';
+  const { reason, approval, tx, resolution } = values;
   if (decision === 'refuse' && !reason) fail('拒绝须写明原因：--reason "……"');
   if (approval && !(kind === 'bank' && APPROVALS.includes(approval)))
     fail(`--approval 只用于 bank，可选：${APPROVALS.join('、')}`);
   if (tx && !(kind === 'coin' && decision === 'pay')) fail('--tx 只用于 pay coin。');
+  if (kind === 'quarantine' && !RESOLUTIONS.includes(resolution))
+    fail(`须写明处理方式：--resolution ${RESOLUTIONS.join('|')}`);
   if (!values.yes) await confirm(`${VERBS[decision]} ${kind} ${id}${approval ? ` 的 ${approval}` : ''}？`);
   const body = {
     decision,
     ...(reason ? { reason } : {}),
     ...(approval ? { approval } : {}),
     ...(tx ? { txHash: tx } : {}),
+    ...(resolution ? { resolution } : {}),
   };
   const decided = await callOps(url, 'POST', `/ops/reviews/${kind}/${encodeURIComponent(id)}`, body);
-  if (payout && decision === 'approve' && decided.status === 1)
+  if (wordsOf(kind) !== PART && decision === 'approve' && decided.status === 1)
     return console.log(`已记录：${kind} ${id} 还须另一位员工通过。`);
   console.log(`已${VERBS[decision]}：${kind} ${id}`);
+}
+
+async function stop(reason) {
+  if (!values.yes) await confirm('暂停所有付款？解除须两位员工。');
+  const { id } = await callOps(url, 'POST', '/ops/stop', { reason });
+  console.log(`已暂停所有付款：stop ${id}`);
 }
 
 async function reconcile() {
@@ -89,6 +104,7 @@ function readArguments() {
     reason: text,
     approval: text,
     tx: text,
+    resolution: text,
     url: text,
     yes: { type: 'boolean' },
   };

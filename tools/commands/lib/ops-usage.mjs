@@ -1,8 +1,12 @@
 export const usage = `用法：npm run ops -- <命令>
 
-  reviews [--kind identity|bank|withdraw|coin|introducer] [--status N] [--page N]   待办列表，最早的在前
+  reviews [--kind 类别] [--status N] [--page N]   待办列表，最早的在前；类别为 identity、bank、phone、withdraw、coin、
+                                                  introducer、quarantine（账户核对）、stop（暂停付款）
   approve <kind> <id> [--approval approval|nameApproval|imageApproval]   通过
   refuse  <kind> <id> --reason 原因 [--approval …]                       拒绝
+  approve quarantine <id> --resolution import|correct|accept             核对账户：补录成交、按平台更正或接受差异（须两位员工）
+  approve stop <id>                                                      解除暂停付款（须两位员工）
+  stop    <原因>                                                         暂停所有付款
   pay     <kind> <id> [--tx 交易哈希]                                    标记已付款（withdraw、coin）
   customers <任意片段>                                                   按客户号、手机号、姓名、证件或卡号（可含 *）查找客户
   notes   <客户号>                                                       客户备注，最新的在前
@@ -16,5 +20,6 @@ export const usage = `用法：npm run ops -- <命令>
 一万美元起的出金须由两位员工处理：第二位用 STAFF_NAME 选择自己的密钥。
 员工密钥取自环境变量 STAFF_KEY 或 .env；模拟环境没有设置时，取数据目录里自动生成的那一个。`;
 
-export const KINDS = ['identity', 'bank', 'withdraw', 'coin', 'introducer'];
+export const KINDS = ['identity', 'bank', 'phone', 'withdraw', 'coin', 'introducer', 'quarantine', 'stop'];
+export const RESOLUTIONS = ['import', 'correct', 'accept'];
 export const APPROVALS = ['approval', 'nameApproval', 'imageApproval'];

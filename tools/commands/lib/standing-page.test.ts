@@ -9,12 +9,13 @@ type Mode = 'sandbox' | 'production';
 async function served(address: string, mode: Mode): Promise<string> {
   const load = (path: string) => import(inWorkspace('apps/site/src', path));
   const [{ renderPage }, { documentOf }, { PublicData }] = await Promise.all(
-    ['server/render-page', 'server/document-of', 'shell/public-data'].map(load),
+    ['server/render-page', 'server/document-of', 'shared/data/public-data'].map(load),
   );
   const around = { brand: brandOf('eet'), reads: [], mode };
   const { body, styles } = await renderPage(around, address, new PublicData());
   const template = readFileSync(inWorkspace('apps/site/index.html'), 'utf8').replace(/\n\s*/g, '');
-  return documentOf(template, { ...around, body, styles, waits: false, preloads: [], machines: '', data: {} });
+  const page = { reveal: 'mounted', isForm: false, scripts: [], machines: '', data: {} };
+  return documentOf(template, { ...around, ...page, body, styles });
 }
 
 const bar = /<aside [^>]*data-only="sandbox".*?<\/aside>/s;
@@ -34,7 +35,7 @@ test('a page of a sandbox goes to where real money is without the bar, and says 
   const there = stood(html, 'production');
   expect(there).not.toContain('模拟环境');
   expect(there).toContain(
-    '<html data-address="/about?a=1&amp;b" data-at="2026-11-23T00:00:00.000Z" lang="zh-CN" data-brand="eet" data-mode="production">',
+    '<html data-address="/about?a=1&amp;b" data-at="2026-11-23T00:00:00.000Z" lang="zh-CN" data-brand="eet" data-mode="production" data-gate="mounted">',
   );
   // Nothing else is missing of it.
   const body = (page: string) => page.slice(page.indexOf('<body'));

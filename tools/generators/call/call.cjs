@@ -17,7 +17,7 @@ export const ${name} = defineCall({
 
 // The moment by the database's clock: it goes all the way, and is told apart from any answer that is wanted.
 const handlerFile = ({ domain, name }) => `import { ${name} as call } from '@portal/contract/${domain}';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 
 export const ${name} = handle(call, async ({ gateway: { db } }) => {
   const { at } = await db.row<{ at: Date }>(${quoted(`${domain}.${name}`)}, 'select now() as at', []);
@@ -46,7 +46,7 @@ it('answers the moment at which it was asked', async () => {
 `;
 
 /**
- * Writes a call on every floor: its contract, its handler with a test, its endpoint. It answers the moment until you make it yours.
+ * Writes a call in every layer: its contract, its handler with a test, its endpoint. It answers the moment until you make it yours.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, path: string, access: 'customer' | 'public', does: 'read' | 'act', summary: string}} options
  */
@@ -67,8 +67,8 @@ exports.call = async (tree, options) => {
   tree.write(`${gateway}/${file}.ts`, handlerFile(made));
   tree.write(`${gateway}/${file}.test.ts`, testFile(made));
 
-  for (const floor of [contract, gateway])
-    insert(tree, `${floor}/index.ts`, /^import (type )?\{/, `import { ${name} } from './${file}';`, /^(\/\*\*|export)/);
+  for (const layer of [contract, gateway])
+    insert(tree, `${layer}/index.ts`, /^import (type )?\{/, `import { ${name} } from './${file}';`, /^(\/\*\*|export)/);
   insert(tree, `${contract}/index.ts`, /^export (\*|type) /, `export * from './${file}';`, /^(\/\*\*|export const)/);
   addNames(tree, `${contract}/index.ts`, `export const ${domain}Calls = `, [name]);
   addNames(tree, `${gateway}/index.ts`, `export const ${domain}Handlers = `, [name]);

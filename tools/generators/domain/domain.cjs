@@ -32,7 +32,7 @@ export const { } = ${id}Api;
 `;
 
 const handlersFile = (id) => `import type { ${id}Calls } from '@portal/contract/${id}';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 
 export const ${id}Handlers = { } satisfies Handlers<typeof ${id}Calls>;
 `;
@@ -40,13 +40,8 @@ export const ${id}Handlers = { } satisfies Handlers<typeof ${id}Calls>;
 const entry = (tree, lib, name, source) =>
   insert(tree, `libs/${lib}/package.json`, /^ {4}"\.\//, `    "./${name}": "./src/${source}",`);
 
-function nextMigration(tree) {
-  const last = tree.children('apps/api/migrations').sort().at(-1);
-  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
-}
-
 /**
- * Writes a domain on every floor, with the first call that makes it one.
+ * Writes a domain in every layer, with the first call that makes it one.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, call: string, path: string, access: 'customer' | 'public', does: 'read' | 'act', summary: string}} options
  */
@@ -74,10 +69,10 @@ exports.domain = async (tree, { id, ...first }) => {
   tree.write(`apps/api/src/${id}/index.ts`, handlersFile(id));
   beforeStaff('apps/api/src/domains.ts', `${id}: ${id}Handlers,`);
   insert(tree, 'apps/api/src/domains.ts', /^import \{/, `import { ${id}Handlers } from './${id}';`);
-  tree.write(`apps/api/migrations/${nextMigration(tree)}.${id}.sql`, `create schema ${id};\n`);
+  tree.write(`apps/api/database/${id}/tables.sql`, `-- The tables of ${id}.\n`);
 
   const reason = `'apps/user-center/src/${id}': 'has no page yet: the generator page writes one and takes this line away',`;
-  replace(tree, 'tools/checks/floors.test.ts', /\n\};\n/, () => `\n  ${reason}\n};\n`);
+  replace(tree, 'tools/checks/layers.test.ts', /\n\};\n/, () => `\n  ${reason}\n};\n`);
   await call(tree, { ...first, id: `${id}.${first.call}` });
   await formatFiles(tree);
 };

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await page(tree, { ...inbox, id: 'points/points', path: '/user-center/points', call: 'points.pointsInfo' });
 }, 60_000);
 
-test('a call stands on every floor', () => {
+test('a call stands in every layer', () => {
   expect(made()).toEqual(
     expect.arrayContaining([
       'libs/contract/src/message/unread-count.ts',
@@ -42,18 +42,19 @@ test('a call stands on every floor', () => {
 });
 
 test('a page has its route, and asks the path of its call', () => {
-  expect(text('apps/user-center/src/shell/routes.tsx')).toContain("'/user-center/unread': () =>");
+  expect(text('apps/user-center/src/shell/routes.tsx')).toContain("'/user-center/unread': {");
+  expect(text('apps/user-center/src/shell/page-paths.ts')).toContain("'/user-center/unread',");
   expect(text('apps/user-center/src/message/unread.page.test.tsx')).toContain("'/v2/message/unreadCount'");
 });
 
-test('a domain stands in every list, with its schema, until a page comes on the floor of pages too', () => {
+test('a domain stands in every list, with its schema, until it has a page too', () => {
   expect(text('libs/contract/src/domains.ts')).toMatch(/'points',\n {2}'staff',/);
   expect(text('libs/contract/src/index.ts')).toContain('  points: pointsCalls,\n  staff: staffCalls,');
   expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: staffHandlers,');
   expect(text('libs/api-client/src/kernel/tag-types.ts')).toContain("  'points',\n] as const");
   expect(text('libs/api-client/src/points/wires.ts')).toContain('{ open: true }');
-  expect(made().some((path) => /^apps\/api\/migrations\/\d{4}\.points\.sql$/.test(path))).toBe(true);
-  expect(text('tools/checks/floors.test.ts')).not.toContain('src/points');
+  expect(made().some((path) => path === 'apps/api/database/points/tables.sql')).toBe(true);
+  expect(text('tools/checks/layers.test.ts')).not.toContain('src/points');
 });
 
 test('what is there already, or hangs on what is not, is refused', async () => {

@@ -12,9 +12,9 @@ const pageFile = ({
   description,
 }) => `import { ${hook} } from '@portal/api-client/${domain}';
 import { Card, DefinitionList, Empty, Skeleton } from '@portal/ui';
-import { fresh } from '../kernel/fresh';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
+import { alwaysRefetch } from '../shared/page/refetch';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
 
 const skeleton = (
   <Card>
@@ -24,7 +24,7 @@ const skeleton = (
 
 /** \`${path}\`: the answer as it comes, until the page says more of it. */
 export function ${component}() {
-  const query = ${hook}(undefined, fresh);
+  const query = ${hook}(undefined, alwaysRefetch);
   return (
     <Page title=${quoted(title)} description=${quoted(description)}>
       <Loaded card query={query} skeleton={skeleton}>
@@ -98,11 +98,12 @@ exports.page = async (tree, options) => {
   tree.write(`${APP}/${domain}/${file}.page.tsx`, pageFile(made));
   tree.write(`${APP}/${domain}/${file}.page.test.tsx`, testFile(made));
   tree.write(`e2e/user-center/${domain}/${file}.spec.ts`, browserTestFile(made));
-  const load = `() => import('../${domain}/${file}.page').then((page) => ({ default: page.${component} }))`;
+  const load = `{ load: () => import('../${domain}/${file}.page').then((page) => ({ default: page.${component} })) }`;
   replace(tree, `${APP}/shell/routes.tsx`, /\n\};\n/, () => `\n  ${quoted(path)}: ${load},\n};\n`);
-  // The floors test asks for a reason where a domain has no page; now it has one.
-  const floors = 'tools/checks/floors.test.ts';
+  replace(tree, `${APP}/shell/page-paths.ts`, /\n\] as const;\n/, () => `\n  ${quoted(path)},\n] as const;\n`);
+  // The layers test asks for a reason where a domain has no page; now it has one.
+  const layers = 'tools/checks/layers.test.ts';
   const absent = new RegExp(`\\n {2}'${APP}/${domain}': [^\\n]*`);
-  if (absent.test(tree.read(floors, 'utf8'))) replace(tree, floors, absent, '');
+  if (absent.test(tree.read(layers, 'utf8'))) replace(tree, layers, absent, '');
   await formatFiles(tree);
 };

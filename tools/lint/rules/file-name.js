@@ -2,7 +2,7 @@ const { basename } = require('node:path');
 
 /** Kebab-case, and of suffixes only those that say what a file is. */
 const NAME =
-  /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:page|form|api|store|routes|story|vectors|page-model))?(?:\.(?:test|test-d|spec))?\.(?:d\.ts|[cm]?[jt]sx?)$/;
+  /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:page|form|api|store|routes|stories|vectors|page-model))?(?:\.(?:test|test-d|spec))?\.(?:d\.ts|[cm]?[jt]sx?)$/;
 
 /** One way to name a file, so that it is found without asking. */
 module.exports = {
@@ -10,7 +10,7 @@ module.exports = {
     type: 'suggestion',
     schema: [],
     messages: {
-      name: 'File "{{name}}": kebab-case, with no suffix but .page .form .api .store .routes .story .vectors .page-model .test .test-d .spec.',
+      name: 'File "{{name}}": kebab-case, with no suffix but .page .form .api .store .routes .stories .vectors .page-model .test .test-d .spec.',
     },
   },
   create(context) {

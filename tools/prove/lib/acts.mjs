@@ -135,7 +135,7 @@ export function actsOf(model, random, tag) {
       if (open.length === 0) return undefined;
       const no = model.deals.size > 0 && chance(0.1) ? pick([...model.deals]) : number();
       const kind = chance(0.15) ? 'credit' : 'trade';
-      return { do: 'account.book_deal', no, account: pick(open).id, kind, amount: between(-90000, 80000) || 1 };
+      return { do: 'account.post_deal', no, account: pick(open).id, kind, amount: between(-90000, 80000) || 1 };
     },
     /** The same again under its key; or another body under it. */
     repeat: () => {

@@ -20,7 +20,7 @@ export function checkStep(act, expected, told, model, books) {
     if (credit) add(books.house, `${credit} ${currency}`, amount);
   }
   for (const [name, posted, held] of told.accounts) {
-    const wanted = model.floors[name] ?? { posted: 0, held: 0 };
+    const wanted = model.balances[name] ?? { posted: 0, held: 0 };
     if (wanted.posted !== posted || wanted.held !== held)
       fault(name, `${wanted.posted}/${wanted.held}`, `${posted}/${held}`);
   }
@@ -28,10 +28,10 @@ export function checkStep(act, expected, told, model, books) {
     if ((books.house[name] ?? 0) !== (model.house[name] ?? 0))
       fault(name, model.house[name] ?? 0, books.house[name] ?? 0);
   }
-  const floors = told.accounts.reduce((sum, [, posted]) => sum + posted, 0);
+  const balances = told.accounts.reduce((sum, [, posted]) => sum + posted, 0);
   for (const currency of ['USD', 'CNY', 'USDT']) {
     const names = Object.keys(books.house).filter((name) => name.endsWith(` ${currency}`));
-    const sum = names.reduce((total, name) => total + books.house[name], currency === 'USD' ? floors : 0);
+    const sum = names.reduce((total, name) => total + books.house[name], currency === 'USD' ? balances : 0);
     if (sum !== 0) fault(`zero ${currency}`, 0, sum);
   }
   const changed = !same(told.accounts, books.accounts);

@@ -23,9 +23,9 @@ async function until(what, ask, seconds = 60) {
  * @param {{folder: string, log: number, sync: boolean}} options `sync`: a commit waits for the standby's disk
  */
 export async function startDatabasePair({ folder, log, sync }) {
-  const { findBinaries } = await loadSource('apps/api/src/kernel/postgres/find-binaries.ts');
-  const { createCluster, DATABASE } = await loadSource('apps/api/src/kernel/postgres/create-cluster.ts');
-  const { serverUser } = await loadSource('apps/api/src/kernel/postgres/server-user.ts');
+  const { findBinaries } = await loadSource('apps/api/src/database/postgres/find-binaries.ts');
+  const { createCluster, DATABASE } = await loadSource('apps/api/src/database/postgres/create-cluster.ts');
+  const { serverUser } = await loadSource('apps/api/src/database/postgres/server-user.ts');
   const binaries = findBinaries();
   const home = join(folder, 'databases');
   mkdirSync(home);

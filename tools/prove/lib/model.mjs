@@ -9,7 +9,7 @@ const need = (holds, code) => holds || refuse(code);
 const IMPOSSIBLE = '23514'; // the machine's own table refuses the step
 
 export class Model {
-  floors = {}; // ledger account by name -> {posted, held}
+  balances = {}; // ledger account by name -> {posted, held}
   house = {}; // `kind currency` -> balance
   accounts = new Map();
   drafts = new Map();
@@ -33,8 +33,8 @@ export class Model {
         const credit = kind === 'mt5' ? `${person.id}:credit:${id}` : undefined;
         const debt = `${person.id}:debt:${id}`;
         this.accounts.set(id, { ...{ id, kind, name, credit, debt }, owner: person.id, open: true });
-        this.floors[name] = { posted: 0, held: 0 };
-        if (credit) this.floors[credit] = { posted: 0, held: 0 };
+        this.balances[name] = { posted: 0, held: 0 };
+        if (credit) this.balances[credit] = { posted: 0, held: 0 };
       }
       for (const coupon of person.coupons) this.coupons.set(coupon.id, { ...coupon, owner: person.id, usedBy: null });
     }
@@ -60,10 +60,10 @@ export class Model {
     this.change(to, amount, currency);
   }
   change(place, amount, currency) {
-    if (place in this.floors) this.floors[place].posted += amount;
+    if (place in this.balances) this.balances[place].posted += amount;
     else this.house[`${place} ${currency}`] = (this.house[`${place} ${currency}`] ?? 0) + amount;
   }
-  free = (name) => this.floors[name].posted - this.floors[name].held;
+  free = (name) => this.balances[name].posted - this.balances[name].held;
   own(customer, id, code) {
     const account = this.accounts.get(id);
     return account?.owner === customer && account.open ? account : refuse(code);
@@ -152,13 +152,13 @@ export class Model {
     const fee = kind === 'bank' ? terms.fee : terms.fees.TRC20;
     const pay = kind === 'bank' ? terms.payAmount : amount * 10000 - fee;
     const platform = source.kind === 'mt5' ? 'asked' : 'none';
-    this.floors[source.name].held += amount;
+    this.balances[source.name].held += amount;
     this.payouts.set(no, { kind, customer, source, amount, fee, pay, platform, status: 1, approvals: new Set() });
   }
   'withdraw.submit' = (act) => this.submit('bank', act);
   'coin.submit' = (act) => this.submit('coin', act);
   release(payout, status) {
-    this.floors[payout.source.name].held -= payout.amount;
+    this.balances[payout.source.name].held -= payout.amount;
     payout.status = status;
   }
   cancel(kind, { no, customer }) {
@@ -210,7 +210,7 @@ export class Model {
     need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'transfer.funds');
     const status = source.kind === 'mt5' ? 'pending' : 'done';
     this.transfers.set(no, { source, target, amount, status });
-    if (status === 'pending') this.floors[source.name].held += amount;
+    if (status === 'pending') this.balances[source.name].held += amount;
     else this.arrive(source, target, amount);
   }
   arrive(source, target, amount) {
@@ -221,7 +221,7 @@ export class Model {
     const t = this.transfers.get(no);
     if (t.status !== 'pending') return;
     t.status = done ? 'done' : 'failed';
-    this.floors[t.source.name].held -= t.amount;
+    this.balances[t.source.name].held -= t.amount;
     if (done) this.arrive(t.source, t.target, t.amount);
   }
   'account.archive'({ customer, account }) {
@@ -230,21 +230,21 @@ export class Model {
     need(a.kind === 'mt5' && a.open, 'account.notOpen');
     need(this.unpaid((d) => d.account === account).length === 0, 'account.unpaid');
     need(![...this.transfers.values()].some((t) => t.target === a && t.status === 'pending'), 'account.arriving');
-    need(this.floors[a.name].posted === 0 && this.floors[a.credit].posted === 0, 'account.notEmpty');
+    need(this.balances[a.name].posted === 0 && this.balances[a.credit].posted === 0, 'account.notEmpty');
     a.open = false;
   }
   /** A loss that the books cannot bear is owed beside them, and paid back by what comes next. */
-  'account.book_deal'({ no, account, kind, amount }) {
+  'account.post_deal'({ no, account, kind, amount }) {
     if (this.deals.has(no)) return;
     const a = this.accounts.get(account);
     if (kind === 'credit') {
       need(amount >= 0 || this.free(a.credit) >= -amount, 'ledger.funds');
       this.move('trading', a.credit, amount);
     } else {
-      const owed = this.floors[a.debt]?.posted ?? 0;
+      const owed = this.balances[a.debt]?.posted ?? 0;
       const owedAfter = Math.max(owed - this.free(a.name) - amount, 0);
       this.move('trading', a.name, amount + owedAfter - owed);
-      if (owedAfter !== owed) this.floors[a.debt] ??= { posted: 0, held: 0 };
+      if (owedAfter !== owed) this.balances[a.debt] ??= { posted: 0, held: 0 };
       if (owedAfter !== owed) this.move('owed', a.debt, owedAfter - owed);
     }
     this.deals.add(no);

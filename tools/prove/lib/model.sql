@@ -10,10 +10,10 @@ declare
   v_address bigint;
   v_account bigint;
 begin
-  insert into identity.identity (customer_id, chinese_name, id_sealed, id_index, id_mask, front_file_id, back_file_id, status)
+  insert into identity.identity (customer_id, chinese_name, id_encrypted, id_index, id_mask, front_file_id, back_file_id, status)
   values (c, '王小明', 'x', p_tag::bytea, 'x', 'x', 'x', 2);
   perform identity.decide_identity(i.id, 'approve', null, 'staff:prove') from identity.identity i where i.customer_id = c;
-  insert into identity.bank_card (customer_id, bank_code, number_sealed, number_index, number_mask, holder, province, city,
+  insert into identity.bank_card (customer_id, bank_code, number_encrypted, number_index, number_mask, holder, province, city,
                                   branch, image_file_id)
   values (c, 'ICBC', 'x', p_tag::bytea, 'x', '王小明', 'x', 'x', 'x', 'x') returning id into v_card;
   perform identity.decide_bank(v_card, 'approve', null, null, 'staff:prove');
@@ -23,7 +23,7 @@ begin
   select c, n::text, 'x', case n when 3 then 'fee' else 'credit' end, n * 1000, n * 10000, now() + interval '1 day'
   from generate_series(1, 3) n;
   for n in 1 .. p_mt5 loop
-    v_account := account.open_mt5('prove', p_tag || n, '', c, 'STD', 'real\STD-USD', 100, null, 9, null, '{}', 'prove') ->> 'id';
+    v_account := account.open_mt5('prove', p_tag || n, '', c, 'STD', 'real\STD-USD', 100, null, null, null, 9, null, '{}', 'prove') ->> 'id';
     perform account.opened(v_account, 'P' || v_account);
   end loop;
   return jsonb_build_object(
@@ -78,7 +78,7 @@ begin
         v_free, 'prove') - 'take' - 'ticket';
     when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
-    when 'account.book_deal' then perform account.book_deal(v_account, v_no, o ->> 'kind', v_amount);
+    when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount);
   end case;
   return null;
 end $$;
@@ -105,7 +105,7 @@ create function prove.books(p_customers bigint[], out accounts jsonb, out broken
       union all
       select case when phase in ('single', 'post') then amount else 0 end, 0, credit_version
       from ledger.transfer where credit = l.id) m
-    where l.class = 'floor' group by l.id
+    where l.class = 'limited' group by l.id
   ), book as (
     select l.owner_id || ':' || l.kind || ':' || l.ref as name, l.posted, l.held, l.version, coalesce(o.amount, 0) as open,
            m.posted as moved, m.held as pending, m.versions, m.last,

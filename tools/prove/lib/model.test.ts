@@ -26,7 +26,7 @@ it('draws the same acts from the same seed, and others from another', () => {
 });
 
 describe('a step', () => {
-  const deal = { do: 'account.book_deal', no: 'D1', account: 105, kind: 'trade', amount: 500 };
+  const deal = { do: 'account.post_deal', no: 'D1', account: 105, kind: 'trade', amount: 500 };
   const before = [
     ['100:mt5:105', 0, 0, 0],
     ['100:wallet:', 0, 0, 0],

@@ -29,8 +29,8 @@ export const gatewayEnv = ({ PORT, ...more }) => ({
 export async function startLoad({ url, databaseUrl, folder, hands }) {
   const path = join(folder, 'witness');
   const { calls } = await loadSource('libs/contract/src/index.ts');
-  const { makeCrypto } = await loadSource('apps/api/src/kernel/crypto.ts');
-  const { bookBreaks } = await loadSource('apps/api/src/kernel/reconcile/books.ts');
+  const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
+  const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/books.ts');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined); // killed with the server; the pool makes another
   const { customers, giveCodes } = await makeCustomers(url, pool, makeCrypto(SECRET), Math.ceil(hands / 2));
@@ -88,7 +88,7 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
     },
 
     async breaks() {
-      const own = await bookBreaks({ rows: async (_name, text) => (await pool.query(text)).rows });
+      const own = await recordBreaks({ rows: async (_name, text) => (await pool.query(text)).rows });
       const response = await fetch(`${url}/ops/reconcile`, {
         method: 'POST',
         headers: { authorization: `Bearer ${STAFF_KEY}` },

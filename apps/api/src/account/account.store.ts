@@ -1,6 +1,7 @@
 import type { Account } from '@portal/contract/account';
 import type { LevelCode } from '@portal/brand';
-import type { Db } from '../kernel/database';
+import type { Db } from '../database/database';
+import type { OpeningTerms } from '../core/levels';
 
 export interface NewMt5Account {
   scope: string;
@@ -9,7 +10,7 @@ export interface NewMt5Account {
   customerId: bigint;
   level: LevelCode;
   group: string;
-  leverage: number;
+  terms: OpeningTerms;
   nickname: string | undefined;
   max: number;
   /** Why the customer may not; does not touch a repeat. */
@@ -24,7 +25,7 @@ export type Opening = { id: string } | Account;
 export async function bindMt5(db: Db, account: NewMt5Account): Promise<Opening> {
   const { answer } = await db.row<{ answer: Opening }>(
     'account.openMt5',
-    'select account.open_mt5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
+    'select account.open_mt5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as answer',
     [
       account.scope,
       account.key,
@@ -32,7 +33,9 @@ export async function bindMt5(db: Db, account: NewMt5Account): Promise<Opening> 
       account.customerId,
       account.level,
       account.group,
-      account.leverage,
+      account.terms.leverage,
+      account.terms.levelLeverage,
+      account.terms.firstMinimum,
       account.nickname,
       account.max,
       account.refusal?.code,
@@ -65,17 +68,52 @@ export interface PendingAccount {
 export const findPending = (db: Db, id: string) =>
   db.maybe<PendingAccount>('account.pending', 'select * from account.pending($1)', [id]);
 
+/** Notes that the platform is about to be asked to open an account. Returns true the first time. */
+export const noteRequested = async (db: Db, id: bigint): Promise<boolean> =>
+  (await db.row<{ first: boolean }>('account.noteRequested', 'select account.note_requested($1) as first', [id])).first;
+
 /** Notes that the platform opened the account; false where another was first. */
 export async function markOpened(db: Db, id: bigint, login: string): Promise<boolean> {
   const { won } = await db.row<{ won: boolean }>('account.opened', 'select account.opened($1, $2) as won', [id, login]);
   return won;
 }
 
-export const setTerms = (db: Db, id: bigint, change: { nickname?: string; leverage?: number }) =>
-  db.rows(
+/** Holds the terms of an account until the transaction ends, so that one change at a time goes to the platform. */
+export const lockTerms = (tx: Db, id: bigint) =>
+  tx.maybe<PendingLeverage>(
+    'account.lockTerms',
+    `select id, customer_id, login, leverage, level_leverage, level from account.account
+     where id = $1 and status = 'open' for no key update`,
+    [id],
+  );
+
+export interface PendingLeverage {
+  id: bigint;
+  customer_id: bigint;
+  login: string | null;
+  leverage: number;
+  level: LevelCode | null;
+  level_leverage: number | null;
+}
+
+/** Sets nickname and leverage. While the account waits for its first deposit, a chosen leverage is kept for later too. */
+export const setTerms = (tx: Db, id: bigint, change: { nickname?: string; leverage?: number }) =>
+  tx.rows(
     'account.setTerms',
-    'update account.account set nickname = coalesce($2, nickname), leverage = coalesce($3, leverage) where id = $1',
+    `update account.account
+     set nickname = coalesce($2, nickname), leverage = coalesce($3, leverage),
+         level_leverage = case when first_minimum is null then case when $3::int is null then level_leverage end
+                               else coalesce($3, level_leverage) end
+     where id = $1`,
     [id, change.nickname, change.leverage],
+  );
+
+/** Notes that the account has the leverage of its level. */
+export const setGranted = (tx: Db, id: bigint) =>
+  tx.rows(
+    'account.setGranted',
+    'update account.account set leverage = level_leverage, level_leverage = null where id = $1',
+    [id],
   );
 
 /** Raises the level from what it was read as; false where another was first. */

@@ -1,5 +1,5 @@
-import type { Job } from '../kernel/jobs';
-import { TradingRefusal, type BalanceAction } from '../kernel/ports';
+import type { Job } from '../jobs/jobs';
+import { TradingRefusal, type BalanceAction } from '../ports';
 
 const isAction = (action: string): action is BalanceAction => ['balance', 'credit', 'bonus'].includes(action);
 

@@ -1,7 +1,7 @@
 import { archiveMt5Account as call } from '@portal/contract/account';
-import { readAccount, wireAccount } from '../kernel/accounts';
-import { Failure } from '../kernel/fail';
-import { handle } from '../kernel/handler';
+import { readAccount, toAccount } from '../core/accounts';
+import { Failure } from '../core/errors/fail';
+import { handle } from '../http/handler';
 import { archive } from './account.store';
 
 export const archiveMt5Account = handle(call, async ({ body, customer: { customerId }, gateway, request, fail }) => {
@@ -13,5 +13,5 @@ export const archiveMt5Account = handle(call, async ({ body, customer: { custome
   if (figures.balance !== 0n || figures.credit !== 0n || figures.positions > 0) throw fail('account.notEmpty');
   await archive(gateway.db, customerId, account.id, request.id);
   const archived = await readAccount(gateway, customerId, body.id);
-  return wireAccount(gateway.brand, archived ?? account);
+  return toAccount(gateway.brand, archived ?? account);
 });

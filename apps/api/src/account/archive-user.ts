@@ -1,4 +1,4 @@
-import type { Job } from '../kernel/jobs';
+import type { Job } from '../jobs/jobs';
 
 /** Takes an archived account off the platform: `{login}`. A repeat does nothing there. */
 export const archiveUser: Job = ({ ports }, { login = '' }) => ports.trading.archiveUser(login);

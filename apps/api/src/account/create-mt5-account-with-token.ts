@@ -1,7 +1,7 @@
 import { createMT5AccountWithToken as call } from '@portal/contract/account';
-import { Failure } from '../kernel/fail';
-import { handle } from '../kernel/handler';
-import { signedIn } from '../kernel/session';
+import { Failure } from '../core/errors/fail';
+import { handle } from '../http/handler';
+import { signedIn } from '../http/session';
 import { openAccount } from './open-account';
 
 /** For the apps' own tokens, which have no browser half; a browser's token is worth nothing here. */

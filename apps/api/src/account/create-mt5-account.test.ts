@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
-import { checkPassword } from '../kernel/password-hash';
+import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { createMT5Account, queryAccountInfo } = calls.account;
@@ -60,7 +60,8 @@ describe('with the identity in review', () => {
       level: 'STD',
       nickname: '稳健',
       currency: 'USD',
-      leverage: 200,
+      leverage: 100,
+      first_deposit: { minimum: '500.00', leverage: 200 },
       status: 'open',
       balance: '0.00',
       bonus: '0.00',
@@ -83,11 +84,11 @@ describe('with the identity in review', () => {
   });
 
   it.each([
-    ['MIN', 100, 50],
-    ['DIA', 400, 30],
-  ] as const)('gives %s its leverage and stop out', async (level, leverage, margin_stopout) => {
+    ['MIN', 50],
+    ['DIA', 30],
+  ] as const)('gives %s its stop out, and the leverage of MIN', async (level, margin_stopout) => {
     const account = await person.client.ok(createMT5Account, { ...wanted, level });
-    expect(account).toMatchObject({ level, leverage, margin_stopout, account_groupid: `real\\${level}-USD` });
+    expect(account).toMatchObject({ level, leverage: 100, margin_stopout, account_groupid: `real\\${level}-USD` });
   });
 
   it('takes a lower leverage and refuses a higher one at its field', async () => {

@@ -1,5 +1,5 @@
 import { createMT5Account as call } from '@portal/contract/account';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { openAccount } from './open-account';
 
 export const createMT5Account = handle(call, ({ body, customer, gateway, idempotency, request, fail }) =>

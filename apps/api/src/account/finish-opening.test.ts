@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
-import { checkPassword } from '../kernel/password-hash';
+import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { accountJobs } from '.';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { randomToken } from '../kernel/crypto';
-import type { Job } from '../kernel/jobs';
+import { randomToken } from '../crypto/crypto';
+import type { Job } from '../jobs/jobs';
 import { findPending } from './account.store';
 import { openOnPlatform } from './open-on-platform';
 

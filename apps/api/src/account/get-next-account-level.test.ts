@@ -18,7 +18,7 @@ const next = (gts2AccountId: string) => person.client.call(getNextAccountLevel, 
 it('names the next level, its minimum and what has been deposited', async () => {
   await payDeposit(person.client, person.mt5Id, '80.00');
   expect((await next(person.mt5Id)).data).toEqual({
-    ...{ level: 'DIA', name: 'VIP 账户', minDeposit: '10000.00', deposited: '80.00', eligible: false },
+    ...{ level: 'STD', name: '标准账户', minDeposit: '500.00', deposited: '80.00', eligible: false },
   });
 });
 

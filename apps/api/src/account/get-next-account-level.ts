@@ -1,8 +1,8 @@
 import { getNextAccountLevel as call } from '@portal/contract/account';
-import { readAccount } from '../kernel/accounts';
-import { upgradeOf } from '../kernel/actions/upgrade';
-import { handle } from '../kernel/handler';
-import { usd } from '../kernel/money';
+import { readAccount } from '../core/accounts';
+import { upgradeOf } from '../core/reasons/upgrade';
+import { handle } from '../http/handler';
+import { usd } from '../core/money/money';
 
 export const getNextAccountLevel = handle(call, async ({ body, customer, gateway, fail }) => {
   const account = await readAccount(gateway, customer.customerId, body.gts2AccountId, { live: false });

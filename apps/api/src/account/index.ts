@@ -1,6 +1,6 @@
 import type { accountCalls } from '@portal/contract/account';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { applyBalance } from './apply-balance';
 import { archiveMt5Account } from './archive-mt5-account';
 import { archiveUser } from './archive-user';
@@ -9,6 +9,7 @@ import { createMT5AccountWithToken } from './create-mt5-account-with-token';
 import { finishOpening } from './finish-opening';
 import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
+import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
@@ -35,5 +36,6 @@ export const accountJobs: Jobs = {
   'account.applyBalance': applyBalance,
   'account.archiveUser': archiveUser,
   'account.finishOpening': finishOpening,
+  'account.grantLeverage': grantLeverage,
   'account.keepEquity': keepEquity,
 };

@@ -1,10 +1,10 @@
-import type { Job } from '../kernel/jobs';
+import type { Job } from '../jobs/jobs';
 
 const batch = 500;
 
 /** Notes what every open MT5 account is worth now: nothing of the past can be asked for later. */
 export const keepEquity: Job = async ({ db, ports: { trading } }) => {
-  const rows = await db.rows<{ login: string }>('account.logins', 'select login from account.platform_books()');
+  const rows = await db.rows<{ login: string }>('account.logins', 'select login from account.platform_expected()');
   for (let from = 0; from < rows.length; from += batch) {
     const states = await trading.states(rows.slice(from, from + batch).map(({ login }) => login));
     const kept = [...states.values()].map(({ login, equity, balance }) => ({

@@ -1,9 +1,9 @@
 import type { LiveAccount, LivePosition } from '@portal/contract/account';
-import { figuresOf } from '../kernel/accounts';
-import type { Gateway } from '../kernel/gateway';
-import { lotsOf } from '../kernel/lots';
-import { usd } from '../kernel/money';
-import type { TradingPosition, TradingState } from '../kernel/ports';
+import { figuresOf } from '../core/accounts';
+import type { Gateway } from '../gateway';
+import { lotsOf } from '../core/instruments/lots';
+import { usd } from '../core/money/money';
+import type { TradingPosition, TradingState } from '../ports';
 import { readLiveRows, type LiveRow } from './live.store';
 
 const wirePosition = (one: TradingPosition): LivePosition => ({

@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
-import type { Gateway } from '../kernel/gateway';
+import type { Lang } from '@portal/contract/texts';
+import { messageText } from '../core/messages/message-text';
+import type { Gateway } from '../gateway';
 import { liveFigures } from './live-figures';
 import { aliveSessions, messagesAfter, readStandings, type Standing } from './live.store';
 
 export interface LiveJoining {
   customerId: bigint;
   sessionId: bigint;
+  lang: Lang;
   lastEventId: string | undefined;
 }
 
@@ -14,6 +17,7 @@ interface Client {
   readonly response: ServerResponse;
   readonly customerId: bigint;
   readonly sessionId: bigint;
+  readonly lang: Lang;
   /** What it was last sent, as text: the same is not sent again. */
   figures: string;
   /** Newest message it knows of; undefined until the first look, which tells nothing old. */
@@ -46,7 +50,7 @@ export class LiveHub {
   private beatAt = 0;
   private closed = false;
 
-  constructor(private readonly gateway: Pick<Gateway, 'db' | 'ports' | 'log'>) {}
+  constructor(private readonly gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log'>) {}
 
   get size(): number {
     return this.clients.size;
@@ -58,10 +62,10 @@ export class LiveHub {
   }
 
   /** Takes over a response whose head is written, until either side ends it. */
-  join(response: ServerResponse, { customerId, sessionId, lastEventId }: LiveJoining): void {
+  join(response: ServerResponse, { customerId, sessionId, lang, lastEventId }: LiveJoining): void {
     if (this.closed || response.destroyed) return void response.end();
     const message = messageOf(lastEventId);
-    const client: Client = { response, customerId, sessionId, message, figures: '', told: '', behindSince: 0 };
+    const client: Client = { response, customerId, sessionId, lang, message, figures: '', told: '', behindSince: 0 };
     this.clients.add(client);
     response.on('close', () => this.leave(client));
     response.on('drain', () => (client.behindSince = 0));
@@ -131,10 +135,10 @@ export class LiveHub {
     const since = client.message;
     const fresh =
       since === undefined || newest <= since ? [] : await messagesAfter(this.gateway.db, client.customerId, since);
-    const messages = fresh.map(({ id, kind, title, href }) => ({
+    const messages = fresh.map(({ id, href, ...facts }) => ({
       id: String(id),
-      kind,
-      title,
+      kind: facts.kind,
+      title: messageText(client.lang, this.gateway.brand, facts).title,
       ...(href ? { href } : {}),
     }));
     client.told = told;

@@ -1,11 +1,11 @@
-import type { Gateway } from '../kernel/gateway';
-import type { Database } from '../kernel/database';
+import type { Gateway } from '../gateway';
+import type { Database } from '../database/database';
 import { LiveHub } from './live-hub';
 
 const hubs = new WeakMap<Database, LiveHub>();
 
 /** The one hub of a gateway. */
-export function liveOf(gateway: Pick<Gateway, 'db' | 'ports' | 'log'>): LiveHub {
+export function liveOf(gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log'>): LiveHub {
   const known = hubs.get(gateway.db);
   if (known) return known;
   const hub = new LiveHub(gateway);

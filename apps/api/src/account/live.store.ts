@@ -1,5 +1,6 @@
-import type { Db } from '../kernel/database';
-import type { FigureRow } from '../kernel/accounts';
+import type { Db } from '../database/database';
+import type { FigureRow } from '../core/accounts';
+import type { MessageFacts } from '../core/messages/message-params';
 
 export interface LiveRow extends FigureRow {
   id: bigint;
@@ -12,7 +13,8 @@ export const readLiveRows = (db: Db, customers: readonly bigint[]) =>
   db.rows<LiveRow>(
     'live.accounts',
     `select a.id, a.customer_id, a.login, a.kind, a.status, l.posted, l.held, coalesce(c.posted, 0) as credit,
-            account.untaken(a.id) as untaken
+            account.untaken(a.id) as untaken,
+            account.owed(a.id) as owed, coalesce(account.arriving(a.login), false) as arriving
      from account.account a join ledger.account l on l.id = a.ledger_id left join ledger.account c on c.id = a.credit_ledger_id
      where a.customer_id = any($1) and a.status = 'open' order by a.id`,
     [customers],
@@ -56,19 +58,14 @@ export const readStandings = (db: Db, customers: readonly bigint[]) =>
     [customers],
   );
 
-export interface NewMessage {
-  id: bigint;
-  kind: string;
-  title: string;
-  href: string | null;
-}
+export type NewMessage = MessageFacts & { id: bigint; href: string | null };
 
 /** The newest messages after one, oldest first. */
 export const messagesAfter = async (db: Db, customer: bigint, after: bigint): Promise<NewMessage[]> =>
   (
     await db.rows<NewMessage>(
       'live.messages',
-      `select id, kind, title, href from message.message where customer_id = $1 and id > $2 order by id desc limit 5`,
+      `select id, kind, params, href from message.message where customer_id = $1 and id > $2 order by id desc limit 5`,
       [customer, after],
     )
   ).reverse();

@@ -1,11 +1,11 @@
 import type { BodyOf, ErrorOf } from '@portal/contract';
 import type { Account, createMT5Account } from '@portal/contract/account';
-import { askPlatform, readAccount, wireAccount } from '../kernel/accounts';
-import { maxMt5Accounts, refuseOpenMt5 } from '../kernel/actions/open-mt5';
-import { readCustomerState } from '../kernel/customer-state';
-import { Failure, type Fail } from '../kernel/fail';
-import type { Gateway } from '../kernel/gateway';
-import { groupOf } from '../kernel/levels';
+import { askPlatform, readAccount, toAccount } from '../core/accounts';
+import { maxMt5Accounts, refuseOpenMt5 } from '../core/reasons/open-mt5';
+import { readCustomerState } from '../core/customers/customer-state';
+import { Failure, type Fail } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import { groupOf, openingTerms } from '../core/levels';
 import { bindMt5, findPending, keepOpened } from './account.store';
 import { openOnPlatform } from './open-on-platform';
 
@@ -21,7 +21,7 @@ export interface OpenRequest {
 }
 
 /**
- * Opens an MT5 account: bound in the books first, then opened on the platform by its account id, so that a repeat with
+ * Opens an MT5 account on the terms of core/levels: bound in the books first, then opened on the platform by its account id, so that a repeat with
  * the same key finishes what a dead process or a silent platform left, with the password the customer chose. That
  * password is in nothing we keep: the hash of the request is keyed, since a plain one could be tried offline.
  */
@@ -30,13 +30,15 @@ export async function openAccount(gateway: Gateway, request: OpenRequest): Promi
   const { customerId, key, body, fail } = request;
   const { level, password, nickname } = body;
   const max = brand.levels[level].leverage;
-  const leverage = body.leverage ?? max;
-  if (leverage > max) throw fail('account.leverage', { values: { max }, fields: ['leverage'] });
+  if (body.leverage !== undefined && body.leverage > max) {
+    throw fail('account.leverage', { values: { max }, fields: ['leverage'] });
+  }
+  const terms = openingTerms(brand, level, body.leverage);
   const [refusal] = refuseOpenMt5(await readCustomerState(gateway, customerId, { live: false }));
   const scope = `${customerId}:${request.callId}`;
-  const hash = crypto.index(JSON.stringify([level, leverage, nickname ?? null, password]), scope);
+  const hash = crypto.index(JSON.stringify([level, terms.levelLeverage, nickname ?? null, password]), scope);
   const opening = await bindMt5(db, {
-    ...{ scope, key, hash, customerId, level, leverage, nickname, refusal },
+    ...{ scope, key, hash, customerId, level, terms, nickname, refusal },
     group: groupOf(level),
     max: maxMt5Accounts,
     requestId: request.requestId,
@@ -46,5 +48,5 @@ export async function openAccount(gateway: Gateway, request: OpenRequest): Promi
   if (pending) await askPlatform(gateway, () => openOnPlatform(gateway, pending, password));
   const account = await readAccount(gateway, customerId, opening.id);
   if (!account || account.status === 'pending') throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
-  return keepOpened(db, scope, key, wireAccount(brand, account));
+  return keepOpened(db, scope, key, toAccount(brand, account));
 }

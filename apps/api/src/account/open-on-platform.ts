@@ -1,7 +1,8 @@
-import type { Gateway } from '../kernel/gateway';
-import { leaveMessage } from '../kernel/message';
-import { TradingRefusal } from '../kernel/ports';
-import { markOpened, type PendingAccount } from './account.store';
+import { tradingAt } from '@portal/brand';
+import type { Gateway } from '../gateway';
+import { leaveMessage } from '../core/messages/message';
+import { TradingRefusal } from '../ports';
+import { markOpened, noteRequested, type PendingAccount } from './account.store';
 
 const samePassword = 3006;
 
@@ -16,26 +17,23 @@ export async function openOnPlatform(
   known = true,
 ): Promise<void> {
   const { db, brand, ports } = gateway;
+  const first = await noteRequested(db, account.id);
   const { login } = await ports.trading.openUser({
     externalId: String(account.id),
     group: account.mt5_group,
     name: account.name,
     leverage: account.leverage,
     password,
+    first,
   });
   if (known) await settlePassword(gateway, login, password);
-  const { name } = brand.levels[account.level];
-  const text = known
-    ? `您的 MT5 账户 ${login}（${name}）已开立，请使用开户时设置的密码登录 MT5。`
-    : `您的 MT5 账户 ${login}（${name}）已开立。如开户时设置的密码无法登录，请在账户总览中通过短信重置 MT5 交易密码。`;
+  const { server } = tradingAt(brand, gateway.env.MODE);
   await db.transaction(async (tx) => {
     if (!(await markOpened(tx, account.id, login))) return;
-    const title = 'MT5 账户已开立';
     await leaveMessage(tx, {
       customerId: account.customer_id,
       kind: 'account.opened',
-      title,
-      text,
+      params: { login, level: account.level, ...(server ? { server } : {}), passwordKnown: known },
       href: '/user-center/acctInfo',
     });
   });

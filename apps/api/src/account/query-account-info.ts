@@ -1,10 +1,10 @@
 import { queryAccountInfo as call } from '@portal/contract/account';
-import { wireAccount } from '../kernel/accounts';
-import { actionsOf } from '../kernel/actions/actions-of';
-import { readCustInfo } from '../kernel/cust-info';
-import { readCustomerState } from '../kernel/customer-state';
-import { handle } from '../kernel/handler';
-import { countUnread } from '../kernel/message';
+import { toAccount } from '../core/accounts';
+import { actionsOf } from '../core/reasons/actions-of';
+import { readCustInfo } from '../core/customers/cust-info';
+import { readCustomerState } from '../core/customers/customer-state';
+import { handle } from '../http/handler';
+import { countUnread } from '../core/messages/message';
 
 export const queryAccountInfo = handle(call, async ({ query, customer: { customerId }, gateway }) => {
   const { db, brand } = gateway;
@@ -16,7 +16,7 @@ export const queryAccountInfo = handle(call, async ({ query, customer: { custome
   return {
     custInfo,
     serverTime: new Date().toISOString(),
-    accounts: state.accounts.map((account) => wireAccount(brand, account)),
+    accounts: state.accounts.map((account) => toAccount(brand, account)),
     actions: actionsOf(brand, state),
     unreadMessages,
   };

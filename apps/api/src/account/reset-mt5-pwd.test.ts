@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, mt5Password, readCode, registerCustomer, solveCaptcha, type Person } from '@portal/testkit';
-import { checkPassword } from '../kernel/password-hash';
+import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { resetMT5Pwd } = calls.account;

@@ -1,11 +1,11 @@
 import { resetMT5Pwd as call } from '@portal/contract/account';
-import { askPlatform, readAccount } from '../kernel/accounts';
-import { audit } from '../kernel/audit';
-import { handle } from '../kernel/handler';
-import { leaveMessage } from '../kernel/message';
-import { phoneOf } from '../kernel/phone-of';
-import { TradingRefusal } from '../kernel/ports';
-import { useCode } from '../kernel/verify-code';
+import { askPlatform, readAccount } from '../core/accounts';
+import { audit } from '../core/audit/audit';
+import { handle } from '../http/handler';
+import { leaveMessage } from '../core/messages/message';
+import { phoneOf } from '../core/codes/phone-of';
+import { TradingRefusal } from '../ports';
+import { useCode } from '../core/codes/verify-code';
 
 export const resetMT5Pwd = handle(call, async ({ body, customer: { customerId }, gateway, request, fail }) => {
   const { db, ports } = gateway;
@@ -24,8 +24,7 @@ export const resetMT5Pwd = handle(call, async ({ body, customer: { customerId },
     throw error;
   }
   await db.transaction(async (tx) => {
-    const text = `MT5 账户 ${login} 的交易密码已重置。如非本人操作，请立即联系客服。`;
-    await leaveMessage(tx, { customerId, kind: 'account.password', title: 'MT5 交易密码已重置', text });
+    await leaveMessage(tx, { customerId, kind: 'account.password', params: { login } });
     const subject = `account:${account.id}`;
     await audit(tx, { actor: `customer:${customerId}`, act: 'resetMt5Password', subject, requestId: request.id });
   });

@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
 import { Client, fundedCustomer, registerCustomer, waitFor, welcomed, type Person } from '@portal/testkit';
+import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { liveOf } from './live-of';
 
@@ -49,11 +50,13 @@ async function listen(client: Client, lastEventId?: string) {
     lastId: () => state.events.findLast(({ id }) => id)?.id,
   };
 }
-const leave = ({ customerNumber }: Person, title: string) =>
-  gateway.gateway.db.rows('test.leave', `select message.leave($1, 'deposit.paid', $2, '正文', '/user-center')`, [
-    customerNumber,
-    title,
-  ]);
+const leave = ({ customerNumber }: Person, kind: 'deposit.paid' | 'deposit.overdue') =>
+  leaveMessage(gateway.gateway.db, {
+    customerId: BigInt(customerNumber),
+    kind,
+    params: { pno: 'D20261123.0001', amount: '200000' },
+    href: '/user-center',
+  });
 
 it('tells how things stand, then every change, and nobody else’s', async () => {
   const person = await fundedCustomer(gateway.url, '1000.00');
@@ -98,25 +101,26 @@ it('tells how things stand, then every change, and nobody else’s', async () =>
   expect(strange.state.events.slice(before).filter(({ event }) => event !== 'heartbeat')).toEqual([]);
 });
 
-it('tells new messages once, and those missed while it was away', async () => {
+it('tells new messages once, and those missed while it was away, in the language of the stream', async () => {
   const person = await registerCustomer(gateway.url);
   await welcomed(person);
-  await leave(person, '旧消息');
+  await leave(person, 'deposit.paid');
   const stream = await listen(person.client);
   await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
   // The welcome, and the old one.
   expect(stream.news()[0]).toMatchObject({ unread: 2, messages: [] });
-  await leave(person, '新消息');
+  await leave(person, 'deposit.paid');
   await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
-  expect(stream.news().at(-1)).toMatchObject({ unread: 3, messages: [{ kind: 'deposit.paid', title: '新消息' }] });
+  expect(stream.news().at(-1)).toMatchObject({ unread: 3, messages: [{ kind: 'deposit.paid', title: '入金成功' }] });
   await person.client.ok(calls.message.messageRead, {});
   await waitFor(async () => stream.news().at(-1)!.unread === 0, 'that it is read', 10_000);
   const seen = stream.lastId();
   open.splice(0).forEach((one) => one.abort());
-  await leave(person, '错过的消息');
+  await leave(person, 'deposit.overdue');
+  person.client.lang = 'en';
   const back = await listen(person.client, seen);
   await waitFor(async () => back.news().length > 0, 'what was missed', 10_000);
-  expect(back.news()[0]!.messages.map(({ title }) => title)).toEqual(['错过的消息']);
+  expect(back.news()[0]!.messages.map(({ title }) => title)).toEqual(['Deposit expired']);
 });
 
 it('ends with its session, at a logout and when another device ends it', async () => {
@@ -152,7 +156,7 @@ it('sees what another gateway of the same database did, and ends when this one s
   person.client.cookies.forEach((value, name) => there.cookies.set(name, value));
   const stream = await listen(there);
   await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
-  await leave(person, '从另一处');
+  await leave(person, 'deposit.paid');
   await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
   await second.stop();
   await waitFor(async () => stream.state.ended, 'its end', 5_000);

@@ -1,10 +1,10 @@
 import { upAccountLevel as call } from '@portal/contract/account';
-import { askPlatform, readAccount, wireAccount } from '../kernel/accounts';
-import { upgradeOf } from '../kernel/actions/upgrade';
-import { audit } from '../kernel/audit';
-import { handle } from '../kernel/handler';
-import { groupOf } from '../kernel/levels';
-import { leaveMessage } from '../kernel/message';
+import { askPlatform, readAccount, toAccount } from '../core/accounts';
+import { upgradeOf } from '../core/reasons/upgrade';
+import { audit } from '../core/audit/audit';
+import { handle } from '../http/handler';
+import { groupOf } from '../core/levels';
+import { leaveMessage } from '../core/messages/message';
 import { raiseLevel } from './account.store';
 
 export const upAccountLevel = handle(call, async ({ body, customer: { customerId }, gateway, request, fail }) => {
@@ -20,12 +20,10 @@ export const upAccountLevel = handle(call, async ({ body, customer: { customerId
   await askPlatform(gateway, () => ports.trading.updateUser(login, { group }));
   await db.transaction(async (tx) => {
     if (!(await raiseLevel(tx, id, level, next.code, group))) return;
-    const text = `MT5 账户 ${login} 已升级为${next.name}，最高杠杆 1:${next.leverage}。`;
     await leaveMessage(tx, {
       customerId,
       kind: 'account.level',
-      title: '账户已升级',
-      text,
+      params: { login, level: next.code, leverage: next.leverage },
       href: '/user-center/acctInfo',
     });
     await audit(tx, {
@@ -38,5 +36,5 @@ export const upAccountLevel = handle(call, async ({ body, customer: { customerId
     });
   });
   const raised = await readAccount(gateway, customerId, body.gts2AccountId);
-  return wireAccount(brand, raised ?? account);
+  return toAccount(brand, raised ?? account);
 });

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, registerCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, payDeposit, registerCustomer, waitFor, type Person } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { updateAccount, getAccountInfoAjax } = calls.account;
@@ -9,7 +9,12 @@ let person: Person & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test.url);
+  person = await fundedCustomer(test.url, '1000.00', 'STD');
+  await payDeposit(person.client, person.mt5Id, '500.00');
+  await waitFor(
+    async () => (await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).leverage === 200,
+    'the leverage of the level',
+  );
 });
 afterAll(() => test.stop());
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { couponList as call } from '@portal/contract/activity';
-import { listCoupons } from '../kernel/coupons';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { listCoupons } from '../core/coupons/coupons';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 
 export const couponList = handle(call, async ({ body, customer, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);

@@ -1,6 +1,6 @@
 import type { activityCalls } from '@portal/contract/activity';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { couponList } from './coupon-list';
 import { welcome } from './welcome';
 

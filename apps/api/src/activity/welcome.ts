@@ -1,7 +1,7 @@
-import type { Job } from '../kernel/jobs';
-import { leaveMessage } from '../kernel/message';
-import { cents } from '../kernel/money';
-import { runningPromotions } from '../kernel/promotions';
+import type { Job } from '../jobs/jobs';
+import { leaveMessage } from '../core/messages/message';
+import { cents } from '../core/money/money';
+import { runningPromotions } from '../core/coupons/promotions';
 
 /** Gives a new customer the coupons of the promotions now running: one of each, however often the job runs. */
 export const welcome: Job = async ({ db, brand }, { customerId = '' }) => {
@@ -15,9 +15,17 @@ export const welcome: Job = async ({ db, brand }, { customerId = '' }) => {
         [customerId, id, coupon.title, coupon.kind, cents(coupon.amount), cents(coupon.minDeposit), coupon.days],
       );
       if (!given) return;
-      const text = `您获得一张「${coupon.title}」，${coupon.days} 天内入金满 ${coupon.minDeposit} 美元即可使用。`;
-      const href = '/user-center/assets/deposit';
-      await leaveMessage(tx, { customerId: BigInt(customerId), kind: 'activity.coupon', title, text, href });
+      await leaveMessage(tx, {
+        customerId: BigInt(customerId),
+        kind: 'activity.coupon',
+        params: {
+          promotion: title,
+          coupon: coupon.title,
+          days: coupon.days,
+          minDeposit: String(cents(coupon.minDeposit)),
+        },
+        href: '/user-center/assets/deposit',
+      });
     });
   }
 };

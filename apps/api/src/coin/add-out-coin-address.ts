@@ -1,8 +1,8 @@
 import { addOutCoinAddress as call } from '@portal/contract/coin';
 import { isCoinAddress } from '@portal/rules/coin-address';
-import { coolingHours } from '../kernel/cooling';
-import { handle } from '../kernel/handler';
-import { codeHash } from '../kernel/verify-code';
+import { coolingHours } from '../core/customers/cooling';
+import { handle } from '../http/handler';
+import { codeHash } from '../core/codes/verify-code';
 import { addAddress } from './coin.store';
 import { maxAddresses } from './terms';
 

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@portal/contract';
 import type { Chain, CoinAddress, CoinDeal, CoinWithdrawal } from '@portal/contract/coin';
-import type { Db } from '../kernel/database';
-import type { Idempotency } from '../kernel/idempotency';
-import { ordinalPage, type OrdinalList } from '../kernel/ordinal-page';
-import { payoutRecords, type RecordsQuery } from '../kernel/payout';
-import type { Submitted } from '../kernel/with-available';
+import type { Db } from '../database/database';
+import type { Idempotency } from '../http/idempotency';
+import { ordinalPage, type OrdinalList } from '../database/ordinal-page';
+import { payoutRecords, type RecordsQuery } from '../core/payouts';
+import type { Submitted } from '../core/accounts/with-available';
 
 /** Newest first. */
 export async function addressesOf(db: Db, customerId: bigint): Promise<CoinAddress[]> {
@@ -54,7 +54,7 @@ export interface NewCoinWithdrawal {
   accountId: bigint | null;
   addressId: bigint | null;
   amount: bigint;
-  terms: { fees: Record<Chain, string>; rate: string; coolingHours: string };
+  terms: Record<'min' | 'max' | 'rate' | 'coolingHours', string> & { fees: Record<Chain, string> };
   phone: string;
   code: Buffer;
   requestId: string;

@@ -1,5 +1,5 @@
 import { getCoinAssetDealRecord as call } from '@portal/contract/coin';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { coinDeals } from './coin.store';
 
 export const getCoinAssetDealRecord = handle(call, async ({ body, customer, gateway: { db }, fail }) => {

@@ -1,9 +1,9 @@
 import { getWithdrawCoinPageInfoV2 as call } from '@portal/contract/coin';
-import { wireAccount } from '../kernel/accounts';
-import { blockedBy } from '../kernel/actions/blocked-by';
-import { refuseWithdrawCoin } from '../kernel/actions/withdraw';
-import { readCustomerState } from '../kernel/customer-state';
-import { handle } from '../kernel/handler';
+import { toAccount } from '../core/accounts';
+import { blockedBy } from '../core/reasons/blocked-by';
+import { refuseWithdrawCoin } from '../core/reasons/withdraw';
+import { readCustomerState } from '../core/customers/customer-state';
+import { handle } from '../http/handler';
 import { addressesOf } from './coin.store';
 import { arrivals, chains, networkFee, usdt } from './terms';
 
@@ -15,7 +15,7 @@ export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { custo
     ...{ chain, fee: usdt(networkFee(brand, chain)), min, max, arrival: arrivals[chain] },
   });
   return {
-    accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => wireAccount(brand, account)),
+    accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => toAccount(brand, account)),
     addresses,
     coins: [{ coin: 'USDT' as const, chains: chains.map(termsOf) }],
     rate: brand.rates.withdrawUsdt,

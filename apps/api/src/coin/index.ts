@@ -1,5 +1,5 @@
 import type { coinCalls } from '@portal/contract/coin';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 import { addOutCoinAddress } from './add-out-coin-address';
 import { cancelOutCoinProposal } from './cancel-out-coin-proposal';
 import { getCoinAssetDealRecord } from './get-coin-asset-deal-record';
@@ -9,7 +9,7 @@ import { queryWithdrawCoinRecordV2 } from './query-withdraw-coin-record-v2';
 import { sendCoinMessage } from './send-coin-message';
 import { submitWithdrawCoinV2 } from './submit-withdraw-coin-v2';
 
-export { coinDesk } from './desk';
+export { coinQueue } from './review-queue';
 
 export const coinHandlers = {
   addOutCoinAddress,

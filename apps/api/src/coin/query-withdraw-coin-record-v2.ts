@@ -1,5 +1,5 @@
 import { queryWithdrawCoinRecordV2 as call } from '@portal/contract/coin';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { coinRecords } from './coin.store';
 
 export const queryWithdrawCoinRecordV2 = handle(call, async ({ body, customer, gateway: { db }, fail }) => {

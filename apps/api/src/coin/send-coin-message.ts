@@ -1,8 +1,8 @@
 import { sendCoinMessage as call } from '@portal/contract/coin';
-import { useCaptcha } from '../kernel/captcha';
-import { handle } from '../kernel/handler';
-import { sendCode, type CodeKind } from '../kernel/verify-code';
-import { phoneOf } from '../kernel/phone-of';
+import { useCaptcha } from '../core/codes/captcha';
+import { handle } from '../http/handler';
+import { sendCode, type CodeKind } from '../core/codes/verify-code';
+import { phoneOf } from '../core/codes/phone-of';
 
 const kinds: Record<1 | 2 | 3 | 4, CodeKind> = { 1: 'withdraw', 2: 'coin', 3: 'mt5Password', 4: 'coinAddress' };
 

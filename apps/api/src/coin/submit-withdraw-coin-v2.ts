@@ -1,20 +1,20 @@
 import { submitWithdrawCoinV2 as call } from '@portal/contract/coin';
-import { coolingHours } from '../kernel/cooling';
-import { handle } from '../kernel/handler';
-import { cents } from '../kernel/money';
-import { numberId } from '../kernel/number-id';
-import { proposalNumber } from '../kernel/proposal-number';
-import { codeHash } from '../kernel/verify-code';
-import { withAvailable } from '../kernel/with-available';
+import { coolingHours } from '../core/customers/cooling';
+import { handle } from '../http/handler';
+import { cents } from '../core/money/money';
+import { numberId } from '../database/number-id';
+import { proposalNumber } from '../core/money/proposal-number';
+import { codeHash } from '../core/codes/verify-code';
+import { withAvailable } from '../core/accounts/with-available';
 import { submitCoinWithdrawal } from './coin.store';
-import { networkFee, withinLimits } from './terms';
+import { networkFee } from './terms';
 
 export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
   const { brand, db } = gateway;
   const { customerId, phone } = customer;
   const amount = cents(body.amount);
   const { min, max } = brand.limits.coin;
-  if (!withinLimits(brand, amount)) throw fail('coin.limit', { values: { min, max }, fields: ['amount'] });
+  if (amount > cents(max)) throw fail('coin.limit', { values: { min, max }, fields: ['amount'] });
   const withdrawal = {
     pno: proposalNumber('C'),
     customerId,
@@ -22,6 +22,8 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
     addressId: numberId(body.addressId),
     amount,
     terms: {
+      min: String(cents(min)),
+      max: String(cents(max)),
       fees: { TRC20: String(networkFee(brand, 'TRC20')), ERC20: String(networkFee(brand, 'ERC20')) },
       rate: brand.rates.withdrawUsdt,
       coolingHours: String(coolingHours(gateway)),

@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/brand';
 import type { Chain } from '@portal/contract/coin';
-import { formatAmount, parseAmount } from '@portal/rules/money';
-import { rateMicros } from '../kernel/exchange';
-import { cents } from '../kernel/money';
+import { formatAmount, meetsMinimum, parseAmount } from '@portal/rules/money';
+import { rateMicros } from '../core/money/exchange';
+import { cents } from '../core/money/money';
 
 export const chains: readonly Chain[] = ['TRC20', 'ERC20'];
 /** How long a payment takes once it is sent. */
@@ -16,8 +16,9 @@ export const usdt = (amount: bigint): string => formatAmount(amount, scale);
 export const networkFee = ({ limits }: Brand, chain: Chain): bigint =>
   parseAmount(limits.coin.networkFee[chain], scale) ?? 0n;
 
-export const withinLimits = ({ limits }: Brand, amount: bigint): boolean =>
-  amount >= cents(limits.coin.min) && amount <= cents(limits.coin.max);
+/** Whether the brand's limits let an amount pass that leaves an account which can give `available`. */
+export const withinLimits = ({ limits }: Brand, amount: bigint, available: bigint): boolean =>
+  meetsMinimum(amount, cents(limits.coin.min), available) && amount <= cents(limits.coin.max);
 
 /** What arrives of an amount (USD cents), in millionths of USDT; SQL's coin.gross rounds the same way. */
 export function quoteOf(brand: Brand, chain: Chain, amount: bigint) {

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { Failure } from '../kernel/fail';
+import { Failure } from '../core/errors/fail';
 import { decodeBmp } from './decode-bmp';
 import { isPolyglot, pictureType, type PictureType } from './picture-type';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database';
+import type { Db } from '../database/database';
 import type { CleanPicture } from './clean-picture';
 
 /** Uploads of the customer today, in Beijing's day. */

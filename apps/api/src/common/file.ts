@@ -1,6 +1,6 @@
 import { file as call } from '@portal/contract/common';
-import { handle } from '../kernel/handler';
-import { storedFile } from '../kernel/stored-file';
+import { handle } from '../http/handler';
+import { storedFile } from '../http/stored-file';
 
 /** Nobody else's file exists: a stranger's id answers 404 like one that never was. */
 export const file = handle(call, async ({ gateway, customer, params }) =>

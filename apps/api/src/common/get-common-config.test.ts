@@ -29,4 +29,5 @@ it('tells anyone what the pages need', async () => {
   expect(data.contact.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
   expect(data.platforms.map(({ code }) => code)).toEqual([1, 2, 3]);
   expect(data.mode).toBe('sandbox');
+  expect(data.mt5).toEqual({ server: 'EET-Sandbox', terminals: [], webTrader: '/sandbox/terminal' });
 });

@@ -1,8 +1,8 @@
-import { levelCodes, type Brand } from '@portal/brand';
+import { levelCodes, tradingAt, type Brand } from '@portal/brand';
 import { getCommonConfig as call } from '@portal/contract/common';
-import { bankNames } from '../kernel/banks';
-import { handle } from '../kernel/handler';
-import { prefixes } from '../kernel/prefixes';
+import { bankNames } from '../core/banks/banks';
+import { handle } from '../http/handler';
+import { prefixes } from '../core/codes/prefixes';
 
 /** The texts of a tree by their dotted names. Counts and hours are no money and stay out. */
 function flatten(tree: object, path = ''): Record<string, string> {
@@ -30,5 +30,6 @@ export const getCommonConfig = handle(call, async ({ gateway: { brand, env } }) 
     { code: 2, name: 'Android' },
     { code: 3, name: 'iOS' },
   ],
+  mt5: tradingAt(brand, env.MODE),
   mode: env.MODE,
 }));

@@ -1,5 +1,5 @@
 import type { commonCalls } from '@portal/contract/common';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';

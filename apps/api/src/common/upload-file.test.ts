@@ -88,6 +88,29 @@ it('asks for a form with a file in it, and for a session', async () => {
   expect(await post({ body: without }, new Client(gateway.url))).toMatchObject({ code: '4' });
 });
 
+it.each(['picture', 'File', 'file[]', 'files'])('refuses a form whose file is called “%s”', async (name) => {
+  const before = (await storedFiles()).length;
+  const body = new FormData();
+  body.set(name, new Blob([new Uint8Array(await picture('png'))]), 'a.png');
+  const answer = await customer.client.request(uploadFile.path, { method: 'POST', body });
+  expect(answer).toMatchObject({ status: 200, code: 'common.fileMissing', data: null });
+  body.set('note', 'beside it');
+  expect((await customer.client.request(uploadFile.path, { method: 'POST', body })).code).toBe('common.fileMissing');
+  expect((await storedFiles()).length).toBe(before);
+});
+
+it('takes the file beside other fields, and one file only', async () => {
+  const body = new FormData();
+  body.set('note', 'before it');
+  body.set('file', new Blob([new Uint8Array(await picture('png'))]), 'a.png');
+  expect((await customer.client.request(uploadFile.path, { method: 'POST', body })).code).toBe('OK');
+  body.append('file', new Blob([new Uint8Array(await picture('png'))]), 'b.png');
+  const before = (await storedFiles()).length;
+  const two = await customer.client.request(uploadFile.path, { method: 'POST', body });
+  expect(two).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  expect((await storedFiles()).length).toBe(before);
+});
+
 it('stops at the day’s number, also when all come at once', async () => {
   const busy = await registerCustomer(gateway.url);
   const { db } = gateway.gateway;

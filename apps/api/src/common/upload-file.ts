@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uploadFile as call } from '@portal/contract/common';
-import { handle } from '../kernel/handler';
-import { fileContext } from '../kernel/stored-file';
+import { handle } from '../http/handler';
+import { fileContext } from '../http/stored-file';
 import { cleanPicture } from './clean-picture';
 import { addFile, filesToday } from './common.store';
 
@@ -18,7 +18,7 @@ export const uploadFile = handle(call, async ({ gateway, customer, upload, fail 
   const { bytes, ...facts } = await cleanPicture(upload.bytes);
   const id = randomBytes(16).toString('hex');
   const { files } = gateway.ports;
-  await files.put(id, gateway.crypto.seal(bytes, fileContext(id)));
+  await files.put(id, gateway.crypto.encrypt(bytes, fileContext(id)));
   try {
     await addFile(gateway.db, { ...facts, id, customerId, bytes: bytes.length, daily: dailyFiles });
   } catch (error) {

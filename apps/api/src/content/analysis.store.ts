@@ -1,5 +1,5 @@
 import type { AnalysisArticle, AnalysisRow } from '@portal/contract/content';
-import type { Db } from '../kernel/database';
+import type { Db } from '../database/database';
 
 type Row = Omit<AnalysisRow, 'publishedAt'> & { published_at: string };
 

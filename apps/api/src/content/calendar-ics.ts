@@ -1,5 +1,5 @@
 import { calendarIcs as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { beijingDay } from './calendar/beijing-day';
 import { calendarOf } from './calendar/calendar-of';
 import { toIcs } from './calendar/to-ics';

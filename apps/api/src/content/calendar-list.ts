@@ -1,5 +1,5 @@
 import { calendarList as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { thisMonday } from './calendar/this-monday';
 import { calendarOf } from './calendar/calendar-of';
 

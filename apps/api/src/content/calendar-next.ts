@@ -1,6 +1,6 @@
 import { calendarNext as call } from '@portal/contract/content';
 import { DateTime } from 'luxon';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { calendarOf } from './calendar/calendar-of';
 
 /** No three weeks pass without a release of any importance. */

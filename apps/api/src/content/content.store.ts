@@ -1,5 +1,5 @@
 import type { Article, ArticleRow, Slide } from '@portal/contract/content';
-import type { Database, Db } from '../kernel/database';
+import type { Database, Db } from '../database/database';
 import type { Facts, Library } from './library/library';
 
 export interface Loaded {

@@ -99,6 +99,20 @@ describe('more', () => {
     expect((await anyone().ok(more, { id: '22', search: '原油' })).total).toBe(0);
     expect((await anyone().ok(more, { id: '22', search: "'; drop" })).total).toBe(0);
   });
+  it.each(['%', '_', '%%', '\\', '%_%', "'", '*', '？', '…', '.'])(
+    'finds nothing for %s, which is no word',
+    async (search) => {
+      expect(await anyone().ok(more, { id: 'all', search })).toMatchObject({ total: 0, list: [] });
+    },
+  );
+  it.each(['非%业', '非_业', '%非农%'])('takes no sign of %s for any other sign', async (search) => {
+    const { list } = await anyone().ok(more, { id: '20', search });
+    const plain = await anyone().ok(more, { id: '20', search: search.replace(/[%_]/g, ' ') });
+    expect(list.map(({ id }) => id)).toEqual(plain.list.map(({ id }) => id));
+  });
+  it.each(['', ' ', '\u3000'])('lists where the words are “%s”', async (search) => {
+    expect((await anyone().ok(more, { id: '21', search })).total).toBe(23);
+  });
   it('lists without words', async () => {
     expect((await anyone().ok(more, { id: '21', pageSize: 3 })).list).toHaveLength(3);
   });
@@ -121,6 +135,18 @@ describe('getNews', () => {
     expect((await anyone().ok(getNews, { id: '1001' })).title).toBe('关于');
     expect(await anyone().call(getNews, { id: '42' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
+  it.each(['x', '0', '4'.repeat(13), '4'.repeat(400), 'x'.repeat(2000), '-1', '1.5', '42 '])(
+    'answers NOT_FOUND for an id that none can have: %s',
+    async (id) => {
+      const unknown = await anyone().call(getNews, { id: '42' });
+      const { status, code, msg } = await anyone().call(getNews, { id });
+      expect([status, code, msg]).toEqual([404, 'NOT_FOUND', unknown.msg]);
+      expect(await anyone().call(getAnalysisArticle, { articleId: id })).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    },
+  );
   it('is a page for those who ask for HTML at the same address', async () => {
     const ask = (accept: string) => fetch(`${gateway.url}/news/210011`, { headers: { accept } });
     expect((await ask('text/html,application/xhtml+xml;q=0.9,*/*;q=0.8')).headers.get('content-type')).toContain(

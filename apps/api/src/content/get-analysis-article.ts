@@ -1,5 +1,5 @@
 import { getAnalysisArticle as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { findAnalysis } from './analysis.store';
 
 export const getAnalysisArticle = handle(call, async ({ query: { articleId }, gateway: { db }, fail }) => {

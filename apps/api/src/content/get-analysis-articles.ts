@@ -1,6 +1,6 @@
 import { getAnalysisArticles as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
-import { offeredInstruments } from '../kernel/offered';
+import { handle } from '../http/handler';
+import { offeredInstruments } from '../core/instruments/offered';
 import { analysisPage } from './analysis.store';
 
 export const getAnalysisArticles = handle(call, async ({ query, gateway }) => {

@@ -1,6 +1,6 @@
 import { getAnalysisSymbols as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
-import { offeredInstruments } from '../kernel/offered';
+import { handle } from '../http/handler';
+import { offeredInstruments } from '../core/instruments/offered';
 import { analysedSymbols } from './analysis.store';
 
 export const getAnalysisSymbols = handle(call, async ({ gateway }) => {

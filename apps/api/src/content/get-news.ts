@@ -1,5 +1,5 @@
 import { getNews as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { findArticle } from './content.store';
 
 export const getNews = handle(call, async ({ params: { id }, gateway: { db }, fail }) => {

@@ -1,5 +1,5 @@
 import type { contentCalls } from '@portal/contract/content';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 import { calendarIcs } from './calendar-ics';
 import { calendarList } from './calendar-list';
 import { calendarNext } from './calendar-next';

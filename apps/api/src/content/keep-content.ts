@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Gateway } from '../kernel/gateway';
+import type { Gateway } from '../gateway';
 import { loadedLibrary, swapLibrary } from './content.store';
 import { ContentError } from './library/content-error';
 import { isScratch } from './library/is-scratch';

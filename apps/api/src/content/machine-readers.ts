@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../kernel/gateway';
-import { canonicalOrigin, isUserCenterHost } from '../kernel/web';
+import type { Gateway } from '../gateway';
+import { canonicalOrigin, isUserCenterHost } from '../pages/web';
 import { newestArticles, readableArticles } from './content.store';
 
 /** Where nothing is for search engines: the customers' own pages, the calls, and the sandbox. */

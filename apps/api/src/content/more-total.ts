@@ -1,5 +1,5 @@
 import { moreTotal as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { pageOfList } from './content.store';
 import { isList } from './is-list';
 

@@ -1,6 +1,6 @@
 import { more as call } from '@portal/contract/content';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 import { pageOfList, searchList } from './content.store';
 import { isList } from './is-list';
 import { highlight, queryOf } from './library/tokens';
@@ -13,6 +13,9 @@ export const more = handle(call, async ({ params: { id }, query, gateway: { db, 
   const { pageNo, pageSize, offset } = pageOf(query);
   const { search = '' } = query;
   const words = queryOf(search);
+  // The search has no letter, digit or Han character, so it matches no word.
+  const nothing = words === undefined && search.trim() !== '';
+  if (nothing) return { list: [], total: 0, pageNo, pageSize };
   const found = words
     ? await searchList(db, { list: id, ...words, offset, size: pageSize })
     : await pageOfList(db, { list: id, offset, size: pageSize, full: false }).then(({ list, total }) => ({

@@ -1,14 +1,14 @@
 import { bindEmail as call } from '@portal/contract/customer';
 import { maskEmail } from '@portal/rules/masks';
-import { audit } from '../kernel/audit';
-import { isUniqueViolation } from '../kernel/database';
-import { handle } from '../kernel/handler';
-import { useCode } from '../kernel/verify-code';
+import { audit } from '../core/audit/audit';
+import { isUniqueViolation } from '../database/database';
+import { handle } from '../http/handler';
+import { useCode } from '../core/codes/verify-code';
 import { emailTarget } from './email';
 
 export const bindEmail = handle(call, async ({ body, customer, gateway, request, fail }) => {
-  await useCode(gateway, 'bindEmail', emailTarget(body.email), body.verifyCode);
   const id = customer.customerId;
+  await useCode(gateway, 'bindEmail', emailTarget(body.email), body.verifyCode, id);
   try {
     await gateway.db.transaction(async (tx) => {
       await tx.rows('customer.bindEmail', 'update customer.customer set email = $2, secured_at = now() where id = $1', [

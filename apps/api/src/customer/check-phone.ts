@@ -1,5 +1,5 @@
 import { checkPhone as call } from '@portal/contract/customer';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { findByPhone } from './customer.store';
 
 export const checkPhone = handle(call, async ({ body, gateway, fail }) => {

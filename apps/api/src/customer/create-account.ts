@@ -1,9 +1,9 @@
 import { createAccount as call } from '@portal/contract/customer';
-import { audit } from '../kernel/audit';
-import { readCustInfo } from '../kernel/cust-info';
-import { handle } from '../kernel/handler';
-import { hashPassword } from '../kernel/password-hash';
-import { useCode } from '../kernel/verify-code';
+import { audit } from '../core/audit/audit';
+import { readCustInfo } from '../core/customers/cust-info';
+import { handle } from '../http/handler';
+import { hashPassword } from '../crypto/password-hash';
+import { useCode } from '../core/codes/verify-code';
 import { findByPhone, isInviteCode, recordLogin, register, startSession } from './customer.store';
 
 export const createAccount = handle(call, async ({ body, gateway, request, setSid, fail }) => {

@@ -1,7 +1,7 @@
 import { createAutoLoginToken as call } from '@portal/contract/customer';
-import { randomToken, sha256 } from '../kernel/crypto';
-import { handle } from '../kernel/handler';
-import { sessionDays } from '../kernel/session';
+import { randomToken, sha256 } from '../crypto/crypto';
+import { handle } from '../http/handler';
+import { sessionDays } from '../http/session';
 
 /** Seconds in which a browser must use the token first. */
 const expiresIn = 60;

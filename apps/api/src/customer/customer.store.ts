@@ -1,6 +1,6 @@
-import type { Db } from '../kernel/database';
-import { randomCode, randomToken, sha256 } from '../kernel/crypto';
-import { sessionDays } from '../kernel/session';
+import type { Db } from '../database/database';
+import { randomCode, randomToken, sha256 } from '../crypto/crypto';
+import { sessionDays } from '../http/session';
 
 export interface CustomerRow {
   id: bigint;

@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database';
+import type { Db } from '../database/database';
 
 /** Upper and lower case are one mailbox: what a code is bound to and what is unique. */
 export const emailTarget = (email: string): string => email.toLowerCase();

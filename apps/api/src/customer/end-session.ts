@@ -1,5 +1,5 @@
 import { endSession as call } from '@portal/contract/customer';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 
 export const endSession = handle(call, async ({ body, customer, gateway: { db }, fail }) => {
   const ended = await db.rows(

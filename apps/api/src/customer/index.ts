@@ -1,27 +1,39 @@
 import { bindEmail } from './bind-email';
+import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
+import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
-import { loginRecords } from './login-records';
 import { login } from './login';
+import { loginRecords } from './login-records';
 import { logout } from './logout';
+import { phoneChange } from './phone-change';
+import { autoReviewPhone } from './phone/auto-review-phone';
+import { phoneNotice } from './phone/phone-notice';
+import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
+import { sendPhoneCode } from './send-phone-code';
 import { sessions } from './sessions';
 import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
 import { validateBrandLevel } from './validate-brand-level';
 import type { customerCalls } from '@portal/contract/customer';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
+
+export { phoneQueue } from './phone/review-queue';
 
 export const customerHandlers = {
   bindEmail,
+  cancelPhoneChange,
   captcha,
+  changePhone,
   checkPhone,
   createAccount,
   createAutoLoginToken,
@@ -31,11 +43,19 @@ export const customerHandlers = {
   loginRecords,
   login,
   logout,
+  phoneChange,
+  requestPhoneChange,
   resetPwd,
   sendOpenMessage,
+  sendPhoneCode,
   sessions,
   updatePassWord,
   updatePersonInfo,
   validResetPwdCaptcha,
   validateBrandLevel,
 } satisfies Handlers<typeof customerCalls>;
+
+export const customerJobs: Jobs = {
+  'customer.autoReviewPhone': autoReviewPhone,
+  'customer.phoneNotice': phoneNotice,
+};

@@ -1,6 +1,6 @@
 import { loginRecords as call } from '@portal/contract/customer';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 
 interface Row {
   id: bigint;

@@ -1,5 +1,5 @@
-import { sha256 } from '../kernel/crypto';
-import type { Db } from '../kernel/database';
+import { sha256 } from '../crypto/crypto';
+import type { Db } from '../database/database';
 
 /** From this many failures on, a captcha is asked for. */
 const captchaFrom = 3;

@@ -1,8 +1,8 @@
 import { login as call } from '@portal/contract/customer';
-import { useCaptcha } from '../kernel/captcha';
-import { readCustInfo } from '../kernel/cust-info';
-import { handle } from '../kernel/handler';
-import { checkPassword } from '../kernel/password-hash';
+import { useCaptcha } from '../core/codes/captcha';
+import { readCustInfo } from '../core/customers/cust-info';
+import { handle } from '../http/handler';
+import { checkPassword } from '../crypto/password-hash';
 import { findByUsername, recordLogin, startSession } from './customer.store';
 import { addFailure, forgetFailures, isKnownBrowser, readThrottle, throttleKeys } from './login-throttle';
 

@@ -106,14 +106,44 @@ describe('devices and e-mail', () => {
       leverage: 200,
       stopOut: 30,
     });
-    expect((await visitor().call(customer.validateBrandLevel, { brandCode: 'ABC', level: 'STD' })).code).toBe(
-      'customer.brand',
-    );
+    expect(await visitor().ok(customer.validateBrandLevel, { brandCode: 'ABC', level: 'STD' })).toMatchObject({
+      allowed: false,
+      reason: { code: 'customer.brand' },
+    });
   });
 
   test('the profile keeps what was not named', async () => {
     const { client } = await registerCustomer(test_.url);
     await client.ok(customer.updatePersonInfo, { nickname: '小王', city: '杭州' });
     expect(await client.ok(customer.updatePersonInfo, { province: '浙江' })).toMatchObject({ nickname: '小王' });
+  });
+
+  test('the profile is read back with every field, an empty one is cleared, nobody else is changed', async () => {
+    const { client } = await registerCustomer(test_.url);
+    const stranger = await registerCustomer(test_.url);
+    const profile = { nickname: '小王', province: '浙江', city: '杭州', address: '文三路 1 号', occupation: '工程师' };
+    expect(await client.ok(customer.updatePersonInfo, profile)).toMatchObject(profile);
+    expect((await client.ok(account.queryAccountInfo, {})).custInfo).toMatchObject(profile);
+    const cleared = await client.ok(customer.updatePersonInfo, { address: '', occupation: '  ' });
+    expect(cleared).toMatchObject({ nickname: '小王', province: '浙江', city: '杭州' });
+    expect(Object.keys(cleared)).not.toEqual(expect.arrayContaining(['address']));
+    expect(Object.keys(cleared)).not.toEqual(expect.arrayContaining(['occupation']));
+    const { custInfo } = await stranger.client.ok(account.queryAccountInfo, {});
+    expect(Object.keys(custInfo).filter((name) => name in profile)).toEqual([]);
+  });
+
+  test.each([
+    ['nickname', 20],
+    ['province', 20],
+    ['city', 20],
+    ['address', 100],
+    ['occupation', 20],
+  ] as const)('a %s may have %i characters and not one more', async (field, most) => {
+    const { client } = await registerCustomer(test_.url);
+    expect(await client.ok(customer.updatePersonInfo, { [field]: '字'.repeat(most) })).toMatchObject({
+      [field]: '字'.repeat(most),
+    });
+    const refused = await client.call(customer.updatePersonInfo, { [field]: '字'.repeat(most + 1) });
+    expect([refused.code, Object.keys(refused.fields)]).toEqual(['PARAM', [field]]);
   });
 });

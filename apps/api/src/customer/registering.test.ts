@@ -147,7 +147,9 @@ describe('registering', () => {
       'customer.inviteCode',
     );
     // The code was not used up by it.
-    expect((await client.call(customer.createAccount, open)).code).toBe('OK');
+    const opened = await client.ok(customer.createAccount, { ...open, level: 'DIA' });
+    // The chosen level is stored for opening an MT5 account; no account is open yet.
+    expect(opened.custInfo).toMatchObject({ level: null, wantedLevel: 'DIA' });
   });
 
   test.each([
@@ -169,4 +171,15 @@ describe('registering', () => {
     expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([400, 'PARAM', [field]]);
     expect(answer.fields[field]).toMatch(/\p{Script=Han}/u);
   });
+});
+
+test('how often one address may ask whether a phone is registered is limited, and nothing else by it', async () => {
+  const strict = await startTestGateway({ PHONE_CHECKS_PER_MINUTE: '3' });
+  const client = new Client(strict.url);
+  const ask = () => client.call(customer.checkPhone, { mobilePhone: newPhone(), mobilePrefix: '86' });
+  const codes = [];
+  for (let n = 0; n < 4; n += 1) codes.push((await ask()).code);
+  expect(codes).toEqual(['OK', 'OK', 'OK', 'RATE']);
+  expect((await client.call(calls.common.getCommonConfig, {})).code).toBe('OK');
+  await strict.stop();
 });

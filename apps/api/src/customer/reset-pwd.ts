@@ -1,9 +1,9 @@
 import { resetPwd as call } from '@portal/contract/customer';
-import { audit } from '../kernel/audit';
-import { sha256 } from '../kernel/crypto';
-import { handle } from '../kernel/handler';
-import { leaveMessage } from '../kernel/message';
-import { hashPassword } from '../kernel/password-hash';
+import { audit } from '../core/audit/audit';
+import { sha256 } from '../crypto/crypto';
+import { handle } from '../http/handler';
+import { leaveMessage } from '../core/messages/message';
+import { hashPassword } from '../crypto/password-hash';
 import { endSessions, setPassword } from './customer.store';
 
 export const resetPwd = handle(call, async ({ body, gateway: { db }, request, fail }) => {
@@ -18,8 +18,7 @@ export const resetPwd = handle(call, async ({ body, gateway: { db }, request, fa
     const id = ticket.customer_id;
     await setPassword(tx, id, passwordHash);
     await endSessions(tx, id);
-    const text = '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。';
-    await leaveMessage(tx, { customerId: id, kind: 'customer.password', title: '登录密码已重置', text });
+    await leaveMessage(tx, { customerId: id, kind: 'customer.password', params: { event: 'reset' } });
     await audit(tx, { actor: `customer:${id}`, act: 'resetPwd', subject: `customer:${id}`, requestId: request.id });
   });
   return null;

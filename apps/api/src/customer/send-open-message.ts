@@ -1,7 +1,7 @@
 import { sendOpenMessage as call } from '@portal/contract/customer';
-import { useCaptcha } from '../kernel/captcha';
-import { handle } from '../kernel/handler';
-import { sendCode } from '../kernel/verify-code';
+import { useCaptcha } from '../core/codes/captcha';
+import { handle } from '../http/handler';
+import { sendCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
 
 export const sendOpenMessage = handle(call, async ({ body, gateway, request, fail }) => {

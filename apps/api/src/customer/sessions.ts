@@ -1,5 +1,5 @@
 import { sessions as call } from '@portal/contract/customer';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 
 interface Row {
   id: bigint;

@@ -1,9 +1,9 @@
 import { updatePassWord as call } from '@portal/contract/customer';
-import { audit } from '../kernel/audit';
-import { randomToken, sha256 } from '../kernel/crypto';
-import { handle } from '../kernel/handler';
-import { leaveMessage } from '../kernel/message';
-import { checkPassword, hashPassword } from '../kernel/password-hash';
+import { audit } from '../core/audit/audit';
+import { randomToken, sha256 } from '../crypto/crypto';
+import { handle } from '../http/handler';
+import { leaveMessage } from '../core/messages/message';
+import { checkPassword, hashPassword } from '../crypto/password-hash';
 import { endSessions, findById, setPassword } from './customer.store';
 import { addFailure, forgetFailures, readThrottle } from './login-throttle';
 
@@ -29,8 +29,7 @@ export const updatePassWord = handle(call, async ({ body, customer, gateway: { d
       sha256(token),
     ]);
     await endSessions(tx, id, customer.sessionId);
-    const text = '您的登录密码已修改，其他设备已退出登录。如非本人操作，请立即联系客服。';
-    await leaveMessage(tx, { customerId: id, kind: 'customer.password', title: '登录密码已修改', text });
+    await leaveMessage(tx, { customerId: id, kind: 'customer.password', params: { event: 'changed' } });
     await audit(tx, {
       actor: `customer:${id}`,
       act: 'updatePassWord',

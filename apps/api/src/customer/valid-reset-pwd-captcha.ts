@@ -1,7 +1,7 @@
 import { validResetPwdCaptcha as call } from '@portal/contract/customer';
-import { randomToken, sha256 } from '../kernel/crypto';
-import { handle } from '../kernel/handler';
-import { useCode } from '../kernel/verify-code';
+import { randomToken, sha256 } from '../crypto/crypto';
+import { handle } from '../http/handler';
+import { useCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
 
 export const validResetPwdCaptcha = handle(call, async ({ body, gateway, fail }) => {

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { usd } from '../kernel/money';
+import { usd } from '../core/money/money';
 
 /** What is charged on top, in CNY cents. */
 export const egpayFee = 0n;

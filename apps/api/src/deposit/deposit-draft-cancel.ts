@@ -1,5 +1,5 @@
 import { depositDraftCancel as call } from '@portal/contract/deposit';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { cancelDraft } from './deposit.store';
 
 export const depositDraftCancel = handle(call, async ({ params, customer, gateway: { db }, idempotency, fail }) => {

@@ -1,5 +1,5 @@
 import { depositDraftList as call } from '@portal/contract/deposit';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { unpaidDrafts } from './deposit.store';
 
 /** The id in the path is the customer's own number or nobody's. */

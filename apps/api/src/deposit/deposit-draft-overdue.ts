@@ -1,5 +1,5 @@
 import { depositDraftOverdue as call } from '@portal/contract/deposit';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { overdueDrafts } from './deposit.store';
 
 export const depositDraftOverdue = handle(call, ({ customer, gateway: { db } }) =>

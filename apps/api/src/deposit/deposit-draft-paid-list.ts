@@ -1,8 +1,11 @@
 import { depositDraftPaidList as call } from '@portal/contract/deposit';
-import { handle } from '../kernel/handler';
-import { paidDrafts } from './deposit.store';
+import { handle } from '../http/handler';
+import { draftsOf, paidDrafts } from './deposit.store';
 
 export const depositDraftPaidList = handle(call, async ({ body, customer, gateway: { db }, fail }) => {
   if (body.startDate > body.endDate) throw fail('deposit.range', { fields: ['startDate'] });
-  return paidDrafts(db, customer.customerId, body);
+  const { status = 'paid', ...asked } = body;
+  return status === 'paid'
+    ? paidDrafts(db, customer.customerId, asked)
+    : draftsOf(db, customer.customerId, { ...asked, status });
 });

@@ -1,8 +1,9 @@
 import type { Draft } from '@portal/contract/deposit';
-import type { Db } from '../kernel/database';
-import type { Idempotency } from '../kernel/idempotency';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../kernel/ordinal-page';
-import type { PaymentReport } from '../kernel/ports';
+import type { Db } from '../database/database';
+import type { Idempotency } from '../http/idempotency';
+import { pageOf, type PageOf } from '../database/page-of';
+import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../database/ordinal-page';
+import type { PaymentReport } from '../ports';
 
 interface DraftRow {
   draft: Draft;
@@ -62,10 +63,39 @@ export const paidDrafts = (db: Db, customerId: bigint, { type = 0, ...days }: Pa
     ? ordinalPage<Draft>(db, allPaid, [customerId], days)
     : ordinalPage<Draft>(db, paidOfKind, [customerId, type], days);
 
+interface StatusQuery extends PaidQuery {
+  status: Draft['status'];
+}
+
+/** Drafts of one status by the day they were submitted, the newest first. */
+export async function draftsOf(db: Db, customerId: bigint, asked: StatusQuery): Promise<PageOf<Draft>> {
+  const { pageNo, pageSize, offset } = pageOf(asked);
+  const rows = await db.rows<{ total: bigint; draft: Draft | null }>(
+    'draft.ofStatus',
+    `with mine as materialized (
+       select pno, created_at from deposit.draft
+       where customer_id = $1 and status = $2 and ($3::smallint = 0 or paid_kind = $3)
+         and created_at >= kernel.day_start($4::date) and created_at < kernel.day_start($5::date + 1)
+     ), page as (
+       select deposit.draft_json(d) as draft, created_at, pno
+       from (select pno from mine order by created_at desc, pno offset $6 limit $7) m join deposit.draft d using (pno)
+     )
+     select m.total, p.draft from (select count(*) as total from mine) m left join page p on true
+     order by p.created_at desc, p.pno`,
+    [customerId, asked.status, asked.type ?? 0, asked.startDate, asked.endDate, offset, pageSize],
+  );
+  return {
+    list: rows.flatMap(({ draft }) => draft ?? []),
+    pageNo,
+    pageSize,
+    total: Number(rows[0]?.total ?? 0),
+  };
+}
+
 export interface NewDraft {
   pno: string;
   customerId: bigint;
-  accountId: string;
+  accountId: bigint | null;
   channel: string;
   method: string | undefined;
   amount: bigint;
@@ -73,7 +103,7 @@ export interface NewDraft {
   payCurrency: string;
   rate: string;
   fee: bigint;
-  couponId: string | undefined;
+  couponId: bigint | undefined;
   merchantId: string;
   expiresAt: Date;
   maxUnpaid: number;

@@ -82,6 +82,15 @@ describe('a draft', () => {
     });
   });
 
+  test.each(['abc', '-1', '0', '1_0', '9'.repeat(40), '0x10', '9223372036854775808'])(
+    'with the coupon %s, which there is not, is refused at its field',
+    async (couponId) => {
+      const asked = { accountId: person.walletId, channel: 'EGPAY', amount: '60.00', couponId };
+      const answer = await person.client.call(deposit.submitData, asked);
+      expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([200, 'deposit.coupon', ['couponId']]);
+    },
+  );
+
   test('into another customer’s account is refused, and theirs is not told', async () => {
     const other = await registerCustomer(test_.url);
     await submitIdentity(other.client, false);
@@ -179,4 +188,55 @@ test('the deposit page is told channels with their terms, open accounts, unpaid 
   expect(await person.client.ok(deposit.depositDraftList, { id: person.customerNumber })).toEqual([draft]);
   const [promotion] = await person.client.ok(deposit.getActivitySetting, {});
   expect(promotion).toMatchObject({ id: 'welcome-credit', minDeposit: '200.00', reward: '20 美元赠金券' });
+});
+
+describe('every draft is in a list', () => {
+  const today = { startDate: '2020-01-01', endDate: '2099-12-31' };
+  const listed = async (status: 'unpaid' | 'cancelled' | 'overdue' | 'mismatch' | 'paid', client = person.client) =>
+    (await client.ok(deposit.depositDraftPaidList, { ...today, status })).list.map(({ pno }) => pno);
+
+  test('a cancelled one too, for its owner and nobody else', async () => {
+    const draft = await draftFor('61.00');
+    expect(await listed('unpaid')).toContain(draft.pno);
+    expect(await listed('cancelled')).not.toContain(draft.pno);
+    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+    expect(await listed('cancelled')).toContain(draft.pno);
+    expect(await listed('unpaid')).not.toContain(draft.pno);
+    const other = await registerCustomer(test_.url);
+    expect(await listed('cancelled', other.client)).toEqual([]);
+  });
+
+  test('an overdue and a mismatched one, each by its own status', async () => {
+    const [late, odd] = [await draftFor('62.00'), await draftFor('63.00')];
+    const { db } = test_.gateway;
+    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [late.pno]);
+    await db.rows('t.expire', 'select deposit.expire($1)', [late.pno]);
+    await db.rows('t.mismatch', `update deposit.draft set status = 'mismatch' where pno = $1`, [odd.pno]);
+    expect(await listed('overdue')).toContain(late.pno);
+    expect(await listed('mismatch')).toEqual([odd.pno]);
+    expect(await listed('paid')).not.toEqual(expect.arrayContaining([late.pno]));
+  });
+
+  test('newest first, a page at a time, by kind and by the day they were asked for', async () => {
+    const fresh = await fundedCustomer(test_.url, '100.00');
+    const { client, customerNumber: customerNo, walletId: accountId } = fresh;
+    const made: string[] = [];
+    for (const amount of ['71.00', '72.00', '73.00']) {
+      const { pno } = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
+      await client.ok(deposit.depositDraftCancel, { customerNo, pno });
+      made.unshift(pno);
+    }
+    const ask = (more: object) => client.ok(deposit.depositDraftPaidList, { ...today, status: 'cancelled', ...more });
+    expect((await ask({})).list.map(({ pno }) => pno)).toEqual(made);
+    expect(await ask({ pageSize: 2, pageNo: 2 })).toMatchObject({ total: 3, pageNo: 2, list: [{ pno: made[2] }] });
+    expect(await ask({ pageSize: 2, pageNo: 3 })).toMatchObject({ total: 3, list: [] });
+    expect([(await ask({ type: 1 })).total, (await ask({ type: 2 })).total]).toEqual([3, 0]);
+    const { db } = test_.gateway;
+    await db.rows('t.day', `update deposit.draft set created_at = '2026-03-01T16:00:00Z' where pno = $1`, [made[0]]);
+    expect((await ask({ startDate: '2026-03-02', endDate: '2026-03-02' })).list).toMatchObject([{ pno: made[0] }]);
+    expect((await ask({ startDate: '2026-03-01', endDate: '2026-03-01' })).total).toBe(0);
+    expect((await client.call(deposit.depositDraftPaidList, { ...today, status: 'lost' as 'paid' })).code).toBe(
+      'PARAM',
+    );
+  });
 });

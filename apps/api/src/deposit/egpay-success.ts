@@ -1,5 +1,5 @@
 import { egpaySuccess as call } from '@portal/contract/deposit';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { findDraft } from './deposit.store';
 
 /** The browser's return proves nothing: it only asks what the gateway already knows. */

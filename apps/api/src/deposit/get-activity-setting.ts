@@ -1,21 +1,26 @@
 import { getActivitySetting as call } from '@portal/contract/deposit';
-import { listCoupons } from '../kernel/coupons';
-import { handle } from '../kernel/handler';
-import { runningPromotions } from '../kernel/promotions';
+import { readyCoupons } from '../core/coupons/coupons';
+import { handle } from '../http/handler';
+import { runningPromotions } from '../core/coupons/promotions';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** A promotion whose coupon the customer has used, let expire or never got is nothing to deposit for. */
 export const getActivitySetting = handle(call, async ({ customer, gateway: { db, brand } }) => {
-  const { list: coupons } = await listCoupons(db, customer.customerId, 'ready', 100, 0);
-  return runningPromotions(brand).map(({ id, title, text, from, until, coupon }) => ({
-    id,
-    title,
-    html: text.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
-    from: new Date(from).toISOString(),
-    until: new Date(until).toISOString(),
-    minDeposit: coupon.minDeposit,
-    reward: coupon.title,
-    coupons: coupons.filter(({ title: own }) => own === coupon.title),
-  }));
+  const ready = await readyCoupons(db, customer.customerId);
+  return runningPromotions(brand).flatMap(({ id, title, text, from, until, coupon }) => {
+    const own = ready.get(id);
+    if (!own) return [];
+    return {
+      id,
+      title,
+      html: text.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+      from: new Date(from).toISOString(),
+      until: new Date(until).toISOString(),
+      minDeposit: coupon.minDeposit,
+      reward: coupon.title,
+      coupons: [own],
+    };
+  });
 });

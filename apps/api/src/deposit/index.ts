@@ -1,8 +1,8 @@
 import type { depositCalls } from '@portal/contract/deposit';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../kernel/gateway';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Gateway } from '../gateway';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { depositDraftCancel } from './deposit-draft-cancel';
 import { depositDraftList } from './deposit-draft-list';
 import { depositDraftOverdue } from './deposit-draft-overdue';

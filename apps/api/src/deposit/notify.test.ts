@@ -81,6 +81,8 @@ describe('the channel’s callback', () => {
       'signature',
       'time',
     ]);
+    for (const wrong of [{ eventId: 'a\0b' }, { pno: 'D\ud800' }, { paidAt: '2026-13-45T99:00:00Z' }])
+      expect(await deliver(test_, { ...report, ...wrong })).toMatchObject({ status: 400, text: 'FAIL' });
     // A forger has not burnt the event: the true one still counts.
     expect(await deliver(test_, report)).toMatchObject({ text: 'SUCCESS' });
     expect((await stateOf(draft.pno)).status).toBe('paid');
@@ -192,18 +194,21 @@ test('the state machine: every row of the table is reached above or here, and no
       db.rows('t.move', 'update deposit.draft set status = $2 where pno = $1', [draft.pno, status]),
     ).rejects.toThrow('no transition');
   }
+  const copied = `pno, customer_id, account_id, channel, amount, pay_amount, pay_currency, rate, fee, merchant_id, status, expires_at`;
   const copy = (of: object) =>
     db.rows(
       't.copy',
-      `insert into deposit.draft select (jsonb_populate_record(d, $2)).* from deposit.draft d where pno = $1`,
-      [draft.pno, { pno: `${draft.pno}X`, status: 'unpaid', paid_ord: null, paid_kind_ord: null, ...of }],
+      `insert into deposit.draft (${copied})
+       select ${copied} from (select (jsonb_populate_record(d, $2)).* from deposit.draft d where pno = $1) changed`,
+      [draft.pno, { pno: `${draft.pno}X`, status: 'unpaid', ...of }],
     );
   for (const wrong of [{ amount: 0 }, { pay_amount: 0 }, { fee: -1 }])
     await expect(copy(wrong)).rejects.toMatchObject({ code: '23514' });
-  for (const column of ['amount', 'pay_amount', 'fee', 'channel', 'paid_kind'])
+  for (const column of ['amount', 'pay_amount', 'fee', 'channel'])
     await expect(
       db.rows(`t.set.${column}`, `update deposit.draft set ${column} = default where pno = $1`, [draft.pno]),
     ).rejects.toThrow('append-only');
+  await expect(db.rows('t.kind', 'update deposit.draft set paid_kind = 2')).rejects.toMatchObject({ code: '428C9' });
   await expect(db.rows('t.rewrite', 'delete from deposit.channel_event')).rejects.toThrow('append-only');
   await expect(db.rows('t.rewrite2', 'update ledger.transfer set amount = 1')).rejects.toThrow('append-only');
 });

@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { parseAmount } from '@portal/rules/money';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../kernel/gateway';
-import { signatureFault } from '../kernel/payment-signature';
+import type { Gateway } from '../gateway';
+import { signatureFault } from '../crypto/payment-signature';
+import { textFaults } from '../http/text-faults';
 import { refuseEvent, settle } from './deposit.store';
 
 const Report = Type.Object({
@@ -43,7 +44,8 @@ export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): 
     const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
     if (fault) return refuse(401, fault);
     const report = parse(raw);
-    if (!Check(Report, report)) return refuse(400, 'shape');
+    if (!Check(Report, report) || textFaults(report).length > 0 || Number.isNaN(Date.parse(report.paidAt)))
+      return refuse(400, 'shape');
     const verdict = await settle(db, code, report, parseAmount(report.amount, 2), raw.toString('utf8'));
     log.info({ channel: code, pno: report.pno, verdict }, 'callback');
     return reply.type('text/plain').send('SUCCESS');

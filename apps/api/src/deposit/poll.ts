@@ -1,5 +1,5 @@
 import { parseAmount } from '@portal/rules/money';
-import type { Job } from '../kernel/jobs';
+import type { Job } from '../jobs/jobs';
 import { settle, silentDrafts } from './deposit.store';
 
 /** Asks the channel about old drafts whose callback never came (掉单) and books what it reports, by the callback's path. */

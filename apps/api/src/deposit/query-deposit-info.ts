@@ -1,6 +1,6 @@
 import { queryDepositInfo as call } from '@portal/contract/deposit';
-import { listAccounts } from '../kernel/accounts';
-import { handle } from '../kernel/handler';
+import { listAccounts } from '../core/accounts';
+import { handle } from '../http/handler';
 import { channelsOf } from './channels';
 import { unpaidDrafts } from './deposit.store';
 

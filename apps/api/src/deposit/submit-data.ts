@@ -1,13 +1,16 @@
 import { submitData as call } from '@portal/contract/deposit';
-import { atRate } from '../kernel/exchange';
-import { handle } from '../kernel/handler';
-import { cents } from '../kernel/money';
-import { proposalNumber } from '../kernel/proposal-number';
+import { refuseFirstDeposit } from '../core/reasons/first-deposit';
+import { atRate } from '../core/money/exchange';
+import { handle } from '../http/handler';
+import { cents } from '../core/money/money';
+import { numberId } from '../database/number-id';
+import { proposalNumber } from '../core/money/proposal-number';
 import { channelsOf, egpayFee } from './channels';
 import { openedDraft, submitDraft } from './deposit.store';
 
 export const submitData = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
   const { brand, db, ports } = gateway;
+  const { customerId } = customer;
   const channel = channelsOf(brand).find(({ code, available }) => code === body.channel && available);
   if (!channel) throw fail('deposit.channel', { fields: ['channel'] });
   if (body.method !== undefined && !channel.methods.some(({ code }) => code === body.method)) {
@@ -18,10 +21,15 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
   if (amount < cents(min) || amount > cents(max)) {
     throw fail('deposit.limit', { values: { min, max }, fields: ['amount'] });
   }
+  const couponId = body.couponId === undefined ? undefined : numberId(body.couponId);
+  if (couponId === null) throw fail('deposit.coupon', { fields: ['couponId'] });
+  const accountId = numberId(body.accountId);
+  const refusal = await refuseFirstDeposit(gateway, { customerId, accountId, amount });
+  if (refusal) throw fail(refusal.code, { values: refusal.values, fields: ['amount'] });
   const draft = await submitDraft(db, idempotency, {
     pno: proposalNumber('D'),
-    customerId: customer.customerId,
-    accountId: body.accountId,
+    customerId,
+    accountId,
     channel: channel.code,
     method: body.method,
     amount,
@@ -29,7 +37,7 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
     payCurrency: channel.currency,
     rate: channel.rate,
     fee: egpayFee,
-    couponId: body.couponId,
+    couponId,
     merchantId: ports.payment.merchantId,
     expiresAt: new Date(Date.now() + draftMinutes * 60_000),
     maxUnpaid,

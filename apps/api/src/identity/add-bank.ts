@@ -1,8 +1,8 @@
 import { addBank as call } from '@portal/contract/identity';
 import { maskBankAccount } from '@portal/rules/masks';
-import { wireCard } from '../kernel/bank-cards';
-import { bankName } from '../kernel/banks';
-import { handle } from '../kernel/handler';
+import { wireCard } from '../core/banks/bank-cards';
+import { bankName } from '../core/banks/banks';
+import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
 import { keepNumber } from './keep-number';
 

@@ -1,7 +1,7 @@
 import { addIdCard as call } from '@portal/contract/identity';
 import { maskIdNumber } from '@portal/rules/masks';
 import { checkIdNumber, isAdult } from '@portal/rules/rules';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { submitIdentity } from './identity.store';
 import { keepNumber } from './keep-number';
 import { identityPart } from './wire';

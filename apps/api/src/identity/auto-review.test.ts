@@ -21,9 +21,9 @@ async function until(customer: Person, done: (kyc: KycInfo) => boolean): Promise
 }
 
 const messages = (customer: Person) =>
-  gateway.gateway.db.rows<{ kind: string; body: string }>(
+  gateway.gateway.db.rows<{ kind: string; params: { reason?: string } }>(
     'test.messages',
-    `select kind, body from message.message where customer_id = $1 and kind ~ '^(identity|bank)' order by id`,
+    `select kind, params from message.message where customer_id = $1 and kind ~ '^(identity|bank)' order by id`,
     [customer.customerNumber],
   );
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@portal/contract';
-import type { Job } from '../kernel/jobs';
-import { unlessDecided } from '../kernel/review';
+import type { Job } from '../jobs/jobs';
+import { unlessDecided } from '../core/reviews/review';
 import { cardById, decideBank, decideIdentity, identityById } from './review.store';
 
 const actor = 'system:auto-review';

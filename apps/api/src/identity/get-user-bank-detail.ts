@@ -1,6 +1,6 @@
 import { getUserBankDetail as call } from '@portal/contract/identity';
-import { cardsOf, wireCard } from '../kernel/bank-cards';
-import { handle } from '../kernel/handler';
+import { cardsOf, wireCard } from '../core/banks/bank-cards';
+import { handle } from '../http/handler';
 
 export const getUserBankDetail = handle(call, async ({ customer, gateway }) =>
   (await cardsOf(gateway.db, customer.customerId)).map(wireCard),

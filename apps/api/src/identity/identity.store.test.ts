@@ -31,19 +31,19 @@ it('holds no number in clear, in no table, answer or message', async () => {
   }
 });
 
-it('seals the same number differently each time, and to its customer', async () => {
+it('encrypts the same number differently each time, and to its customer', async () => {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
-  const { id_sealed } = await gateway.gateway.db.row<{ id_sealed: Buffer }>(
-    'test.sealed',
-    'select id_sealed from identity.identity where customer_id = $1',
+  const { id_encrypted } = await gateway.gateway.db.row<{ id_encrypted: Buffer }>(
+    'test.encrypted',
+    'select id_encrypted from identity.identity where customer_id = $1',
     [customer.customerNumber],
   );
   const { crypto } = gateway.gateway;
-  expect(crypto.open(id_sealed, `identity.identity.id_sealed|${customer.customerNumber}`).toString()).toMatch(
+  expect(crypto.decrypt(id_encrypted, `identity.identity.id_encrypted|${customer.customerNumber}`).toString()).toMatch(
     /^110105\d{11}[\dX]$/,
   );
-  expect(() => crypto.open(id_sealed, 'identity.identity.id_sealed|1')).toThrow();
+  expect(() => crypto.decrypt(id_encrypted, 'identity.identity.id_encrypted|1')).toThrow();
 });
 
 it('derives a card’s status by the rule of the rules library, for all 64 cards', async () => {

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@portal/rules/rules';
-import { cardColumns, type CardRow } from '../kernel/bank-cards';
-import type { Db } from '../kernel/database';
+import { cardColumns, type CardRow } from '../core/banks/bank-cards';
+import type { Db } from '../database/database';
 
 export interface IdentityRow {
   id: bigint;
@@ -31,9 +31,9 @@ export interface Progress {
 export const progressOf = (db: Db, customerId: bigint): Promise<Progress> =>
   db.row<Progress>('identity.progress', 'select email, mt5, deposited from identity.progress($1)', [customerId]);
 
-/** What is kept of a number: sealed, findable by equality, and masked. */
+/** What is kept of a number: encrypted, findable by equality, and masked. */
 export interface KeptNumber {
-  sealed: Buffer;
+  encrypted: Buffer;
   index: Buffer;
   mask: string;
 }
@@ -46,7 +46,7 @@ export const submitIdentity = (
   db.row<IdentityRow>(
     'identity.submit',
     `select ${identityColumns} from identity.submit_identity($1, $2, $3, $4, $5, $6, $7)`,
-    [of.customerId, of.name, of.number.sealed, of.number.index, of.number.mask, of.front, of.back],
+    [of.customerId, of.name, of.number.encrypted, of.number.index, of.number.mask, of.front, of.back],
   );
 
 export interface NewCard {
@@ -69,7 +69,7 @@ export const submitCard = (db: Db, card: NewCard): Promise<CardRow> =>
     [
       card.customerId,
       card.bankCode,
-      card.number.sealed,
+      card.number.encrypted,
       card.number.index,
       card.number.mask,
       card.province,

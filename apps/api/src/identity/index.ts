@@ -1,13 +1,13 @@
 import type { identityCalls } from '@portal/contract/identity';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { addBank } from './add-bank';
 import { addIdCard } from './add-id-card';
 import { autoReview } from './auto-review';
 import { getUserBankDetail } from './get-user-bank-detail';
 import { queryKycInfo } from './query-kyc-info';
 
-export { identityDesks } from './desks';
+export { identityQueues } from './review-queues';
 
 export const identityHandlers = {
   addBank,

@@ -1,8 +1,8 @@
 import { queryKycInfo as call, type KycInfo } from '@portal/contract/identity';
 import { maskEmail } from '@portal/rules/masks';
 import type { ApprovalStatus } from '@portal/rules/rules';
-import { cardsOf, wireCard } from '../kernel/bank-cards';
-import { handle } from '../kernel/handler';
+import { cardsOf, wireCard } from '../core/banks/bank-cards';
+import { handle } from '../http/handler';
 import { identityOf, progressOf } from './identity.store';
 import { identityPart } from './wire';
 

@@ -1,6 +1,6 @@
-import { cardColumns, type CardRow } from '../kernel/bank-cards';
-import type { Db } from '../kernel/database';
-import type { Decision, ReviewQuery } from '../kernel/review';
+import { cardColumns, type CardRow } from '../core/banks/bank-cards';
+import type { Db } from '../database/database';
+import type { Decision, ReviewQuery } from '../core/reviews/review';
 import { identityColumns, type IdentityRow } from './identity.store';
 
 /** A page of submissions, oldest first, and how many there are in all. */

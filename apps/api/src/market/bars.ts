@@ -1,11 +1,11 @@
 import { bars as call, type BarInterval } from '@portal/contract/market';
 import { setImmediate as yielded } from 'node:timers/promises';
-import { handle } from '../kernel/handler';
-import { offeredInstrument } from '../kernel/offered';
-import type { Bar } from '../kernel/ports';
-import { priceText } from '../kernel/price';
+import { handle } from '../http/handler';
+import { offeredInstrument } from '../core/instruments/offered';
+import type { Bar } from '../ports';
+import { priceText } from '../core/instruments/price';
 
-/** Bars asked of the feed at once: a stand-in works them out, and must not keep others waiting. */
+/** Bars asked of the feed at once: a simulator works them out, and must not keep others waiting. */
 const slice: Readonly<Record<BarInterval, number>> = { M1: 1000, M5: 1000, M15: 300, H1: 100, H4: 25, D1: 5 };
 
 export const bars = handle(call, async ({ query, gateway, fail }) => {

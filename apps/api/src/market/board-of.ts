@@ -1,5 +1,5 @@
-import type { Gateway } from '../kernel/gateway';
-import type { MarketFeed } from '../kernel/ports';
+import type { Gateway } from '../gateway';
+import type { MarketFeed } from '../ports';
 import { PriceBoard } from './price-board';
 
 const boards = new WeakMap<MarketFeed, PriceBoard>();

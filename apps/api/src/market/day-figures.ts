@@ -1,6 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
-import { serverDay } from '../kernel/market-hours';
-import type { Bar, MarketFeed } from '../kernel/ports';
+import { serverDay } from '../core/market-hours';
+import type { Bar, MarketFeed } from '../ports';
 
 /** What a row shows beside its quote, in points. */
 export interface DayFigures {

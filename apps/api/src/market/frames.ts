@@ -1,4 +1,4 @@
-import type { Quote } from '../kernel/ports';
+import type { Quote } from '../ports';
 
 interface Frame {
   symbol: string;

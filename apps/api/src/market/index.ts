@@ -1,5 +1,5 @@
 import type { marketCalls } from '@portal/contract/market';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 import { bars } from './bars';
 import { marketprice } from './marketprice';
 import { stream } from './stream';

@@ -1,5 +1,5 @@
 import { marketprice as call } from '@portal/contract/market';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { boardOf } from './board-of';
 import { namedInstruments } from './named-instruments';
 

@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
-import type { Fail } from '../kernel/fail';
-import type { Gateway } from '../kernel/gateway';
-import { offeredInstrument } from '../kernel/offered';
+import type { Fail } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import { offeredInstrument } from '../core/instruments/offered';
 
 /** The instruments of a comma list, each once. Refuses the first symbol that the brand does not offer. */
 export function namedInstruments(

@@ -1,8 +1,8 @@
 import type { Instrument } from '@portal/contract/common';
 import type { MarketPrice } from '@portal/contract/market';
 import { setImmediate as yielded } from 'node:timers/promises';
-import { instrumentOf } from '../kernel/instruments';
-import type { MarketFeed, Quote } from '../kernel/ports';
+import { instrumentOf } from '../core/instruments/instruments';
+import type { MarketFeed, Quote } from '../ports';
 import { DayBook } from './day-figures';
 import { StreamHub } from './stream-hub';
 import { wirePrice, wireQuote } from './wire-quote';

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
-import { instruments } from '../kernel/instruments';
+import { instruments } from '../core/instruments/instruments';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;

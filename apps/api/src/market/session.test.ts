@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
-import { isOpen } from '../kernel/market-hours';
+import { isOpen } from '../core/market-hours';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { waitFor } from '@portal/testkit';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Quote } from '../kernel/ports';
+import type { Quote } from '../ports';
 import { StreamHub } from './stream-hub';
 import { openStream, type OpenStream } from './testing/open-stream';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { MarketFeed, Quote } from '../kernel/ports';
+import type { MarketFeed, Quote } from '../ports';
 import { Frames } from './frames';
 
 export interface HubOptions {

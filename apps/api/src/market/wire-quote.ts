@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import type { MarketPrice, Quote as WireQuote } from '@portal/contract/market';
-import type { Quote } from '../kernel/ports';
-import { priceText } from '../kernel/price';
+import type { Quote } from '../ports';
+import { priceText } from '../core/instruments/price';
 import type { DayFigures } from './day-figures';
 
 type TimeFormat = 'iso' | 'unix';

@@ -1,6 +1,6 @@
 import { zoneMarketPrice as call } from '@portal/contract/market';
-import { handle } from '../kernel/handler';
-import { offeredInstruments } from '../kernel/offered';
+import { handle } from '../http/handler';
+import { offeredInstruments } from '../core/instruments/offered';
 import { boardOf } from './board-of';
 
 export const zoneMarketPrice = handle(call, async ({ query, gateway, fail }) => {

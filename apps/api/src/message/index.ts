@@ -1,5 +1,5 @@
 import type { messageCalls } from '@portal/contract/message';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 import { messageList } from './message-list';
 import { messageRead } from './message-read';
 

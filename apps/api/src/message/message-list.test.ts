@@ -1,7 +1,8 @@
 import { calls } from '@portal/contract';
 import type { Topic } from '@portal/contract/message';
 import { registerCustomer, type Person } from '@portal/testkit';
-import { leaveMessage } from '../kernel/message';
+import type { MessageFacts } from '../core/messages/message-params';
+import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { message } = calls;
@@ -13,9 +14,15 @@ beforeAll(async () => {
   test_ = await startTestGateway();
   person = await registerCustomer(test_.url);
   const customerId = BigInt(person.customerNumber);
-  for (const kind of ['deposit.paid', 'bank.approved', 'identity.approved', 'customer.password', 'deposit.overdue']) {
-    await leaveMessage(test_.gateway.db, { customerId, kind, title: kind, text: kind });
-  }
+  const deposit = { pno: 'D20261123.0001', amount: '200000' };
+  const facts: MessageFacts[] = [
+    { kind: 'deposit.paid', params: deposit },
+    { kind: 'bank.approved', params: { card: '6222 **** 1234' } },
+    { kind: 'identity.approved', params: {} },
+    { kind: 'customer.password', params: { event: 'changed' } },
+    { kind: 'deposit.overdue', params: deposit },
+  ];
+  for (const one of facts) await leaveMessage(test_.gateway.db, { customerId, ...one });
 });
 afterAll(() => test_.stop());
 
@@ -39,14 +46,20 @@ test('messages are narrowed by what they are about, and to those that were not r
 });
 
 test('amounts are written with their thousands grouped, and other numbers as they are', async () => {
-  const text =
-    '入金单 D20261123.0001 的 2000.00 美元已到账（账户 5100028，2026-11-23，共 1234567.500000 USDT，手续费 999.00）。';
-  const customerId = BigInt(person.customerNumber);
-  await leaveMessage(test_.gateway.db, { customerId, kind: 'coin.paid', title: 'coin.paid', text });
-  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'coin' });
-  expect(list.map((item) => item.text)).toEqual([
-    '入金单 D20261123.0001 的 2,000.00 美元已到账（账户 5100028，2026-11-23，共 1,234,567.500000 USDT，手续费 999.00）。',
-  ]);
+  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
+  expect(list.find(({ kind }) => kind === 'deposit.paid')?.text).toBe('入金单 D20261123.0001 的 2,000.00 美元已到账。');
+});
+
+test.each([
+  ['zh_CN', '入金成功', '入金单 D20261123.0001 的 2,000.00 美元已到账。'],
+  ['zh_TW', '入金成功', '入金單 D20261123.0001 的 2,000.00 美元已入帳。'],
+  ['en', 'Deposit received', 'Deposit D20261123.0001 of 2,000.00 USD has arrived.'],
+  ['xx', '入金成功', '入金单 D20261123.0001 的 2,000.00 美元已到账。'],
+])('the same message reads in %s', async (lang, title, text) => {
+  person.client.lang = lang;
+  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
+  person.client.lang = 'zh_CN';
+  expect(list.find(({ kind }) => kind === 'deposit.paid')).toMatchObject({ title, text });
 });
 
 test('a topic that is none is refused', async () => {

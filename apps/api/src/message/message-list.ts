@@ -1,19 +1,12 @@
 import { messageList as call, type Topic } from '@portal/contract/message';
-import { groupDigits } from '@portal/rules/money';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import type { MessageFacts } from '../core/messages/message-params';
+import { messageText } from '../core/messages/message-text';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 
-interface Row {
-  id: bigint;
-  kind: string;
-  title: string;
-  text: string;
-  href: string | null;
-  read: boolean;
-  at: Date;
-}
+type Row = MessageFacts & { id: bigint; href: string | null; read: boolean; at: Date };
 
-/** The subjects of events (`deposit` of `deposit.paid`) that a topic gathers. */
+/** The kinds of messages that a topic contains, by the part before the full stop. */
 const subjects: Readonly<Record<Topic, readonly string[]>> = {
   deposit: ['deposit'],
   withdraw: ['withdraw'],
@@ -24,31 +17,29 @@ const subjects: Readonly<Record<Topic, readonly string[]>> = {
   activity: ['activity', 'recommend'],
 };
 
-const wanted = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)`;
+const filter = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)`;
 
-/** Amounts stand in messages as the ledger writes them; numbers of documents and accounts have no fraction. */
-const amounts = /(?<![\w.,-])\d{4,}\.\d{2,}(?![\w.])/g;
-
-export const messageList = handle(call, async ({ body, customer, gateway: { db } }) => {
+export const messageList = handle(call, async ({ body, customer, lang, gateway: { db, brand } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
-  const asked = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false];
+  const values = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false];
   const { total } = await db.row<{ total: bigint }>(
     'message.count',
-    `select count(*) as total from message.message where ${wanted}`,
-    asked,
+    `select count(*) as total from message.message where ${filter}`,
+    values,
   );
   const rows = await db.rows<Row>(
     'message.page',
-    `select id, kind, title, body as text, href, read_at is not null as read, at from message.message
-     where ${wanted} order by (read_at is not null), at desc, id desc limit $4 offset $5`,
-    [...asked, pageSize, offset],
+    `select id, kind, params, href, read_at is not null as read, at from message.message
+     where ${filter} order by (read_at is not null), at desc, id desc limit $4 offset $5`,
+    [...values, pageSize, offset],
   );
-  const list = rows.map(({ href, ...row }) => ({
-    ...row,
-    id: String(row.id),
-    text: row.text.replace(amounts, (amount) => groupDigits(amount)),
-    at: row.at.toISOString(),
+  const list = rows.map(({ id, href, read, at, ...facts }) => ({
+    id: String(id),
+    kind: facts.kind,
+    ...messageText(lang, brand, facts),
     ...(href ? { href } : {}),
+    read,
+    at: at.toISOString(),
   }));
   return { list, pageNo, pageSize, total: Number(total) };
 });

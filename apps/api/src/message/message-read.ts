@@ -1,5 +1,5 @@
 import { messageRead as call } from '@portal/contract/message';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 
 export const messageRead = handle(call, async ({ body, customer, gateway: { db } }) => {
   await db.rows(

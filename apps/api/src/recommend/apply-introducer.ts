@@ -1,7 +1,7 @@
 import { applyIntroducer as call } from '@portal/contract/recommend';
-import { useCaptcha } from '../kernel/captcha';
-import { equalBytes, sha256 } from '../kernel/crypto';
-import { handle } from '../kernel/handler';
+import { useCaptcha } from '../core/codes/captcha';
+import { equalBytes, sha256 } from '../crypto/crypto';
+import { handle } from '../http/handler';
 import { applicationByKey, keepApplication } from './introducer.store';
 
 /** Applications an address may make on a day: a family or an office behind one line, no more. */

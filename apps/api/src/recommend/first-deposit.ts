@@ -1,5 +1,5 @@
-import type { Job } from '../kernel/jobs';
-import { cents } from '../kernel/money';
+import type { Job } from '../jobs/jobs';
+import { cents } from '../core/money/money';
 import { settleFirstDeposit } from './recommend.store';
 
 /** Decides by the brand's rule what an invited customer's first deposit has earned their inviter. */

@@ -1,5 +1,5 @@
 import { getCustomerRelation as call } from '@portal/contract/recommend';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { relationsOf } from './recommend.store';
 
 export const getCustomerRelation = handle(call, async ({ body, customer, gateway: { db } }) =>

@@ -1,5 +1,5 @@
 import { getInviteCode as call } from '@portal/contract/recommend';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { inviteLink } from './invite-link';
 import { inviteCodeOf } from './recommend.store';
 

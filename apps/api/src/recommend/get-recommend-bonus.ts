@@ -1,5 +1,5 @@
 import { getRecommendBonus as call } from '@portal/contract/recommend';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { bonusesOf } from './recommend.store';
 
 export const getRecommendBonus = handle(call, async ({ body, customer, gateway: { db } }) =>

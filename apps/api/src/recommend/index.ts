@@ -1,6 +1,6 @@
 import type { recommendCalls } from '@portal/contract/recommend';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { applyIntroducer } from './apply-introducer';
 import { firstDeposit } from './first-deposit';
 import { getCustomerRelation } from './get-customer-relation';
@@ -8,7 +8,7 @@ import { getInviteCode } from './get-invite-code';
 import { getRecommendBonus } from './get-recommend-bonus';
 import { queryRecommendInfo } from './query-recommend-info';
 
-export { introducerDesk } from './introducer-desk';
+export { introducerQueue } from './introducer-queue';
 
 export const recommendHandlers = {
   applyIntroducer,

@@ -1,5 +1,5 @@
-import type { Db } from '../kernel/database';
-import type { Decision, ReviewQuery } from '../kernel/review';
+import type { Db } from '../database/database';
+import type { Decision, ReviewQuery } from '../core/reviews/review';
 
 export interface ApplicationRow {
   id: bigint;

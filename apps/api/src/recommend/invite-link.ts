@@ -1,4 +1,4 @@
-import type { Gateway } from '../kernel/gateway';
+import type { Gateway } from '../gateway';
 
 /** Where a friend registers under the code. */
 export function inviteLink({ brand, env }: Pick<Gateway, 'brand' | 'env'>, code: string): string {

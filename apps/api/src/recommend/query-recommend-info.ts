@@ -1,6 +1,6 @@
 import { queryRecommendInfo as call } from '@portal/contract/recommend';
-import { handle } from '../kernel/handler';
-import { usd } from '../kernel/money';
+import { handle } from '../http/handler';
+import { usd } from '../core/money/money';
 import { inviteLink } from './invite-link';
 import { inviteCodeOf, invitedBy } from './recommend.store';
 

@@ -1,6 +1,6 @@
 import { maskPhone } from '@portal/rules/masks';
-import type { Db } from '../kernel/database';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../kernel/ordinal-page';
+import type { Db } from '../database/database';
+import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../database/ordinal-page';
 
 export async function inviteCodeOf(db: Db, customerId: bigint): Promise<string> {
   const { code } = await db.row<{ code: string }>(

@@ -83,13 +83,13 @@ it('pays nothing for a smaller first deposit, whatever follows', async () => {
 
 it('waits, and says so, while payouts are stopped', async () => {
   const { db } = test_.gateway;
-  await db.rows('test.stop', `select kernel.stop_payouts('test')`);
+  await db.rows('test.stop', `select kernel.stop_payouts('test', 'test')`);
   const one = await friend();
   await payDeposit(one.client, one.mt5Id, '250.00');
   const pno = await decided(one.phone);
   expect(await info()).toMatchObject({ bonus: '20.00', pending: '20.00' });
   expect((await inviter.client.ok(getRecommendBonus, {})).list[0]).toMatchObject({ state: 'pending' });
-  await db.rows('test.go', 'select kernel.stop_payouts(null)');
+  await db.rows('test.go', 'update kernel.payout_stop set released_at = now()');
   await firstDeposit(test_.gateway, { pno });
   expect(await info()).toMatchObject({ bonus: '40.00', pending: '0.00' });
 });

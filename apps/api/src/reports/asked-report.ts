@@ -1,7 +1,7 @@
-import type { Fail } from '../kernel/fail';
-import type { Gateway } from '../kernel/gateway';
-import { readAccounts } from '../kernel/accounts';
-import { catchUp, type Book, type Days, type ReportList } from './reports.store';
+import type { Fail } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import { readAccounts } from '../core/accounts';
+import { catchUp, type ListKind, type Days, type ReportList } from './reports.store';
 
 export interface ReportQuery extends Days {
   accountId?: string;
@@ -20,21 +20,21 @@ interface Asking {
   fail: Fail<'reports.range' | 'reports.account'>;
 }
 
-/** What a customer asks of a book, checked: their own account of the book's kind, and days in order. */
+/** Checks a request for a list: the account is the customer's and of the list's kind, and the days are in order. */
 export async function askedReport(
   { gateway, customer: { customerId }, fail }: Asking,
-  book: Book,
+  kind: ListKind,
   { accountId, startDate, endDate, symbol = '' }: ReportQuery,
 ): Promise<AskedReport> {
   if (startDate > endDate) throw fail('reports.range', { fields: ['startDate'] });
   const accounts = await readAccounts(gateway, customerId, { live: false });
-  const kind = book === 'wallet' ? 'wallet' : 'mt5';
-  const chosen = accounts.find((account) => String(account.id) === accountId && account.kind === kind);
+  const accountKind = kind === 'wallet' ? 'wallet' : 'mt5';
+  const chosen = accounts.find((account) => String(account.id) === accountId && account.kind === accountKind);
   if (accountId !== undefined && !chosen) throw fail('reports.account', { fields: ['accountId'] });
-  if (book === 'wallet' || book === 'credit') await catchUp(gateway.db, customerId);
+  if (kind === 'wallet' || kind === 'credit') await catchUp(gateway.db, customerId);
   return {
     ...{ startDate, endDate },
-    list: { book, customerId, accountId: chosen?.id ?? 0n, symbol },
+    list: { kind, customerId, accountId: chosen?.id ?? 0n, symbol },
     numbers: new Map(accounts.map(({ id, login }) => [id, login ?? ''])),
   };
 }

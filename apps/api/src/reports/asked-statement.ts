@@ -1,7 +1,7 @@
 import type { StatementMonth } from '@portal/contract/reports';
-import { readAccount, type CustomerAccount } from '../kernel/accounts';
-import type { Fail } from '../kernel/fail';
-import type { Gateway } from '../kernel/gateway';
+import { readAccount, type CustomerAccount } from '../core/accounts';
+import type { Fail } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
 import { copyEntries, readBooks, readMonths, type MonthKind } from './entries.store';
 import { readSpan, statementMonths } from './statement-months';
 

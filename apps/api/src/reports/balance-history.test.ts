@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, fundedCustomer, registerCustomer, waitFor } from '@portal/testkit';
+import { platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { balanceHistory } = calls.reports;
@@ -19,9 +20,7 @@ it('tells the balance of each day, and equity from the day it is kept', async ()
   ]);
   expect(before.at(-1)!.equity).toBeNull();
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '400.00' });
-  const account = async () =>
-    (await client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === mt5Id)!;
-  await waitFor(async () => (await account()).equity === '400.00', 'the money on the platform');
+  await platformShows(gateway, mt5Id, 40_000n);
   const keep = () => gateway.gateway.db.rows('test.keep', `select graphile_worker.add_job('account.keepEquity')`);
   await keep();
   await keep();

@@ -1,7 +1,7 @@
 import { balanceHistory as call } from '@portal/contract/reports';
-import { readAccount } from '../kernel/accounts';
-import { handle } from '../kernel/handler';
-import { usd } from '../kernel/money';
+import { readAccount } from '../core/accounts';
+import { handle } from '../http/handler';
+import { usd } from '../core/money/money';
 import { copyEntries } from './entries.store';
 
 interface DayRow {

@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database';
+import type { Db } from '../database/database';
 import type { Days, ReportList } from './reports.store';
 
 export interface CostSum {
@@ -28,7 +28,7 @@ export const costsByMonth = (db: Db, list: ReportList, days: Days) =>
   db.rows<CostSum>(
     'reports.costsByMonth',
     `select to_char(day, 'YYYY-MM') as name, ${sums} from reports.day
-     where book = 'closing' and customer_id = $1 and account_id = $2 and symbol = '' and day between $3 and $4
+     where kind = 'closing' and customer_id = $1 and account_id = $2 and symbol = '' and day between $3 and $4
      group by 1 order by 1 desc`,
     valuesOf(list, days),
   );
@@ -38,7 +38,7 @@ export const costsBySymbol = (db: Db, list: ReportList, days: Days) =>
   db.rows<CostSum>(
     'reports.costsBySymbol',
     `select symbol as name, ${sums} from reports.day
-     where book = 'closing' and customer_id = $1 and account_id = $2 and symbol <> '' and day between $3 and $4
+     where kind = 'closing' and customer_id = $1 and account_id = $2 and symbol <> '' and day between $3 and $4
      group by 1 order by sum(commission + swap - spread), 1`,
     valuesOf(list, days),
   );

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Bytes } from '../kernel/handler';
-import type { Db } from '../kernel/database';
+import type { Bytes } from '../http/handler';
+import type { Db } from '../database/database';
 import type { AskedReport } from './asked-report';
 import { readLines, readSums, type Line } from './reports.store';
 import type { Numbers } from './wire-lines';
@@ -50,6 +50,6 @@ export function csvOf<Row>(
     type: 'text/csv; charset=utf-8',
     // Strings, one at a time: buffers would lie outside the heap until the next full collection.
     bytes: Readable.from(write(), { objectMode: true, highWaterMark: 1 }),
-    fileName: `${list.book}-${startDate}-${endDate}.csv`,
+    fileName: `${list.kind}-${startDate}-${endDate}.csv`,
   };
 }

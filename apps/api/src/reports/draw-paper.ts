@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ThemeTokens } from '@portal/brand';
-import { Failure } from '../kernel/fail';
+import { Failure } from '../core/errors/fail';
 
 export interface PaperTable {
   title: string;

@@ -1,5 +1,5 @@
 import type { MoneyKind } from '@portal/rules/money';
-import type { Db } from '../kernel/database';
+import type { Db } from '../database/database';
 
 /** Copies what the ledger has moved since it was last asked for. */
 export const copyEntries = (db: Db, customerId: bigint) =>
@@ -68,7 +68,7 @@ export interface EntryRow {
   amount: bigint;
   balance: bigint;
   symbol: string | null;
-  detail: { side: 'buy' | 'sell'; entry: 'in' | 'out' } | null;
+  detail: { side: 'buy' | 'sell'; entry: 'in' | 'out' | 'inout' } | null;
 }
 
 /** Entries numbered `high` down to `low`, each trade with what was traded. */
@@ -77,7 +77,7 @@ export const readEntries = (db: Db, ledgerId: bigint, high: bigint, low: bigint)
     'reports.entries',
     `select e.n, e.transfer_id, e.at, e.kind, e.ref, e.amount, e.balance, d.symbol, d.detail
      from reports.entry e
-     left join reports.line d on e.kind = 'trade' and d.book = 'trade' and d.id = case when e.kind = 'trade' then e.ref::bigint end
+     left join reports.line d on e.kind = 'trade' and d.kind = 'trade' and d.id = case when e.kind = 'trade' then split_part(e.ref, '#', 1)::bigint end
      where e.ledger_id = $1 and e.n between $3 and $2 order by e.n desc`,
     [ledgerId, high, low],
   );

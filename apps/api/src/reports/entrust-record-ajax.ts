@@ -1,5 +1,5 @@
 import { entrustRecordAjax as call } from '@portal/contract/reports';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { readPage } from './read-page';
 import { orderSummary } from './summaries';

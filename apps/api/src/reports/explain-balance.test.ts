@@ -32,7 +32,7 @@ it('follows a transfer, a trade and the platform, to the cent', async () => {
     const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
     return accounts.find(({ id }) => id === mt5Id)!;
   };
-  await waitFor(async () => (await account()).balance === '400.00', 'the money on the platform');
+  await waitFor(async () => (await account()).withdrawable === '400.00', 'the money on the platform');
   const { account_no } = await account();
   const opened = await client.ok(calls.sandbox.mt5Order, { account_no, symbol: 'EURUSD', side: 'buy', lots: 0.1 });
   await client.ok(calls.sandbox.mt5Close, { id: opened.position });

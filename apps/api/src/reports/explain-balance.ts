@@ -1,10 +1,10 @@
 import { explainBalance as call, type BalanceStep, type MoneyEntry } from '@portal/contract/reports';
-import { readAccount, type CustomerAccount } from '../kernel/accounts';
-import type { Db } from '../kernel/database';
-import { Failure } from '../kernel/fail';
-import { handle } from '../kernel/handler';
-import { usd } from '../kernel/money';
-import { pageOf } from '../kernel/page-of';
+import { readAccount, type CustomerAccount } from '../core/accounts';
+import type { Db } from '../database/database';
+import { Failure } from '../core/errors/fail';
+import { handle } from '../http/handler';
+import { usd } from '../core/money/money';
+import { pageOf } from '../database/page-of';
 import { copyEntries, readBooks, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
 import { kindsOf, monthsOf } from './months-of';
 
@@ -29,7 +29,7 @@ const wireEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, det
   n: Number(n),
   id: String(transfer_id),
   ...{ kind, ref, amount: usd(amount), balance: usd(balance), at: at.toISOString() },
-  ...(symbol && detail ? { trade: { symbol, side: detail.side, entry: detail.entry } } : {}),
+  ...(symbol && detail ? { trade: { symbol, side: detail.side, entry: detail.entry === 'in' ? 'in' : 'out' } } : {}),
 });
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { reportsCalls } from '@portal/contract/reports';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { balanceHistory } from './balance-history';
 import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
@@ -17,7 +17,7 @@ import { statements } from './statements';
 import { tradeRecordAjax } from './trade-record-ajax';
 import { tradeRecordCsv } from './trade-record-csv';
 import { tradingCosts } from './trading-costs';
-import { poll, sync } from './sync';
+import { importAll, importOne, recheck } from './import-jobs';
 
 export const reportsHandlers = {
   balanceHistory,
@@ -38,4 +38,8 @@ export const reportsHandlers = {
   tradingCosts,
 } satisfies Handlers<typeof reportsCalls>;
 
-export const reportsJobs: Jobs = { 'reports.sync': sync, 'reports.poll': poll };
+export const reportsJobs: Jobs = {
+  'reports.import': importOne,
+  'reports.importAll': importAll,
+  'reports.recheck': recheck,
+};

@@ -1,6 +1,6 @@
 import type { KindSum, MoneyMonth } from '@portal/contract/reports';
 import { kindWords, type MoneyKind } from '@portal/rules/money';
-import { usd } from '../kernel/money';
+import { usd } from '../core/money/money';
 import type { MonthKind } from './entries.store';
 
 const sum = (rows: readonly MonthKind[], of: (row: MonthKind) => bigint) =>

@@ -1,5 +1,5 @@
-import type { Db } from '../kernel/database';
-import { pageOf, type PageOf } from '../kernel/page-of';
+import type { Db } from '../database/database';
+import { pageOf, type PageOf } from '../database/page-of';
 import type { AskedReport } from './asked-report';
 import { readLines, readSums, type Line, type Sums } from './reports.store';
 import type { Numbers } from './wire-lines';

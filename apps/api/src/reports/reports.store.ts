@@ -1,14 +1,13 @@
-import type { Db } from '../kernel/database';
-import type { PlatformDeal, PlatformOrder } from '../kernel/ports';
+import type { Db } from '../database/database';
 
 /** wallet and credit: funding of the wallet and of MT5 accounts; closing: closed positions; entrust: orders; trade: deals. */
-export type Book = 'wallet' | 'credit' | 'closing' | 'entrust' | 'trade';
+export type ListKind = 'wallet' | 'credit' | 'closing' | 'entrust' | 'trade';
 
-/** One list of a book. */
+/** One list of a kind. */
 export interface ReportList {
-  book: Book;
+  kind: ListKind;
   customerId: bigint;
-  /** 0: all of the book's accounts. */
+  /** 0: all of the kind's accounts. */
   accountId: bigint;
   /** Empty: all. */
   symbol: string;
@@ -20,7 +19,7 @@ export interface Days {
   endDate: string;
 }
 
-/** A row of a book. Money in USD cents, volume in ten-thousandths of a lot. */
+/** A row of a kind. Money in USD cents, volume in ten-thousandths of a lot. */
 export interface Line {
   id: bigint;
   account_id: bigint;
@@ -46,7 +45,7 @@ export interface Sums {
   swap: bigint;
 }
 
-const values = ({ book, customerId, accountId, symbol }: ReportList) => [book, customerId, accountId, symbol];
+const values = ({ kind, customerId, accountId, symbol }: ReportList) => [kind, customerId, accountId, symbol];
 
 /** Copies what the ledger has moved since it was last asked for. */
 export const catchUp = (db: Db, customerId: bigint) =>
@@ -80,27 +79,6 @@ export const readDays = (db: Db, list: ReportList, { startDate, endDate }: Days)
   db.rows<DaySum>(
     'reports.days',
     `select day::text, lines, (gained + lost)::bigint as profit, commission::bigint, swap::bigint from reports.day
-     where book = $1 and customer_id = $2 and account_id = $3 and symbol = $4 and day between $5 and $6 order by day`,
+     where kind = $1 and customer_id = $2 and account_id = $3 and symbol = $4 and day between $5 and $6 order by day`,
     [...values(list), startDate, endDate],
-  );
-
-/** How far a login's records are copied; undefined for a login that is no account of ours. */
-export const readCursor = (db: Db, login: string) =>
-  db.maybe<{ deal: bigint; order_id: bigint }>('reports.cursor', 'select * from reports.cursor_of($1)', [login]);
-
-const json = (rows: readonly object[]) =>
-  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-
-/** Copies records and books what they did, once each. Deals that are no trade have neither order nor position. */
-export const takeTrades = (db: Db, login: string, deals: readonly PlatformDeal[], orders: readonly PlatformOrder[]) =>
-  db.rows('reports.take', 'select reports.take($1, $2, $3)', [
-    login,
-    json(deals.map((deal) => ({ ...deal, position: deal.position || null }))),
-    json(orders),
-  ]);
-
-/** Logins whose records are to be copied. */
-export const openLogins = async (db: Db): Promise<string[]> =>
-  (await db.rows<{ login: string }>('reports.logins', 'select login from account.platform_books()')).map(
-    ({ login }) => login,
   );

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { statementCsv as call } from '@portal/contract/reports';
 import { kindWords } from '@portal/rules/money';
 import { tradeWords } from '@portal/rules/trading';
-import { handle } from '../kernel/handler';
-import { usd } from '../kernel/money';
+import { handle } from '../http/handler';
+import { usd } from '../core/money/money';
 import { askedStatement } from './asked-statement';
 import { beijingTime, bom, csvRow } from './csv';
 import { readEntries, type EntryRow } from './entries.store';
@@ -15,7 +15,7 @@ const texts = ({ at, kind, symbol, detail, ref, amount, balance, transfer_id }: 
   beijingTime(at.toISOString()),
   kindWords[kind],
   symbol ?? '',
-  detail ? `${tradeWords.side[detail.side]}${tradeWords.entry[detail.entry]}` : '',
+  detail ? `${tradeWords.side[detail.side]}${tradeWords.entry[detail.entry === 'in' ? 'in' : 'out']}` : '',
   ...[ref, usd(amount), usd(balance), String(transfer_id)],
 ];
 

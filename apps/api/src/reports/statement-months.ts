@@ -1,6 +1,6 @@
 import type { StatementMonth } from '@portal/contract/reports';
-import type { Db } from '../kernel/database';
-import { usd } from '../kernel/money';
+import type { Db } from '../database/database';
+import { usd } from '../core/money/money';
 import type { MonthKind } from './entries.store';
 import { monthsOf } from './months-of';
 

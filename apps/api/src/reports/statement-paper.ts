@@ -1,10 +1,10 @@
 import { groupDigits, kindWords } from '@portal/rules/money';
 import { maskName } from '@portal/rules/masks';
 import { tradeWords } from '@portal/rules/trading';
-import type { Gateway } from '../kernel/gateway';
-import { lotsOf } from '../kernel/lots';
-import { readCustInfo } from '../kernel/cust-info';
-import { usd } from '../kernel/money';
+import type { Gateway } from '../gateway';
+import { lotsOf } from '../core/instruments/lots';
+import { readCustInfo } from '../core/customers/cust-info';
+import { usd } from '../core/money/money';
 import type { AskedStatement } from './asked-statement';
 import { beijingTime } from './csv';
 import type { Paper, PaperTable } from './draw-paper';
@@ -49,7 +49,9 @@ const closingColumns = [
 ];
 
 const nameOf = ({ kind, symbol, detail }: EntryRow) =>
-  symbol && detail ? `${symbol} ${tradeWords.side[detail.side]}${tradeWords.entry[detail.entry]}` : kindWords[kind];
+  symbol && detail
+    ? `${symbol} ${tradeWords.side[detail.side]}${tradeWords.entry[detail.entry === 'in' ? 'in' : 'out']}`
+    : kindWords[kind];
 
 const entryRow = (row: EntryRow) => [
   beijingTime(row.at.toISOString()),
@@ -130,7 +132,7 @@ async function closingTable(
   db: Gateway['db'],
   room: number,
 ): Promise<PaperTable[]> {
-  const list: ReportList = { book: 'closing', customerId: account.customer_id, accountId: account.id, symbol: '' };
+  const list: ReportList = { kind: 'closing', customerId: account.customer_id, accountId: account.id, symbol: '' };
   const sums = await readSums(db, list, { startDate: `${month.month}-01`, endDate: lastDay(month.month) });
   const { total, top, commission, swap, gained, lost, volume } = sums;
   if (total === 0n) return [];

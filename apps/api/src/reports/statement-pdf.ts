@@ -1,5 +1,5 @@
 import { statementPdf as call } from '@portal/contract/reports';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { askedStatement } from './asked-statement';
 import { drawPaper } from './draw-paper';
 import { statementPaper } from './statement-paper';

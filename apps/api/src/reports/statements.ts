@@ -1,6 +1,6 @@
 import { statements as call } from '@portal/contract/reports';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 import { askedMonths } from './asked-statement';
 
 export const statements = handle(call, async (ctx) => {

@@ -1,7 +1,7 @@
 import type { DealSummary, FundingSummary, OrderSummary, ProfitSummary } from '@portal/contract/reports';
-import type { Db } from '../kernel/database';
-import { lotsOf } from '../kernel/lots';
-import { usd } from '../kernel/money';
+import type { Db } from '../database/database';
+import { lotsOf } from '../core/instruments/lots';
+import { usd } from '../core/money/money';
 import type { AskedReport } from './asked-report';
 import { readDays, type Sums } from './reports.store';
 

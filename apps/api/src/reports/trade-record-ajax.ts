@@ -1,5 +1,5 @@
 import { tradeRecordAjax as call } from '@portal/contract/reports';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { readPage } from './read-page';
 import { dealSummary } from './summaries';

@@ -1,5 +1,5 @@
 import { tradeRecordCsv as call } from '@portal/contract/reports';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { tradeColumns } from './columns';
 import { csvOf } from './csv';

@@ -1,7 +1,7 @@
 import { tradingCosts as call, type CostRow } from '@portal/contract/reports';
-import { handle } from '../kernel/handler';
-import { lotsOf } from '../kernel/lots';
-import { usd } from '../kernel/money';
+import { handle } from '../http/handler';
+import { lotsOf } from '../core/instruments/lots';
+import { usd } from '../core/money/money';
 import { askedReport } from './asked-report';
 import { costsByMonth, costsBySymbol, type CostSum } from './costs.store';
 

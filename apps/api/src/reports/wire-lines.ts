@@ -1,7 +1,7 @@
 import type { ClosedPosition, FundingKind, Mt5Funding, TradeOrder, WalletFunding } from '@portal/contract/reports';
 import type { Deal } from '@portal/contract';
-import { usd } from '../kernel/money';
-import { lotsOf } from '../kernel/lots';
+import { usd } from '../core/money/money';
+import { lotsOf } from '../core/instruments/lots';
 import type { Line } from './reports.store';
 
 export type Numbers = ReadonlyMap<bigint, string>;
@@ -63,7 +63,7 @@ export const wireTrade = (line: Line, numbers: Numbers): Deal => ({
   order: text(line, 'order'),
   position: String(line.position_id),
   ...traded(line, numbers),
-  entry: line.detail['entry'] === 'out' ? 'out' : 'in',
+  entry: line.detail['entry'] === 'in' ? 'in' : 'out',
   price: text(line, 'price'),
   ...result(line),
   at: line.at.toISOString(),

@@ -1,4 +1,4 @@
-import type { Database } from '../kernel/database';
+import type { Database } from '../database/database';
 
 /**
  * Does what only one gateway on this database may do at a time. The others wait, for as long as it takes, and then see for

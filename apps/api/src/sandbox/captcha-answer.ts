@@ -1,5 +1,5 @@
 import { captchaAnswer as call } from '@portal/contract/sandbox';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 
 export const captchaAnswer = handle(call, async ({ query, gateway: { ports } }) => ({
   validate: ports.captcha.answerFor(query.random),

@@ -1,8 +1,8 @@
-import { Failure } from '../kernel/fail';
-import type { Gateway } from '../kernel/gateway';
-import { TradingRefusal, type Dealing } from '../kernel/ports';
+import { Failure } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import { TradingRefusal, type Dealing } from '../ports';
 
-/** The stand-in platform's dealing desk; there is none where the platform is a real one. */
+/** The simulator platform's dealing desk; there is none where the platform is a real one. */
 export function dealingOf({ ports: { dealing } }: Pick<Gateway, 'ports'>): Dealing {
   if (!dealing) throw new Failure('NOT_FOUND', { status: 404 });
   return dealing;

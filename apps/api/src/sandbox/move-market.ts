@@ -1,7 +1,7 @@
 import { moveMarket as call } from '@portal/contract/sandbox';
-import { handle } from '../kernel/handler';
-import { offeredInstrument } from '../kernel/offered';
-import { parsePrice, priceText } from '../kernel/price';
+import { handle } from '../http/handler';
+import { offeredInstrument } from '../core/instruments/offered';
+import { parsePrice, priceText } from '../core/instruments/price';
 import { dealingOf } from './dealing-of';
 
 export const moveMarket = handle(call, async ({ body, gateway, fail }) => {

@@ -1,13 +1,5 @@
 import { mt5Close as call } from '@portal/contract/sandbox';
-import { handle } from '../kernel/handler';
-import { dealingOf, dealt } from './dealing-of';
-import { wireDeal } from './wire-deal';
+import { handle } from '../http/handler';
+import { closePosition } from './close-position';
 
-export const mt5Close = handle(call, async ({ params, gateway, fail }) =>
-  wireDeal(
-    await dealt(
-      () => dealingOf(gateway).close(params.id),
-      (retcode) => (retcode === 13 ? fail('sandbox.position') : retcode === 10018 ? fail('sandbox.closed') : undefined),
-    ),
-  ),
-);
+export const mt5Close = handle(call, ({ params, gateway, fail }) => closePosition(gateway, params.id, fail));

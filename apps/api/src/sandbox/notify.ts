@@ -1,7 +1,7 @@
-import type { Job } from '../kernel/jobs';
-import { signPayment } from '../kernel/payment-signature';
+import type { Job } from '../jobs/jobs';
+import { signPayment } from '../crypto/payment-signature';
 
-/** The stand-in channel's callback over signed HTTP; repeated by the queue until it reads SUCCESS. */
+/** The simulator channel's callback over signed HTTP; repeated by the queue until it reads SUCCESS. */
 export const notify: Job = async ({ db, ports }, { pno, eventId, notifyUrl = '', badSignature }) => {
   const order = await db.row<{ amount: string; currency: string; status: string; paid_at: Date }>(
     'pay_order.report',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from './html';
 import type { InboxRow, OrderRow } from './sandbox.store';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const text = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+import { terminalAssets } from './terminal';
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,7 +12,7 @@ const page = (title: string, body: string) => `<!doctype html>
 const methodNames: Record<string, string> = { bank: '网银支付', quick: '快捷支付', alipay: '支付宝' };
 const statusNames: Record<OrderRow['status'], string> = { open: '待支付', paid: '已支付', declined: '支付失败' };
 
-/** The stand-in channel's cashier. */
+/** The simulator channel's cashier. */
 export function cashierPage(order: OrderRow): string {
   const { pno, amount, currency, method, status, return_url } = order;
   const state = order.expired && status === 'open' ? '已超时，仍可支付（迟到付款）' : statusNames[status];
@@ -32,7 +31,7 @@ export function cashierPage(order: OrderRow): string {
   );
 }
 
-/** What the stand-in carrier has delivered. */
+/** What the simulator carrier has delivered. */
 export function inboxPage(rows: readonly InboxRow[], to: string | undefined): string {
   const at = (time: Date) => time.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
   const item = (row: InboxRow) =>
@@ -47,4 +46,7 @@ ${rows.length > 0 ? `<ul>${rows.map(item).join('')}</ul>` : '<p>还没有消息�
 }
 
 const asset = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
-export const sandboxAsset = { css: () => asset('sandbox.css'), js: () => asset('sandbox.js') };
+
+/** Every file that a page of the sandbox loads, by its address under /sandbox. */
+const assets = ['sandbox.css', 'sandbox.js', ...terminalAssets.map((name) => `terminal/${name}`)];
+export const sandboxAssets = assets.map((name) => ({ name, read: () => asset(name) }));

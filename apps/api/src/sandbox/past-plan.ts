@@ -1,4 +1,4 @@
-import { isOpen } from '../kernel/market-hours';
+import { isOpen } from '../core/market-hours';
 
 /** A trade somebody might have made. Times in milliseconds; without `closeAt` it is still open. */
 export interface PlannedTrade {

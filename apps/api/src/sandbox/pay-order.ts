@@ -1,8 +1,8 @@
 import { payOrder as call } from '@portal/contract/sandbox';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { findOrder, settleOrder } from './sandbox.store';
 
-/** Plays the payer: marks the order and lets the stand-in channel call back, `times` over, after `delayMs`. */
+/** Plays the payer: marks the order and lets the simulator channel call back, `times` over, after `delayMs`. */
 export const payOrder = handle(call, async ({ params, body, gateway: { db }, request, fail }) => {
   const order = await findOrder(db, params.pno);
   if (!order) throw fail('sandbox.order');

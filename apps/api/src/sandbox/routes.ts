@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../kernel/gateway';
-import { cashierPage, inboxPage, sandboxAsset } from './pages';
+import type { Gateway } from '../gateway';
+import { cashierPage, inboxPage, sandboxAssets } from './pages';
 import { findOrder, readInbox } from './sandbox.store';
+import { terminalRoutes } from './terminal';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The stand-ins' own pages. They exist in sandbox mode only. */
-export function sandboxRoutes(app: FastifyInstance, { db }: Gateway): void {
+/** The simulators' own pages. They exist in sandbox mode only. */
+export function sandboxRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const { db } = gateway;
   app.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy));
 
   app.get<{ Querystring: { to?: string } }>('/sandbox/inbox', async (request, reply) => {
@@ -30,6 +32,10 @@ export function sandboxRoutes(app: FastifyInstance, { db }: Gateway): void {
     return reply.type('text/html; charset=utf-8').send(cashierPage(order));
   });
 
-  app.get('/sandbox/sandbox.css', async (_request, reply) => reply.type('text/css').send(sandboxAsset.css()));
-  app.get('/sandbox/sandbox.js', async (_request, reply) => reply.type('text/javascript').send(sandboxAsset.js()));
+  terminalRoutes(app, gateway);
+
+  for (const { name, read } of sandboxAssets) {
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    app.get(`/sandbox/${name}`, async (_request, reply) => reply.type(`${type}; charset=utf-8`).send(read()));
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Db } from '../kernel/database';
+import type { Database, Db } from '../database/database';
 
 export interface OrderRow {
   pno: string;

@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
-import type { Gateway } from '../kernel/gateway';
-import { staffKeys } from '../kernel/staff-keys';
+import type { Gateway } from '../gateway';
+import { staffKeys } from '../http/staff-keys';
 import { alone } from './alone';
 import { findDemo, readInbox } from './sandbox.store';
 import { Visitor } from './visitor';

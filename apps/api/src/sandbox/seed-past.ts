@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@portal/contract';
-import type { Db } from '../kernel/database';
-import { atRate, rateMicros } from '../kernel/exchange';
-import type { Gateway } from '../kernel/gateway';
-import { offeredInstrument } from '../kernel/offered';
-import { TradingRefusal, type PastFloor, type TradeHistory } from '../kernel/ports';
-import { proposalNumber } from '../kernel/proposal-number';
+import type { Db } from '../database/database';
+import { atRate, rateMicros } from '../core/money/exchange';
+import type { Gateway } from '../gateway';
+import { offeredInstrument } from '../core/instruments/offered';
+import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
+import { proposalNumber } from '../core/money/proposal-number';
 import { alone } from './alone';
 import { planPast, type PlannedTrade } from './past-plan';
 import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
@@ -23,7 +23,7 @@ const deposits = [
 ];
 
 /** How records become the portal's: the reports domain's own way. */
-export type SyncTrades = (db: Db, history: TradeHistory, login: string) => Promise<void>;
+export type ImportLogin = (db: Db, history: TradeHistory, login: string) => Promise<void>;
 
 type Event = { at: number } & ({ deposit: bigint } | { open: PlannedTrade } | { close: PlannedTrade });
 
@@ -46,19 +46,19 @@ async function unlessRefused<T>(act: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function live(gateway: Gateway, floor: PastFloor, accountId: bigint, book: () => Promise<void>) {
+async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, book: () => Promise<void>) {
   const { brand, ports } = gateway;
   const positions = new Map<PlannedTrade, string>();
   const to = Date.now();
   const from = to - length;
-  await beginPast(floor.tx, accountId, new Date(from - 2 * day));
+  await beginPast(sandbox.tx, accountId, new Date(from - 2 * day));
   const { depositCny: rate } = brand.rates;
   for (const event of eventsOf(gateway, from, to)) {
-    await floor.goTo(event.at);
+    await sandbox.goTo(event.at);
     if ('deposit' in event) {
       // Booked in the order it happened, so that the balances of the statement follow from each other.
       await book();
-      await pastDeposit(floor.tx, {
+      await pastDeposit(sandbox.tx, {
         accountId,
         pno: proposalNumber('D', new Date(event.at)),
         amount: event.deposit,
@@ -69,11 +69,11 @@ async function live(gateway: Gateway, floor: PastFloor, accountId: bigint, book:
       });
     } else if ('open' in event) {
       const { symbol, side, volume } = event.open;
-      const deal = await unlessRefused(() => floor.open({ symbol, side, volume }));
+      const deal = await unlessRefused(() => sandbox.open({ symbol, side, volume }));
       if (deal) positions.set(event.open, deal.position);
     } else {
       const position = positions.get(event.close);
-      if (position) await unlessRefused(() => floor.close(position));
+      if (position) await unlessRefused(() => sandbox.close(position));
     }
   }
   await book();
@@ -99,7 +99,7 @@ async function payIn({ brand }: Gateway, base: string, accountId: bigint): Promi
  * every order goes through. Once; where it is cut off nothing of it has happened.
  * @param base where this gateway listens
  */
-export async function seedPast(gateway: Gateway, base: string, sync: SyncTrades): Promise<void> {
+export async function seedPast(gateway: Gateway, base: string, importLogin: ImportLogin): Promise<void> {
   const { db, brand, ports } = gateway;
   const { dealing } = ports;
   if (!dealing) return;
@@ -109,7 +109,9 @@ export async function seedPast(gateway: Gateway, base: string, sync: SyncTrades)
     const { id, login } = demo;
     // The past holds the customer's rows for seconds: a review that came meanwhile would wait in vain, and say so.
     for (let look = 0; look < 60 && (await awaitsReview(db, id)); look++) await sleep(500);
-    await dealing.inPast(login, (floor) => live(gateway, floor, id, () => sync(floor.tx, floor.history, login)));
+    await dealing.inPast(login, (sandbox) =>
+      live(gateway, sandbox, id, () => importLogin(sandbox.tx, sandbox.history, login)),
+    );
     await payIn(gateway, base, id);
   });
 }

@@ -25,10 +25,13 @@ const { queryAccountInfo } = calls.account;
 async function trader(amount = '2000.00') {
   const { client } = await registerCustomer(gateway.url);
   await submitIdentity(client, false);
-  const id = await openMt5(client);
+  const id = await openMt5(client, 'STD');
   await payDeposit(client, id, amount);
   const account = () => client.ok(queryAccountInfo, {}).then(({ accounts }) => accounts.find((one) => one.id === id)!);
-  await waitFor(async () => (await account()).equity === amount, 'money on the platform');
+  await waitFor(async () => {
+    const { equity, leverage } = await account();
+    return equity === amount && leverage === 200;
+  }, 'money and leverage on the platform');
   return { client, id, account, account_no: (await account()).account_no };
 }
 const order = (client: Client, account_no: string, change: object = {}) =>

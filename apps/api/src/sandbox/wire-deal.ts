@@ -1,7 +1,7 @@
 import type { Deal } from '@portal/contract';
-import { lotsOf } from '../kernel/lots';
-import { usd } from '../kernel/money';
-import type { PlatformDeal } from '../kernel/ports';
+import { lotsOf } from '../core/instruments/lots';
+import { usd } from '../core/money/money';
+import type { PlatformDeal } from '../ports';
 
 /** A trade as the wire has it. */
 export const wireDeal = (deal: PlatformDeal): Deal => ({
@@ -11,7 +11,7 @@ export const wireDeal = (deal: PlatformDeal): Deal => ({
   account_no: deal.login,
   symbol: deal.symbol,
   side: deal.side,
-  entry: deal.entry,
+  entry: deal.entry === 'in' ? 'in' : 'out',
   lots: lotsOf(deal.volume),
   price: deal.price,
   commission: usd(deal.commission),

@@ -1,6 +1,6 @@
 import { addNote as call } from '@portal/contract/staff';
-import { handle } from '../kernel/handler';
-import { numberId } from '../kernel/number-id';
+import { handle } from '../http/handler';
+import { numberId } from '../database/number-id';
 import { addNote as writeNote } from './staff.store';
 
 export const addNote = handle(call, async ({ body, gateway: { db }, staff, fail }) => {

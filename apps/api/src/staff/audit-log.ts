@@ -1,6 +1,6 @@
 import { auditLog as call } from '@portal/contract/staff';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 import { auditOf } from './staff.store';
 
 export const auditLog = handle(call, async ({ query, gateway: { db } }) => {

@@ -1,7 +1,7 @@
 import { customers as call } from '@portal/contract/staff';
-import { audit } from '../kernel/audit';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { audit } from '../core/audit/audit';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 import { findCustomers } from './staff.store';
 
 /** The look is in the audit log before anyone is shown. */

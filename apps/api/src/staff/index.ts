@@ -1,6 +1,6 @@
 import type { staffCalls } from '@portal/contract/staff';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { addNote } from './add-note';
 import { auditLog } from './audit-log';
 import { customers } from './customers';
@@ -9,7 +9,8 @@ import { notes } from './notes';
 import { prove } from './prove';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
-import { seal } from './seal';
+import { appendBlock } from './append-block';
+import { stopPayouts } from './stop-payouts';
 import { staffFile } from './staff-file';
 
 export const staffHandlers = {
@@ -21,6 +22,7 @@ export const staffHandlers = {
   reconcile,
   reviews,
   staffFile,
+  stopPayouts,
 } satisfies Handlers<typeof staffCalls>;
 
-export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.seal': seal };
+export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.appendBlock': appendBlock };

@@ -1,7 +1,7 @@
 import { notes as call } from '@portal/contract/staff';
-import { handle } from '../kernel/handler';
-import { numberId } from '../kernel/number-id';
-import { pageOf } from '../kernel/page-of';
+import { handle } from '../http/handler';
+import { numberId } from '../database/number-id';
+import { pageOf } from '../database/page-of';
 import { notesOf } from './staff.store';
 
 export const notes = handle(call, async ({ query, gateway: { db } }) => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@portal/contract';
 import { fundedCustomer, waitFor } from '@portal/testkit';
-import { sha256 } from '../kernel/crypto';
-import { seal } from '../kernel/reconcile';
+import { sha256 } from '../crypto/crypto';
+import { appendBlock } from '../core/reconciliation';
 import { deliver, reportOf } from '../testing/channel';
 import { giveCode, payee, platformShows } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
@@ -36,46 +36,46 @@ const firstBreak = async () => {
   return breaks[0]?.check;
 };
 
-describe('the chain of seals', () => {
-  const sealed = async () => {
-    await seal(test_.gateway);
+describe('the hash chain', () => {
+  const appended = async () => {
+    await appendBlock(test_.gateway);
     return db().row<{ n: bigint; journals: bigint }>(
-      'test.seals',
-      'select count(*) as n, coalesce(sum(journals), 0)::bigint as journals from ledger.seal',
+      'test.blocks',
+      'select count(*) as n, coalesce(sum(journals), 0)::bigint as journals from ledger.chain',
     );
   };
 
-  /** What runs in any database of the server, of other tests too, holds the seal back until it has ended. */
-  const sealedTo = (n: bigint) =>
+  /** What runs in any database of the server, of other tests too, holds the block back until it has ended. */
+  const appendedTo = (n: bigint) =>
     waitFor(async () => {
-      const now = await sealed();
+      const now = await appended();
       return now.n === n && now;
-    }, `${n} seals`);
+    }, `${n} blocks`);
 
   it('covers every journal once, block by block, and tells its head outside the database', async () => {
     await fundedCustomer(test_.url, '300.00');
-    await sealedTo(1n);
-    expect((await sealed()).n).toBe(1n);
+    await appendedTo(1n);
+    expect((await appended()).n).toBe(1n);
     await fundedCustomer(test_.url, '300.00');
-    const second = await sealedTo(2n);
+    const second = await appendedTo(2n);
     const { journals } = await db().row<{ journals: bigint }>(
       'test.journals',
       'select count(*) as journals from ledger.journal',
     );
     expect(second.journals).toBe(journals);
-    const lines = (await readFile(join(test_.gateway.env.DATA_DIR, 'seals.log'), 'utf8')).trim().split('\n');
+    const lines = (await readFile(join(test_.gateway.env.DATA_DIR, 'hash-chain.log'), 'utf8')).trim().split('\n');
     expect(lines.map((line) => line.split(' ')[1])).toEqual(['1', '2']);
   });
 
-  it('seals nothing that a running transaction may still add to', async () => {
-    const before = await sealed();
+  it('adds no block over what a running transaction may still add to', async () => {
+    const before = await appended();
     const client = await db().pool.connect();
     await client.query('begin');
     await client.query(
       `insert into ledger.journal (kind, ref_type, ref_id, actor, cause) values ('test', 'test', 'open', 'test', 'test')`,
     );
     await fundedCustomer(test_.url, '300.00');
-    expect(await sealed()).toEqual(before);
+    expect(await appended()).toEqual(before);
     await client.query('commit');
     client.release();
     const { journals } = await db().row<{ journals: bigint }>(
@@ -83,14 +83,14 @@ describe('the chain of seals', () => {
       'select count(*) as journals from ledger.journal',
     );
     expect(journals).toBe(before.journals + 2n);
-    await waitFor(async () => (await sealed()).journals === journals, 'both sealed');
+    await waitFor(async () => (await appended()).journals === journals, 'both in a block');
   });
 
   it.each(['transfer', 'journal'])('names the block of a %s that was changed', async (table) => {
     const shift = (by: string) =>
       forge(`update ledger.${table} set created_at = created_at + $1::interval where id = 1`, [by]);
     await shift('1 second');
-    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'seal', subject: '1' }] });
+    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'chain', subject: '1' }] });
     await shift('-1 second');
   });
 
@@ -100,22 +100,25 @@ describe('the chain of seals', () => {
       forge(`
         with recursive chain as (
           select s.seq, s.from_xid, s.to_xid, b.hash, (select sha256(ledger.canonical(id::text)) from ledger.identity) as prev
-          from ledger.seal s cross join lateral ledger.block(s.from_xid, s.to_xid,
+          from ledger.chain s cross join lateral ledger.block(s.from_xid, s.to_xid,
             (select sha256(ledger.canonical(id::text)) from ledger.identity)) b where seq = 1
           union all
           select s.seq, s.from_xid, s.to_xid, b.hash, c.hash
-          from chain c join ledger.seal s on s.seq = c.seq + 1
+          from chain c join ledger.chain s on s.seq = c.seq + 1
           cross join lateral ledger.block(s.from_xid, s.to_xid, c.hash) b
         )
-        update ledger.seal s set hash = c.hash, prev_hash = c.prev from chain c where c.seq = s.seq`);
+        update ledger.chain s set hash = c.hash, prev_hash = c.prev from chain c where c.seq = s.seq`);
     await rechain();
-    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'seal.head', subject: '1' }] });
+    expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'chain.head', subject: '1' }] });
     await forge(`update ledger.journal set cause = rtrim(cause, 'x') where id = (select min(id) from ledger.journal)`);
     await rechain();
   });
 });
 
 describe('documents against the ledger', () => {
+  // The breaks above have stopped all payouts.
+  beforeEach(() => forge('update kernel.payout_stop set released_at = now() where released_at is null'));
+
   it('names a payout that says more than its journals', async () => {
     const person = await payee(test_, '500.00');
     const verifyCode = await giveCode(test_, person, 'withdraw');

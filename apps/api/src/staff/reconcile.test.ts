@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, payDeposit, registerCustomer, waitFor } from '@portal/testkit';
-import { reconcile as proveBooks } from '../kernel/reconcile';
+import { reconcile as proveBooks } from '../core/reconciliation';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 

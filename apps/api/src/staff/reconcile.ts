@@ -1,7 +1,7 @@
 import { reconcile as call } from '@portal/contract/staff';
-import { audit } from '../kernel/audit';
-import { handle } from '../kernel/handler';
-import { reconcile as proveBooks } from '../kernel/reconcile';
+import { audit } from '../core/audit/audit';
+import { handle } from '../http/handler';
+import { reconcile as proveBooks } from '../core/reconciliation';
 
 export const reconcile = handle(call, async ({ gateway, staff, request }) => {
   const breaks = await proveBooks(gateway);

@@ -1,18 +1,18 @@
 import { reviews as call } from '@portal/contract/staff';
-import { handle } from '../kernel/handler';
-import { pageOf } from '../kernel/page-of';
+import { handle } from '../http/handler';
+import { pageOf } from '../database/page-of';
 
 /** Of all kinds at once, each desk gives its oldest and the oldest of these make the page. */
 export const reviews = handle(call, async ({ query, gateway }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
-  const desks = gateway.desks.filter(({ kind }) => query.kind === undefined || kind === query.kind);
-  const [only, ...others] = desks;
+  const reviewQueues = gateway.reviewQueues.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+  const [only, ...others] = reviewQueues;
   if (only && others.length === 0) {
     const page = await only.list(gateway, { status: query.status, limit: pageSize, offset });
     return { ...page, pageNo, pageSize };
   }
   const pages = await Promise.all(
-    desks.map((desk) => desk.list(gateway, { status: query.status, limit: offset + pageSize, offset: 0 })),
+    reviewQueues.map((desk) => desk.list(gateway, { status: query.status, limit: offset + pageSize, offset: 0 })),
   );
   const list = pages
     .flatMap((page) => page.list)

@@ -1,7 +1,7 @@
 import { staffFile as call } from '@portal/contract/staff';
-import { audit } from '../kernel/audit';
-import { handle } from '../kernel/handler';
-import { storedFile } from '../kernel/stored-file';
+import { audit } from '../core/audit/audit';
+import { handle } from '../http/handler';
+import { storedFile } from '../http/stored-file';
 
 /** The look is in the audit log before the picture is out. */
 export const staffFile = handle(call, async ({ gateway, staff, params, request }) => {

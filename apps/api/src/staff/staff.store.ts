@@ -1,8 +1,8 @@
 import type { Note } from '@portal/contract/staff';
 import { maskEmail, maskPhone } from '@portal/rules/masks';
-import type { Db } from '../kernel/database';
-import { usd } from '../kernel/money';
-import { trackText } from '../kernel/track-text';
+import type { Db } from '../database/database';
+import { usd } from '../core/money/money';
+import { trackText } from '../core/customers/track-text';
 
 interface CustomerRow {
   id: bigint;

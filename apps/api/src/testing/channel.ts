@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signPayment } from '../kernel/payment-signature';
-import type { PaymentReport } from '../kernel/ports';
+import { signPayment } from '../crypto/payment-signature';
+import type { PaymentReport } from '../ports';
 import type { TestGateway } from './start-test-gateway';
 
 /** What the channel would report of a draft that was paid as asked. */

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrateJobs } from '../kernel/jobs';
-import { migrate } from '../kernel/migrate';
-import { startPostgres, type RunningPostgres } from '../kernel/postgres/start-postgres';
-import { databaseOn, migrationsFolder, templateName } from './test-database';
+import { applySchema } from '../database/apply-schema';
+import { migrateJobs } from '../jobs/jobs';
+import { startPostgres, type RunningPostgres } from '../database/postgres/start-postgres';
+import { databaseOn, schemaFolder, templateName } from './test-database';
 
 declare global {
   // Kept for global-teardown, which runs in the same process.
@@ -15,7 +15,7 @@ declare global {
 
 const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** One real PostgreSQL for all test files, and a migrated template that each copies in milliseconds. */
+/** Starts one real PostgreSQL for all test files and makes a template database, which each file copies in milliseconds. */
 export default async function setup(): Promise<void> {
   const bin = process.env['PG_BIN'];
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
@@ -29,6 +29,6 @@ export default async function setup(): Promise<void> {
   await admin.end();
   const pool = new pg.Pool({ connectionString: databaseOn(server.url, templateName) });
   await migrateJobs(pool, quiet);
-  await migrate(pool, migrationsFolder);
+  await applySchema(pool, schemaFolder);
   await pool.end();
 }

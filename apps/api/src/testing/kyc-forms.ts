@@ -1,5 +1,5 @@
 import { newBankNumber, newIdNumber, upload, type Client } from '@portal/testkit';
-import type { Gateway } from '../kernel/gateway';
+import type { Gateway } from '../gateway';
 
 /** What addIdCard is asked with. */
 export async function idCard(client: Client, change: { chineseName?: string; idDocumentNumber?: string } = {}) {

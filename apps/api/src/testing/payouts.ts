@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, submitBank, waitFor, type Person } from '@portal/testkit';
-import { codeHash, type CodeKind } from '../kernel/verify-code';
+import { codeHash, type CodeKind } from '../core/codes/verify-code';
 import { decideIdentity } from './kyc-forms';
 import type { TestGateway } from './start-test-gateway';
 

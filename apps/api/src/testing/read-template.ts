@@ -2,7 +2,7 @@ import { brandOf } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { keepContent } from '../content/keep-content';
-import { openDatabase } from '../kernel/database';
+import { openDatabase } from '../database/database';
 import { newDatabase, templateName, testBuild } from './test-database';
 
 const name = 'portal_read';

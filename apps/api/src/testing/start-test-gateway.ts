@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../compose';
 import { readEnv } from '../env';
-import type { Gateway } from '../kernel/gateway';
-import type { SiteRenderer } from '../kernel/site-renderer';
+import type { Gateway } from '../gateway';
+import type { SiteRenderer } from '../pages/site-renderer';
 import { readTemplate } from './read-template';
-import { migrationsFolder, newDatabase, testBuild } from './test-database';
+import { newDatabase, schemaFolder, testBuild } from './test-database';
 
 export interface TestGateway {
   /** `http://127.0.0.1:port` */
@@ -49,7 +49,7 @@ export async function startTestGateway(
   const running = await compose({
     env,
     databaseUrl: url,
-    migrations: migrationsFolder,
+    schemaFolder,
     build: testBuild,
     secret: testSecret,
     site,

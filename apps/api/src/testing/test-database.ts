@@ -5,14 +5,14 @@ import pg from 'pg';
 export const templateName = 'portal_template';
 /** Names the code of one run of the tests, in which every gateway is the same. */
 export const testBuild = 'test';
-export const migrationsFolder = join(__dirname, '../../migrations');
+export const schemaFolder = join(__dirname, '../../database');
 
 /** The address of another database on the same server. */
 export function databaseOn(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
 
-/** A fresh copy of the migrated template (or an empty one), for one test file. */
+/** A copy of the template with the whole schema (or of another template), for one test file. */
 export async function newDatabase(
   template = templateName,
   name = `test_${randomBytes(6).toString('hex')}`,

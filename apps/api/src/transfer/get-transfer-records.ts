@@ -1,5 +1,5 @@
 import { getTransferRecords as call } from '@portal/contract/transfer';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { transferRecords } from './transfer.store';
 
 export const getTransferRecords = handle(call, async ({ body, customer, gateway: { db }, fail }) => {

@@ -1,6 +1,6 @@
 import type { transferCalls } from '@portal/contract/transfer';
-import type { Handlers } from '../kernel/handler';
-import type { Jobs } from '../kernel/jobs';
+import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { accountList } from './account-list';
 import { addTransfer } from './add-transfer';
 import { getTransferRecords } from './get-transfer-records';

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transfer } from '@portal/contract/transfer';
-import { Failure } from '../kernel/fail';
-import type { Gateway } from '../kernel/gateway';
-import type { Idempotency } from '../kernel/idempotency';
-import { relaySoon } from '../kernel/platform-outbox';
-import { proposalNumber } from '../kernel/proposal-number';
-import { withAvailable } from '../kernel/with-available';
+import { refuseFirstDeposit } from '../core/reasons/first-deposit';
+import { Failure } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import type { Idempotency } from '../http/idempotency';
+import { cents } from '../core/money/money';
+import { relaySoon } from '../core/accounts/platform-outbox';
+import { proposalNumber } from '../core/money/proposal-number';
+import { withAvailable } from '../core/accounts/with-available';
 import { settleTransfer } from './settle';
 import { addTransfer, isKnown, readTransfer, type Added, type NewTransfer } from './transfer.store';
-import { numberId } from '../kernel/number-id';
+import { numberId } from '../database/number-id';
 
 /** How long a caller waits for an outcome, and between two looks; milliseconds. */
 const patience = 3_000;
@@ -25,7 +27,12 @@ export interface Move extends Pick<NewTransfer, 'customerId' | 'amount' | 'kinds
  */
 export async function move(gateway: Gateway, idempotency: Idempotency, of: Move): Promise<Transfer> {
   const { fromAccountId, toAccountId, ...rest } = of;
-  const asked = { ...rest, tno: proposalNumber('T'), fromId: numberId(fromAccountId), toId: numberId(toAccountId) };
+  const min = cents(gateway.brand.limits.transfer.min);
+  const ids = { fromId: numberId(fromAccountId), toId: numberId(toAccountId) };
+  const asked = { ...rest, ...ids, min, tno: proposalNumber('T') };
+  const source = { id: asked.fromId, kind: of.kinds };
+  const refusal = await refuseFirstDeposit(gateway, { ...asked, accountId: asked.toId, source });
+  if (refusal) throw new Failure(refusal.code, { values: refusal.values, fields: ['amount'] });
   const added = await withAvailable<Added>(gateway, of.customerId, fromAccountId, (available) =>
     addTransfer(gateway.db, idempotency, asked, available),
   );

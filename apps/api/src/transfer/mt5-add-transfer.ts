@@ -1,12 +1,10 @@
 import { mt5AddTransfer as call } from '@portal/contract/transfer';
-import { handle } from '../kernel/handler';
-import { cents } from '../kernel/money';
+import { handle } from '../http/handler';
+import { cents } from '../core/money/money';
 import { move } from './move';
 
-export const mt5AddTransfer = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
+export const mt5AddTransfer = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
   const amount = cents(body.amount);
-  const { min } = gateway.brand.limits.transfer;
-  if (amount < cents(min)) throw fail('transfer.min', { values: { min }, fields: ['amount'] });
   const { fromAccountId, toAccountId } = body;
   const { customerId } = customer;
   const asked = { customerId, fromAccountId, toAccountId, amount, kinds: 'mt5', requestId: request.id } as const;

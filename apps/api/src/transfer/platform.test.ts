@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, waitFor } from '@portal/testkit';
-import { TradingRefusal } from '../kernel/ports';
+import { TradingRefusal } from '../ports';
 import { booksOf, breaksOf, platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 

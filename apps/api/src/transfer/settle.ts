@@ -1,8 +1,8 @@
 import { catalogue } from '@portal/contract';
-import type { Gateway } from '../kernel/gateway';
-import type { Job } from '../kernel/jobs';
-import { relaySoon } from '../kernel/platform-outbox';
-import { TradingRefusal } from '../kernel/ports';
+import type { Gateway } from '../gateway';
+import type { Job } from '../jobs/jobs';
+import { relaySoon } from '../core/accounts/platform-outbox';
+import { TradingRefusal } from '../ports';
 import { finishTransfer, readTransfer, transferWork, type OpenTransfer } from './transfer.store';
 
 /**

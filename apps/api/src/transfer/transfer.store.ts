@@ -1,8 +1,8 @@
 import type { Transfer } from '@portal/contract/transfer';
-import type { Db } from '../kernel/database';
-import type { Idempotency } from '../kernel/idempotency';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../kernel/ordinal-page';
-import type { Submitted } from '../kernel/with-available';
+import type { Db } from '../database/database';
+import type { Idempotency } from '../http/idempotency';
+import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../database/ordinal-page';
+import type { Submitted } from '../core/accounts/with-available';
 
 /** A transfer whose outcome may not be known yet. */
 export type OpenTransfer = Omit<Transfer, 'status'> & { status: Transfer['status'] | 'pending' };
@@ -17,6 +17,8 @@ export interface NewTransfer {
   fromId: bigint | null;
   toId: bigint | null;
   amount: bigint;
+  /** The least amount, USD cents; below it an amount must be all that the account can give. */
+  min: bigint;
   /** `wallet`: between the wallet and an MT5 account; `mt5`: between MT5 accounts. */
   kinds: 'wallet' | 'mt5';
   requestId: string;
@@ -24,14 +26,22 @@ export interface NewTransfer {
 
 /** Throws the codes of addTransfer. */
 export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, available: bigint | null) {
-  const { answer } = await db.row<{ answer: Submitted<Added> }>(
-    'transfer.add',
-    'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
-    [
-      ...[idem.scope, idem.key, idem.hash, of.tno, of.customerId, of.fromId, of.toId, of.amount],
-      ...[of.kinds, available, of.requestId],
-    ],
-  );
+  const values = [
+    ...[idem.scope, idem.key, idem.hash, of.tno, of.customerId, of.fromId, of.toId, of.amount],
+    ...[of.kinds, available, of.requestId],
+  ];
+  const { answer } =
+    of.amount < of.min
+      ? await db.row<{ answer: Submitted<Added> }>(
+          'transfer.addRest',
+          'select transfer.add_rest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
+          [...values, of.min],
+        )
+      : await db.row<{ answer: Submitted<Added> }>(
+          'transfer.add',
+          'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
+          values,
+        );
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { cancelWithdrawProposal as call } from '@portal/contract/withdraw';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { cancelWithdrawal } from './withdraw.store';
 
 export const cancelWithdrawProposal = handle(call, async ({ body, customer, gateway: { db }, idempotency, request }) =>

@@ -1,12 +1,12 @@
 import { getWithdrawPageInfo as call } from '@portal/contract/withdraw';
-import { wireAccount } from '../kernel/accounts';
-import { blockedBy } from '../kernel/actions/blocked-by';
-import { refuseWithdraw } from '../kernel/actions/withdraw';
-import { cardsOf, wireCard } from '../kernel/bank-cards';
-import { readCustomerState } from '../kernel/customer-state';
-import { handle } from '../kernel/handler';
-import { usd } from '../kernel/money';
-import { usedToday } from '../kernel/payout';
+import { toAccount } from '../core/accounts';
+import { blockedBy } from '../core/reasons/blocked-by';
+import { refuseWithdraw } from '../core/reasons/withdraw';
+import { cardsOf, wireCard } from '../core/banks/bank-cards';
+import { readCustomerState } from '../core/customers/customer-state';
+import { handle } from '../http/handler';
+import { usd } from '../core/money/money';
+import { usedToday } from '../core/payouts';
 
 export const getWithdrawPageInfo = handle(call, async ({ customer: { customerId }, gateway }) => {
   const { brand, db } = gateway;
@@ -17,7 +17,7 @@ export const getWithdrawPageInfo = handle(call, async ({ customer: { customerId 
   ]);
   const { min, max, daily } = brand.limits.withdraw;
   return {
-    accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => wireAccount(brand, account)),
+    accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => toAccount(brand, account)),
     cards: cards.map(wireCard),
     limits: { min, max, daily, usedToday: usd(used) },
     rate: brand.rates.withdrawCny,

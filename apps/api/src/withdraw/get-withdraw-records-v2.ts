@@ -1,5 +1,5 @@
 import { getWithdrawRecordsV2 as call } from '@portal/contract/withdraw';
-import { handle } from '../kernel/handler';
+import { handle } from '../http/handler';
 import { withdrawalRecords } from './withdraw.store';
 
 export const getWithdrawRecordsV2 = handle(call, async ({ body, customer, gateway: { db }, fail }) => {

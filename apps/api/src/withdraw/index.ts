@@ -1,12 +1,12 @@
 import type { withdrawCalls } from '@portal/contract/withdraw';
-import type { Handlers } from '../kernel/handler';
+import type { Handlers } from '../http/handler';
 import { cancelWithdrawProposal } from './cancel-withdraw-proposal';
 import { getWithdrawFee } from './get-withdraw-fee';
 import { getWithdrawPageInfo } from './get-withdraw-page-info';
 import { getWithdrawRecordsV2 } from './get-withdraw-records-v2';
 import { withdrawSubmit } from './withdraw-submit';
 
-export { withdrawDesk } from './desk';
+export { withdrawQueue } from './review-queue';
 
 export const withdrawHandlers = {
   cancelWithdrawProposal,

@@ -1,6 +1,7 @@
 import type { Brand } from '@portal/brand';
-import { atRate } from '../kernel/exchange';
-import { cents } from '../kernel/money';
+import { meetsMinimum } from '@portal/rules/money';
+import { atRate } from '../core/money/exchange';
+import { cents } from '../core/money/money';
 
 /** What a withdrawal of an amount comes to. USD cents; `receiveCny` CNY cents. */
 export interface Quote {
@@ -10,9 +11,9 @@ export interface Quote {
   rate: string;
 }
 
-/** Whether the brand's limits let an amount pass. */
-export const withinLimits = ({ limits }: Brand, amount: bigint): boolean =>
-  amount >= cents(limits.withdraw.min) && amount <= cents(limits.withdraw.max);
+/** Whether the brand's limits let an amount pass that leaves an account which can give `available`. */
+export const withinLimits = ({ limits }: Brand, amount: bigint, available: bigint): boolean =>
+  meetsMinimum(amount, cents(limits.withdraw.min), available) && amount <= cents(limits.withdraw.max);
 
 /** The fee is charged below a limit only (decisions.md §6); the rate is the day's. */
 export function quoteOf({ limits, rates }: Brand, amount: bigint): Quote {

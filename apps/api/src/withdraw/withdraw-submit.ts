@@ -1,12 +1,12 @@
 import { withdrawSubmit as call } from '@portal/contract/withdraw';
-import { coolingHours } from '../kernel/cooling';
-import { handle } from '../kernel/handler';
-import { cents } from '../kernel/money';
-import { numberId } from '../kernel/number-id';
-import { proposalNumber } from '../kernel/proposal-number';
-import { codeHash } from '../kernel/verify-code';
-import { withAvailable } from '../kernel/with-available';
-import { quoteOf, withinLimits } from './terms';
+import { coolingHours } from '../core/customers/cooling';
+import { handle } from '../http/handler';
+import { cents } from '../core/money/money';
+import { numberId } from '../database/number-id';
+import { proposalNumber } from '../core/money/proposal-number';
+import { codeHash } from '../core/codes/verify-code';
+import { withAvailable } from '../core/accounts/with-available';
+import { quoteOf } from './terms';
 import { submitWithdrawal } from './withdraw.store';
 
 export const withdrawSubmit = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
@@ -14,7 +14,7 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
   const { customerId, phone } = customer;
   const amount = cents(body.amount);
   const { min, max, daily } = brand.limits.withdraw;
-  if (!withinLimits(brand, amount)) throw fail('withdraw.limit', { values: { min, max }, fields: ['amount'] });
+  if (amount > cents(max)) throw fail('withdraw.limit', { values: { min, max }, fields: ['amount'] });
   const { fee, receiveCny, rate } = quoteOf(brand, amount);
   const withdrawal = {
     pno: proposalNumber('W'),
@@ -23,6 +23,8 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
     cardId: numberId(body.bankId),
     amount,
     terms: {
+      min: String(cents(min)),
+      max: String(cents(max)),
       daily: String(cents(daily)),
       fee: String(fee),
       payAmount: String(receiveCny),

@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@portal/contract/withdraw';
-import { bankName } from '../kernel/banks';
-import type { Db } from '../kernel/database';
-import type { Idempotency } from '../kernel/idempotency';
-import { payoutRecords, type RecordsQuery } from '../kernel/payout';
-import type { Submitted } from '../kernel/with-available';
+import { bankName } from '../core/banks/banks';
+import type { Db } from '../database/database';
+import type { Idempotency } from '../http/idempotency';
+import { payoutRecords, type RecordsQuery } from '../core/payouts';
+import type { Submitted } from '../core/accounts/with-available';
 
 /** A withdrawal as SQL has it: the bank by its code, the number masked. */
 type Row = Withdrawal & { bankCode: string };
@@ -19,7 +19,7 @@ export interface NewWithdrawal {
   accountId: bigint | null;
   cardId: bigint | null;
   amount: bigint;
-  terms: Record<'daily' | 'fee' | 'payAmount' | 'rate' | 'coolingHours', string>;
+  terms: Record<'min' | 'max' | 'daily' | 'fee' | 'payAmount' | 'rate' | 'coolingHours', string>;
   phone: string;
   code: Buffer;
   requestId: string;

@@ -1,9 +1,10 @@
-import { Button, styled } from '@portal/ui';
+import { Button } from '@portal/ui';
+import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { ownTimeZone } from '../shell/own-time-zone';
+import { ownTimeZone } from '../shared/browser/own-time-zone';
 import { hrefOf, type CalendarView } from './calendar-view';
 import type { Clock } from './clock';
-import { regionCodes, regionNames } from './regions';
+import { regionCodes, regionNames } from '../shared/calendar/regions';
 
 const Lines = styled.div`
   display: grid;

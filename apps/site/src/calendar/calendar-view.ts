@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarRegion } from '@portal/contract/content';
 import { isDay, mondayOf } from './days';
-import { regionCodes } from './regions';
+import { regionCodes } from '../shared/calendar/regions';
 
 /** What the address asks for. */
 export interface CalendarView {

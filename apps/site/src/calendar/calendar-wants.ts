@@ -1,5 +1,5 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { want, type Wanted } from '../shell/wanted';
+import { want, type Wanted } from '../shared/data/wanted';
 import { askedFor, viewOf } from './calendar-view';
 
 /** What comes next, for the countdown and for today's date. */

@@ -1,9 +1,10 @@
 import type { CalendarEvent } from '@portal/contract/content';
-import { styled, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
+import { styled } from 'styled-components';
 import { clockText, type Clock } from './clock';
 import { dayText, weekdayOf } from './days';
-import { Importance } from './importance';
-import { regionNames } from './regions';
+import { Importance } from '../shared/calendar/importance';
+import { regionNames } from '../shared/calendar/regions';
 
 const Day = styled.section`
   border: 1px solid var(--line);

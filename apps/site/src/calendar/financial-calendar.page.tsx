@@ -1,7 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import {
   Icon,
-  Container,
   DownloadIcon,
   ErrorState,
   LinkButton,
@@ -10,16 +9,16 @@ import {
   Row,
   Skeleton,
   Stack,
-  styled,
   Text,
   TextLink,
 } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useConfig } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useConfig } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { askedFor, hrefOf, isShown, viewOf } from './calendar-view';
 import { CalendarFilters } from './calendar-filters';
 import { nextAsked } from './calendar-wants';
@@ -101,7 +100,7 @@ export function FinancialCalendarPage() {
   const ics = `${apiBase}/news/calendar.ics${filters.size > 0 ? `?${filters.toString()}` : ''}`;
 
   return (
-    <Container>
+    <>
       <PageHead
         title="财经日历"
         description="非农、CPI、美联储与各主要央行利率决议、PMI、LPR、原油库存等经济数据的公布时间，按北京时间排列，可按地区与重要性筛选，并导出到手机日历。"
@@ -198,6 +197,6 @@ export function FinancialCalendarPage() {
           公布时间依据各机构的发布规则与已公布的日程推算。标“日期预计”的，机构尚未公布确切日期；标“时间预计”的，机构不承诺具体时刻。请以官方公布为准。
         </Text>
       </Body>
-    </Container>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@portal/contract/content';
-import { Countdown, DateTime, styled } from '@portal/ui';
-import { Importance } from './importance';
-import { regionNames } from './regions';
+import { Countdown, DateTime } from '@portal/ui';
+import { styled } from 'styled-components';
+import { Importance } from '../shared/calendar/importance';
+import { regionNames } from '../shared/calendar/regions';
 
 const Strip = styled.section`
   display: grid;

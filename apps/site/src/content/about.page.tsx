@@ -1,11 +1,12 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, ErrorState, PageHeading, Skeleton, Stack, styled } from '@portal/ui';
+import { ErrorState, PageHeading, Skeleton, Stack } from '@portal/ui';
+import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
-import { want, type Wants } from '../shell/wanted';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
+import { want, type Wants } from '../shared/data/wanted';
 
 const Title = styled.h2`
   margin-bottom: 16px;
@@ -26,7 +27,7 @@ export function AboutPage() {
   const security = usePublicData(contentWires.getNews, { id: content.page.security });
   const failed = about.failed ?? security.failed;
   return (
-    <Container data-width="text">
+    <>
       <PageHead
         title={about.data?.title ?? `关于 ${name}`}
         description={about.data?.summary ?? `${name}是谁，如何保护客户资金。`}
@@ -49,6 +50,6 @@ export function AboutPage() {
           {security.data ? <Html html={security.data.html} /> : <Skeleton lines={12} />}
         </section>
       </Stack>
-    </Container>
+    </>
   );
 }

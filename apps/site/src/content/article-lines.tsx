@@ -1,7 +1,8 @@
 import type { ArticleRow, Fragment } from '@portal/contract/content';
-import { DateTime, Lines, Row, styled, Tag, Text, TextLink } from '@portal/ui';
-import { useBrand } from '../shell/installation';
-import { categoryName } from './category-names';
+import { DateTime, Lines, Row, Tag, Text, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
+import { categoryName } from '../shared/content/category-names';
 
 const Line = styled.li`
   display: grid;

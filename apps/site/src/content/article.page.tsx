@@ -1,16 +1,16 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Article } from '@portal/contract/content';
-import { Container, Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { Html } from '@portal/ui/html';
 import { useParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand, useConfig } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
-import { categoryName, sectionOf } from './category-names';
-import { Neighbours } from './neighbours';
-import { Related } from './related';
-import { want, type Wants } from '../shell/wanted';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand, useConfig } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
+import { categoryName, sectionOf } from '../shared/content/category-names';
+import { Neighbours } from '../shared/content/neighbours';
+import { Related } from '../shared/content/related';
+import { want, type Wants } from '../shared/data/wanted';
 
 function Facts({ article }: { article: Article }) {
   const { category, publishedAt, updatedAt, source } = article;
@@ -79,10 +79,10 @@ export function ArticlePage() {
   const { id = '' } = useParams();
   const { data, failed, again } = usePublicData(contentWires.getNews, { id });
   return (
-    <Container data-width="text">
+    <>
       {failed && <ErrorState title={failed.msg} onRetry={again} />}
       {data && <Whole key={id} article={data} />}
       {!data && !failed && <Skeleton lines={12} />}
-    </Container>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
-import { ListState } from './list-state';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
+import { ListState } from '../shared/content/list-state';
 import { topicHref } from './topic-href';
-import { topicArgs } from './wants';
+import { topicArgs } from '../shared/content/wants';
 
 const Answer = styled.section`
   padding-block: 24px;

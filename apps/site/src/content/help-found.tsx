@@ -1,10 +1,10 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import { Text } from '@portal/ui';
-import { useBrand } from '../shell/installation';
-import { usePublicData } from '../shell/use-public-data';
+import { useBrand } from '../shared/installation/installation';
+import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
-import { ListState } from './list-state';
-import { helpSearchArgs } from './wants';
+import { ListState } from '../shared/content/list-state';
+import { helpSearchArgs } from '../shared/content/wants';
 
 /** The answers that a search finds. */
 export function HelpFound({ search }: { search: string }) {

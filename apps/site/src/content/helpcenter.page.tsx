@@ -1,18 +1,18 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { ArticleRow } from '@portal/contract/content';
-import { Card, Container, Grid, Lines, PageHeading, Skeleton, Stack, TextLink } from '@portal/ui';
+import { Card, Grid, Lines, PageHeading, Skeleton, Stack, TextLink } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
-import { Chips } from './chips';
-import { ListState } from './list-state';
-import { SearchForm } from './search-form';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
+import { Chips } from '../shared/content/chips';
+import { ListState } from '../shared/content/list-state';
+import { SearchForm } from '../shared/content/search-form';
 import { topicHref } from './topic-href';
-import { helpArgs, helpSearchArgs, topicArgs } from './wants';
-import { want, type Wants } from '../shell/wanted';
+import { helpArgs, helpSearchArgs, topicArgs } from '../shared/content/wants';
+import { want, type Wants } from '../shared/data/wanted';
 
 // Each in the HTML of its own address: who reads the one never loads the other.
 const HelpAnswers = lazy(async () => ({ default: (await import('./help-answers')).HelpAnswers }));
@@ -44,7 +44,7 @@ export function HelpcenterPage() {
   const shown = usePublicData(contentWires.moreTotal, helpArgs(brand), questions);
   const topics = topicsOf(shown.data?.list ?? []);
   return (
-    <Container>
+    <>
       {(search !== '' || topic === '') && (
         <PageHead
           title="帮助中心"
@@ -95,6 +95,6 @@ export function HelpcenterPage() {
           </ListState>
         )}
       </Stack>
-    </Container>
+    </>
   );
 }

@@ -1,18 +1,18 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, PageHeading, Pagination, Stack, Text } from '@portal/ui';
+import { PageHeading, Pagination, Stack, Text } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
-import { categoryNames } from './category-names';
-import { Chips } from './chips';
-import { hrefWith } from './href-with';
-import { ListState } from './list-state';
-import { SearchForm } from './search-form';
-import { informationArgs, informationCategoriesOf, PAGE } from './wants';
-import { want, type Wants } from '../shell/wanted';
+import { categoryNames } from '../shared/content/category-names';
+import { Chips } from '../shared/content/chips';
+import { hrefWith } from '../shared/content/href-with';
+import { ListState } from '../shared/content/list-state';
+import { SearchForm } from '../shared/content/search-form';
+import { informationArgs, informationCategoriesOf, PAGE } from '../shared/content/wants';
+import { want, type Wants } from '../shared/data/wanted';
 
 export const wants: Wants = (_params, query, brand) => [want(contentWires.more, informationArgs(query, brand))];
 
@@ -27,7 +27,7 @@ export function InformationPage() {
   const categories = informationCategoriesOf(brand);
   const lines = categories.filter((name) => name !== 'macro').map((name) => categoryNames[name]);
   return (
-    <Container>
+    <>
       <PageHead
         title={search ? `搜索“${search}”` : '市场资讯'}
         description={`${['宏观数据', ...lines].join('、')}的市场资讯，讲清数据从哪里来、价格为什么动。`}
@@ -69,6 +69,6 @@ export function InformationPage() {
           hrefOf={(page) => hrefWith('/information', { category, search, page: page > 1 ? String(page) : '' })}
         />
       </Stack>
-    </Container>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, PageHeading, Pagination, Stack } from '@portal/ui';
+import { PageHeading, Pagination, Stack } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
-import { categoryNames } from './category-names';
-import { Chips } from './chips';
-import { hrefWith } from './href-with';
-import { ListState } from './list-state';
-import { newsArgs, newsCategories, PAGE } from './wants';
-import { want, type Wants } from '../shell/wanted';
+import { categoryNames } from '../shared/content/category-names';
+import { Chips } from '../shared/content/chips';
+import { hrefWith } from '../shared/content/href-with';
+import { ListState } from '../shared/content/list-state';
+import { newsArgs, newsCategories, PAGE } from '../shared/content/wants';
+import { want, type Wants } from '../shared/data/wanted';
 
 export const wants: Wants = (_params, query, brand) => [want(contentWires.moreTotal, newsArgs(query, brand))];
 
@@ -24,7 +24,7 @@ export function NewsPage() {
   const category = query.get('category') ?? '';
   const { pageNo } = args;
   return (
-    <Container>
+    <>
       <PageHead
         title={pageNo > 1 ? `公告与动态（第 ${pageNo} 页）` : '公告与动态'}
         description={`${brand.name}的公告、交易时间安排与公司动态。`}
@@ -53,6 +53,6 @@ export function NewsPage() {
           hrefOf={(page) => hrefWith('/news', { category, page: page > 1 ? String(page) : '' })}
         />
       </Stack>
-    </Container>
+    </>
   );
 }

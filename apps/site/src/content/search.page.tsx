@@ -1,14 +1,14 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, PageHeading, Pagination, Stack, Text } from '@portal/ui';
+import { PageHeading, Pagination, Stack, Text } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
-import { hrefWith } from './href-with';
-import { ListState } from './list-state';
-import { SearchForm } from './search-form';
-import { PAGE, searchArgs } from './wants';
-import { want, type Wants } from '../shell/wanted';
+import { hrefWith } from '../shared/content/href-with';
+import { ListState } from '../shared/content/list-state';
+import { SearchForm } from '../shared/content/search-form';
+import { PAGE, searchArgs } from '../shared/content/wants';
+import { want, type Wants } from '../shared/data/wanted';
 
 export const wants: Wants = (_params, query) => [want(contentWires.more, searchArgs(query))];
 
@@ -19,7 +19,7 @@ export function SearchPage() {
   const shown = usePublicData(contentWires.more, args);
   const { search, pageNo } = args;
   return (
-    <Container>
+    <>
       <PageHead title="站内搜索" description="在公告、资讯、交易策略、教程与帮助中搜索。" noIndex />
       <PageHeading title="站内搜索" lede="在公告、资讯、交易策略、教程与帮助中搜索。" />
       <Stack data-gap={4}>
@@ -39,6 +39,6 @@ export function SearchPage() {
           hrefOf={(page) => hrefWith('/search', { search, page: page > 1 ? String(page) : '' })}
         />
       </Stack>
-    </Container>
+    </>
   );
 }

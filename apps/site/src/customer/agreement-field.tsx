@@ -1,6 +1,6 @@
 import { TextLink } from '@portal/ui';
 import { FormCheckbox } from '@portal/ui/form';
-import { legalMenu } from '../shell/menu';
+import { legalMenu } from '../shared/navigation/menu';
 
 const needed = new Set(['/legal/terms', '/legal/privacy', '/legal/risk-warning']);
 

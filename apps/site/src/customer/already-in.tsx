@@ -1,6 +1,6 @@
 import { useSession } from '@portal/session/react';
 import { Button, LinkButton, Notice, Stack } from '@portal/ui';
-import { customerName } from '../shell/customer-name';
+import { customerName } from '../shared/installation/customer-name';
 
 /** In place of a form that somebody signed in does not need. */
 export function AlreadyIn({ href }: { href: string }) {

@@ -1,9 +1,10 @@
 import { Notice, Stack, Stepper, TextLink, type StepState } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../shared/page/page-head';
 import { FormPage } from './form-page';
-import type { HandedPhone } from './handed-phone';
+import type { HandedPhone } from '../shared/registration/handed-phone';
+import { LostPhone } from './lost-phone';
 import { NewPasswordForm } from './new-password.form';
 import { VerifyPhoneForm, type VerifiedPhone } from './verify-phone.form';
 
@@ -19,7 +20,7 @@ const stateOf = (index: number, at: number): StepState => {
   return index === at ? 'current' : 'ahead';
 };
 
-export { startSession } from '../shell/start-session';
+export { startSession } from '../shared/installation/start-session';
 
 /** `/forget-password`: the phone, a new password, and the way back in. */
 export function ForgetPasswordPage() {
@@ -48,6 +49,7 @@ export function ForgetPasswordPage() {
         {step.at === 0 && (
           <VerifyPhoneForm mobilePhone={step.mobilePhone} onVerified={(verified) => setStep({ at: 1, verified })} />
         )}
+        {step.at === 0 && <LostPhone />}
         {step.at === 1 && (
           <NewPasswordForm
             verified={step.verified}

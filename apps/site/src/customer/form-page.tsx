@@ -1,4 +1,4 @@
-import { Container, styled } from '@portal/ui';
+import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 
 const Column = styled.div`
@@ -38,17 +38,15 @@ type Props = { title: string; lede: string; children: ReactNode; foot?: ReactNod
 /** One decision, one column, 480 px. */
 export function FormPage({ title, lede, children, foot }: Props) {
   return (
-    <Container data-width="form">
-      <Column>
-        <header>
-          <h1>{title}</h1>
-          <p>{lede}</p>
-        </header>
-        <div data-part="sheet">
-          <div data-waits>{children}</div>
-        </div>
-        {foot && <footer data-waits>{foot}</footer>}
-      </Column>
-    </Container>
+    <Column>
+      <header>
+        <h1>{title}</h1>
+        <p>{lede}</p>
+      </header>
+      <div data-part="sheet">
+        <div data-waits>{children}</div>
+      </div>
+      {foot && <footer data-waits>{foot}</footer>}
+    </Column>
   );
 }

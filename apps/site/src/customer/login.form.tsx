@@ -1,17 +1,17 @@
+import { cleanPhone } from '@portal/rules/rules';
 import { object, string } from '@portal/rules/yup';
 import { useSession } from '@portal/session/react';
 import { TextLink } from '@portal/ui';
 import { Form, FormCaptchaField, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand, useConfig } from '../shell/installation';
-import { leaveTo } from '../shell/leave-to';
-import { captchaProblem } from './captcha-problem';
-import { cleanPhone } from './clean-phone';
-import { failureAt } from './failure-at';
-import { handedPhone } from './handed-phone';
+import { useBrand } from '../shared/installation/installation';
+import { leaveTo } from '../shared/installation/leave-to';
+import { captchaProblem } from '../shared/forms/captcha-problem';
+import { failureAt } from '../shared/forms/failure-at';
+import { handedPhone } from '../shared/registration/handed-phone';
 import { loginDestination } from './login-destination';
-import { useCaptcha } from './use-captcha';
+import { useCaptcha } from '../shared/forms/use-captcha';
 
 const schema = object({
   username: string()
@@ -26,7 +26,6 @@ const captchaCodes = new Set(['CAPTCHA', 'customer.captcha']);
 export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { session } = useSession();
   const { defaultPrefix } = useBrand();
-  const config = useConfig();
   const { search, state } = useLocation();
   const [guarded, setGuarded] = useState(false);
   const captcha = useCaptcha(guarded);
@@ -42,7 +41,7 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         password,
         ...(guarded && { validate, random: captcha.random }),
       });
-      if (answer.ok) await leaveTo(loginDestination(session, config, search));
+      if (answer.ok) await leaveTo(loginDestination(session, search));
       onBusy(false);
       if (answer.ok) return undefined;
       if (guarded) {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveTo } from '../shell/leave-to';
+import { leaveTo } from '../shared/installation/leave-to';
 import { login, renderPage, type Replies } from '../testing/render-page';
 import { LoginPage } from './login.page';
 
-jest.mock('../shell/leave-to', () => ({ leaveTo: jest.fn(() => Promise.resolve()) }));
+jest.mock('../shared/installation/leave-to', () => ({ leaveTo: jest.fn(() => Promise.resolve()) }));
 
 const LOGIN = '/v2/user/login';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -40,11 +40,16 @@ test.each([
   expect(document.cookie).toContain('username=880001');
 });
 
-test('without a path the page this customer saw last is where they go', async () => {
-  localStorage.setItem('880001:lastPage', '/legal/terms#deposit');
+test.each([
+  ['/legal/terms#deposit', 'http://localhost/legal/terms#deposit'],
+  ['/user-center/assets/transfer', 'http://user.localhost/user-center/assets/transfer'],
+  ['//evil.example', 'http://user.localhost/user-center/acctInfo'],
+  ['/user-center/assets/deposit?merchantId=M', 'http://user.localhost/user-center/acctInfo'],
+])('without a path the page this customer saw last, %s, leads to %s', async (last, target) => {
+  document.cookie = `lastPage=${encodeURIComponent(JSON.stringify([['880001', last]]))}; path=/`;
   renderPage(LoginPage, { at: '/login', replies: welcome });
   await submit();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://localhost/legal/terms#deposit'));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
 });
 
 test('wrong credentials stand at the password; nothing typed is lost and nobody is signed in', async () => {

@@ -2,19 +2,17 @@ import { useSession } from '@portal/session/react';
 import { TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../shared/page/page-head';
 import { AlreadyIn } from './already-in';
 import { FormPage } from './form-page';
 import { loginDestination } from './login-destination';
 import { LoginForm } from './login.form';
 
-export { startSession } from '../shell/start-session';
+export { startSession } from '../shared/installation/start-session';
 
 /** `/login`: signs in and goes back to where the reader came from. */
 export function LoginPage() {
   const { loggedIn, session } = useSession();
-  const config = useConfig();
   const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   return (
@@ -28,11 +26,7 @@ export function LoginPage() {
       }
     >
       <PageHead title="登录" description="使用手机号或客户号登录交易账户。" />
-      {loggedIn && !busy ? (
-        <AlreadyIn href={loginDestination(session, config, search)} />
-      ) : (
-        <LoginForm onBusy={setBusy} />
-      )}
+      {loggedIn && !busy ? <AlreadyIn href={loginDestination(session, search)} /> : <LoginForm onBusy={setBusy} />}
     </FormPage>
   );
 }

@@ -3,8 +3,8 @@ import { call } from '@portal/api-client/http';
 import { password } from '@portal/rules/rules';
 import { object, ruleSchema } from '@portal/rules/yup';
 import { Form, SubmitButton, useForm } from '@portal/ui/form';
-import { useInstallation } from '../shell/installation';
-import { failureAt } from './failure-at';
+import { useInstallation } from '../shared/installation/installation';
+import { failureAt } from '../shared/forms/failure-at';
 import { NewPasswordField } from './new-password-field';
 import type { VerifiedPhone } from './verify-phone.form';
 

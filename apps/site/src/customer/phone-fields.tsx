@@ -1,8 +1,8 @@
+import { cleanPhone } from '@portal/rules/rules';
 import { TextLink } from '@portal/ui';
 import { FormCaptchaField, FormCodeField, FormTextField, useFormState } from '@portal/ui/form';
 import type { ReactNode } from 'react';
-import { useBrand, useIsSandbox } from '../shell/installation';
-import { cleanPhone } from './clean-phone';
+import { useBrand, useIsSandbox } from '../shared/installation/installation';
 import type { CodeRequest } from './use-code-request';
 
 type Props = {

@@ -7,18 +7,22 @@ import { useSession } from '@portal/session/react';
 import { Button } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { useBrand, useConfig } from '../shell/installation';
-import { leaveTo } from '../shell/leave-to';
-import { userCenterHref } from '../shell/user-center-href';
+import { useLocation } from 'react-router-dom';
+import { useBrand, useConfig } from '../shared/installation/installation';
+import { leaveTo } from '../shared/installation/leave-to';
+import { userCenterHref } from '../shared/installation/user-center-href';
 import { AgreementField } from './agreement-field';
-import { captchaProblem } from './captcha-problem';
-import { failureAt } from './failure-at';
-import { handedPhone, type HandedPhone } from './handed-phone';
+import { captchaProblem } from '../shared/forms/captcha-problem';
+import { failureAt } from '../shared/forms/failure-at';
+import { handedPhone } from '../shared/registration/handed-phone';
 import { inviteCodeOf } from './invite-code-of';
+import { LoginWithPhone, takenText } from '../shared/registration/login-with-phone';
 import { NewPasswordField } from './new-password-field';
 import { PhoneFields } from './phone-fields';
 import { useCodeRequest } from './use-code-request';
+import { ChosenLevel } from './chosen-level';
+import { useLevel } from './use-level';
+import { useTakenPhone } from '../shared/registration/use-taken-phone';
 
 const schema = object({
   mobilePhone: ruleSchema(mobile),
@@ -43,6 +47,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
   const { search, state } = useLocation();
   const [sentTo, setSentTo] = useState('');
   const [taken, setTaken] = useState('');
+  const level = useLevel(search);
   const wire = { signature: brand.signature, nationCode: brand.defaultPrefix };
 
   const form = useForm({
@@ -58,6 +63,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
         verifyCode,
         password,
         ...(inviteCode !== '' && { inviteCode }),
+        ...(level?.allowed && { level: level.code }),
       });
       if (answer.ok) await leaveTo(userCenterHref(config, 'deposit-guide'));
       else if (answer.code === 'customer.registered') setTaken(mobilePhone);
@@ -79,7 +85,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
     setSentTo,
   );
 
-  const { setValues } = form;
+  const { setValues, fail } = form;
   const given = useRef(false);
   useEffect(() => {
     // Once, after the first render, which must be the server's; what is typed later is the customer's own.
@@ -90,8 +96,13 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
   }, [setValues, state, search]);
 
   const { mobilePhone } = form.values;
+  useTakenPhone(mobilePhone, (phone) => {
+    setTaken(phone);
+    fail({ code: 'customer.registered', msg: takenText, fields: { mobilePhone: takenText } });
+  });
   return (
     <Form form={form} label="开户">
+      {level && <ChosenLevel level={level} />}
       <PhoneFields
         code={code}
         sentTo={sentTo === mobilePhone ? sentTo : ''}
@@ -100,14 +111,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
             其他国家或地区？
           </Button>
         }
-        phoneHint={
-          taken !== '' &&
-          taken === mobilePhone && (
-            <Link to="/login" state={{ mobilePhone } satisfies HandedPhone}>
-              用该手机号登录
-            </Link>
-          )
-        }
+        phoneHint={taken !== '' && taken === mobilePhone && <LoginWithPhone mobilePhone={mobilePhone} />}
       />
       <NewPasswordField />
       <FormTextField name="inviteCode" label="邀请码" optional autoComplete="off" spellCheck={false} maxLength={16} />

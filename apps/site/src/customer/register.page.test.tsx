@@ -1,15 +1,16 @@
 import { brandOf } from '@portal/brand';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveTo } from '../shell/leave-to';
+import { leaveTo } from '../shared/installation/leave-to';
 import { login, renderPage, type Replies } from '../testing/render-page';
 import { RegisterPage } from './register.page';
 
-jest.mock('../shell/leave-to', () => ({ leaveTo: jest.fn(() => new Promise(() => undefined)) }));
+jest.mock('../shared/installation/leave-to', () => ({ leaveTo: jest.fn(() => new Promise(() => undefined)) }));
 
 const SEND = '/v2/customer/sendOpenMessage';
 const CREATE = '/v2/customer/createAccount';
-const { signature } = brandOf('eet');
+const LEVEL = '/v2/user/validateBrandLevel';
+const { code: brandCode, signature, levels } = brandOf('eet');
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -22,6 +23,46 @@ async function open(replies: Replies, at = '/register', state?: unknown) {
   return page;
 }
 
+const CHECK = '/v2/customer/checkPhone';
+
+test('a registered phone is told when its number is complete, before the captcha, and leads to the login', async () => {
+  const { askedOf, place } = await open(
+    { [CHECK]: () => ({ data: { registered: true } }) },
+    '/register?inviteCode=M3PAACEC&utm_source=spec',
+  );
+  await userEvent.type(field('手机号'), '1380013800');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(askedOf(CHECK)).toEqual([]);
+  await userEvent.type(field('手机号'), '0');
+  await waitFor(() => expect(field('手机号')).toHaveAccessibleDescription(/该手机号已注册，请直接登录/));
+  expect(askedOf(CHECK)).toEqual([{ path: CHECK, body: { mobilePhone: '13800138000', mobilePrefix: '86' } }]);
+  expect(askedOf(SEND)).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: '用该手机号登录' }));
+  expect(place).toEqual({
+    current: '/login?inviteCode=M3PAACEC&utm_source=spec',
+    state: { mobilePhone: '13800138000' },
+  });
+});
+
+test('another number takes back what was said of the registered one', async () => {
+  const { askedOf } = await open({
+    [CHECK]: ({ mobilePhone }) => ({ data: { registered: mobilePhone === '13800138000' } }),
+  });
+  await userEvent.type(field('手机号'), '13800138000');
+  await screen.findByRole('link', { name: '用该手机号登录' });
+  await userEvent.type(field('手机号'), '{Backspace}1');
+  expect(screen.queryByRole('link', { name: '用该手机号登录' })).not.toBeInTheDocument();
+  await waitFor(() => expect(askedOf(CHECK)).toHaveLength(2));
+  expect(field('手机号')).not.toHaveAccessibleDescription(/已注册/);
+});
+
+test('a free phone, and a check that cannot be made, say nothing', async () => {
+  const { askedOf } = await open({ [CHECK]: () => 'unreachable' });
+  await userEvent.type(field('手机号'), '13800138000');
+  await waitFor(() => expect(askedOf(CHECK)).toHaveLength(1));
+  expect(field('手机号')).toBeValid();
+});
+
 async function fill() {
   await userEvent.type(field('手机号'), '13800138000');
   await userEvent.type(field('图形验证码'), '4821');
@@ -33,7 +74,7 @@ beforeEach(() => {
 });
 
 test('registers, stores the session and goes on to the deposit guide', async () => {
-  document.cookie = `campaign=${encodeURIComponent(JSON.stringify({ first: { utm: 'a' }, last: { utm: 'b' } }))}`;
+  document.cookie = `campaign=${encodeURIComponent(JSON.stringify({ first: { ref: 'a' }, last: { ref: 'b' } }))}`;
   const { askedOf } = await open({
     [SEND]: () => ({ data: { resendAfter: 60 } }),
     [CREATE]: () => ({ data: login }),
@@ -48,7 +89,7 @@ test('registers, stores the session and goes on to the deposit guide', async () 
   await press('立即开户');
 
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://user.localhost/user-center/deposit-guide'));
-  const trackParameters = { first: { utm: 'a' }, last: { utm: 'b' } };
+  const trackParameters = { first: { ref: 'a' }, last: { ref: 'b' } };
   const wire = { signature, nationCode: '86', mobilePhone: '13800138000', trackParameters };
   expect(askedOf(SEND)).toEqual([{ path: SEND, body: { ...wire, validate: '4821', random } }]);
   expect(askedOf(CREATE)).toEqual([
@@ -181,4 +222,49 @@ test('who lives elsewhere reads the notice instead of the form', async () => {
   expect(screen.queryByRole('button', { name: '立即开户' })).not.toBeInTheDocument();
   await press('返回填写手机号');
   expect(field('手机号')).toBeVisible();
+});
+
+async function registerAtLevel(at: string, level: Replies[string]) {
+  const page = await open(
+    { [SEND]: () => ({ data: { resendAfter: 60 } }), [CREATE]: () => ({ data: login }), [LEVEL]: level },
+    at,
+  );
+  await fill();
+  await press('获取验证码');
+  await waitFor(() => expect(field('短信验证码')).toHaveFocus());
+  await userEvent.type(field('短信验证码'), '135790');
+  await userEvent.type(field('登录密码'), 'abc123');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('立即开户');
+  await waitFor(() => expect(page.askedOf(CREATE)).toHaveLength(1));
+  return page;
+}
+
+test.each([
+  ['standard', 'STD'],
+  ['STD', 'STD'],
+  ['vip', 'DIA'],
+] as const)('registers at the level of ?level=%s and tells its terms', async (asked, code) => {
+  const { name, minDeposit, leverage, stopOut } = levels[code];
+  const { askedOf } = await registerAtLevel(`/register?level=${asked}`, () => ({
+    data: { allowed: true, minDeposit, leverage, stopOut },
+  }));
+  expect(askedOf(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: code } }]);
+  expect(screen.getByText(`账户级别：${name}`)).toBeVisible();
+  expect(document.body).toHaveTextContent(`最高杠杆 1:${leverage}，强制平仓水平 ${stopOut}%`);
+  expect(askedOf(CREATE)[0]?.body).toMatchObject({ level: code });
+});
+
+test('registers without a level where the gateway does not allow it, and says so', async () => {
+  const { askedOf } = await registerAtLevel('/register?level=gold', () => ({
+    data: { allowed: false, reason: { code: 'customer.level', msg: '暂不提供该账户级别' } },
+  }));
+  expect(askedOf(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: 'gold' } }]);
+  expect(document.body).toHaveTextContent('暂不提供该账户级别。您可以继续注册');
+  expect(askedOf(CREATE)[0]?.body).not.toHaveProperty('level');
+});
+
+test('sends no level that the gateway did not confirm', async () => {
+  const { askedOf } = await registerAtLevel('/register?level=vip', () => 'unreachable');
+  expect(askedOf(CREATE)[0]?.body).not.toHaveProperty('level');
 });

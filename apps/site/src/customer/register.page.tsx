@@ -1,46 +1,31 @@
 import { useSession } from '@portal/session/react';
-import { Button, Notice, TextLink } from '@portal/ui';
+import { TextLink } from '@portal/ui';
 import { useState } from 'react';
-import { useBrand, useConfig } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { userCenterHref } from '../shell/user-center-href';
+import { useBrand, useConfig } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { userCenterHref } from '../shared/installation/user-center-href';
 import { AlreadyIn } from './already-in';
 import { FormPage } from './form-page';
 import { RegisterForm } from './register.form';
+import { Unavailable } from './unavailable';
 import { useElsewhere } from './use-elsewhere';
 
-export { startSession } from '../shell/start-session';
+export { startSession } from '../shared/installation/start-session';
 
 /** `/register`: one form; who lives where the brand does not serve is told so instead. */
 export function RegisterPage() {
-  const { texts, timeZones } = useBrand();
+  const { timeZones } = useBrand();
   const away = useElsewhere(timeZones);
   const { loggedIn } = useSession();
   const config = useConfig();
   const [busy, setBusy] = useState(false);
-  const [elsewhere, setElsewhere] = useState(false);
-  const body = elsewhere ? (
-    <Notice
-      tone="warn"
-      title="暂不提供开户服务"
-      live
-      action={
-        <Button size="small" onClick={() => setElsewhere(false)}>
-          返回填写手机号
-        </Button>
-      }
-    >
-      {texts.unavailable}
-    </Notice>
+  // What the reader says counts more than their clock.
+  const [said, setSaid] = useState<'served' | 'elsewhere'>();
+  const outside = said ? said === 'elsewhere' : away;
+  const body = outside ? (
+    <Unavailable guessed={said === undefined} onServed={() => setSaid('served')} />
   ) : (
-    <>
-      {away && (
-        <Notice tone="info" title="请确认您所在的地区">
-          您设备的时区不属于我们提供服务的地区。{texts.unavailable}
-        </Notice>
-      )}
-      <RegisterForm onElsewhere={() => setElsewhere(true)} onBusy={setBusy} />
-    </>
+    <RegisterForm onElsewhere={() => setSaid('elsewhere')} onBusy={setBusy} />
   );
   return (
     <FormPage

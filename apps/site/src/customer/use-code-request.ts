@@ -1,10 +1,10 @@
 import type { Answer, Http } from '@portal/api-client/http';
 import type { FormFailure } from '@portal/ui/form';
 import { useState, type RefObject } from 'react';
-import { useInstallation } from '../shell/installation';
-import { captchaProblem } from './captcha-problem';
-import { failureAt } from './failure-at';
-import { useCaptcha, type Captcha } from './use-captcha';
+import { useInstallation } from '../shared/installation/installation';
+import { captchaProblem } from '../shared/forms/captcha-problem';
+import { failureAt } from '../shared/forms/failure-at';
+import { useCaptcha, type Captcha } from '../shared/forms/use-captcha';
 
 export interface PhoneValues {
   mobilePhone: string;

@@ -4,9 +4,9 @@ import { mobile, smsCode } from '@portal/rules/rules';
 import { object, ruleSchema } from '@portal/rules/yup';
 import { Form, SubmitButton, useForm } from '@portal/ui/form';
 import { useState } from 'react';
-import { useBrand, useInstallation } from '../shell/installation';
-import { captchaProblem } from './captcha-problem';
-import { failureAt } from './failure-at';
+import { useBrand, useInstallation } from '../shared/installation/installation';
+import { captchaProblem } from '../shared/forms/captcha-problem';
+import { failureAt } from '../shared/forms/failure-at';
 import { PhoneFields } from './phone-fields';
 import { useCodeRequest } from './use-code-request';
 

@@ -1,9 +1,10 @@
 import { isMobileDevice } from '@portal/session/core';
-import { Container, Copy, LinkButton, Notice, PageHeading, Row, Stack, styled, Text } from '@portal/ui';
+import { Copy, LinkButton, Notice, PageHeading, Row, Stack, Text } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
 import { deviceOf, isInsideApp } from './device-of';
 import { QrCode } from './qr-code';
 import { useVisitor } from './use-visitor';
@@ -15,15 +16,24 @@ const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
 
-// In the served HTML too, where nobody knows the device yet: what came later would push the buttons down.
-const ForPhone = styled(Stack)`
-  @media (pointer: coarse) {
-    display: none;
+// The served HTML knows no device. The pointer stands for it until the page is mounted, so that nothing moves then.
+const OnDesk = styled(Stack)`
+  &[data-known='false'] {
+    @media (pointer: coarse) {
+      display: none;
+    }
+  }
+`;
+const OnPhone = styled.span`
+  &[data-known='false'] {
+    @media not (pointer: coarse) {
+      display: none;
+    }
   }
 `;
 
 const ledes = {
-  desk: '请用手机打开本页，或前往下载页。',
+  desk: 'App 装在手机上：请用手机扫码打开本页，或前往下载页。',
   inside: '请用手机的浏览器打开本页，或前往下载页。',
   tap: '点“打开 App”即可打开；没有安装时会转到下载页。',
   itself: '正在打开 App；没有安装时会转到下载页。',
@@ -37,13 +47,15 @@ function wayOf(userAgent: string | undefined): keyof typeof ledes {
 }
 
 /**
- * `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. Android opens an app at a tap only:
+ * `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. A desk has no app: there a QR code
+ * takes the place of the button. Android opens an app at a tap only:
  * whoever was refused would be sent off to download what they have (ADR 0029).
  */
 export function DeeplinkPage() {
   const { name, appScheme } = useBrand();
   const visitor = useVisitor();
   const navigate = useNavigate();
+  const known = visitor !== undefined;
   const way = wayOf(visitor?.userAgent);
   const canOpen = way === 'itself' || way === 'tap';
   const address = visitor?.href.split('#')[0] ?? '';
@@ -65,7 +77,7 @@ export function DeeplinkPage() {
   }, [opened, navigate]);
 
   return (
-    <Container data-width="form">
+    <>
       <PageHead title="打开 App" description={`在手机上打开${name} App。`} />
       <PageHeading title="打开 App" lede={ledes[way]} />
       <Page data-gap={6}>
@@ -80,24 +92,26 @@ export function DeeplinkPage() {
           </Notice>
         )}
         {way === 'desk' && (
-          <ForPhone data-gap={2}>
+          <OnDesk data-gap={2} data-known={known}>
             <QrCode text={address} label="本页地址的二维码" />
             <Text as="p" data-size={14} data-tone="soft">
               用手机相机扫码，即可在手机上打开 App。
             </Text>
-          </ForPhone>
+          </OnDesk>
         )}
         <Row data-gap={3}>
-          {way !== 'inside' && (
-            <LinkButton href={target} tone={canOpen ? 'primary' : 'secondary'} onClick={() => setAsked(way === 'tap')}>
-              打开 App
-            </LinkButton>
+          {(canOpen || !known) && (
+            <OnPhone data-known={known}>
+              <LinkButton href={target} tone="primary" onClick={() => setAsked(way === 'tap')}>
+                打开 App
+              </LinkButton>
+            </OnPhone>
           )}
           <LinkButton href="/download" tone={canOpen ? 'secondary' : 'primary'}>
             前往平台下载
           </LinkButton>
         </Row>
       </Page>
-    </Container>
+    </>
   );
 }

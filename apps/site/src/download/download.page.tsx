@@ -1,6 +1,5 @@
 import type { PlatformLink } from '@portal/brand';
 import {
-  Container,
   Icon,
   LinkButton,
   MonitorIcon,
@@ -10,16 +9,17 @@ import {
   SmartphoneIcon,
   Split,
   Stack,
-  styled,
   Text,
   TextLink,
 } from '@portal/ui';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { PageHead } from '../shell/page-head';
-import type { BrandPart } from '../shell/site-brand';
-import { useBrandPart } from '../shell/use-brand-part';
+import { styled } from 'styled-components';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { PageHead } from '../shared/page/page-head';
+import type { BrandPart } from '../shared/installation/site-brand';
+import { useBrandPart } from '../shared/installation/use-brand-part';
 import { deviceOf } from './device-of';
 import { QrCode } from './qr-code';
+import { TradingServer } from './trading-server';
 import { useVisitor } from './use-visitor';
 
 const List = styled.ul`
@@ -110,7 +110,7 @@ function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
   );
 }
 
-export const reads: readonly BrandPart[] = ['platforms'];
+export const reads: readonly BrandPart[] = ['platforms', 'mt5'];
 
 /** `/download`: the visitor's device first. Programs come from their makers' own pages, so there is nothing of ours to check a sum of. */
 export function DownloadPage() {
@@ -119,7 +119,7 @@ export function DownloadPage() {
   const own = visitor && deviceOf(visitor.userAgent);
   const sorted = [...platforms].sort((a, b) => Number(b.device === own) - Number(a.device === own));
   return (
-    <Container>
+    <>
       <PageHead
         title="平台下载"
         description="下载 MetaTrader 5：Windows、macOS、Android、iOS 与网页版，均为软件开发商的官方页面，附登录步骤。"
@@ -128,6 +128,7 @@ export function DownloadPage() {
       <PageHeading title="平台下载" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。" />
       <Page data-gap={8}>
         <Stack data-gap={6}>
+          <TradingServer />
           <List aria-label="MT5 平台">
             {sorted.map((platform) => (
               <Line key={platform.device} platform={platform} own={platform.device === own} />
@@ -150,12 +151,12 @@ export function DownloadPage() {
           <Stack data-gap={2}>
             <h2>安装之后</h2>
             <Text as="p" data-size={14} data-tone="soft">
-              在 MT5 中用用户中心显示的账号、MT5 交易密码与服务器登录。还没有账户？
+              打开 MT5，用账户卡片上的账号、MT5 交易密码与上面的服务器登录。还没有账户？
               <TextLink href="/register">先开立账户</TextLink>。
             </Text>
           </Stack>
         </Stack>
       </Page>
-    </Container>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useEffect, useState } from 'react';
 
 const Box = styled.div`

@@ -1,8 +1,8 @@
 import { parseAmount } from '@portal/rules/money';
-import { styled } from '@portal/ui';
-import { useBrand } from '../shell/installation';
-import { plainAmount as plain } from '../shell/plain-amount';
-import { Section } from './section';
+import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
+import { plainAmount as plain } from '../shared/levels/plain-amount';
+import { Section } from '../shared/page/section';
 
 const Look = styled.table`
   border-bottom: 1px solid var(--line);
@@ -64,7 +64,7 @@ export function Costs() {
     [
       '银行出金',
       `${plain(withdraw.min)} – ${plain(withdraw.max)} USD`,
-      `不足 ${plain(withdraw.freeFrom)} USD 收取 ${plain(withdraw.fee)} USD，其余免费`,
+      `不足 ${plain(withdraw.freeFrom)} USD 收取 ${plain(withdraw.fee)} USD，其余免费；余额不足 ${plain(withdraw.min)} USD 可一次全部出金`,
     ],
     [
       '数字货币出金',

@@ -1,7 +1,7 @@
-import { styled } from '@portal/ui';
-import { useBrand } from '../shell/installation';
+import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
 import { answers } from './answers';
-import { Section } from './section';
+import { Section } from '../shared/page/section';
 
 const List = styled.div`
   max-width: 800px;

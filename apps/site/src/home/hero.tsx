@@ -1,7 +1,8 @@
-import { CheckIcon, Container, Icon, LinkButton, Row, styled } from '@portal/ui';
-import { useZones } from '../market/use-zones';
-import { useBrand } from '../shell/installation';
-import { plainAmount } from '../shell/plain-amount';
+import { CheckIcon, Container, Icon, LinkButton, Row } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useZones } from '../shared/market/use-zones';
+import { useBrand } from '../shared/installation/installation';
+import { plainAmount } from '../shared/levels/plain-amount';
 import { WatchList } from './watch-list';
 
 const Ground = styled.div`

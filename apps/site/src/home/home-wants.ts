@@ -2,8 +2,8 @@ import type { Brand, ProductKind } from '@portal/brand';
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Instrument } from '@portal/contract/common';
-import type { SomeInstruments } from '../market/use-instruments';
-import { want, type Wants } from '../shell/wanted';
+import type { SomeInstruments } from '../shared/market/use-instruments';
+import { want, type Wants } from '../shared/data/wanted';
 
 /** Of each kind the symbol most people look for. */
 const featured: readonly (readonly [symbol: string, ProductKind])[] = [

@@ -59,3 +59,16 @@ test('the first field of the real form hands the phone on, outside of the addres
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
   await waitFor(() => expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000' } }));
 });
+
+test('a registered phone is told at the first field and leads to the login, not into registration', async () => {
+  const { place } = renderPage(HomePage, {
+    at: '/?utm_source=spec',
+    replies: { '/v2/customer/checkPhone': () => ({ data: { registered: true } }) },
+  });
+  await userEvent.type(screen.getByLabelText('手机号'), '13800138000');
+  expect(await screen.findByText('该手机号已注册，请直接登录')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+  expect(place.current).toBe('/?utm_source=spec');
+  await userEvent.click(screen.getByRole('link', { name: '用该手机号登录' }));
+  expect(place).toEqual({ current: '/login?utm_source=spec', state: { mobilePhone: '13800138000' } });
+});

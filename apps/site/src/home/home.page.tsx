@@ -1,11 +1,12 @@
-import { useBrand } from '../shell/installation';
-import { faqPage } from '../shell/faq-page';
-import { PageHead } from '../shell/page-head';
+import { useBrand } from '../shared/installation/installation';
+import { faqPage } from '../shared/page/faq-page';
+import { PageHead } from '../shared/page/page-head';
 import { answers } from './answers';
+import { ContinueForm } from './continue-form';
 import { Costs } from './costs';
 import { Faq } from './faq';
 import { Hero } from './hero';
-import { Levels } from './levels';
+import { Levels } from '../shared/levels/levels';
 import { Newest } from './newest';
 import { NextReleases } from './next-releases';
 import { OpenSteps } from './open-steps';
@@ -26,6 +27,7 @@ export function HomePage() {
         description={brand.texts.description}
         jsonLd={[organization(brand), website(brand), faqPage(answers(brand))]}
       />
+      <ContinueForm />
       <Hero />
       <Slides />
       <Products />

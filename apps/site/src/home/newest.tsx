@@ -1,10 +1,11 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { DateTime, ErrorState, Loading, Skeleton, styled, TextLink } from '@portal/ui';
-import { categoryName } from '../content/category-names';
-import { useBrand } from '../shell/installation';
-import { usePublicData } from '../shell/use-public-data';
+import { DateTime, ErrorState, Loading, Skeleton, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { categoryName } from '../shared/content/category-names';
+import { useBrand } from '../shared/installation/installation';
+import { usePublicData } from '../shared/data/use-public-data';
 import { newestOf } from './home-wants';
-import { Section } from './section';
+import { Section } from '../shared/page/section';
 
 const Halves = styled.div`
   display: grid;

@@ -1,10 +1,11 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { DateTime, ErrorState, Loading, Skeleton, styled, Tag, TextLink } from '@portal/ui';
-import { Importance } from '../calendar/importance';
-import { regionNames } from '../calendar/regions';
-import { usePublicData } from '../shell/use-public-data';
+import { DateTime, ErrorState, Loading, Skeleton, Tag, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { Importance } from '../shared/calendar/importance';
+import { regionNames } from '../shared/calendar/regions';
+import { usePublicData } from '../shared/data/use-public-data';
 import { releasesAsked } from './home-wants';
-import { Section } from './section';
+import { Section } from '../shared/page/section';
 
 const List = styled.ol`
   border-bottom: 1px solid var(--line);

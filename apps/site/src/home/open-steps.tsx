@@ -1,11 +1,13 @@
-import { mobile } from '@portal/rules/rules';
-import { Button, styled, Text, TextField } from '@portal/ui';
+import { cleanPhone, mobile } from '@portal/rules/rules';
+import { Button, Text, TextField } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cleanPhone } from '../customer/clean-phone';
-import type { HandedPhone } from '../customer/handed-phone';
-import { useBrand } from '../shell/installation';
-import { Section } from './section';
+import type { HandedPhone } from '../shared/registration/handed-phone';
+import { LoginWithPhone, takenText } from '../shared/registration/login-with-phone';
+import { useTakenPhone } from '../shared/registration/use-taken-phone';
+import { useBrand } from '../shared/installation/installation';
+import { Section } from '../shared/page/section';
 
 const Halves = styled.div`
   display: grid;
@@ -79,14 +81,20 @@ export function OpenSteps() {
   const ref = useRef<HTMLFormElement>(null);
   const [mobilePhone, setMobilePhone] = useState('');
   const [error, setError] = useState<string>();
+  const [taken, setTaken] = useState('');
+  const isTaken = taken !== '' && taken === mobilePhone;
+  useTakenPhone(mobilePhone, (phone) => {
+    setTaken(phone);
+    setError(takenText);
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (mobile.test(mobilePhone)) {
+    if (mobile.test(mobilePhone) && !isTaken) {
       void navigate('/register', { state: { mobilePhone } satisfies HandedPhone });
       return;
     }
-    setError(mobilePhone === '' ? mobile.required : mobile.message);
+    setError(isTaken ? takenText : mobilePhone === '' ? mobile.required : mobile.message);
     ref.current?.querySelector('input')?.focus();
   };
   return (
@@ -110,6 +118,7 @@ export function OpenSteps() {
             before={`+${defaultPrefix}`}
             value={mobilePhone}
             error={error}
+            hint={isTaken && <LoginWithPhone mobilePhone={mobilePhone} />}
             onChange={(text) => {
               setMobilePhone(cleanPhone(text, defaultPrefix));
               setError(undefined);

@@ -1,5 +1,5 @@
 import { brandOf } from '@portal/brand';
-import { siteBrand } from '../shell/site-brand';
+import { siteBrand } from '../shared/installation/site-brand';
 import { organization } from './organization';
 
 const brand = siteBrand(brandOf('eet'), []);

@@ -1,6 +1,6 @@
 import type { ContactLine } from '@portal/brand';
-import type { JsonLd } from '../shell/head';
-import type { SiteBrand } from '../shell/site-brand';
+import type { JsonLd } from '../shared/page/head';
+import type { SiteBrand } from '../shared/installation/site-brand';
 
 /** The brand as an organisation, in what it has told of itself: an empty legal field is left out. */
 export function organization({ name, shortName, texts, legal, contact }: SiteBrand): JsonLd {

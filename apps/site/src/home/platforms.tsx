@@ -1,5 +1,6 @@
-import { Icon, MonitorIcon, SmartphoneIcon, styled } from '@portal/ui';
-import { Section } from './section';
+import { Icon, MonitorIcon, SmartphoneIcon } from '@portal/ui';
+import { styled } from 'styled-components';
+import { Section } from '../shared/page/section';
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,7 @@
-import { ChevronRightIcon, Icon, styled, TextLink } from '@portal/ui';
-import { useZones } from '../market/use-zones';
-import { Section } from './section';
+import { ChevronRightIcon, Icon, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useZones } from '../shared/market/use-zones';
+import { Section } from '../shared/page/section';
 import { ZoneSpreads } from './zone-spreads';
 
 const List = styled.ul`

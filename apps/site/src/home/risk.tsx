@@ -1,5 +1,6 @@
-import { Container, Notice, styled, TextLink } from '@portal/ui';
-import { useBrand } from '../shell/installation';
+import { Container, Notice, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
 
 const Place = styled.section`
   padding-block: 48px;

@@ -1,7 +1,8 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, styled, TextLink } from '@portal/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useRef } from 'react';
-import { usePublicData } from '../shell/use-public-data';
+import { usePublicData } from '../shared/data/use-public-data';
 
 const Place = styled.section`
   padding-block: 40px 8px;

@@ -1,15 +1,16 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
-import { ErrorState, Skeleton, styled, TextLink, useSeen } from '@portal/ui';
+import { ErrorState, Skeleton, TextLink, useSeen } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { FeedLine } from '../market/feed-line';
-import { LiveFigure } from '../market/live-figure';
-import { useInstruments } from '../market/use-instruments';
-import { usePriceBoard } from '../market/use-price-board';
-import { useBrand } from '../shell/installation';
+import { FeedLine } from '../shared/market/feed-line';
+import { LiveFigure } from '../shared/market/live-figure';
+import { useInstruments } from '../shared/market/use-instruments';
+import { usePriceBoard } from '../shared/market/use-price-board';
+import { useBrand } from '../shared/installation/installation';
 import { featuredOf, homeSymbols } from './home-wants';
 
-const SymbolChart = lazy(async () => ({ default: (await import('../market/symbol-chart')).SymbolChart }));
+const SymbolChart = lazy(async () => ({ default: (await import('../shared/market/symbol-chart')).SymbolChart }));
 
 const Sheet = styled.section`
   min-width: 0;

@@ -1,10 +1,11 @@
 import type { Instrument } from '@portal/contract/common';
 import { useWatch } from '@portal/api-client/market/use-live-price';
-import { styled, useSeen } from '@portal/ui';
+import { useSeen } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useRef } from 'react';
-import { LiveFigure } from '../market/live-figure';
-import { useInstruments } from '../market/use-instruments';
-import { usePriceBoard } from '../market/use-price-board';
+import { LiveFigure } from '../shared/market/live-figure';
+import { useInstruments } from '../shared/market/use-instruments';
+import { usePriceBoard } from '../shared/market/use-price-board';
 import { firstOf, homeSymbols } from './home-wants';
 
 const List = styled.dl`

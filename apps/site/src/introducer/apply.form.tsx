@@ -6,11 +6,11 @@ import { trackParameters } from '@portal/session/core';
 import { Notice } from '@portal/ui';
 import { Form, FormCaptchaField, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useRef, useState } from 'react';
-import { captchaProblem } from '../customer/captcha-problem';
-import { failureAt } from '../customer/failure-at';
-import { randomId } from '../customer/random-id';
-import { useCaptcha } from '../customer/use-captcha';
-import { useBrand, useInstallation } from '../shell/installation';
+import { captchaProblem } from '../shared/forms/captcha-problem';
+import { failureAt } from '../shared/forms/failure-at';
+import { randomId } from '../shared/forms/random-id';
+import { useCaptcha } from '../shared/forms/use-captcha';
+import { useBrand, useInstallation } from '../shared/installation/installation';
 
 const channels = [
   { value: 'community', label: '社群与朋友圈' },

@@ -1,10 +1,11 @@
 import { productKinds, productNames, type ProductKind } from '@portal/brand';
 import { groupDigits } from '@portal/rules/money';
-import { Money, Select, Stack, styled, Text, TextField } from '@portal/ui';
+import { Money, Select, Stack, Text, TextField } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
-import { useBrand } from '../shell/installation';
-import { useBrandPart } from '../shell/use-brand-part';
-import { useAwake } from '../shell/use-awake';
+import { useBrand } from '../shared/installation/installation';
+import { useBrandPart } from '../shared/installation/use-brand-part';
+import { useAwake } from '../shared/browser/use-awake';
 import { commission, tierOf } from './commission';
 
 const Fields = styled.fieldset`

@@ -1,7 +1,7 @@
 import { productKinds, productNames } from '@portal/brand';
 import { Text, VisuallyHidden } from '@portal/ui';
-import { useBrand } from '../shell/installation';
-import { useBrandPart } from '../shell/use-brand-part';
+import { useBrand } from '../shared/installation/installation';
+import { useBrandPart } from '../shared/installation/use-brand-part';
 import { PlainTable } from './plain-table';
 
 /** What a lot earns, by product and tier, from the brand's settings. */

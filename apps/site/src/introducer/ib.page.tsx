@@ -1,10 +1,11 @@
-import { Container, Notice, PageHeading, Skeleton, styled, TextLink } from '@portal/ui';
+import { Notice, PageHeading, Skeleton, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense } from 'react';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import type { BrandPart } from '../shell/site-brand';
-import { useBrandPart } from '../shell/use-brand-part';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import type { BrandPart } from '../shared/installation/site-brand';
+import { useBrandPart } from '../shared/installation/use-brand-part';
 import { ApplySection } from './apply-section';
 import { CommissionTable } from './commission-table';
 
@@ -49,7 +50,7 @@ export function IbPage() {
   const { name } = useBrand();
   const introducer = useBrandPart('introducer');
   return (
-    <Container>
+    <>
       <PageHead
         title="介绍人计划"
         description={`成为${name}介绍人：佣金按手计算、每月结算，佣金表与计算器公开，在线提交申请。`}
@@ -91,6 +92,6 @@ export function IbPage() {
         <h2 id="apply-title">申请成为介绍人</h2>
         <ApplySection />
       </Part>
-    </Container>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 
 /** Few columns of figures between hairlines; the first column says what the row is. */
 export const PlainTable = styled.table`

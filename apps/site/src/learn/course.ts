@@ -1,6 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { want, type Wants } from '../shell/wanted';
-import type { SiteBrand } from '../shell/site-brand';
+import { want, type Wants } from '../shared/data/wanted';
+import type { SiteBrand } from '../shared/installation/site-brand';
 
 export type CourseName = 'video' | 'mt5Tutorial' | 'guide';
 

@@ -1,7 +1,8 @@
 import type { ArticleRow } from '@portal/contract/content';
-import { ErrorState, Loading, Skeleton, styled, Tag, TextLink } from '@portal/ui';
+import { ErrorState, Loading, Skeleton, Tag, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import type { Shown } from '../shell/use-public-data';
+import type { Shown } from '../shared/data/use-public-data';
 
 const List = styled.ol`
   border: 1px solid var(--line);

@@ -1,10 +1,11 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, PageHeading, Stack, styled, Text, TextLink } from '@portal/ui';
+import { PageHeading, Stack, Text, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 
@@ -49,7 +50,7 @@ export function Mt5TutorialPage() {
   const [chosen] = platforms.find(([id]) => id === asked) ?? platforms[0];
   const shown = usePublicData(contentWires.moreTotal, courseAsked(brand, 'mt5Tutorial'));
   return (
-    <Container>
+    <>
       <PageHead
         title="MT5 教程"
         description="MT5 图文教程：在 Windows、macOS、Android、iOS 与网页上登录、下单、设置止损止盈、查看图表与历史。"
@@ -73,6 +74,6 @@ export function Mt5TutorialPage() {
           还没有安装？<TextLink href="/download">前往平台下载</TextLink>
         </Text>
       </Page>
-    </Container>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, LinkButton, Notice, PageHeading, Row, Stack, styled, TextLink } from '@portal/ui';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { LinkButton, Notice, PageHeading, Row, Stack, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
@@ -22,7 +23,7 @@ export function TiroNewPage() {
   const next = shown.data?.list.find(({ id }) => !done.has(id));
   const first = new Set(shown.data?.list.slice(0, 3).map(({ id }) => id));
   return (
-    <Container>
+    <>
       <PageHead
         title="第一次来"
         description="第一次接触差价合约？先弄清它是什么、风险在哪里，再开户、认证、入金。从这三步开始。"
@@ -43,6 +44,6 @@ export function TiroNewPage() {
           <LinkButton href="/tiro">查看完整路径</LinkButton>
         </Row>
       </Page>
-    </Container>
+    </>
   );
 }

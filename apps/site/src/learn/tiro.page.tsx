@@ -1,9 +1,10 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Checkbox, Container, PageHeading, Stack, styled, Text } from '@portal/ui';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { Checkbox, PageHeading, Stack, Text } from '@portal/ui';
+import { styled } from 'styled-components';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
@@ -44,7 +45,7 @@ export function TiroPage() {
   const all = shown.data?.list ?? [];
   const count = all.filter(({ id }) => done.has(id)).length;
   return (
-    <Container>
+    <>
       <PageHead
         title="新手入门"
         description="从认识差价合约到第一笔出金：八步新手路径，学完一步勾选一步，进度保存在本设备。"
@@ -65,6 +66,6 @@ export function TiroPage() {
           )}
         />
       </Page>
-    </Container>
+    </>
   );
 }

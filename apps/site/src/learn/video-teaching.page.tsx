@@ -1,9 +1,10 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, PageHeading, Stack, styled, Text, TextLink } from '@portal/ui';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { PageHeading, Stack, Text, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseWants } from './course';
 import { LessonList } from './lesson-list';
 
@@ -17,7 +18,7 @@ export const wants = courseWants('video');
 export function VideoTeachingPage() {
   const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'video'));
   return (
-    <Container>
+    <>
       <PageHead
         title="视频教学"
         description="点值、保证金与杠杆、交易成本、订单类型、强制平仓、K 线与风险管理：每章一个主题的图解课程。"
@@ -30,6 +31,6 @@ export function VideoTeachingPage() {
           第一次交易？从<TextLink href="/tiro">新手入门</TextLink>开始。
         </Text>
       </Page>
-    </Container>
+    </>
   );
 }

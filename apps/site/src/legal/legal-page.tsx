@@ -1,12 +1,13 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { Brand } from '@portal/brand';
-import { Icon, Button, Container, ErrorState, PageHeading, PrinterIcon, Skeleton, styled } from '@portal/ui';
+import { Icon, Button, ErrorState, PageHeading, PrinterIcon, Skeleton } from '@portal/ui';
+import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
-import { want, type Wants } from '../shell/wanted';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
+import { want, type Wants } from '../shared/data/wanted';
 
 const Columns = styled.div`
   display: grid;
@@ -54,7 +55,7 @@ export function LegalPage({ name, path, title }: Props) {
   const { data, failed, again } = usePublicData(contentWires.getNews, { id: content.page[name] });
   const updated = data?.updatedAt && new Date(Date.parse(data.updatedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
   return (
-    <Container>
+    <>
       <PageHead
         title={data?.title ?? title}
         description={data?.summary ?? title}
@@ -89,6 +90,6 @@ export function LegalPage({ name, path, title }: Props) {
         </nav>
         {data ? <Html html={data.html} /> : <Skeleton lines={20} />}
       </Columns>
-    </Container>
+    </>
   );
 }

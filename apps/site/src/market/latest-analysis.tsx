@@ -1,6 +1,6 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { usePublicData } from '../shell/use-public-data';
-import { AnalysisNote } from './analysis-note';
+import { usePublicData } from '../shared/data/use-public-data';
+import { AnalysisNote } from '../shared/market/analysis-note';
 
 /** The newest analysis of a symbol, under a heading. Nothing where there is none. */
 export function LatestAnalysis({ symbol, head }: { symbol: string; head: string }) {

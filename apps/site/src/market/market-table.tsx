@@ -1,11 +1,12 @@
 import type { Instrument } from '@portal/contract/common';
-import { Icon, IconButton, Loading, StarIcon, styled, Table, type Column, type Sort } from '@portal/ui';
+import { Icon, IconButton, Loading, StarIcon, Table, type Column, type Sort } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useFavourites } from './favourites';
-import { LiveFigure } from './live-figure';
+import { LiveFigure } from '../shared/market/live-figure';
 import { orderRows } from './order-rows';
 import { useOpenSymbol } from './use-open-symbol';
-import { usePriceBoard } from './use-price-board';
+import { usePriceBoard } from '../shared/market/use-price-board';
 
 const SymbolPanel = lazy(async () => ({ default: (await import('./symbol-panel')).SymbolPanel }));
 

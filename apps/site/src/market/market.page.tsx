@@ -1,19 +1,20 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
-import { Card, Container, Empty, ErrorState, PageHeading, Row, styled, Tabs, TextField } from '@portal/ui';
+import { Card, Empty, ErrorState, PageHeading, Row, Tabs, TextField } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { RiskLine } from '../shell/risk-line';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { RiskLine } from '../shared/page/risk-line';
 import { useFavourites } from './favourites';
-import { FeedLine } from './feed-line';
+import { FeedLine } from '../shared/market/feed-line';
 import { MarketTable } from './market-table';
-import { useInstruments } from './use-instruments';
-import { usePriceBoard } from './use-price-board';
-import { useZones } from './use-zones';
+import { useInstruments } from '../shared/market/use-instruments';
+import { usePriceBoard } from '../shared/market/use-price-board';
+import { useZones } from '../shared/market/use-zones';
 import { commonWires } from '@portal/api-client/common/wires';
-import { want, type Wants } from '../shell/wanted';
+import { want, type Wants } from '../shared/data/wanted';
 
 const Place = styled.div`
   padding-bottom: 64px;
@@ -62,6 +63,7 @@ export function MarketPage() {
   useWatch(
     board,
     rows.map(({ symbol }) => symbol),
+    search.trim() ? undefined : zone?.zone,
   );
   const choose = (id: string) => {
     setSearch('');
@@ -75,7 +77,7 @@ export function MarketPage() {
     <Empty title="还没有自选品种">在任一品种前点亮星标，它就会出现在这里，并排在所在分类的最前面。</Empty>
   );
   return (
-    <Container>
+    <>
       <PageHead
         title="行情中心"
         description={`${name}实时行情：${zones.map((info) => info.name).join('、')}差价合约的买卖价、点差、涨跌幅与 K 线图。`}
@@ -112,6 +114,6 @@ export function MarketPage() {
         </Card>
         <RiskLine />
       </Place>
-    </Container>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Instrument } from '@portal/contract/common';
-import { DefinitionList, LinkButton, Row, styled, TextLink } from '@portal/ui';
-import { contractFacts } from './contract-facts';
+import { DefinitionList, LinkButton, Row, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { contractFacts } from '../shared/market/contract-facts';
 import { DayRange } from './day-range';
 import { LatestAnalysis } from './latest-analysis';
-import { LiveFigure } from './live-figure';
-import { SymbolChart } from './symbol-chart';
-import { zoneOf } from './zones';
+import { LiveFigure } from '../shared/market/live-figure';
+import { SymbolChart } from '../shared/market/symbol-chart';
+import { zoneOf } from '../shared/market/zones';
 
 const Place = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
-import { Container, Lines, PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
+import { Lines, PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
 import { useState } from 'react';
-import { useBrand } from '../shell/installation';
-import { accountMenu, legalMenu, mainMenuOf } from '../shell/menu';
-import { SearchForm } from '../content/search-form';
-import { PageHead } from '../shell/page-head';
+import { useBrand } from '../shared/installation/installation';
+import { accountMenu, legalMenu, mainMenuOf } from '../shared/navigation/menu';
+import { SearchForm } from '../shared/content/search-form';
+import { PageHead } from '../shared/page/page-head';
 
 /** For every address that is no page: what there is instead, found by typing. */
 export function NotFoundPage() {
@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const wanted = words.trim().toLowerCase();
   const found = places.filter(({ label }) => label.toLowerCase().includes(wanted));
   return (
-    <Container data-width="form">
+    <>
       <PageHead title="页面不存在" description="您访问的页面不存在或已移走。" noIndex />
       <PageHeading title="页面不存在" lede="地址可能输错了，或页面已经移走。您可以在下面查找，或回到首页重新开始。" />
       <Stack data-gap={6}>
@@ -34,6 +34,6 @@ export function NotFoundPage() {
           )}
         </nav>
       </Stack>
-    </Container>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Instrument } from '@portal/contract/common';
 import { groupDigits } from '@portal/rules/money';
-import { styled, Table, TextLink } from '@portal/ui';
-import { LiveFigure } from '../market/live-figure';
-import { spreadCost } from '../market/spread-cost';
+import { Table, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { LiveFigure } from '../shared/market/live-figure';
+import { spreadCost } from '../shared/market/spread-cost';
 
 const Look = styled.div`
   overflow-x: auto;

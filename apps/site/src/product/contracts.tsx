@@ -1,10 +1,11 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
-import { Card, ErrorState, Row, styled } from '@portal/ui';
-import { FeedLine } from '../market/feed-line';
-import { useInstruments } from '../market/use-instruments';
-import { usePriceBoard } from '../market/use-price-board';
-import type { ZoneInfo } from '../market/zones';
+import { Card, ErrorState, Row } from '@portal/ui';
+import { styled } from 'styled-components';
+import { FeedLine } from '../shared/market/feed-line';
+import { useInstruments } from '../shared/market/use-instruments';
+import { usePriceBoard } from '../shared/market/use-price-board';
+import type { ZoneInfo } from '../shared/market/zones';
 import { ContractTable } from './contract-table';
 import { symbolsOf } from './product-wants';
 
@@ -25,7 +26,7 @@ const Head = styled(Row)`
 /** The contracts of a zone under their heading, with prices that live. */
 export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: readonly Instrument[] | undefined }) {
   const { failed, again } = useInstruments(zone && symbolsOf(zone.slug));
-  useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? []);
+  useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? [], zone?.zone);
   return (
     <>
       <Head>

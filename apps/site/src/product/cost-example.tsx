@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { groupDigits } from '@portal/rules/money';
 import { DefinitionList, Skeleton, Text } from '@portal/ui';
-import { isFree } from '../market/contract-facts';
+import { isFree } from '../shared/market/contract-facts';
 import { workedCosts } from './worked-costs';
 
 const usd = (value: string) => `${groupDigits(value)} USD`;

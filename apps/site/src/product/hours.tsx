@@ -1,5 +1,5 @@
 import type { Instrument } from '@portal/contract/common';
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 
 const Look = styled.dl`
   border-bottom: 1px solid var(--line);

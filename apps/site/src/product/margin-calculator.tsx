@@ -2,12 +2,13 @@ import { useLivePrice, useWatch } from '@portal/api-client/market/use-live-price
 import type { Instrument } from '@portal/contract/common';
 import type { Side } from '@portal/rules/trading';
 import { groupDigits } from '@portal/rules/money';
-import { Select, styled, TextField } from '@portal/ui';
+import { Select, TextField } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
-import { usePriceBoard } from '../market/use-price-board';
-import { useBrand } from '../shell/installation';
-import { useAwake } from '../shell/use-awake';
-import { isVolume, neededFor, requiredMargin } from './required-margin';
+import { usePriceBoard } from '../shared/market/use-price-board';
+import { useBrand } from '../shared/installation/installation';
+import { useAwake } from '../shared/browser/use-awake';
+import { isVolume, leverageFor, neededFor, requiredMargin } from './required-margin';
 
 const Place = styled.div`
   display: grid;
@@ -103,7 +104,10 @@ export function MarginCalculator({ rows, first }: Props) {
           label="账户级别"
           value={level}
           onChange={setLevel}
-          options={levels.map(({ code, name, leverage: own }) => ({ value: code, label: `${name} 1:${own}` }))}
+          options={levels.map(({ code, name, leverage: own }) => ({
+            value: code,
+            label: `${name} 1:${leverageFor(instrument, own)}`,
+          }))}
         />
       </fieldset>
       <div>
@@ -117,6 +121,7 @@ export function MarginCalculator({ rows, first }: Props) {
             ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(side === 'buy' ? price.ask : price.bid)} 计算，随行情更新。`
             : '等待行情…'}
           手数 × 每手合约{instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。
+          {instrument.maxLeverage !== undefined && `该产品的杠杆最高 1:${instrument.maxLeverage}，各级别相同。`}
         </p>
       </div>
     </Place>

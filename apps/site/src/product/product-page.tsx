@@ -1,26 +1,15 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import {
-  Band,
-  Container,
-  LinkButton,
-  Notice,
-  PageHeading,
-  Row,
-  Skeleton,
-  Split,
-  Stack,
-  styled,
-  TextLink,
-} from '@portal/ui';
+import { Band, Container, LinkButton, Notice, PageHeading, Row, Skeleton, Split, Stack, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense } from 'react';
-import { useInstruments } from '../market/use-instruments';
+import { useInstruments } from '../shared/market/use-instruments';
 import { productZones } from '@portal/brand';
-import { zoneOf } from '../market/zones';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { faqPage } from '../shell/faq-page';
-import { useBrand } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { usePublicData } from '../shell/use-public-data';
+import { zoneOf } from '../shared/market/zones';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { faqPage } from '../shared/page/faq-page';
+import { useBrand } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { usePublicData } from '../shared/data/use-public-data';
 import { analysisOf, symbolsOf } from './product-wants';
 import type { ProductText } from './product-text';
 

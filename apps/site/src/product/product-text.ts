@@ -1,4 +1,4 @@
-import type { ZoneInfo } from '../market/zones';
+import type { ZoneInfo } from '../shared/market/zones';
 
 /** What a product page says in words; its figures come from the symbol list. */
 export interface ProductText {

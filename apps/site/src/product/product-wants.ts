@@ -1,9 +1,9 @@
 import { productKinds, productZones } from '@portal/brand';
 import { commonWires } from '@portal/api-client/common/wires';
 import { contentWires } from '@portal/api-client/content/wires';
-import type { SomeInstruments } from '../market/use-instruments';
-import type { ZoneInfo } from '../market/zones';
-import { want, type Wants } from '../shell/wanted';
+import type { SomeInstruments } from '../shared/market/use-instruments';
+import type { ZoneInfo } from '../shared/market/zones';
+import { want, type Wants } from '../shared/data/wanted';
 
 /** The newest analysis of a kind of product. */
 export const analysisOf = (kind: ZoneInfo['slug']) => ({

@@ -10,6 +10,7 @@ const prices: Record<string, { bid: string; ask: string; digits: number }> = {
   XAUUSD: { bid: '2400.00', ask: '2400.25', digits: 2 },
   HK50: { bid: '18000', ask: '18008', digits: 0 },
   JP225: { bid: '39000', ask: '39008', digits: 0 },
+  AAPL: { bid: '190.00', ask: '190.04', digits: 2 },
 };
 
 // Worked by hand: lots × contract × price ÷ leverage, in USD; the same vectors as the trading platform's books.
@@ -22,6 +23,9 @@ test.each([
   [facts('HK50', 5, 'HKD', 10), '0.7', 'buy', 200, '80.81'],
   // 100 × 39,000 JPY at 150.000 = 26,000 USD.
   [facts('JP225', 5, 'JPY', 100), '1', 'sell', 400, '65.00'],
+  // A stock at 1:5 at most, whatever the account's: 15 × 190.04 ÷ 5.
+  [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 400, '570.12'],
+  [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 2, '1425.30'],
 ] as const)('%p: %s lots to %s at 1:%s take %s USD', (instrument, lots, side, leverage, margin) => {
   expect(requiredMargin(instrument, { lots, side, leverage }, (symbol) => prices[symbol])).toBe(margin);
 });

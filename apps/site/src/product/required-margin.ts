@@ -27,6 +27,10 @@ export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): 
   return volume !== null && step !== null && volume > 0n && volume <= 1_000_000n && volume % step === 0n;
 }
 
+/** The leverage that counts for an instrument: the account's, or the lower one of its product line. */
+export const leverageFor = ({ maxLeverage }: Pick<Instrument, 'maxLeverage'>, leverage: number): number =>
+  Math.min(leverage, maxLeverage ?? leverage);
+
 /**
  * What a position takes out of the free margin, in USD with 2 places: the trading platform's own formula, on the prices
  * given. Nothing where a price that it needs is not known.
@@ -51,5 +55,8 @@ export function requiredMargin(
     },
   };
   const priceOpen = prices.quote(instrument.symbol)[openingSide(side)];
-  return formatAmount(marginOf(notionalOf(instrument, { side, volume, priceOpen }, prices), leverage), 2);
+  return formatAmount(
+    marginOf(notionalOf(instrument, { side, volume, priceOpen }, prices), leverageFor(instrument, leverage)),
+    2,
+  );
 }

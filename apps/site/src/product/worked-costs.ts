@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { commissionOf, swapOf, type PriceSource } from '@portal/rules/trading';
-import { spreadCost } from '../market/spread-cost';
+import { spreadCost } from '../shared/market/spread-cost';
 
 export interface WorkedCosts {
   spread: string;

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import type { HeadFacts, JsonLd } from '../shell/head';
+import type { HeadFacts, JsonLd } from '../shared/page/head';
 import { jsonText } from './json-text';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,5 +1,5 @@
-import type { Known } from '../shell/public-data';
-import type { Wanted } from '../shell/wanted';
+import type { Known } from '../shared/data/public-data';
+import type { Wanted } from '../shared/data/wanted';
 
 /** Answers a public call as the gateway does, without the way over HTTP. Never rejects. */
 export type Read = (

@@ -9,7 +9,7 @@ import { brandOf } from '@portal/brand';
 import { makeRender } from '../entry-server';
 import type { Read } from './read-wanted';
 import { pages } from '../shell/routes';
-import { siteBrand } from '../shell/site-brand';
+import { siteBrand } from '../shared/installation/site-brand';
 
 const project = join(__dirname, '../..');
 
@@ -18,7 +18,9 @@ function builtFolder(without?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const chunks = pages
     .filter(({ source }) => source !== without)
-    .map(({ source }) => [source, { file: `assets/${source.split('/')[2]}.js`, imports: ['_shared'] }] as const);
+    .map(({ source }) => source)
+    .concat('src/shared/installation/start-session.ts')
+    .map((source) => [source, { file: `assets/${source.split('/').at(-1)}.js`, imports: ['_shared'] }] as const);
   mkdirSync(join(folder, '.vite'));
   writeFileSync(
     join(folder, '.vite/manifest.json'),
@@ -126,10 +128,11 @@ test('the symbols that analysis is narrowed to are those that have one', async (
   expect(html).not.toContain('zone=forex');
 });
 
-test("names the page's scripts, what others import first", async () => {
+test('preloads what the page needs to mount in the head, what others import first', async () => {
   const { html } = await render('/legal/terms');
-  const [, text = ''] = /id="scripts">([^<]*)</.exec(html) ?? [];
-  expect(JSON.parse(text)).toEqual(['/assets/shared.js', '/assets/terms.page.tsx.js']);
+  const [head = ''] = html.split('</head>');
+  const files = [...head.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, file]) => file);
+  expect(files).toEqual(['/assets/shared.js', '/assets/start-session.ts.js', '/assets/terms.page.tsx.js']);
 });
 
 test('a sandbox says so in the HTML, and nobody else does', async () => {
@@ -142,14 +145,22 @@ test('a sandbox says so in the HTML, and nobody else does', async () => {
   expect((await render('/about')).html).not.toContain('模拟环境');
 });
 
-test('a page to type into waits until it is mounted', async () => {
-  expect((await render('/register')).html).toContain('data-gate="mounted"');
-  expect((await render('/legal/terms')).html).not.toContain('data-gate="mounted"');
+test.each(['/register', '/legal/terms', '/no/such/page'])('%s is hidden until it has mounted', async (path) => {
+  const { html } = await render(path);
+  expect(html).toMatch(/^<!doctype html><html [^>]*data-gate="mounted">/);
+});
+
+test('REVEAL=served lets the first script show what is there to read; of a page to type into not the form', async () => {
+  const served = makeRender(builtFolder(), 'eet', undefined, 'production', 'served');
+  const tag = async (path: string) =>
+    /<html [^>]*>/.exec((await served.render(path, { origin: '', read: some })).html)?.[0];
+  expect(await tag('/legal/terms')).toMatch(/ data-gate="mounted" data-reveal="open">$/);
+  expect(await tag('/register')).toMatch(/ data-gate="mounted" data-reveal="words">$/);
 });
 
 test.each([
   ['/about', []],
-  ['/download', ['platforms']],
+  ['/download', ['platforms', 'mt5']],
   ['/ib', ['introducer']],
 ] as const)(
   "%s brings its brand's settings, so that no other brand is in the scripts, and of them %j",
@@ -216,4 +227,31 @@ test('a page that the build does not know is a fault, not an empty page', async 
   const lame = makeRender(builtFolder('src/home/home.page.tsx'), 'eet');
   await expect(lame.render('/', { origin: '', read: nothing })).rejects.toThrow('src/home/home.page.tsx');
   expect(() => makeRender(builtFolder(), 'nobody')).toThrow('Unknown brand');
+});
+
+/** The first element in `main`, and the default content area's as the notice bar has it. */
+async function layoutOf(path: string) {
+  const { html } = await render(path);
+  const [, first] = /<main [^>]*><!--\$-->(<[^>]+>)/.exec(html) ?? [];
+  const [, area] = /<aside [^>]*>(<div [^>]+>)/.exec(html) ?? [];
+  return { first, area };
+}
+
+test.each(['/market', '/legal/terms', '/news'])('%s stands in the default content area', async (path) => {
+  const { first, area } = await layoutOf(path);
+  expect(area).toMatch(/^<div class=/);
+  expect(first).toBe(area);
+});
+
+test.each([
+  ['/about', 'data-width="text"'],
+  ['/login', 'data-width="form"'],
+  ['/no/such/page', 'data-width="form"'],
+])('%s brings its own layout: %s', async (path, width) => {
+  expect((await layoutOf(path)).first).toContain(width);
+});
+
+test('a page of full-width sections has nothing around them', async () => {
+  const { first, area } = await layoutOf('/');
+  expect([first === area, first?.includes('data-width')]).toEqual([false, false]);
 });

@@ -6,10 +6,10 @@ import { ServerStyleSheet } from '@portal/ui/server';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../shell/frame';
-import { HeadContext, type HeadFacts } from '../shell/head';
-import type { PublicData } from '../shell/public-data';
+import { HeadContext, type HeadFacts } from '../shared/page/head';
+import type { PublicData } from '../shared/data/public-data';
 import { Site } from '../shell/site';
-import { siteBrand, type BrandPart } from '../shell/site-brand';
+import { siteBrand, type BrandPart } from '../shared/installation/site-brand';
 
 export interface RenderedParts {
   body: string;

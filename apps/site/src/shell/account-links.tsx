@@ -1,8 +1,9 @@
 import { useMaybeSession } from '@portal/session/react';
-import { Button, LinkButton, styled } from '@portal/ui';
-import { customerName } from './customer-name';
-import { useConfig } from './installation';
-import { userCenterHref } from './user-center-href';
+import { Button, LinkButton } from '@portal/ui';
+import { styled } from 'styled-components';
+import { customerName } from '../shared/installation/customer-name';
+import { useConfig } from '../shared/installation/installation';
+import { userCenterHref } from '../shared/installation/user-center-href';
 
 const Group = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
-import { Container, Logo, styled, TextLink } from '@portal/ui';
-import { useBrand } from './installation';
-import { accountMenu, headerMenuOf, legalMenu, type MenuItem } from './menu';
+import { Container, Logo, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
+import { accountMenu, headerMenuOf, legalMenu, type MenuItem } from '../shared/navigation/menu';
 
 const Ground = styled.footer`
   border-top: 1px solid var(--line);

@@ -1,4 +1,5 @@
-import { ErrorBoundary, SkipLink, styled } from '@portal/ui';
+import { ErrorBoundary, openGate, SkipLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Footer } from './footer';
@@ -18,6 +19,12 @@ const Whole = styled.div`
   }
 `;
 
+/** The replacement of a page that failed is revealed at once. */
+function onError(error: Error) {
+  console.error(error);
+  openGate();
+}
+
 /** What stands around every page, and the page of the address. */
 export function Frame() {
   useArrival();
@@ -30,7 +37,7 @@ export function Frame() {
       <Header />
       <NoticeBar />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} onError={(error) => console.error(error)}>
+        <ErrorBoundary resetKey={pathname} onError={onError}>
           <Suspense>{page}</Suspense>
         </ErrorBoundary>
       </main>

@@ -1,9 +1,10 @@
-import { Icon, Container, IconButton, Logo, Menu, MenuIcon, PriceColourSwitch, styled, ThemeSwitch } from '@portal/ui';
+import { Icon, Container, IconButton, Logo, Menu, MenuIcon, PriceColourSwitch, ThemeSwitch } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './account-links';
-import { useBrand } from './installation';
-import { headerMenuOf } from './menu';
+import { useBrand } from '../shared/installation/installation';
+import { headerMenuOf } from '../shared/navigation/menu';
 
 // Only those who open it load it.
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));

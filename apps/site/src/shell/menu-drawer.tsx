@@ -1,8 +1,9 @@
-import { Drawer, PriceColourSwitch, Row, Stack, styled, Text, ThemeSwitch } from '@portal/ui';
+import { Drawer, PriceColourSwitch, Row, Stack, Text, ThemeSwitch } from '@portal/ui';
+import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { AccountLinks } from './account-links';
-import { useBrand } from './installation';
-import { headerMenuOf, legalMenu, type MenuItem } from './menu';
+import { useBrand } from '../shared/installation/installation';
+import { headerMenuOf, legalMenu, type MenuItem } from '../shared/navigation/menu';
 
 const List = styled.ul`
   a {

@@ -1,9 +1,10 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, styled, TextLink } from '@portal/ui';
-import { useBrand } from './installation';
-import { usePublicData } from './use-public-data';
-import { want, type Wanted } from './wanted';
-import type { SiteBrand } from './site-brand';
+import { Container, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
+import { usePublicData } from '../shared/data/use-public-data';
+import { want, type Wanted } from '../shared/data/wanted';
+import type { SiteBrand } from '../shared/installation/site-brand';
 
 const Bar = styled.aside`
   border-bottom: 1px solid var(--line);

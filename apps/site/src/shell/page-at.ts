@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { Page, PageFacts, Params } from './page';
-import type { PublicData } from './public-data';
+import type { PublicData } from '../shared/data/public-data';
 import { notFound, pages } from './routes';
-import type { SiteBrand } from './site-brand';
+import type { SiteBrand } from '../shared/installation/site-brand';
 
 export interface Place {
   page: Page;

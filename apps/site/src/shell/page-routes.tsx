@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
-import { useBrand } from './installation';
+import { useBrand } from '../shared/installation/installation';
 import type { Page } from './page';
 import { isAbsent, pageAt } from './page-at';
 import { notFound, pages } from './routes';
-import { usePublicDataStore } from './use-public-data';
+import { usePublicDataStore } from '../shared/data/use-public-data';
 
 /** The page, or in its place the one for what is not there, where the gateway says that what it shows is absent. */
 function Whole({ page }: { page: Page }) {

@@ -1,8 +1,10 @@
 import type { ProductKind } from '@portal/brand';
 import { openGate } from '@portal/ui';
-import { lazy, useEffect, useState, type ComponentType } from 'react';
-import type { BrandPart } from './site-brand';
-import type { Wants } from './wanted';
+import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
+import { ContentArea } from './layout/content-area';
+import type { Layout } from './layout/layout';
+import type { BrandPart } from '../shared/installation/site-brand';
+import type { Wants } from '../shared/data/wanted';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +17,8 @@ export interface PageOptions {
   unlisted?: true;
   /** The line of products it is about: a brand that does not offer it has no such page. */
   product?: ProductKind;
+  /** The layout around its content; the default content area where absent. */
+  layout?: Layout;
 }
 
 /** What a page's module says beside the page itself. */
@@ -38,10 +42,7 @@ export interface Page extends PageOptions {
   Body: ComponentType;
 }
 
-/**
- * A page as a chunk of its own. A prepared one renders at once: React would open the gate of `MountGate` before it hydrates
- * what is lazy, and lose what is typed in between.
- */
+/** A page as a chunk of its own, in its layout. A prepared page renders at once. It opens the gate when it has mounted. */
 export function page<K extends string>(
   path: string,
   source: string,
@@ -49,17 +50,20 @@ export function page<K extends string>(
   name: K,
   options: PageOptions = {},
 ): Page {
+  const { layout: Around = ContentArea } = options;
   let module: (Record<K, ComponentType> & PageFacts) | undefined;
   const prepare = async () => (module = await load());
   const Later = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
   function Body() {
     // Chosen once: another component in the same place would begin anew.
     const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Later }));
-    // The frame is mounted before the page in it is: a page to type into opens the gate itself, once its fields answer.
-    useEffect(() => {
-      if (module?.startSession) openGate();
-    }, []);
-    return <Shown />;
+    // React hydrates the frame first and then the page in it: the page has mounted when this runs.
+    useLayoutEffect(() => openGate(), []);
+    return (
+      <Around>
+        <Shown />
+      </Around>
+    );
   }
   return { path, source, prepare, facts: () => module ?? {}, Body, ...options };
 }

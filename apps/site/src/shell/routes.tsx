@@ -1,7 +1,11 @@
+import { FormColumn } from './layout/form-column';
+import { FullWidth } from './layout/full-width';
+import { TextColumn } from './layout/text-column';
 import { page, type Page } from './page';
 
 const home = page('/', 'src/home/home.page.tsx', () => import('../home/home.page'), 'HomePage', {
   maxAge: 60,
+  layout: FullWidth,
 });
 
 export const notFound = page(
@@ -9,6 +13,7 @@ export const notFound = page(
   'src/not-found/not-found.page.tsx',
   () => import('../not-found/not-found.page'),
   'NotFoundPage',
+  { layout: FormColumn },
 );
 
 /** Every page of the site; each is a chunk of its own. The last one answers to everything else. */
@@ -19,36 +24,45 @@ export const pages: readonly Page[] = [
   }),
   page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage', {
     product: 'forex',
+    layout: FullWidth,
   }),
   page('/product/goods', 'src/product/goods.page.tsx', () => import('../product/goods.page'), 'GoodsPage', {
     product: 'goods',
+    layout: FullWidth,
   }),
   page('/product/indexes', 'src/product/indexes.page.tsx', () => import('../product/indexes.page'), 'IndexesPage', {
     product: 'indexes',
+    layout: FullWidth,
   }),
   page('/product/digiccy', 'src/product/digiccy.page.tsx', () => import('../product/digiccy.page'), 'DigiccyPage', {
     product: 'digiccy',
+    layout: FullWidth,
   }),
   page('/product/stock', 'src/product/stock.page.tsx', () => import('../product/stock.page'), 'StockPage', {
     product: 'stock',
+    layout: FullWidth,
   }),
   page('/login', 'src/customer/login.page.tsx', () => import('../customer/login.page'), 'LoginPage', {
     unlisted: true,
+    layout: FormColumn,
   }),
   page('/register', 'src/customer/register.page.tsx', () => import('../customer/register.page'), 'RegisterPage', {
     unlisted: true,
+    layout: FormColumn,
   }),
   page(
     '/forget-password',
     'src/customer/forget-password.page.tsx',
     () => import('../customer/forget-password.page'),
     'ForgetPasswordPage',
-    { unlisted: true },
+    { unlisted: true, layout: FormColumn },
   ),
   page('/news', 'src/content/news.page.tsx', () => import('../content/news.page'), 'NewsPage', {
     query: ['category', 'page'],
   }),
-  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage'),
+  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage', {
+    layout: TextColumn,
+  }),
   page(
     '/information',
     'src/content/information.page.tsx',
@@ -68,6 +82,7 @@ export const pages: readonly Page[] = [
     'src/strategy/analysis-article.page.tsx',
     () => import('../strategy/analysis-article.page'),
     'AnalysisArticlePage',
+    { layout: TextColumn },
   ),
   page('/helpcenter', 'src/content/helpcenter.page.tsx', () => import('../content/helpcenter.page'), 'HelpcenterPage', {
     query: ['topic', 'search'],
@@ -76,7 +91,9 @@ export const pages: readonly Page[] = [
     query: ['search', 'page'],
     unlisted: true,
   }),
-  page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage'),
+  page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage', {
+    layout: TextColumn,
+  }),
   page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
   page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
   page(
@@ -105,9 +122,13 @@ export const pages: readonly Page[] = [
     'src/download/deeplink.page.tsx',
     () => import('../download/deeplink.page'),
     'DeeplinkPage',
-    { unlisted: true },
+    { unlisted: true, layout: FormColumn },
   ),
-  page('/account-type/mini', 'src/account-type/mini.page.tsx', () => import('../account-type/mini.page'), 'MiniPage'),
+  ...['/account-type/standard', '/account-type/vip', '/account-type/mini'].map((path) =>
+    page(path, 'src/account-type/level.page.tsx', () => import('../account-type/level.page'), 'LevelPage', {
+      layout: FullWidth,
+    }),
+  ),
   page(
     '/mt5Tutorial',
     'src/learn/mt5-tutorial.page.tsx',

@@ -1,5 +1,6 @@
-import { Container, styled, TextLink } from '@portal/ui';
-import { useIsSandbox } from './installation';
+import { Container, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useIsSandbox } from '../shared/installation/installation';
 
 const Bar = styled.aside`
   background: var(--warn-tint);

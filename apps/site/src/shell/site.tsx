@@ -2,8 +2,8 @@ import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
 import { MountGate, ToastProvider, useToast } from '@portal/ui';
 import { StrictMode, useCallback, type ReactNode } from 'react';
-import { InstallationContext, type Installation } from './installation';
-import { PublicDataContext, type PublicData } from './public-data';
+import { InstallationContext, type Installation } from '../shared/installation/installation';
+import { PublicDataContext, type PublicData } from '../shared/data/public-data';
 
 type Props = {
   installation: Installation;

@@ -1,19 +1,19 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import type { AnalysisArticle } from '@portal/contract/content';
-import { Container, Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text, TextLink } from '@portal/ui';
+import { Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text, TextLink } from '@portal/ui';
 import { Html } from '@portal/ui/html';
 import { useParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { useBrand, useConfig } from '../shell/installation';
-import { PageHead } from '../shell/page-head';
-import { RiskLine } from '../shell/risk-line';
-import { usePublicData } from '../shell/use-public-data';
-import { DirectionTag } from '../market/direction-tag';
-import { hrefWith } from '../content/href-with';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useBrand, useConfig } from '../shared/installation/installation';
+import { PageHead } from '../shared/page/page-head';
+import { RiskLine } from '../shared/page/risk-line';
+import { usePublicData } from '../shared/data/use-public-data';
+import { DirectionTag } from '../shared/market/direction-tag';
+import { hrefWith } from '../shared/content/href-with';
 import { LevelsChart } from './levels-chart';
 import { LevelsLadder } from './levels-ladder';
-import { Neighbours } from '../content/neighbours';
-import { Related } from '../content/related';
+import { Neighbours } from '../shared/content/neighbours';
+import { Related } from '../shared/content/related';
 
 function Whole({ article }: { article: AnalysisArticle }) {
   const brand = useBrand();
@@ -71,10 +71,10 @@ export function AnalysisArticlePage() {
   const { id = '' } = useParams();
   const { data, failed, again } = usePublicData(contentWires.getAnalysisArticle, { articleId: id });
   return (
-    <Container data-width="text">
+    <>
       {failed && <ErrorState title={failed.msg} onRetry={again} />}
       {data && <Whole key={id} article={data} />}
       {!data && !failed && <Skeleton lines={12} />}
-    </Container>
+    </>
   );
 }

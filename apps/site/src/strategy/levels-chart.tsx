@@ -1,4 +1,5 @@
-import { Skeleton, styled, useSeen } from '@portal/ui';
+import { Skeleton, useSeen } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense, useRef } from 'react';
 import type { AnalysisLevels } from './levels-ladder';
 

@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 
 const Ladder = styled.table`
   width: 100%;

@@ -1,11 +1,12 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
-import { ErrorState, Skeleton, styled } from '@portal/ui';
+import { ErrorState, Skeleton } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useMemo } from 'react';
-import { FeedLine } from '../market/feed-line';
-import { LiveFigure } from '../market/live-figure';
-import { SymbolChart } from '../market/symbol-chart';
-import { useInstruments } from '../market/use-instruments';
-import { usePriceBoard } from '../market/use-price-board';
+import { FeedLine } from '../shared/market/feed-line';
+import { LiveFigure } from '../shared/market/live-figure';
+import { SymbolChart } from '../shared/market/symbol-chart';
+import { useInstruments } from '../shared/market/use-instruments';
+import { usePriceBoard } from '../shared/market/use-price-board';
 import { levelsOf, type AnalysisLevels } from './levels-ladder';
 
 const Head = styled.header`

@@ -1,8 +1,8 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { PAGE, pageNoOf } from '../content/wants';
-import { zonesOf } from '../market/zones';
-import type { SiteBrand } from '../shell/site-brand';
-import { want, type Wants } from '../shell/wanted';
+import { PAGE, pageNoOf } from '../shared/content/wants';
+import { zonesOf } from '../shared/market/zones';
+import type { SiteBrand } from '../shared/installation/site-brand';
+import { want, type Wants } from '../shared/data/wanted';
 
 /** The list of analysis that an address asks for: of a symbol, of a kind of product, or all. */
 export const strategyArgs = (query: URLSearchParams, brand: Pick<SiteBrand, 'products'>) => ({

@@ -1,9 +1,9 @@
 import { contentWires } from '@portal/api-client/content/wires';
 import { Stack } from '@portal/ui';
-import { Chips } from '../content/chips';
-import { hrefWith } from '../content/href-with';
-import { useZones } from '../market/use-zones';
-import { usePublicData } from '../shell/use-public-data';
+import { Chips } from '../shared/content/chips';
+import { hrefWith } from '../shared/content/href-with';
+import { useZones } from '../shared/market/use-zones';
+import { usePublicData } from '../shared/data/use-public-data';
 import type { strategyArgs } from './strategy-wants';
 
 const path = '/trading-strategy';

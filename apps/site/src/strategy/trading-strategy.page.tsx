@@ -1,16 +1,17 @@
 import { contentWires } from '@portal/api-client/content/wires';
-import { Container, DateTime, Lines, PageHeading, Pagination, Row, Stack, styled, Text, TextLink } from '@portal/ui';
+import { DateTime, Lines, PageHeading, Pagination, Row, Stack, Text, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shell/breadcrumbs';
-import { PageHead } from '../shell/page-head';
-import { RiskLine } from '../shell/risk-line';
-import { usePublicData } from '../shell/use-public-data';
-import { DirectionTag } from '../market/direction-tag';
-import { hrefWith } from '../content/href-with';
-import { ListState } from '../content/list-state';
-import { PAGE } from '../content/wants';
-import { zoneOf } from '../market/zones';
-import { useBrand } from '../shell/installation';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { PageHead } from '../shared/page/page-head';
+import { RiskLine } from '../shared/page/risk-line';
+import { usePublicData } from '../shared/data/use-public-data';
+import { DirectionTag } from '../shared/market/direction-tag';
+import { hrefWith } from '../shared/content/href-with';
+import { ListState } from '../shared/content/list-state';
+import { PAGE } from '../shared/content/wants';
+import { zoneOf } from '../shared/market/zones';
+import { useBrand } from '../shared/installation/installation';
 import { strategyArgs } from './strategy-wants';
 import { SymbolFilter } from './symbol-filter';
 
@@ -52,7 +53,7 @@ export function TradingStrategyPage() {
   const narrowed = symbol ? `${named ?? ''} ${symbol} `.trimStart() : kind?.name;
   const title = narrowed ? `${narrowed}交易策略` : '交易策略';
   return (
-    <Container>
+    <>
       <PageHead
         title={title}
         description="按品种的技术分析：方向、支撑与阻力，以及得出它们的理由。仅供学习，不构成投资建议。"
@@ -100,6 +101,6 @@ export function TradingStrategyPage() {
         />
         <RiskLine />
       </Stack>
-    </Container>
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RuntimeConfig } from '@portal/session/core';
-import { PublicData, type Known } from '../shell/public-data';
+import { PublicData, type Known } from '../shared/data/public-data';
 import { Site } from '../shell/site';
-import { brandParts, siteBrand } from '../shell/site-brand';
+import { brandParts, siteBrand } from '../shared/installation/site-brand';
 
 export interface Asked {
   path: string;

@@ -10,11 +10,14 @@ import {
   Row,
   Stack,
   StatusTag,
-  styled,
   Text,
   type Definition,
 } from '@portal/ui';
-import { useLiveState } from '../kernel/live';
+import { styled } from 'styled-components';
+import { useLiveState } from '../shared/accounts/live';
+import { Mt5Login } from '../shared/accounts/mt5-login';
+import { TradeLink } from '../shared/accounts/trade-link';
+import { FirstDepositTerms } from './first-deposit-terms';
 import { LevelTag } from './level-tag';
 import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
@@ -44,10 +47,10 @@ function figuresOf(account: Account): Definition[] {
   ];
 }
 
-type Props = { account: Account; onManage: () => void; onExplain: () => void };
+type Props = { account: Account; onManage: () => void; onExplain: () => void; onDetails: () => void };
 
 /** One account with its live figures. */
-export function AccountCard({ account, onManage, onExplain }: Props) {
+export function AccountCard({ account, onManage, onExplain, onDetails }: Props) {
   const held = useLiveState(({ accounts }) => accounts.find((each) => each.id === account.id)?.open);
   const { id, kind, nickname, account_no, level, status, equity, currency, margin_level, margin_stopout } = account;
   const mt5 = kind === 'mt5';
@@ -72,20 +75,26 @@ export function AccountCard({ account, onManage, onExplain }: Props) {
           </div>
           <Row data-gap={2}>
             <Text data-size={14}>{account_no}</Text>
-            <Copy value={account_no} />
+            {!mt5 && <Copy value={account_no} />}
           </Row>
         </Row>
         <DefinitionList layout="figures" items={figuresOf(account)} />
+        {mt5 && status === 'open' && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
         <Aligned>
           <Button size="small" tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
             数字怎么来的
           </Button>
+          <Button size="small" tone="quiet" onClick={onDetails} aria-label={`账户详情：${account_no}`}>
+            账户详情
+          </Button>
         </Aligned>
         {mt5 && <Gauge level={margin_level} stopOut={margin_stopout} />}
         {held && held.length > 0 && <LivePositions positions={held} />}
-        {mt5 && status === 'open' && <NextLevel accountId={id} />}
+        <FirstDepositTerms account={account} />
+        {mt5 && status === 'open' && <NextLevel account={account} />}
         {status === 'open' && (
           <Row data-gap={2}>
+            {mt5 && <TradeLink tone="primary" size="small" login={account_no} />}
             {moves.map(({ path, label }) => (
               <LinkButton
                 key={path}

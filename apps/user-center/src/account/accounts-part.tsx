@@ -1,6 +1,8 @@
 import type { Account } from '@portal/contract/account';
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
+import { isRestored } from '@portal/ui/form';
 import { lazy, Suspense, useState } from 'react';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 import { AccountCard } from './account-card';
 
 const ManageAccount = lazy(() =>
@@ -11,6 +13,10 @@ const ExplainFigures = lazy(() =>
   import('./explain-figures').then(({ ExplainFigures: component }) => ({ default: component })),
 );
 
+const AccountDetails = lazy(() =>
+  import('./account-details').then(({ AccountDetails: component }) => ({ default: component })),
+);
+
 // As wide as the page, so that two accounts leave no hole.
 const Cards = styled.div`
   display: grid;
@@ -19,11 +25,20 @@ const Cards = styled.div`
   gap: 24px;
 `;
 
+/** The forms of the drawer that keep a draft for each account. */
+const forms = ['nickname', 'leverage'];
+
 /** The accounts as cards; managing one opens a drawer beside them. */
 export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
-  const [managed, setManaged] = useState<string>();
-  const [open, setOpen] = useState<'manage' | 'explain'>();
+  const prefix = useDraftKey('');
+  const restored = accounts.find(({ id }) => forms.some((form) => isRestored(`${prefix}${form}:${id}`)))?.id;
+  const [managed, setManaged] = useState(restored);
+  const [open, setOpen] = useState<'manage' | 'explain' | 'details' | undefined>(restored ? 'manage' : undefined);
   const close = () => setOpen(undefined);
+  const show = (id: string, what: typeof open) => {
+    setManaged(id);
+    setOpen(what);
+  };
   const account = accounts.find(({ id }) => id === managed);
   return (
     <>
@@ -32,14 +47,9 @@ export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
           <AccountCard
             key={each.id}
             account={each}
-            onManage={() => {
-              setManaged(each.id);
-              setOpen('manage');
-            }}
-            onExplain={() => {
-              setManaged(each.id);
-              setOpen('explain');
-            }}
+            onManage={() => show(each.id, 'manage')}
+            onExplain={() => show(each.id, 'explain')}
+            onDetails={() => show(each.id, 'details')}
           />
         ))}
       </Cards>
@@ -49,6 +59,7 @@ export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
             <ManageAccount key={account.id} account={account} open={open === 'manage'} onClose={close} />
           )}
           <ExplainFigures account={account} open={open === 'explain'} onClose={close} />
+          <AccountDetails account={account} open={open === 'details'} onClose={close} />
         </Suspense>
       )}
     </>

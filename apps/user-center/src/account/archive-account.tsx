@@ -2,7 +2,7 @@ import { useArchiveMt5AccountMutation } from '@portal/api-client/account';
 import type { Account } from '@portal/contract/account';
 import { Button, Confirm, Notice, Stack, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { failureOf } from '../kernel/failure-of';
+import { failureOf } from '../shared/page/failure-of';
 
 /** Closes an account that holds nothing. */
 export function ArchiveAccount({ account, onDone }: { account: Account; onDone: () => void }) {

@@ -5,11 +5,10 @@ import { TrendPlace } from './trend-place';
 
 const spans = [30, 90] as const;
 
-/** Where the balance, and as far as it was kept the equity, came from. */
+/** The balance by day, and the equity for the days on which it was stored. */
 export function BalanceTrend() {
   const [days, setDays] = useState<(typeof spans)[number]>(30);
-  const { data, error } = useBalanceHistoryQuery({ days });
-  if (error !== undefined && !data) return null;
+  const { currentData: data, error } = useBalanceHistoryQuery({ days });
   const equities = data?.flatMap(({ equity }) => equity ?? []) ?? [];
   const lines = [
     { name: '余额', values: data?.map(({ balance }) => balance) ?? [] },
@@ -47,7 +46,13 @@ export function BalanceTrend() {
               </div>
             ))}
           </Row>
-        ) : null}
+        ) : (
+          error !== undefined && (
+            <Text as="p" data-size={14} data-tone="soft" role="status">
+              走势暂时无法显示
+            </Text>
+          )
+        )}
       </Stack>
     </TrendPlace>
   );

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { DefinitionList, Drawer, Stack, Text, TextLink } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 import { figureFormulas } from './figure-formulas';
 
 type Props = { account: Account; open: boolean; onClose: () => void };

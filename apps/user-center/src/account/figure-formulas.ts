@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { formatAmount } from '@portal/rules/money';
-import { cents } from '../kernel/cents';
+import { cents } from '../shared/money/cents';
 
 export interface Formula {
   id: string;

@@ -1,6 +1,6 @@
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import type { Account } from '@portal/contract/account';
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 
 const Badge = styled.span`
   padding: 1px 8px;

@@ -1,11 +1,14 @@
+import { lowestLevel, productLeverageRule } from '@portal/brand';
 import { useUpdateAccountMutation } from '@portal/api-client/account';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import type { Account } from '@portal/contract/account';
+import { groupDigits } from '@portal/rules/money';
 import { useToast } from '@portal/ui';
 import { Form, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { RiskLine } from '../kernel/risk-line';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { failureOf } from '../shared/page/failure-of';
+import { useInstallation } from '../shared/browser/installation';
+import { RiskLine } from '../shared/accounts/risk-line';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 
 const steps = [10, 20, 50, 100, 200, 300, 400, 500];
 
@@ -19,7 +22,13 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();
   const level = useGetCommonConfigQuery().data?.levels.find(({ code }) => code === account.level);
-  const max = level?.leverage ?? account.leverage;
+  const { brand } = useInstallation();
+  const { first_deposit: first } = account;
+  const own = level?.leverage ?? account.leverage;
+  const max = first ? Math.min(own, lowestLevel(brand).leverage) : own;
+  const cap = first
+    ? `首次入金（含转入）达到 ${groupDigits(first.minimum, 2)} USD 之前，最高 1:${max}。`
+    : `当前级别最高 1:${max}。`;
   const draftKey = useDraftKey(`leverage:${account.id}`);
   const form = useForm({
     initialValues: { leverage: String(account.leverage) },
@@ -39,7 +48,7 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
         name="leverage"
         label="杠杆"
         options={choices(max, account.leverage).map((step) => ({ value: String(step), label: `1:${step}` }))}
-        hint={`当前级别最高 1:${max}。降低杠杆会增加已用保证金。`}
+        hint={`${cap}调整后，已有持仓占用的保证金按新杠杆重新计算：降低杠杆会增加已用保证金。${productLeverageRule(brand)}`}
       />
       <RiskLine />
       <SubmitButton tone="secondary">调整杠杆</SubmitButton>

@@ -1,7 +1,7 @@
 import { useLive } from '@portal/api-client/account/use-live';
 import type { LiveNews } from '@portal/contract/account';
 import { useToast } from '@portal/ui';
-import { setLive } from '../kernel/live';
+import { setLive } from '../shared/accounts/live';
 
 const words: Record<string, string> = {
   deposit: '入金有新进展',

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { Drawer, Stack } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 import { ArchiveAccount } from './archive-account';
 import { LeverageForm } from './leverage.form';
 import { NicknameForm } from './nickname.form';

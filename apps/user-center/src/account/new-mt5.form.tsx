@@ -1,26 +1,32 @@
-import { useIdempotencyKey } from '@portal/api-client';
-import { useCreateMT5AccountMutation } from '@portal/api-client/account';
+import { productLeverageRule } from '@portal/brand';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import type { Account } from '@portal/contract/account';
 import { passwordChecklist } from '@portal/rules/rules';
-import { DefinitionList, Money, PasswordChecklist } from '@portal/ui';
+import { PasswordChecklist, Text } from '@portal/ui';
 import { Form, FormPasswordField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
-import { RiskLine } from '../kernel/risk-line';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { failureOf } from '../shared/page/failure-of';
+import { useInstallation } from '../shared/browser/installation';
+import { lazySchema } from '../shared/forms/lazy-schema';
+import { RiskLine } from '../shared/accounts/risk-line';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { useActKey } from '../shared/forms/use-act-key';
+import { useDraftKey } from '../shared/forms/use-draft-key';
+import { LevelTerms } from './level-terms';
+import { useOpenMt5Account } from './use-open-mt5-account';
 
 type Level = NonNullable<Account['level']>;
 
-const schema = lateSchema(() => import('./new-mt5-schema').then((late) => late.newMt5Schema));
-
-const initialValues: { level: Level | ''; password: string } = { level: 'MIN', password: '' };
+const schema = lazySchema(() => import('./new-mt5-schema').then((late) => late.newMt5Schema));
 
 /** Opens an MT5 account. */
 export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void }) {
-  const [createMT5Account] = useCreateMT5AccountMutation();
-  const { run } = useIdempotencyKey();
+  const openMt5Account = useOpenMt5Account();
+  const { run } = useActKey('new-mt5');
   const levels = useGetCommonConfigQuery().data?.levels ?? [];
+  const { brand } = useInstallation();
+  // The level chosen at registration.
+  const wanted: Level = useAccountInfo().data?.custInfo.wantedLevel ?? 'MIN';
+  const initialValues: { level: Level | ''; password: string } = { level: wanted, password: '' };
   const draftKey = useDraftKey('new-mt5');
   const form = useForm({
     initialValues,
@@ -28,12 +34,11 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
     draft: { key: draftKey, fields: ['level'] },
     onSubmit: async ({ level, password }) => {
       if (level === '') return { msg: '请选择账户级别', fields: { level: '请选择账户级别' } };
-      const outcome = await run((idempotencyKey) => createMT5Account({ level, password, idempotencyKey }));
+      const outcome = await run((idempotencyKey) => openMt5Account({ level, password, idempotencyKey }));
       if ('data' in outcome && outcome.data) onOpened?.(outcome.data);
       return failureOf(outcome);
     },
   });
-  const chosen = levels.find(({ code }) => code === form.values.level);
   return (
     <Form form={form} label="开立 MT5 账户">
       <FormSelect
@@ -42,16 +47,10 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
         placeholder="请选择"
         options={levels.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      {chosen && (
-        <DefinitionList
-          layout="figures"
-          items={[
-            { id: 'min', term: '最低入金', value: <Money value={chosen.minDeposit} currency="USD" /> },
-            { id: 'leverage', term: '最高杠杆', value: `1:${chosen.leverage}` },
-            { id: 'stop', term: '强平线', value: `${chosen.stopOut}%` },
-          ]}
-        />
-      )}
+      {form.values.level !== '' && <LevelTerms level={form.values.level} />}
+      <Text as="p" data-size={14} data-tone="soft">
+        {productLeverageRule(brand)}
+      </Text>
       <FormPasswordField
         name="password"
         label="MT5 交易密码"

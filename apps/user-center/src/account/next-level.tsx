@@ -1,9 +1,11 @@
 import { useGetNextAccountLevelQuery, useUpAccountLevelMutation } from '@portal/api-client/account';
+import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import type { Account } from '@portal/contract/account';
 import { formatAmount, groupDigits } from '@portal/rules/money';
 import { Button, Confirm, Row, Skeleton, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { cents } from '../kernel/cents';
-import { failureOf } from '../kernel/failure-of';
+import { cents } from '../shared/money/cents';
+import { failureOf } from '../shared/page/failure-of';
 
 /** What is missing from `deposited` to `minDeposit`, as a wire amount; null where one cannot be read. */
 function missing(deposited: string, minDeposit: string): string | null {
@@ -13,14 +15,17 @@ function missing(deposited: string, minDeposit: string): string | null {
 }
 
 /** The next level of an account: what is missing for it, or the upgrade itself. */
-export function NextLevel({ accountId }: { accountId: string }) {
+export function NextLevel({ account }: { account: Account }) {
+  const { id: accountId, leverage, margin_stopout: stopOut } = account;
   const { data, isLoading } = useGetNextAccountLevelQuery({ gts2AccountId: accountId });
+  const levels = useGetCommonConfigQuery().data?.levels;
   const [upgrade] = useUpAccountLevelMutation();
   const [asking, setAsking] = useState(false);
   const toast = useToast();
   if (isLoading) return <Skeleton width="half" />;
   if (!data) return null;
   const { level, name: bare = level, minDeposit, deposited, eligible } = data;
+  const next = levels?.find(({ code }) => code === level);
   // A name in Latin letters stands off from the words before it.
   const name = /^\w/.test(bare ?? '') ? ` ${bare}` : bare;
   if (!level) {
@@ -57,7 +62,8 @@ export function NextLevel({ accountId }: { accountId: string }) {
           toast(failure?.msg ?? `已升级为${name}`, failure ? 'danger' : 'ok');
         }}
       >
-        升级后按新级别的杠杆与强平线执行，已有持仓不受影响。
+        {next && `升级后最高杠杆为 1:${next.leverage}，强平水平由 ${stopOut}% 变为 ${next.stopOut}%，立即生效。`}
+        当前杠杆 1:{leverage} 不变，已有持仓占用的保证金也不变；之后调高杠杆，已有持仓占用的保证金会随之减少。
       </Confirm>
     </Row>
   );

@@ -2,11 +2,11 @@ import { useUpdateAccountMutation } from '@portal/api-client/account';
 import type { Account } from '@portal/contract/account';
 import { useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 
-const schema = lateSchema(() => import('./nickname-schema').then((late) => late.nicknameSchema));
+const schema = lazySchema(() => import('./nickname-schema').then((late) => late.nicknameSchema));
 
 /** A name of the customer's own for an account. */
 export function NicknameForm({ account, onDone }: { account: Account; onDone: () => void }) {

@@ -1,12 +1,13 @@
 import type { Actions } from '@portal/contract/account';
 import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useRestored } from '../shared/forms/use-restored';
 
 const NewMt5Form = lazy(() => import('./new-mt5.form').then((form) => ({ default: form.NewMt5Form })));
 
 /** `开立 MT5 账户`, with its form in a dialog. */
 export function OpenMt5({ action }: { action: Actions['openMt5'] }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useRestored('new-mt5'));
   const toast = useToast();
   const close = () => setOpen(false);
   return (

@@ -3,11 +3,11 @@ import type { Account } from '@portal/contract/account';
 import { passwordChecklist } from '@portal/rules/rules';
 import { PasswordChecklist, useToast } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
-import { ActCodeFields, acts } from '../kernel/act-code-fields';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
+import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
 
-const schema = lateSchema(() => import('./reset-mt5-password-schema').then((late) => late.resetMt5PasswordSchema));
+const schema = lazySchema(() => import('./reset-mt5-password-schema').then((late) => late.resetMt5PasswordSchema));
 
 /** A new MT5 trading password, proved by a code to the customer's phone. */
 export function ResetMt5PasswordForm({ account, onDone }: { account: Account; onDone: () => void }) {

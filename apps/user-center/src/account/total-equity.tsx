@@ -1,7 +1,7 @@
 import type { Account } from '@portal/contract/account';
 import { Card, DefinitionList, Money, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { sumUsd } from '../kernel/cents';
+import { sumUsd } from '../shared/money/cents';
 
 /** All that a customer holds here, and how it is spread. */
 export function TotalEquity({ accounts, actions }: { accounts: readonly Account[]; actions: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { CoinAddress } from '@portal/contract/coin';
 import { maskAddress } from '@portal/rules/masks';
 import { Button, Card, Countdown, Empty, Masked, Row, Stack, Tag, Text } from '@portal/ui';
-import { CardLines } from '../kernel/card-lines';
+import { CardLines } from '../shared/records/card-lines';
 import { useCooling } from './use-cooling';
 
 type Props = { addresses: readonly CoinAddress[]; asOf: number; onAdd: () => void };

@@ -2,9 +2,9 @@ import { useGetCoinAssetDealRecordQuery } from '@portal/api-client/coin';
 import type { CoinDeal } from '@portal/contract/coin';
 import { maskAddress } from '@portal/rules/masks';
 import { Copy, DateTime, Empty, Money, Pagination, Row, Table, Tag, type Column, type Tone } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
-import { RecordsBar } from '../kernel/records-bar';
-import type { RecordsQuery } from '../kernel/use-records-query';
+import { Loaded } from '../shared/page/loaded';
+import { RecordsBar } from '../shared/records/records-bar';
+import type { RecordsQuery } from '../shared/records/use-records-query';
 
 const kinds = {
   hold: ['冻结', 'warn'],
@@ -60,7 +60,7 @@ export function CoinDealList({ query }: { query: RecordsQuery }) {
   return (
     <>
       <RecordsBar query={query} />
-      <Loaded query={{ ...deals, data: deals.currentData }} skeleton={table([], 4)}>
+      <Loaded query={deals} skeleton={table([], 4)}>
         {({ list, total, pageNo, pageSize }) => (
           <>
             {table(list)}

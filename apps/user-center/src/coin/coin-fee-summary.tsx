@@ -1,9 +1,9 @@
 import { useGetWithdrawCoinFeeV2Query } from '@portal/api-client/coin';
 import type { CoinAddress } from '@portal/contract/coin';
 import { DefinitionList, Money } from '@portal/ui';
-import { errorText } from '../kernel/failure-of';
-import { tidyRate } from '../kernel/tidy-rate';
-import { useSettled } from '../kernel/use-settled';
+import { errorText } from '../shared/page/failure-of';
+import { tidyRate } from '../shared/money/tidy-rate';
+import { useDebounced } from '../shared/forms/use-debounced';
 
 const SETTLE_MS = 400;
 const USDT_PLACES = 6;
@@ -20,7 +20,7 @@ type Props = {
 
 /** Where a coin withdrawal would go, the address in full, what it would cost and what would arrive. */
 export function CoinFeeSummary({ accountId, address, amount, arrival, sound }: Props) {
-  const settled = useSettled(amount, SETTLE_MS);
+  const settled = useDebounced(amount, SETTLE_MS);
   // What was reckoned for another amount than the one in the field would be a lie.
   const ready = sound && settled === amount;
   const asked = { accountId, addressId: address?.id ?? '', amount };

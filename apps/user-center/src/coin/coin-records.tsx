@@ -1,7 +1,8 @@
 import type { Account } from '@portal/contract/account';
-import { Card, styled, Tabs } from '@portal/ui';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import type { RecordsQuery } from '../kernel/use-records-query';
+import { Card, Tabs } from '@portal/ui';
+import { styled } from 'styled-components';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import type { RecordsQuery } from '../shared/records/use-records-query';
 import { CoinDealList } from './coin-deal-list';
 import { CoinWithdrawalList } from './coin-withdrawal-list';
 

@@ -2,13 +2,13 @@ import { useQueryWithdrawCoinRecordV2Query } from '@portal/api-client/coin';
 import type { Account } from '@portal/contract/account';
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import { Empty, Money, Pagination } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import { PayoutDetail } from '../kernel/payout/payout-detail';
-import { PayoutTable } from '../kernel/payout/payout-table';
-import { payoutFilter, statusIn } from '../kernel/payout/payout-tag';
-import { RecordsBar } from '../kernel/records-bar';
-import type { RecordsQuery } from '../kernel/use-records-query';
+import { Loaded } from '../shared/page/loaded';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import { PayoutDetail } from '../shared/payout/payout-detail';
+import { PayoutTable } from '../shared/payout/payout-table';
+import { payoutFilter, statusIn } from '../shared/payout/payout-tag';
+import { RecordsBar } from '../shared/records/records-bar';
+import type { RecordsQuery } from '../shared/records/use-records-query';
 import { coinFacts } from './coin-facts';
 import { addressLine } from './coin-terms';
 
@@ -34,7 +34,7 @@ export function CoinWithdrawalList({ query, accounts, arrival, cancel }: Props) 
   return (
     <>
       <RecordsBar query={query} filter={payoutFilter} />
-      <Loaded query={{ ...records, data: records.currentData }} skeleton={table([], 4)}>
+      <Loaded query={records} skeleton={table([], 4)}>
         {({ list, total, pageNo, pageSize }) => (
           <>
             {table(list)}

@@ -1,7 +1,7 @@
 import type { Account } from '@portal/contract/account';
 import type { CoinWithdrawal } from '@portal/contract/coin';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import { PayoutResult } from '../kernel/payout/payout-result';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import { PayoutResult } from '../shared/payout/payout-result';
 import { coinFacts } from './coin-facts';
 
 type Props = {
@@ -14,5 +14,7 @@ type Props = {
 
 /** What has come of the coin withdrawal just submitted. */
 export function CoinWithdrawalResult({ accounts, ...props }: Props) {
-  return <PayoutResult {...props} facts={coinFacts(props.payout, accounts)} />;
+  return (
+    <PayoutResult {...props} facts={coinFacts(props.payout, accounts)} records="/user-center/fundingDetails?tab=coin" />
+  );
 }

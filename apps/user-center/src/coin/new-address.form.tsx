@@ -2,12 +2,12 @@ import { useAddOutCoinAddressMutation } from '@portal/api-client/coin';
 import type { Chain, CoinAddress } from '@portal/contract/coin';
 import { Notice, Text } from '@portal/ui';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { ActCodeFields, acts } from '../kernel/act-code-fields';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 
-const schema = lateSchema(() => import('./address-schema').then((late) => late.addressSchema));
+const schema = lazySchema(() => import('./address-schema').then((late) => late.addressSchema));
 
 const initialValues: { chain: Chain | ''; address: string; label: string; verifyCode: string } = {
   chain: '',

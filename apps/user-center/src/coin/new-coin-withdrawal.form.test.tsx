@@ -1,5 +1,5 @@
 import type { CoinAddress } from '@portal/contract/coin';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { wallet } from '../testing/fixtures';
 import { paths, renderPage } from '../testing/render-page';
 import type { PageInfo } from './coin-terms';
@@ -96,4 +96,18 @@ test('an empty book leads to adding', async () => {
   expect(await screen.findByText('请先添加收款地址')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '添加地址' }));
   expect(add).toHaveBeenCalled();
+});
+
+test('shows the address in full once more before it is paid to', async () => {
+  const { user, asked } = renderPage(form(info, tron.id), answers);
+  await waitFor(() => expect(screen.getByLabelText('收款地址')).toHaveValue(tron.id));
+  await user.type(screen.getByLabelText('金额'), '150');
+  await user.type(screen.getByLabelText('短信验证码'), '123456');
+  await user.click(press());
+  const dialog = within(await screen.findByRole('dialog', { name: '确认出金' }));
+  for (const text of [tron.address, '我的钱包，TRC20 网络', '149.000000', '1.000000', '约 5 分钟']) {
+    expect(dialog.getByText(text)).toBeInTheDocument();
+  }
+  expect(dialog.getByText(/请确认该地址属于 TRC20 网络/)).toBeInTheDocument();
+  expect(paths(asked, submit)).toEqual([]);
 });

@@ -1,19 +1,22 @@
-import { useIdempotencyKey } from '@portal/api-client';
-import { useSubmitWithdrawCoinV2Mutation } from '@portal/api-client/coin';
+import { useLazyGetWithdrawCoinFeeV2Query, useSubmitWithdrawCoinV2Mutation } from '@portal/api-client/coin';
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import { Button, Countdown, Money, Notice, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { useEffect, useEffectEvent } from 'react';
-import { accountOptions } from '../kernel/account-options';
-import { accountWarning } from '../kernel/account-warning';
-import { ActCodeFields, acts } from '../kernel/act-code-fields';
-import { checkAmount } from '../kernel/check-amount';
-import { checkCode } from '../kernel/check-code';
-import { failureOf } from '../kernel/failure-of';
-import { leastUsd } from '../kernel/least-usd';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { accountOptions } from '../shared/accounts/account-options';
+import { accountWarning } from '../shared/accounts/account-warning';
+import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
+import { checkAmount } from '../shared/money/check-amount';
+import { checkCode } from '../shared/forms/check-code';
+import { failureOf } from '../shared/page/failure-of';
+import { leastUsd } from '../shared/money/least-usd';
+import { restHint } from '../shared/money/rest-hint';
+import { useReview } from '../shared/review/use-review';
+import { useActKey } from '../shared/forms/use-act-key';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 import { addressLine, termsOf, type PageInfo } from './coin-terms';
 import { CoinFeeSummary } from './coin-fee-summary';
+import { coinReview } from './coin-review';
 import { useCooling } from './use-cooling';
 
 type Props = {
@@ -32,7 +35,9 @@ type Props = {
 export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAddress, onSubmitted }: Props) {
   const { accounts, addresses, coins } = info;
   const [submit] = useSubmitWithdrawCoinV2Mutation();
-  const { run } = useIdempotencyKey();
+  const [askFee] = useLazyGetWithdrawCoinFeeV2Query();
+  const { run } = useActKey('withdraw-coin');
+  const { review, dialog } = useReview();
   const draftKey = useDraftKey('withdraw-coin');
   // An account that the address names was asked for later than the one of a draft.
   const whereFrom = accountId ? [] : (['accountId'] as const);
@@ -73,9 +78,20 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
       };
     },
     onSubmit: async (values) => {
-      const outcome = await run((idempotencyKey) => submit({ ...values, idempotencyKey }));
-      if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
-      return failureOf(outcome);
+      const { verifyCode: _code, ...quoted } = values;
+      const [from, to] = [accountOf(values.accountId), addressOf(values.addressId)];
+      const fee = await askFee(quoted, true);
+      if (!from || !to || !fee.data) return failureOf(fee);
+      return review({
+        title: '确认出金',
+        facts: coinReview(from, to, fee.data, termsOf(coins, to)?.arrival ?? '–'),
+        warning: `请确认该地址属于 ${to.chain} 网络，选错网络的款项无法找回。${accountWarning(from) ?? ''}`,
+        act: async () => {
+          const outcome = await run((idempotencyKey) => submit({ ...values, idempotencyKey }));
+          if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
+          return failureOf(outcome);
+        },
+      });
     },
   });
 
@@ -89,65 +105,70 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   const address = addressOf(values.addressId);
   const terms = termsOf(coins, address);
   const all = account && leastUsd(account.withdrawable, ...(terms ? [terms.max] : []));
+  const whole = account && terms && restHint(account.withdrawable, terms.min, '出金');
   return (
-    <Form form={form} label="数字货币出金">
-      <FormSelect
-        name="accountId"
-        label="出金账户"
-        placeholder="请选择"
-        options={accountOptions(accounts, '可出金')}
-        warning={accountWarning(account)}
-      />
-      <FormSelect
-        name="addressId"
-        label="收款地址"
-        placeholder={addresses.length === 0 ? '还没有收款地址' : '请选择'}
-        options={addresses.map((each) => ({ value: each.id, label: addressLine(each) }))}
-        warning={
-          address &&
-          isCooling(address) && (
-            <>
-              新地址冷却中，
-              <Countdown until={address.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
-            </>
-          )
-        }
-        hint={
-          <Row data-gap={2}>
-            只能付到地址簿中的地址
-            <Button tone="quiet" size="small" onClick={onAddAddress}>
-              添加地址
-            </Button>
-          </Row>
-        }
-      />
-      {address && (
-        <Notice tone="warn" title={`请确认该地址属于 ${address.chain} 网络`}>
-          {address.coin} 将经 {address.chain} 网络付出。收款方不支持 {address.chain}
-          ，或地址属于其他网络时，付出的款项无法找回。
-        </Notice>
-      )}
-      <FormAmountField
-        name="amount"
-        currency="USD"
-        all={all === undefined ? undefined : { value: all }}
-        hint={
-          terms && (
-            <span>
-              单笔 <Money value={terms.min} /> 至 <Money value={terms.max} currency="USD" />
-            </span>
-          )
-        }
-      />
-      <CoinFeeSummary
-        accountId={values.accountId}
-        address={address}
-        amount={values.amount}
-        arrival={terms?.arrival}
-        sound={account !== undefined && terms !== undefined && checkMoney(values) === undefined}
-      />
-      <ActCodeFields act={acts.withdrawCoin} onRefused={form.fail} />
-      <SubmitButton>提交出金</SubmitButton>
-    </Form>
+    <>
+      <Form form={form} label="数字货币出金">
+        <FormSelect
+          name="accountId"
+          label="出金账户"
+          placeholder="请选择"
+          options={accountOptions(accounts, '可出金')}
+          warning={accountWarning(account)}
+        />
+        <FormSelect
+          name="addressId"
+          label="收款地址"
+          placeholder={addresses.length === 0 ? '还没有收款地址' : '请选择'}
+          options={addresses.map((each) => ({ value: each.id, label: addressLine(each) }))}
+          warning={
+            address &&
+            isCooling(address) && (
+              <>
+                新地址冷却中，
+                <Countdown until={address.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
+              </>
+            )
+          }
+          hint={
+            <Row data-gap={2}>
+              只能付到地址簿中的地址
+              <Button tone="quiet" size="small" onClick={onAddAddress}>
+                添加地址
+              </Button>
+            </Row>
+          }
+        />
+        {address && (
+          <Notice tone="warn" title={`请确认该地址属于 ${address.chain} 网络`}>
+            {address.coin} 将经 {address.chain} 网络付出。收款方不支持 {address.chain}
+            ，或地址属于其他网络时，付出的款项无法找回。
+          </Notice>
+        )}
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          all={all === undefined ? undefined : { value: all }}
+          hint={
+            terms && (
+              <span>
+                单笔 <Money value={terms.min} /> 至 <Money value={terms.max} currency="USD" />
+                {whole && `；${whole}`}
+              </span>
+            )
+          }
+        />
+        <CoinFeeSummary
+          accountId={values.accountId}
+          address={address}
+          amount={values.amount}
+          arrival={terms?.arrival}
+          sound={account !== undefined && terms !== undefined && checkMoney(values) === undefined}
+        />
+        <ActCodeFields act={acts.withdrawCoin} onRefused={form.fail} />
+        <SubmitButton>提交出金</SubmitButton>
+      </Form>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CoinWithdrawal } from '@portal/contract/coin';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import { OpenPayouts } from '../kernel/payout/open-payouts';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import { OpenPayouts } from '../shared/payout/open-payouts';
 import { addressLine } from './coin-terms';
 
 type Props = { list: readonly CoinWithdrawal[]; arrival: string; cancel: Cancel };

@@ -1,6 +1,6 @@
 import type { CoinAddress } from '@portal/contract/coin';
 import { useState } from 'react';
-import { useClockOffset } from '../kernel/use-clock-offset';
+import { useClockOffset } from '../shared/browser/use-clock-offset';
 
 /**
  * Whether a new address must still wait, by the gateway's clock. `asOf`: when the addresses came, in ms; `wake` looks at

@@ -2,28 +2,29 @@ import { useCancelOutCoinProposalMutation, useGetWithdrawCoinPageInfoV2Query } f
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import { Card, Split, Stack } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import { FormColumn } from '../kernel/form-column';
-import { fresh } from '../kernel/fresh';
-import { latePart } from '../kernel/late-part';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
-import { isOpen } from '../kernel/payout/payout';
-import { payoutSkeleton } from '../kernel/payout/payout-skeleton';
-import { Reasons } from '../kernel/reasons';
-import { useBlocked } from '../kernel/use-blocked';
-import { useRecordsQuery } from '../kernel/use-records-query';
+import { FormColumn } from '../shared/forms/form-column';
+import { alwaysRefetch } from '../shared/page/refetch';
+import { lazyCard } from '../shared/page/lazy-card';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { isOpen } from '../shared/payout/payout';
+import { payoutSkeleton } from '../shared/payout/payout-skeleton';
+import { Reasons } from '../shared/forms/reasons';
+import { useBlocked } from '../shared/forms/use-blocked';
+import { useRecordsQuery } from '../shared/records/use-records-query';
+import { useRestored } from '../shared/forms/use-restored';
 import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
 import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
 
-const AddressBook = latePart('地址簿', () => import('./address-book').then((late) => late.AddressBook));
-const OpenCoinWithdrawals = latePart('进行中', () =>
+const AddressBook = lazyCard('地址簿', () => import('./address-book').then((late) => late.AddressBook));
+const OpenCoinWithdrawals = lazyCard('进行中', () =>
   import('./open-coin-withdrawals').then((late) => late.OpenCoinWithdrawals),
 );
-const CoinWithdrawalResult = latePart('出金进度', () =>
+const CoinWithdrawalResult = lazyCard('出金进度', () =>
   import('./coin-withdrawal-result').then((late) => late.CoinWithdrawalResult),
 );
-const CoinRecords = latePart('数字货币记录', () => import('./coin-records').then((late) => late.CoinRecords));
+const CoinRecords = lazyCard('数字货币记录', () => import('./coin-records').then((late) => late.CoinRecords));
 
 const NewAddressDialog = lazy(() =>
   import('./new-address-dialog').then((late) => ({ default: late.NewAddressDialog })),
@@ -33,7 +34,7 @@ const arrival = '到账时间以链上确认为准';
 
 /** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, what is under way, what was. */
 export function WithdrawCoinPage() {
-  const info = useGetWithdrawCoinPageInfoV2Query(undefined, fresh);
+  const info = useGetWithdrawCoinPageInfoV2Query(undefined, alwaysRefetch);
   return (
     <Page
       title="数字货币出金"
@@ -50,7 +51,7 @@ export function WithdrawCoinPage() {
 function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
   const { accounts, addresses } = info;
   const [submitted, setSubmitted] = useState<CoinWithdrawal>();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(useRestored('coin-address'));
   const [addedId, setAddedId] = useState<string>();
   const blocked = useBlocked('withdrawCoin', info.blocked);
   const [cancel] = useCancelOutCoinProposalMutation();

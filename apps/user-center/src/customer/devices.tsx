@@ -1,10 +1,10 @@
 import { useEndSessionMutation, useSessionsQuery } from '@portal/api-client/customer';
 import { Button, Card, Confirm, DateTime, Row, Skeleton, Tag, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { CardLines } from '../kernel/card-lines';
-import { failureOf } from '../kernel/failure-of';
-import { Loaded } from '../kernel/loaded';
-import { withOthers } from '../kernel/with-others';
+import { CardLines } from '../shared/records/card-lines';
+import { failureOf } from '../shared/page/failure-of';
+import { Loaded } from '../shared/page/loaded';
+import { withOthers } from '../shared/accounts/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 

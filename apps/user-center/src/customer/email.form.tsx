@@ -2,12 +2,12 @@ import { useBindEmailMutation, useGetBindEmailMutation } from '@portal/api-clien
 import { adviseEmailDomain } from '@portal/rules/rules';
 import { Button, Row, useToast } from '@portal/ui';
 import { Form, FormCodeField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
-import { useDraftKey } from '../kernel/use-draft-key';
-import { useSettled } from '../kernel/use-settled';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
+import { useDraftKey } from '../shared/forms/use-draft-key';
+import { useDebounced } from '../shared/forms/use-debounced';
 
-const schema = lateSchema(() => import('./email-schema').then((late) => late.emailSchema));
+const schema = lazySchema(() => import('./email-schema').then((late) => late.emailSchema));
 
 /** Binds an e-mail by a code sent to it. An uncommon domain is asked about, never refused. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
@@ -28,7 +28,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
       return failureOf(outcome);
     },
   });
-  const address = useSettled(form.values.email);
+  const address = useDebounced(form.values.email);
   const advice = adviseEmailDomain(address);
   const fixed = advice?.near ? `${address.slice(0, address.lastIndexOf('@') + 1)}${advice.suggestion}` : undefined;
 

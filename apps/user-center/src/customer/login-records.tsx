@@ -3,8 +3,8 @@ import type { customerCalls } from '@portal/contract/customer';
 import type { OkOf } from '@portal/contract/kernel';
 import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
 import { useState } from 'react';
-import { Loaded } from '../kernel/loaded';
-import { withOthers } from '../kernel/with-others';
+import { Loaded } from '../shared/page/loaded';
+import { withOthers } from '../shared/accounts/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 

@@ -3,10 +3,10 @@ import { portalPasswordChecklist } from '@portal/rules/rules';
 import { useSession } from '@portal/session/react';
 import { PasswordChecklist, useToast } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
 
-const schema = lateSchema(() => import('./password-schema').then((late) => late.passwordSchema));
+const schema = lazySchema(() => import('./password-schema').then((late) => late.passwordSchema));
 
 /** A new portal password; the session goes on under the fresh token, every other one ends. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {

@@ -1,17 +1,20 @@
 import type { CustInfo } from '@portal/contract/customer';
-import { Button, Card, Dialog, Row, Skeleton, Text } from '@portal/ui';
+import { Button, Card, Dialog, LinkButton, Row, Skeleton, Text } from '@portal/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CardLines } from '../kernel/card-lines';
+import { CardLines } from '../shared/records/card-lines';
+import { useRestored } from '../shared/forms/use-restored';
+import { PhoneChangeTag } from './phone/phone-change-tag';
 
 const PasswordForm = lazy(() => import('./password.form').then((form) => ({ default: form.PasswordForm })));
 const EmailForm = lazy(() => import('./email.form').then((form) => ({ default: form.EmailForm })));
 
 type Opened = 'password' | 'email' | undefined;
-type Item = { id: string; title: string; text: string; action?: ReactNode };
+type Item = { id: string; title: string; tag?: ReactNode; text: string; action?: ReactNode };
 
 /** Password, e-mail and phone of the customer. */
 export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
-  const [opened, setOpened] = useState<Opened>();
+  const restored = useRestored('email');
+  const [opened, setOpened] = useState<Opened>(restored ? 'email' : undefined);
   const close = () => setOpened(undefined);
   const { mobilePhone, email } = custInfo;
   const items: Item[] = [
@@ -36,18 +39,29 @@ export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
         </Button>
       ),
     },
-    { id: 'phone', title: '手机号', text: mobilePhone },
+    {
+      id: 'phone',
+      title: '手机号',
+      tag: <PhoneChangeTag />,
+      text: mobilePhone,
+      action: (
+        <LinkButton size="small" href="/user-center/changePhone">
+          更换手机号
+        </LinkButton>
+      ),
+    },
   ];
   return (
     <Card title="安全" id="security">
       <CardLines>
-        {items.map(({ id, title, text, action }) => (
+        {items.map(({ id, title, tag, text, action }) => (
           <li key={id} id={id}>
             <Row data-justify="between" data-gap={2}>
               <div>
-                <Text as="div" data-weight="medium">
-                  {title}
-                </Text>
+                <Row data-gap={2}>
+                  <Text data-weight="medium">{title}</Text>
+                  {tag}
+                </Row>
                 <Text as="p" data-size={14} data-tone="soft">
                   {text}
                 </Text>

@@ -3,12 +3,12 @@ import { useDepositDraftCancelMutation } from '@portal/api-client/deposit';
 import type { Draft } from '@portal/contract/deposit';
 import { useSession } from '@portal/session/react';
 import { Confirm, Money, useToast } from '@portal/ui';
-import { failureOf } from '../kernel/failure-of';
+import { failureOf } from '../shared/page/failure-of';
 
-type Props = { draft: Draft; open: boolean; onClose: () => void };
+type Props = { draft: Draft; open: boolean; onClose: () => void; onCancelled: () => void };
 
 /** Asks before an unpaid deposit is cancelled. */
-export function CancelDraft({ draft, open, onClose }: Props) {
+export function CancelDraft({ draft, open, onClose, onCancelled }: Props) {
   const { state } = useSession();
   const [cancel] = useDepositDraftCancelMutation();
   const { run } = useIdempotencyKey();
@@ -25,7 +25,8 @@ export function CancelDraft({ draft, open, onClose }: Props) {
         const customerNo = state.username ?? '';
         const failure = failureOf(await run((idempotencyKey) => cancel({ customerNo, pno, idempotencyKey })));
         onClose();
-        toast(failure?.msg ?? '入金已取消', failure ? 'danger' : 'ok');
+        toast(failure?.msg ?? '入金已取消，可在入金记录的“已取消”中查看', failure ? 'danger' : 'ok');
+        if (!failure) onCancelled();
       }}
     >
       单号 {pno}，<Money value={amount} currency={currency} />

@@ -1,13 +1,17 @@
 import type { Account } from '@portal/contract/account';
-import { Card, styled, Tabs } from '@portal/ui';
-import { useState } from 'react';
+import { Card, Notice, Tabs } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useState, type ReactNode } from 'react';
 import { OverdueList } from './overdue-list';
-import { PaidList } from './paid-list';
+import { StatusList } from './status-list';
 
 const items = [
   { id: 'paid', label: '已入金' },
   { id: 'overdue', label: '已过期' },
+  { id: 'cancelled', label: '已取消' },
+  { id: 'mismatch', label: '待核对' },
 ] as const;
+type ListId = (typeof items)[number]['id'];
 
 // Rows reach the edge of the card; what is no row stands in as far as they do.
 const Edges = styled.div`
@@ -27,14 +31,39 @@ const Edges = styled.div`
   }
 `;
 
-/** What became of earlier deposits. */
+/** What became of earlier deposits: every draft that does not wait to be paid is in one of the lists. */
 export function DepositRecords({ accounts }: { accounts: readonly Account[] }) {
-  const [shown, setShown] = useState<(typeof items)[number]['id']>('paid');
+  const [shown, setShown] = useState<ListId>('paid');
+  const lists: Readonly<Record<ListId, () => ReactNode>> = {
+    paid: () => (
+      <StatusList
+        key="paid"
+        {...{ accounts, status: 'paid', caption: '已入金' }}
+        empty={{ title: '这段时间没有入金', text: '换一个日期范围，或在上方提交入金。' }}
+      />
+    ),
+    overdue: () => <OverdueList accounts={accounts} />,
+    cancelled: () => (
+      <StatusList
+        key="cancelled"
+        {...{ accounts, status: 'cancelled', caption: '已取消' }}
+        empty={{ title: '这段时间没有已取消的入金', text: '取消的入金会列在这里。' }}
+        note={<Notice tone="plain">取消后才到账的付款不会丢失：到账后自动入账，并移到“已入金”。</Notice>}
+      />
+    ),
+    mismatch: () => (
+      <StatusList
+        key="mismatch"
+        {...{ accounts, status: 'mismatch', caption: '待核对' }}
+        empty={{ title: '这段时间没有待核对的入金', text: '付款与入金单不一致时会列在这里，由客服核对后处理。' }}
+      />
+    ),
+  };
   return (
     <Card title="入金记录" flush>
       <Edges>
         <Tabs label="入金记录" items={items} value={shown} onChange={setShown}>
-          {shown === 'paid' ? <PaidList accounts={accounts} /> : <OverdueList accounts={accounts} />}
+          {lists[shown]()}
         </Tabs>
       </Edges>
     </Card>

@@ -17,6 +17,10 @@ test('asks until the gateway knows, then shows the new balance and asks no more'
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByRole('heading', { name: '入金成功' })).toBeInTheDocument();
   expect(screen.getByText('20.20')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去交易' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/sandbox\/terminal/),
+  );
   const times = paths(asked, egpaySuccess).length;
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(paths(asked, egpaySuccess)).toHaveLength(times);
@@ -32,6 +36,7 @@ test.each([
   renderPage(result, { ...info, [egpaySuccess]: () => ({ ...draft, ...change, payUrl: undefined }) });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '继续支付' })).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: '去交易' })).toHaveLength('late' in change ? 1 : 0);
 });
 
 test('a number that is not the customer’s own is told, and can be asked again', async () => {

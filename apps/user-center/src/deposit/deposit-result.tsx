@@ -2,9 +2,11 @@ import { useEgpaySuccessQuery } from '@portal/api-client/deposit';
 import type { Draft } from '@portal/contract/deposit';
 import { Button, Card, LinkButton, Loading, Money, Row, Skeleton, Split, Stack, Text, Timeline } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { accountName } from '../kernel/account-name';
-import { Loaded } from '../kernel/loaded';
-import { useAccountInfo } from '../kernel/use-account-info';
+import { accountName } from '../shared/accounts/account-name';
+import { Loaded } from '../shared/page/loaded';
+import { TradeLink } from '../shared/accounts/trade-link';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { useFocusHere } from '../shared/page/use-focus-here';
 import { DraftFacts } from './draft-facts';
 import { eventsOf } from './events-of';
 import { outcomeOf } from './outcome-of';
@@ -55,6 +57,7 @@ function Result({ draft }: { draft: Draft }) {
   const { handOver, dialog } = useHandOver();
   const accounts = useAccountInfo().data?.accounts ?? [];
   const account = accounts.find(({ id }) => id === draft.accountId);
+  const heading = useFocusHere<HTMLHeadingElement>();
   const { title, text, tone } = outcomeOf(draft);
   const unpaid = draft.status === 'unpaid';
   return (
@@ -62,7 +65,7 @@ function Result({ draft }: { draft: Draft }) {
       <Split data-gap={8}>
         <Stack data-gap={6}>
           <div aria-live="polite">
-            <Text as="h2" data-size={28} data-tone={tone} data-weight="bold">
+            <Text as="h2" ref={heading} tabIndex={-1} data-size={28} data-tone={tone} data-weight="bold">
               {title}
             </Text>
             <Text as="p" data-tone="soft">
@@ -84,10 +87,14 @@ function Result({ draft }: { draft: Draft }) {
                 继续支付
               </Button>
             )}
-            <LinkButton tone={unpaid ? 'secondary' : 'primary'} href="/user-center/acctInfo">
+            {draft.status === 'paid' && (
+              <TradeLink tone="primary" login={account?.kind === 'mt5' ? account.account_no : undefined} />
+            )}
+            <LinkButton tone={unpaid || draft.status === 'paid' ? 'secondary' : 'primary'} href="/user-center/acctInfo">
               查看账户
             </LinkButton>
             <LinkButton href="/user-center/assets/deposit">{unpaid ? '返回入金' : '再入一笔'}</LinkButton>
+            {!unpaid && <LinkButton href="/user-center/fundingDetails?tab=deposit">查看记录</LinkButton>}
           </Row>
         </Stack>
         <Stack>

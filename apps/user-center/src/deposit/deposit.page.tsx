@@ -1,23 +1,35 @@
-import { useGetActivitySettingQuery, useQueryDepositInfoQuery } from '@portal/api-client/deposit';
+import {
+  useDepositDraftListQuery,
+  useGetActivitySettingQuery,
+  useQueryDepositInfoQuery,
+} from '@portal/api-client/deposit';
+import { useSession } from '@portal/session/react';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
-import { FormColumn } from '../kernel/form-column';
-import { latePart } from '../kernel/late-part';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
-import { Reasons } from '../kernel/reasons';
-import { useAccountInfo } from '../kernel/use-account-info';
-import { useClockOffset } from '../kernel/use-clock-offset';
-import { withOthers } from '../kernel/with-others';
+import { FormColumn } from '../shared/forms/form-column';
+import { lazyCard } from '../shared/page/lazy-card';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { Reasons } from '../shared/forms/reasons';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { useClockOffset } from '../shared/browser/use-clock-offset';
+import { useFirstLoad } from '../shared/page/use-first-load';
+import { withOthers } from '../shared/accounts/with-others';
 import { DepositResult } from './deposit-result';
 import { NewDepositForm } from './new-deposit.form';
 import { Promotions } from './promotions';
 import { UnpaidDrafts } from './unpaid-drafts';
 import { useCoupons } from './use-coupons';
 
-const DepositRecords = latePart('入金记录', () => import('./deposit-records').then((late) => late.DepositRecords));
+const DepositRecords = lazyCard('入金记录', () => import('./deposit-records').then((late) => late.DepositRecords));
 
 const pnoShape = /^[A-Z][0-9A-Z]{5,29}$/;
+
+const unpaidSkeleton = (
+  <Card title="待支付">
+    <Skeleton lines={4} />
+  </Card>
+);
 
 const skeleton = (
   <Stack data-gap={6}>
@@ -30,9 +42,7 @@ const skeleton = (
           <Skeleton lines={3} />
         </Stack>
       </Card>
-      <Card title="待支付">
-        <Skeleton lines={4} />
-      </Card>
+      {unpaidSkeleton}
     </Split>
     <Card title="入金记录">
       <Skeleton lines={4} />
@@ -63,12 +73,17 @@ export function DepositPage() {
 }
 
 function NewAndUnpaid({ accountId }: { accountId: string | undefined }) {
-  const query = withOthers(useQueryDepositInfoQuery(), useCoupons(), useGetActivitySettingQuery());
+  const customerNo = useSession().state.username ?? '';
+  const drafts = useDepositDraftListQuery({ id: customerNo });
+  const waiting = useFirstLoad(drafts);
+  const query = withOthers(useQueryDepositInfoQuery(), useCoupons(), useGetActivitySettingQuery(), {
+    isLoading: waiting,
+  });
   const offsetMs = useClockOffset();
   const action = useAccountInfo().data?.actions.deposit;
   return (
     <Loaded card query={query} skeleton={skeleton}>
-      {({ channels, accounts, unpaid, maxUnpaid }) => (
+      {({ channels, accounts, maxUnpaid }) => (
         <Stack data-gap={6}>
           <Promotions />
           <Split data-gap={6}>
@@ -83,13 +98,17 @@ function NewAndUnpaid({ accountId }: { accountId: string | undefined }) {
                 )}
               </Stack>
             </Card>
-            <UnpaidDrafts
-              drafts={unpaid}
-              accounts={accounts}
-              maxUnpaid={maxUnpaid}
-              offsetMs={offsetMs}
-              onEnd={() => void query.refetch()}
-            />
+            <Loaded card query={drafts} skeleton={unpaidSkeleton}>
+              {(unpaid) => (
+                <UnpaidDrafts
+                  drafts={unpaid}
+                  accounts={accounts}
+                  maxUnpaid={maxUnpaid}
+                  offsetMs={offsetMs}
+                  onEnd={() => void drafts.refetch()}
+                />
+              )}
+            </Loaded>
           </Split>
           <DepositRecords accounts={accounts} />
         </Stack>

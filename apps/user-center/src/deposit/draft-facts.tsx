@@ -1,8 +1,8 @@
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { Copy, DefinitionList, Money, Row } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
-import { tidyRate } from '../kernel/tidy-rate';
+import { accountName } from '../shared/accounts/account-name';
+import { tidyRate } from '../shared/money/tidy-rate';
 
 /** Number, amounts and account of a deposit. */
 export function DraftFacts({ draft, account }: { draft: Draft; account: Account | undefined }) {

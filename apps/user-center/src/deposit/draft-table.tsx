@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { DateTime, Money, Row, StatusTag, Table, Tag, type Column } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 
 type Props = {
   caption: string;

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { confirmReview } from '../testing/confirm-review';
 import { channel, draft, mt5, wallet } from '../testing/fixtures';
 import { cut, paths, Refusal, renderPage } from '../testing/render-page';
 import { NewDepositForm } from './new-deposit.form';
@@ -72,10 +73,13 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
   const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => outcomes.shift() });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.click(submit());
+  await confirmReview(user);
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   await user.click(submit());
+  await confirmReview(user);
   expect(await screen.findByText('最多保留 5 笔待支付入金')).toBeInTheDocument();
   await user.click(submit());
+  await confirmReview(user);
   await waitFor(() => expect(paths(asked, submitData)).toHaveLength(3));
   const [first, second, third] = paths(asked, submitData).map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeTruthy();
@@ -91,6 +95,7 @@ test('a cashier elsewhere is named before one goes there', async () => {
   });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.click(submit());
+  await confirmReview(user);
   expect(await screen.findByText(/前往 pay.example.net 完成支付/)).toBeInTheDocument();
 });
 
@@ -101,4 +106,33 @@ test('a closed channel says why instead of a form', () => {
   );
   expect(screen.getByText(/系统维护/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '确认入金' })).not.toBeInTheDocument();
+});
+
+test('shows once more what is paid and what arrives; going back keeps what was typed', async () => {
+  const { user, asked } = renderPage(form, coupons);
+  await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
+  await user.type(screen.getByLabelText('金额'), '200');
+  await user.click(submit());
+  const dialog = within(await screen.findByRole('dialog', { name: '确认入金' }));
+  for (const text of ['EGPAY 人民币支付', 'MT5 账户 5100001', '免费', '1 USD = 7.26 CNY', '1,452.00', '20.00']) {
+    expect(dialog.getByText(text)).toBeInTheDocument();
+  }
+  await user.click(dialog.getByRole('button', { name: '返回修改' }));
+  expect(screen.getByLabelText('金额')).toHaveValue('200');
+  expect(screen.getByLabelText('优惠券')).toHaveValue('7');
+  expect(paths(asked, submitData)).toEqual([]);
+});
+
+test('a coupon of a draft that was used meanwhile is neither shown nor sent', async () => {
+  sessionStorage.setItem(
+    'draft:80010001:deposit',
+    JSON.stringify({ path: '/', at: 1, values: { amount: '200', couponId: '9' } }),
+  );
+  const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('200'));
+  expect(await screen.findByLabelText('优惠券')).toHaveDisplayValue('不使用');
+  await user.click(submit());
+  await confirmReview(user);
+  await waitFor(() => expect(paths(asked, submitData)).toHaveLength(1));
+  expect(paths(asked, submitData)[0]?.body).toEqual({ accountId: '2', channel: 'EGPAY', amount: '200' });
 });

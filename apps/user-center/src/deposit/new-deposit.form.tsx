@@ -1,4 +1,3 @@
-import { useIdempotencyKey } from '@portal/api-client';
 import { useSubmitDataMutation } from '@portal/api-client/deposit';
 import type { Coupon } from '@portal/contract/activity';
 import type { Account } from '@portal/contract/account';
@@ -6,11 +5,14 @@ import type { Channel } from '@portal/contract/deposit';
 import { groupDigits, parseAmount } from '@portal/rules/money';
 import { Money, Notice } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { accountName } from '../kernel/account-name';
-import { failureOf } from '../kernel/failure-of';
-import { useDraftKey } from '../kernel/use-draft-key';
-import { checkAmount } from '../kernel/check-amount';
-import { RiskLine } from '../kernel/risk-line';
+import { accountName } from '../shared/accounts/account-name';
+import { failureOf } from '../shared/page/failure-of';
+import { useReview } from '../shared/review/use-review';
+import { useActKey } from '../shared/forms/use-act-key';
+import { useDraftKey } from '../shared/forms/use-draft-key';
+import { checkAmount } from '../shared/money/check-amount';
+import { RiskLine } from '../shared/accounts/risk-line';
+import { depositReview } from './deposit-review';
 import { PaySummary } from './pay-summary';
 import { useCoupons } from './use-coupons';
 import { useHandOver } from './use-hand-over';
@@ -33,8 +35,9 @@ const couponLabel = ({ title, minDeposit }: Coupon) => `${title}（满 ${groupDi
 /** Asks for a deposit and goes on to the cashier. One idempotency key for each opening. */
 export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const [submitData] = useSubmitDataMutation();
-  const { run } = useIdempotencyKey();
+  const { run } = useActKey('deposit');
   const { handOver, dialog } = useHandOver();
+  const { review, dialog: reviewDialog } = useReview();
   const coupons = useCoupons().data?.list ?? [];
   const open = accounts.filter(({ status }) => status === 'open');
   const first = open.find(({ id }) => id === accountId) ?? open.find(({ kind }) => kind === 'mt5') ?? open[0];
@@ -57,7 +60,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
       const coupon = coupons.find(({ id }) => id === couponId);
       const wrongAmount = channel && checkAmount(amount, { min: channel.min, max: channel.max });
       return {
-        ...(account === '' && { accountId: '请选择入金账户' }),
+        ...(!open.some(({ id }) => id === account) && { accountId: '请选择入金账户' }),
         ...(!channel && { channel: '请选择入金通道' }),
         ...(wrongAmount && { amount: wrongAmount }),
         ...(coupon &&
@@ -69,18 +72,30 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
       };
     },
     onSubmit: async ({ accountId: account, channel: code, method, amount, couponId }) => {
-      const outcome = await run((idempotencyKey) =>
-        submitData({
-          accountId: account,
-          channel: code,
-          amount,
-          ...(method && { method }),
-          ...(couponId && { couponId }),
-          idempotencyKey,
-        }),
-      );
-      if ('data' in outcome && outcome.data) handOver(outcome.data);
-      return failureOf(outcome);
+      const to = open.find(({ id }) => id === account);
+      const by = channels.find((each) => each.code === code);
+      // A draft may name a coupon that was used meanwhile: it is not in the list, and not sent.
+      const coupon = coupons.find(({ id }) => id === couponId);
+      // Validated: both are there.
+      if (!to || !by) return false;
+      return review({
+        title: '确认入金',
+        facts: depositReview({ account: to, channel: by, method, amount, coupon }),
+        act: async () => {
+          const outcome = await run((idempotencyKey) =>
+            submitData({
+              accountId: account,
+              channel: code,
+              amount,
+              ...(method && { method }),
+              ...(coupon && { couponId: coupon.id }),
+              idempotencyKey,
+            }),
+          );
+          if ('data' in outcome && outcome.data) handOver(outcome.data);
+          return failureOf(outcome);
+        },
+      });
     },
   });
 
@@ -156,6 +171,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
         <RiskLine />
         <SubmitButton>确认入金</SubmitButton>
       </Form>
+      {reviewDialog}
       {dialog}
     </>
   );

@@ -1,7 +1,7 @@
 import { useDepositDraftOverdueQuery } from '@portal/api-client/deposit';
 import type { Account } from '@portal/contract/account';
 import { Empty, Notice } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
+import { Loaded } from '../shared/page/loaded';
 import { DraftTable } from './draft-table';
 
 /** Deposits of the last seven days that nobody paid in time. */

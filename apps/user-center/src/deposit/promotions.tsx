@@ -5,9 +5,10 @@ import { DateTime, Notice } from '@portal/ui';
 /** The promotions that a deposit takes part in now; nothing where there are none. */
 export function Promotions() {
   const { data = [] } = useGetActivitySettingQuery();
-  return data.map(({ id, title, reward, minDeposit, until }) => (
+  return data.map(({ id, title, reward, minDeposit, until, coupons: [coupon] }) => (
     <Notice key={id} tone="info" title={title}>
-      入金满 {groupDigits(minDeposit, 2)} USD：{reward}。截至 <DateTime value={until} show="minute" />。
+      入金满 {groupDigits(minDeposit, 2)} USD：{reward}。截至 <DateTime value={coupon?.until ?? until} show="minute" />
+      。
     </Notice>
   ));
 }

@@ -2,14 +2,20 @@ import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { Button, Countdown, Money, Row, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 import { CancelDraft } from './cancel-draft';
 import { useHandOver } from './use-hand-over';
 
-type Props = { draft: Draft; account: Account | undefined; offsetMs: number | undefined; onEnd: () => void };
+type Props = {
+  draft: Draft;
+  account: Account | undefined;
+  offsetMs: number | undefined;
+  onEnd: () => void;
+  onCancelled: () => void;
+};
 
 /** One unpaid deposit: what is owed, the time left, on to the cashier or away with it. */
-export function UnpaidDraft({ draft, account, offsetMs, onEnd }: Props) {
+export function UnpaidDraft({ draft, account, offsetMs, onEnd, onCancelled }: Props) {
   const { handOver, dialog } = useHandOver();
   const [cancelling, setCancelling] = useState(false);
   const { pno, amount, currency, payAmount, payCurrency, expiresAt } = draft;
@@ -36,7 +42,7 @@ export function UnpaidDraft({ draft, account, offsetMs, onEnd }: Props) {
         </Button>
       </Row>
       {dialog}
-      <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} />
+      <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} onCancelled={onCancelled} />
     </Stack>
   );
 }

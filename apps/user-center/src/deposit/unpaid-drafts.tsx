@@ -1,7 +1,9 @@
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { Card, Empty, Text } from '@portal/ui';
-import { CardLines } from '../kernel/card-lines';
+import { useState } from 'react';
+import { CardLines } from '../shared/records/card-lines';
+import { CancelledDraft } from './cancelled-draft';
 import { UnpaidDraft } from './unpaid-draft';
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
 
 /** Deposits that were asked for and not paid yet. */
 export function UnpaidDrafts({ drafts, accounts, maxUnpaid, offsetMs, onEnd }: Props) {
+  const [cancelled, setCancelled] = useState<readonly Draft[]>([]);
+  const gone = cancelled.filter(({ pno }) => !drafts.some((draft) => draft.pno === pno));
   return (
     <Card
       id="unpaid"
@@ -36,7 +40,17 @@ export function UnpaidDrafts({ drafts, accounts, maxUnpaid, offsetMs, onEnd }: P
                 account={accounts.find(({ id }) => id === draft.accountId)}
                 offsetMs={offsetMs}
                 onEnd={onEnd}
+                onCancelled={() => setCancelled((before) => [draft, ...before])}
               />
+            </li>
+          ))}
+        </CardLines>
+      )}
+      {gone.length > 0 && (
+        <CardLines aria-label="刚取消的入金">
+          {gone.map((draft) => (
+            <li key={draft.pno}>
+              <CancelledDraft draft={draft} />
             </li>
           ))}
         </CardLines>

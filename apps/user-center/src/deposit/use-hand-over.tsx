@@ -1,8 +1,8 @@
 import type { Draft } from '@portal/contract/deposit';
 import { Confirm, useToast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { inAppBrowser } from '../kernel/in-app-browser';
-import { OpenInBrowser } from '../kernel/open-in-browser';
+import { inAppBrowser } from '../shared/browser/in-app-browser';
+import { OpenInBrowser } from '../shared/browser/open-in-browser';
 import { cashierOf, type Cashier } from './cashier';
 
 type Payable = Pick<Draft, 'payUrl'>;

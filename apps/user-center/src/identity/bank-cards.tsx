@@ -1,6 +1,6 @@
 import type { BankCard } from '@portal/contract/identity';
 import { Row, Stack, Text } from '@portal/ui';
-import { CardLines } from '../kernel/card-lines';
+import { CardLines } from '../shared/records/card-lines';
 import { PartStatusTag } from './part-status';
 
 /** The bank cards of a customer with the state of each, and why one was refused. */

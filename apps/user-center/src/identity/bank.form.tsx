@@ -2,14 +2,14 @@ import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import { useAddBankMutation } from '@portal/api-client/identity';
 import { bankAccount, passesLuhn, suggestBank } from '@portal/rules/rules';
 import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
-import { Pair } from '../kernel/pair';
-import { useDraftKey } from '../kernel/use-draft-key';
-import { useSettled } from '../kernel/use-settled';
-import { useUploadPicture } from '../kernel/use-upload-picture';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
+import { Pair } from '../shared/forms/pair';
+import { useDraftKey } from '../shared/forms/use-draft-key';
+import { useDebounced } from '../shared/forms/use-debounced';
+import { useUploadPicture } from '../shared/forms/use-upload-picture';
 
-const schema = lateSchema(() => import('./bank-schema').then((late) => late.bankSchema));
+const schema = lazySchema(() => import('./bank-schema').then((late) => late.bankSchema));
 
 const empty = { bankCode: '', accountNumber: '', province: '', city: '', branch: '', imageFileId: '' };
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 19);
@@ -37,7 +37,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
   });
 
   const { bankCode } = form.values;
-  const number = useSettled(form.values.accountNumber);
+  const number = useDebounced(form.values.accountNumber);
   const suggested = banks.find(({ code }) => code === suggestBank(number));
   const doubtful = bankAccount.test(number) && !passesLuhn(number);
   const differs = suggested !== undefined && bankCode !== '' && bankCode !== suggested.code;

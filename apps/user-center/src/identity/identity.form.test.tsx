@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { paths, Refusal, renderPage } from '../testing/render-page';
 import { IdentityForm } from './identity.form';
 
@@ -53,4 +53,17 @@ test('an unfinished form is found again', async () => {
   unmount();
   renderPage(<IdentityForm />, answers);
   expect(await screen.findByDisplayValue('张小明')).toBeInTheDocument();
+});
+
+test('a pasted name is sent without the spaces at its ends', async () => {
+  const onSent = jest.fn();
+  const { user, asked } = renderPage(<IdentityForm onSent={onSent} />, { ...answers, [addIdCard]: () => ({}) });
+  await user.click(screen.getByLabelText('真实姓名'));
+  await user.paste(' 张小明\u3000');
+  await user.type(screen.getByLabelText('身份证号'), '11010519491231002X');
+  await user.upload(screen.getByLabelText('身份证人像面'), picture());
+  await user.upload(screen.getByLabelText('身份证国徽面'), picture());
+  await screen.findAllByText('已上传，点击可更换');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(paths(asked, addIdCard)[0]?.body).toMatchObject({ chineseName: '张小明' }));
 });

@@ -1,13 +1,13 @@
 import { useAddIdCardMutation } from '@portal/api-client/identity';
 import { Notice } from '@portal/ui';
 import { Form, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../kernel/failure-of';
-import { lateSchema } from '../kernel/late-schema';
-import { Pair } from '../kernel/pair';
-import { useDraftKey } from '../kernel/use-draft-key';
-import { useUploadPicture } from '../kernel/use-upload-picture';
+import { failureOf } from '../shared/page/failure-of';
+import { lazySchema } from '../shared/forms/lazy-schema';
+import { Pair } from '../shared/forms/pair';
+import { useDraftKey } from '../shared/forms/use-draft-key';
+import { useUploadPicture } from '../shared/forms/use-upload-picture';
 
-const schema = lateSchema(() => import('./identity-schema').then((late) => late.identitySchema));
+const schema = lazySchema(() => import('./identity-schema').then((late) => late.identitySchema));
 
 /** Keyboards type a small x, and copied numbers bring blanks; the rule refuses both. */
 const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();

@@ -1,19 +1,28 @@
 import type { KycInfo } from '@portal/contract/identity';
 import { Button, Card, Dialog, LinkButton, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import { CardLines } from '../kernel/card-lines';
+import { CardLines } from '../shared/records/card-lines';
+import { Loaded } from '../shared/page/loaded';
+import { useRestored } from '../shared/forms/use-restored';
 import { BankCards } from './bank-cards';
 import { IdentitySummary } from './identity-summary';
 import { PartStatusTag } from './part-status';
+import type { BankCardsQuery } from './use-bank-cards';
 
 const BankForm = lazy(() => import('./bank.form').then((form) => ({ default: form.BankForm })));
 
 const guide = '/user-center/deposit-guide#identity';
 
+type Props = {
+  kyc: KycInfo;
+  /** The page's query. A hook in this component would repeat a failed request as soon as it mounts. */
+  cards: BankCardsQuery;
+};
+
 /** The verification of a customer: identity and bank cards, and what is left to do. */
-export function KycPart({ kyc }: { kyc: KycInfo }) {
+export function KycPart({ kyc, cards }: Props) {
   const { identity, bank } = kyc;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(useRestored('bank'));
   const close = () => setAdding(false);
   const sent = identity.status === 1 || identity.status === 2;
   return (
@@ -41,7 +50,9 @@ export function KycPart({ kyc }: { kyc: KycInfo }) {
               <Text data-weight="medium">银行卡</Text>
               <PartStatusTag status={bank.status} />
             </Row>
-            {bank.cards.length > 0 && <BankCards cards={bank.cards} />}
+            <Loaded query={cards} skeleton={<Skeleton lines={2} />}>
+              {(list) => list.length > 0 && <BankCards cards={list} />}
+            </Loaded>
             {sent ? (
               <div>
                 <Button size="small" onClick={() => setAdding(true)}>

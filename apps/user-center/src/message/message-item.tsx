@@ -1,5 +1,6 @@
 import type { Message } from '@portal/contract/message';
-import { Button, DateTime, Row, styled, TextLink, VisuallyHidden } from '@portal/ui';
+import { Button, DateTime, Row, TextLink, VisuallyHidden } from '@portal/ui';
+import { styled } from 'styled-components';
 
 const Item = styled.li`
   display: grid;

@@ -1,7 +1,8 @@
 import { useMessageListQuery, useMessageReadMutation } from '@portal/api-client/message';
-import { Button, Drawer, Empty, Pagination, Select, Skeleton, Stack, styled } from '@portal/ui';
+import { Button, Drawer, Empty, Pagination, Select, Skeleton, Stack } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
-import { Loaded } from '../kernel/loaded';
+import { Loaded } from '../shared/page/loaded';
 import { MessageItem } from './message-item';
 import { topics } from './topics';
 import type { MessagesView } from './use-messages-view';
@@ -29,9 +30,7 @@ export function Messages({ view }: { view: MessagesView }) {
     { skip: !open, refetchOnMountOrArgChange: true },
   );
   const [read, reading] = useMessageReadMutation();
-  // What is shown while another choice is on its way is not of that choice.
-  const shown = { ...query, data: query.currentData };
-  const someUnread = shown.data?.list.some((message) => !message.read) ?? false;
+  const someUnread = query.currentData?.list.some((message) => !message.read) ?? false;
   return (
     <Drawer
       open={open}
@@ -65,7 +64,7 @@ export function Messages({ view }: { view: MessagesView }) {
             onChange={(value) => show({ unread: value === 'unread' })}
           />
         </Choices>
-        <Loaded query={shown} skeleton={<Skeleton lines={8} />}>
+        <Loaded query={query} skeleton={<Skeleton lines={8} />}>
           {({ list, total }) =>
             list.length === 0 ? (
               <NoMessages

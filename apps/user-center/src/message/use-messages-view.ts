@@ -1,6 +1,6 @@
 import type { Topic } from '@portal/contract/message';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isOpenedHere, openedHere } from '../kernel/opened-here';
+import { isOpenedHere, openedHere } from '../shared/page/opened-here';
 import { topics } from './topics';
 
 export type MessagesView = {

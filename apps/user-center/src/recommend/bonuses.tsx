@@ -3,7 +3,7 @@ import type { recommendCalls } from '@portal/contract/recommend';
 import type { OkOf } from '@portal/contract/kernel';
 import { Card, DateTime, Empty, Money, Pagination, StatusTag, Table, type Column } from '@portal/ui';
 import { useState } from 'react';
-import { Loaded } from '../kernel/loaded';
+import { Loaded } from '../shared/page/loaded';
 
 type Bonus = OkOf<(typeof recommendCalls)['getRecommendBonus']>['list'][number];
 
@@ -25,10 +25,7 @@ const columns: Column<Bonus>[] = [
 /** What the friends' first deposits have earned, the newest first. */
 export function Bonuses() {
   const [pageNo, setPageNo] = useState(1);
-  const { currentData, ...query } = useGetRecommendBonusQuery(
-    { pageNo, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useGetRecommendBonusQuery({ pageNo, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
   const table = (rows: readonly Bonus[], busy?: number) => (
     <Table
       caption="奖励记录"
@@ -41,7 +38,7 @@ export function Bonuses() {
   );
   return (
     <Card title="奖励记录" flush>
-      <Loaded query={{ ...query, data: currentData }} skeleton={table([], 3)}>
+      <Loaded query={query} skeleton={table([], 3)}>
         {({ list, total }) => (
           <>
             {table(list)}

@@ -1,11 +1,8 @@
-import type { recommendCalls } from '@portal/contract/recommend';
-import type { OkOf } from '@portal/contract/kernel';
-import { Icon, Button, Card, Copy, DownloadIcon, Row, Stack, styled, Text } from '@portal/ui';
+import { Icon, Button, Card, Copy, DownloadIcon, Row, Stack, Text } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
 import { PosterDialog } from './poster-dialog';
 import { svgAddress } from './svg-address';
-
-export type RecommendInfo = OkOf<(typeof recommendCalls)['queryRecommendInfo']>;
 
 const Sides = styled.div`
   display: flex;
@@ -50,8 +47,15 @@ const Plate = styled.div`
   }
 `;
 
-/** The customer's invite code, its link, its drawing, and the poster of all three. */
-export function InviteCard({ info: { code, link, qr } }: { info: RecommendInfo }) {
+type Props = {
+  code: string;
+  link: string;
+  /** The link as a QR code; absent where it could not be read. */
+  qr: string | undefined;
+};
+
+/** The customer's invite code, its link, its QR code, and the poster of all three. */
+export function InviteCard({ code, link, qr }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <Card title="我的邀请">
@@ -78,18 +82,22 @@ export function InviteCard({ info: { code, link, qr } }: { info: RecommendInfo }
             </Row>
           </div>
           <div>
-            <Button tone="primary" onClick={() => setOpened(true)}>
+            <Button tone="primary" unavailable={qr === undefined} onClick={() => setOpened(true)}>
               <Icon of={DownloadIcon} size={16} />
               生成邀请海报
             </Button>
           </div>
         </Stack>
-        <Plate>
-          <img src={svgAddress(qr, 176)} alt={`邀请链接的二维码：${link}`} width={176} height={176} />
-          扫码注册
-        </Plate>
+        {qr !== undefined && (
+          <Plate>
+            <img src={svgAddress(qr, 176)} alt={`邀请链接的二维码：${link}`} width={176} height={176} />
+            扫码注册
+          </Plate>
+        )}
       </Sides>
-      <PosterDialog code={code} link={link} qr={qr} open={opened} onClose={() => setOpened(false)} />
+      {qr !== undefined && (
+        <PosterDialog code={code} link={link} qr={qr} open={opened} onClose={() => setOpened(false)} />
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import { Card, Prose, Skeleton } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
+import { Loaded } from '../shared/page/loaded';
 import { rulesOf } from './rules-of';
 
 /** The terms of the invite programme. */

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { saveFile } from '../kernel/save-file';
+import { saveFile } from '../shared/records/save-file';
 import { commonConfig } from '../testing/fixtures';
 import { cut, paths, renderPage, type Answers } from '../testing/render-page';
 import { InvitePage } from './invite.page';
 import { makePoster } from './make-poster';
 
-jest.mock('../kernel/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../shared/records/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('./make-poster', () => ({ makePoster: jest.fn() }));
 
 const info = {
@@ -17,7 +17,9 @@ const relations = '/v2/recommend/getCustomerRelation';
 const page = <T,>(list: T[], total = list.length) => ({ list, total, pageNo: 1, pageSize: 10 });
 const friend = { customer: '139****0001', registeredAt: '2026-11-20T01:00:00Z', verified: true, funded: false };
 const bonus = { id: '1', customer: '139****0001', amount: '20.00', state: 'pending', at: '2026-11-21T01:00:00Z' };
+const inviteCode = '/v2/recommend/getInviteCode';
 const common: Answers = {
+  [inviteCode]: () => ({ code: info.code, link: info.link }),
   '/v2/recommend/queryRecommendInfo': () => info,
   [relations]: () => page([friend]),
   '/v2/recommend/getRecommendBonus': () => page([bonus]),
@@ -44,6 +46,24 @@ test('shows the code, the link, its drawing as a picture, and what came of it', 
   );
   expect(['12 人', '5 人', '3 人', '40.00', '20.00'].every((text) => screen.getAllByText(text).length > 0)).toBe(true);
   expect(await screen.findByText(/首笔入金达到 200.00 USD，您获得 20.00 USD 奖励/)).toBeInTheDocument();
+});
+
+test('code and link come from getInviteCode and stand without the QR code where it cannot be read', async () => {
+  const other = { code: 'OTHER888', link: 'http://www.example.com/register?inviteCode=OTHER888' };
+  const { user } = open({ [inviteCode]: () => other, '/v2/recommend/queryRecommendInfo': () => cut });
+  expect(await screen.findByText(other.code)).toBeInTheDocument();
+  expect(screen.getByText(other.link)).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '生成邀请海报' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(screen.getByText(other.code)).toBeInTheDocument();
+});
+
+test('a code that cannot be read says so and is asked for again', async () => {
+  const answers = [cut, { code: info.code, link: info.link }];
+  const { user } = open({ [inviteCode]: () => answers.shift() });
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText(info.code)).toBeInTheDocument();
 });
 
 test('code and link are copied each by its own button', async () => {

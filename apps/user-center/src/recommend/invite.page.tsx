@@ -1,29 +1,33 @@
-import { useQueryRecommendInfoQuery } from '@portal/api-client/recommend';
+import { useGetInviteCodeQuery, useQueryRecommendInfoQuery } from '@portal/api-client/recommend';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { useFirstLoad } from '../shared/page/use-first-load';
+import { withOthers } from '../shared/accounts/with-others';
 import { Bonuses } from './bonuses';
 import { InviteCard } from './invite-card';
 import { InvitedSums } from './invited-sums';
 import { InviteRules } from './invite-rules';
 import { Relations } from './relations';
 
-const skeleton = (
-  <>
-    <Card title="我的邀请">
-      <Skeleton shape="title" width="half" />
-      <Skeleton lines={3} />
-      <Skeleton shape="block" />
-    </Card>
-    <Card title="邀请成果">
-      <Skeleton lines={2} />
-    </Card>
-  </>
+const inviteSkeleton = (
+  <Card title="我的邀请">
+    <Skeleton shape="title" width="half" />
+    <Skeleton lines={3} />
+    <Skeleton shape="block" />
+  </Card>
+);
+const sumsSkeleton = (
+  <Card title="邀请成果">
+    <Skeleton lines={2} />
+  </Card>
 );
 
 /** `/user-center/invite`: the code, its link and poster, the friends who came, what they earned, the rules. */
 export function InvitePage() {
   const info = useQueryRecommendInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  // The drawing comes with the sums: held back for it, the card does not grow while it is read.
+  const invite = withOthers(useGetInviteCodeQuery(), { isLoading: useFirstLoad(info) });
   return (
     <Page
       title="邀请好友"
@@ -32,13 +36,11 @@ export function InvitePage() {
     >
       <Split data-gap={6}>
         <Stack data-gap={6}>
-          <Loaded card query={info} skeleton={skeleton}>
-            {(data) => (
-              <>
-                <InviteCard info={data} />
-                <InvitedSums info={data} />
-              </>
-            )}
+          <Loaded card query={invite} skeleton={inviteSkeleton}>
+            {({ code, link }) => <InviteCard code={code} link={link} qr={info.data?.qr} />}
+          </Loaded>
+          <Loaded card query={info} skeleton={sumsSkeleton}>
+            {(data) => <InvitedSums info={data} />}
           </Loaded>
           <Relations />
           <Bonuses />

@@ -1,5 +1,8 @@
+import type { OkOf } from '@portal/contract/kernel';
+import type { recommendCalls } from '@portal/contract/recommend';
 import { Card, DefinitionList, Money } from '@portal/ui';
-import type { RecommendInfo } from './invite-card';
+
+type RecommendInfo = OkOf<(typeof recommendCalls)['queryRecommendInfo']>;
 
 /** How many friends came, and what they have earned. */
 export function InvitedSums({ info: { invited, verified, funded, bonus, pending } }: { info: RecommendInfo }) {

@@ -1,7 +1,8 @@
-import { Button, Dialog, Notice, Skeleton, styled } from '@portal/ui';
+import { Button, Dialog, Notice, Skeleton } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useEffect, useState } from 'react';
-import { saveFile } from '../kernel/save-file';
-import { useInstallation } from '../kernel/installation';
+import { saveFile } from '../shared/records/save-file';
+import { useInstallation } from '../shared/browser/installation';
 import { makePoster } from './make-poster';
 
 type Props = { code: string; link: string; qr: string; open: boolean; onClose: () => void };

@@ -3,7 +3,7 @@ import type { recommendCalls } from '@portal/contract/recommend';
 import type { OkOf } from '@portal/contract/kernel';
 import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
 import { useState } from 'react';
-import { Loaded } from '../kernel/loaded';
+import { Loaded } from '../shared/page/loaded';
 
 type Relation = OkOf<(typeof recommendCalls)['getCustomerRelation']>['list'][number];
 
@@ -27,10 +27,7 @@ const columns: Column<Relation>[] = [
 /** The friends who registered under the code, the newest first. */
 export function Relations() {
   const [pageNo, setPageNo] = useState(1);
-  const { currentData, ...query } = useGetCustomerRelationQuery(
-    { pageNo, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useGetCustomerRelationQuery({ pageNo, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
   const table = (rows: readonly Relation[], busy?: number) => (
     <Table
       caption="邀请的好友"
@@ -43,7 +40,7 @@ export function Relations() {
   );
   return (
     <Card title="邀请的好友" flush>
-      <Loaded query={{ ...query, data: currentData }} skeleton={table([], 3)}>
+      <Loaded query={query} skeleton={table([], 3)}>
         {({ list, total }) => (
           <>
             {table(list)}

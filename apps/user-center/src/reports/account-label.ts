@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 
 /** What a customer calls the account of an id; a dash for one that is not theirs to see. */
 export function accountLabel(accounts: readonly Account[], id: string): string {

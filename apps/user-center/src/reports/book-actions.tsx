@@ -1,9 +1,9 @@
 import type { Answer } from '@portal/api-client/http';
 import { Icon, Button, DownloadIcon, PrinterIcon, Row, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { inAppBrowser } from '../kernel/in-app-browser';
-import { OpenInBrowser } from '../kernel/open-in-browser';
-import { saveFile } from '../kernel/save-file';
+import { inAppBrowser } from '../shared/browser/in-app-browser';
+import { OpenInBrowser } from '../shared/browser/open-in-browser';
+import { saveFile } from '../shared/records/save-file';
 import { bookOf } from './book-list';
 import { csvName } from './csv';
 import type { View } from './view';

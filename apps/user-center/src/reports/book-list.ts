@@ -1,10 +1,12 @@
-import { payoutFilter } from '../kernel/payout/payout-tag';
+import { payoutFilter } from '../shared/payout/payout-tag';
 
 /** A choice by which a book can be narrowed, and its name in the address. */
 export interface BookChoice {
   param: 'type' | 'status';
   label: string;
   options: readonly { value: string; label: string }[];
+  /** The label of no choice; `全部` where it is not given. */
+  unchosen?: string;
 }
 
 interface BookPlan {
@@ -14,6 +16,8 @@ interface BookPlan {
   accounts?: 'wallet-or-mt5' | 'mt5';
   symbols?: true;
   choice?: BookChoice;
+  /** A second choice, beside the first. */
+  state?: BookChoice;
 }
 
 const payoutStatus: BookChoice = {
@@ -33,6 +37,17 @@ export const books = [
       options: [
         { value: '1', label: '银行转账' },
         { value: '2', label: '数字货币' },
+      ],
+    },
+    state: {
+      param: 'status',
+      label: '状态',
+      unchosen: '已支付',
+      options: [
+        { value: 'unpaid', label: '待支付' },
+        { value: 'cancelled', label: '已取消' },
+        { value: 'overdue', label: '已过期' },
+        { value: 'mismatch', label: '待核对' },
       ],
     },
   },

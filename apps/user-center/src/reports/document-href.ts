@@ -12,6 +12,6 @@ export function documentHref(pno: string): string | undefined {
   if (kind === 'D') return `/user-center/assets/deposit?merchantId=records&pno=${pno}`;
   const day = `20${year}-${month}-${date}`;
   if ((kind !== 'W' && kind !== 'C' && kind !== 'T') || !isDay(day)) return undefined;
-  const shown = { startDate: day, endDate: day, account: '', symbol: '', choice: '', page: 1, row: pno };
+  const shown = { startDate: day, endDate: day, account: '', symbol: '', choice: '', state: '', page: 1, row: pno };
   return `/user-center/fundingDetails${addressOf({ book: books[kind], ...shown })}`;
 }

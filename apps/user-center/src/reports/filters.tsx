@@ -1,9 +1,10 @@
 import { useGetSymbolListQuery } from '@portal/api-client/common';
 import type { Account } from '@portal/contract/account';
-import { Select, styled } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
-import { presets } from '../kernel/date-range';
-import { bookOf } from './book-list';
+import { Select } from '@portal/ui';
+import { styled } from 'styled-components';
+import { accountName } from '../shared/accounts/account-name';
+import { presets } from '../shared/records/date-range';
+import { bookOf, type BookChoice } from './book-list';
 import { DayFields } from './day-fields';
 import type { ViewNavigation } from './use-view';
 
@@ -38,7 +39,7 @@ const chosen = (value: string) => (value === ALL ? '' : value);
 /** What a book is narrowed by: days, and what the book has besides. */
 export function Filters({ navigation, accounts }: { navigation: ViewNavigation; accounts: readonly Account[] }) {
   const { view, change } = navigation;
-  const { accounts: kinds, symbols, choice } = bookOf(view.book);
+  const { accounts: kinds, symbols, choice, state } = bookOf(view.book);
   const mt5 = accounts
     .filter(({ kind }) => kind === 'mt5')
     .map(({ id, ...account }) => ({ value: id, label: accountName(account) }));
@@ -75,16 +76,23 @@ export function Filters({ navigation, accounts }: { navigation: ViewNavigation; 
         />
       )}
       {symbols && <SymbolSelect value={view.symbol} onChange={(symbol) => change({ symbol })} />}
-      {choice && (
-        <Select
-          name={choice.param}
-          label={choice.label}
-          value={view.choice || ALL}
-          options={[{ value: ALL, label: '全部' }, ...choice.options]}
-          onChange={(value) => change({ choice: chosen(value) })}
-        />
-      )}
+      {choice && <ChoiceSelect of={choice} value={view.choice} onChange={(value) => change({ choice: value })} />}
+      {state && <ChoiceSelect of={state} value={view.state} onChange={(value) => change({ state: value })} />}
     </Bar>
+  );
+}
+
+type ChoiceProps = { of: BookChoice; value: string; onChange: (value: string) => void };
+
+function ChoiceSelect({ of, value, onChange }: ChoiceProps) {
+  return (
+    <Select
+      name={of.param}
+      label={of.label}
+      value={value || ALL}
+      options={[{ value: ALL, label: of.unchosen ?? '全部' }, ...of.options]}
+      onChange={(next) => onChange(chosen(next))}
+    />
   );
 }
 

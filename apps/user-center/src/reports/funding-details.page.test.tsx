@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { saveFile } from '../kernel/save-file';
+import { saveFile } from '../shared/records/save-file';
 import { accountInfo, draft } from '../testing/fixtures';
 import { cut, paths, Refusal, renderPage, type Answers } from '../testing/render-page';
 import { FundingDetailsPage } from './funding-details.page';
 
-jest.mock('../kernel/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../shared/records/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@portal/ui/chart', () => ({
   DayBars: ({ points }: { points: readonly { day: string; value: string }[] }) => (
     <figure>{points.map(({ day, value }) => `${day} ${value}`).join('; ')}</figure>
@@ -97,6 +97,30 @@ test('a filter goes into the address and back to the first page', async () => {
   await waitFor(() => expect(lastBody(asked, profits)).toMatchObject({ symbol: 'XAUUSD', pageNo: 1 }));
   await user.selectOptions(screen.getByLabelText('品种'), '全部品种');
   expect(address()).toBe('?tab=profit&days=90');
+});
+
+test('deposits of every status are listed, each by its own status, and named in file and print', async () => {
+  const cancelled = { ...draft, status: 'cancelled', payUrl: undefined };
+  const { asked, user } = open('?from=2026-11-01&to=2026-11-30', {
+    [paidList]: ({ body }) => page('status' in (body as object) ? [cancelled] : [paid]),
+  });
+  await screen.findByText('已支付', { selector: 'td *' });
+  expect(lastBody(asked, paidList)).not.toHaveProperty('status');
+  for (const [label, status] of [
+    ['待支付', 'unpaid'],
+    ['已过期', 'overdue'],
+    ['待核对', 'mismatch'],
+    ['已取消', 'cancelled'],
+  ] as const) {
+    await user.selectOptions(screen.getByLabelText('状态'), label);
+    expect(address()).toBe(`?from=2026-11-01&to=2026-11-30&status=${status}`);
+    await waitFor(() => expect(lastBody(asked, paidList)).toMatchObject({ status, pageNo: 1, type: 0 }));
+  }
+  expect(await screen.findByText('已取消', { selector: 'td *' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '下载 CSV' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(saveFile).mock.calls[0]?.[1]).toBe('资金明细_入金_已取消_2026-11-01_2026-11-30.csv');
+  expect(lastBody(asked, paidList)).toMatchObject({ status: 'cancelled', pageSize: 100 });
 });
 
 test('days of one’s own are asked for when both are days in their order', async () => {

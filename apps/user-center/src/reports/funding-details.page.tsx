@@ -1,7 +1,7 @@
 import { Card, Tabs } from '@portal/ui';
 import type { ComponentType } from 'react';
-import { Page } from '../kernel/page';
-import { useAccountInfo } from '../kernel/use-account-info';
+import { Page } from '../shared/page/page';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { books, type BookId } from './book-list';
 import type { BookProps } from './book-props';
 import { CoinDeals } from './books/coin-deals';

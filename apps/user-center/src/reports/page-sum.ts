@@ -1,4 +1,4 @@
-import { sumUsd } from '../kernel/cents';
+import { sumUsd } from '../shared/money/cents';
 
 /** The sum of a page's amounts in USD, and what to call it: where the page is the whole, it is the sum of all. */
 export function pageSum<R>(

@@ -1,5 +1,5 @@
-import type { PayoutStatus } from '../kernel/payout/payout';
-import { payoutFilter } from '../kernel/payout/payout-tag';
+import type { PayoutStatus } from '../shared/payout/payout';
+import { payoutFilter } from '../shared/payout/payout-tag';
 
 /** The displayStatus that a choice of the address asks for; 0 is all. */
 export const payoutStatusOf = (choice: string): 0 | PayoutStatus =>

@@ -2,7 +2,7 @@ import type { ProfitSummary } from '@portal/contract/reports';
 import { Notice } from '@portal/ui';
 import { DayBars } from '@portal/ui/chart';
 import { useMemo } from 'react';
-import { sumUsd } from '../kernel/cents';
+import { sumUsd } from '../shared/money/cents';
 import { Inset } from './sheet';
 
 /** What each day brought, commission and swap included. Nothing where nothing was closed. */

@@ -11,7 +11,7 @@ import {
   type Definition,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../kernel/loaded';
+import { Loaded } from '../shared/page/loaded';
 import { bookOf } from './book-list';
 import { BookActions } from './book-actions';
 import type { Field } from './field';
@@ -82,7 +82,7 @@ export function Records<R, P extends { list: R[]; total: number }>(props: Props<
         </Inset>
       )}
       {!failed && shown && chart?.(shown)}
-      <Loaded query={{ ...query, data: query.currentData }} skeleton={table([], standing ? PAGE_SIZE : 8)}>
+      <Loaded query={query} skeleton={table([], standing ? PAGE_SIZE : 8)}>
         {({ list, total }) => (
           <>
             {list.length > 0 ? table(list) : <NoRows beyond={total > 0} first={hrefOf({ page: 1 })} />}

@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 
 /** What stands in a card whose rows reach its edge: as far in as the cells do. */
 export const Inset = styled.div`

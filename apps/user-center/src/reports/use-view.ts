@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isOpenedHere, openedHere } from '../kernel/opened-here';
+import { isOpenedHere, openedHere } from '../shared/page/opened-here';
 import { addressOf, changed, readView, type View, type ViewChange } from './view';
 
 export interface ViewNavigation {

@@ -13,6 +13,7 @@ test('an empty address is the deposits of the last 30 days', () => {
     account: '',
     symbol: '',
     choice: '',
+    state: '',
     page: 1,
     row: '',
   });
@@ -24,6 +25,7 @@ test.each([
   '?tab=withdraw&from=2026-01-01&to=2026-03-31&status=4&row=W261121ABCDEF12',
   '?tab=credit&days=1&account=mt5',
   '?type=2',
+  '?type=1&status=cancelled&page=2',
 ])('%s is read and written back as it was', (address) => {
   expect(addressOf(read(address))).toBe(address);
 });
@@ -39,6 +41,7 @@ test.each([
   ['a page without end', 'page=99999999999'],
   ['another book’s choice', 'status=3'],
   ['a choice that is none', 'type=9'],
+  ['a second choice that is none', 'status=paid'],
   ['an account a deposit is not asked by', 'account=5'],
   ['a row that is no key', 'row=<img src=x>'],
 ])('%s is left out', (_, address) => {

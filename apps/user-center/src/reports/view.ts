@@ -1,5 +1,5 @@
-import { presets, rangeOf, type PresetId } from '../kernel/date-range';
-import { bookOf, books, type BookId } from './book-list';
+import { presets, rangeOf, type PresetId } from '../shared/records/date-range';
+import { bookOf, books, type BookChoice, type BookId } from './book-list';
 
 /** What the page shows; all of it stands in the address, so that it can be shared and gone back to. */
 export interface View {
@@ -15,6 +15,8 @@ export interface View {
   symbol: string;
   /** Value of the book's own choice, `''` all. */
   choice: string;
+  /** Value of the book's second choice, `''` where none is made. */
+  state: string;
   page: number;
   /** Key of the row whose details are open, `''` none. */
   row: string;
@@ -42,19 +44,23 @@ function daysOf(search: URLSearchParams, now: number): Pick<View, 'preset' | 'st
 /** Reads an address, whoever wrote it: what is no choice of the book is left out. `now` in ms. */
 export function readView(search: URLSearchParams, now: number): View {
   const book = books.find(({ id }) => id === search.get('tab'))?.id ?? books[0].id;
-  const { accounts, symbols, choice } = bookOf(book);
+  const { accounts, symbols, choice, state } = bookOf(book);
   const text = (name: string, shape: RegExp) => {
     const value = search.get(name) ?? '';
     return shape.test(value) ? value : '';
   };
-  const chosen = choice ? (search.get(choice.param) ?? '') : '';
+  const chosen = (of: BookChoice | undefined) => {
+    const value = (of && search.get(of.param)) ?? '';
+    return of?.options.some((option) => option.value === value) ? value : '';
+  };
   const page = Number(text('page', /^[1-9]\d{0,6}$/) || '1');
   return {
     book,
     ...daysOf(search, now),
     account: accounts ? text('account', idShape) : '',
     symbol: symbols ? text('symbol', symbolShape) : '',
-    choice: choice?.options.some(({ value }) => value === chosen) ? chosen : '',
+    choice: chosen(choice),
+    state: chosen(state),
     page: Math.min(page, MAX_PAGE),
     row: text('row', idShape),
   };
@@ -62,7 +68,7 @@ export function readView(search: URLSearchParams, now: number): View {
 
 /** The address of a view, with its question mark; what goes without saying is left out. */
 export function addressOf(view: View): string {
-  const { choice } = bookOf(view.book);
+  const { choice, state } = bookOf(view.book);
   const search = new URLSearchParams();
   const put = (name: string, value: string, unsaid = '') => {
     if (value !== unsaid) search.set(name, value);
@@ -77,6 +83,7 @@ export function addressOf(view: View): string {
   put('account', view.account);
   put('symbol', view.symbol);
   if (choice) put(choice.param, view.choice);
+  if (state) put(state.param, view.state);
   put('page', String(view.page), '1');
   put('row', view.row);
   return `?${search.toString()}`;
@@ -93,5 +100,5 @@ export function changed(view: View, change: ViewChange, now: number): View {
   const next: View = { ...rest, ...days, ...anew, ...change };
   if (next.book === view.book) return next;
   // Read again, the new book leaves out what it has no use for.
-  return readView(new URLSearchParams(addressOf({ ...next, choice: '' })), now);
+  return readView(new URLSearchParams(addressOf({ ...next, choice: '', state: '' })), now);
 }

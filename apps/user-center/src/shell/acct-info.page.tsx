@@ -1,7 +1,7 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Row, Skeleton, Split, Stack } from '@portal/ui';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { AccountsPart } from '../account/accounts-part';
 import { OpenMt5 } from '../account/open-mt5';
 import { TotalEquity } from '../account/total-equity';
@@ -9,15 +9,17 @@ import { Devices } from '../customer/devices';
 import { LoginRecords } from '../customer/login-records';
 import { SecurityPart } from '../customer/security-part';
 import { KycPart } from '../identity/kyc-part';
+import { useBankCards } from '../identity/use-bank-cards';
 import { useKyc } from '../identity/use-kyc';
 import { TrendPlace } from '../account/trend-place';
-import { firstPage } from '../kernel/first-page';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
-import { Reasons } from '../kernel/reasons';
-import { useAccountInfo } from '../kernel/use-account-info';
-import { useHashTarget } from '../kernel/use-hash-target';
-import { withOthers } from '../kernel/with-others';
+import { firstPage } from '../shared/page/first-page';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { Reasons } from '../shared/forms/reasons';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { useFirstLoad } from '../shared/page/use-first-load';
+import { useHashTarget } from '../shared/page/use-hash-target';
+import { withOthers } from '../shared/accounts/with-others';
 
 // A chart is looked at, not waited for: the accounts may be known before the page is, and then it would come beside it.
 const BalanceTrend = lazy(async () => {
@@ -49,13 +51,20 @@ const skeleton = (
 /** `/user-center/acctInfo`: what the customer holds, the accounts, the verification, security. */
 export function AcctInfoPage() {
   const info = useAccountInfo({ live: true });
-  // Once known, for good: an answer that failed is asked for again.
-  const [waiting, setWaiting] = useState(info.isLoading);
-  if (waiting && !info.isLoading) setWaiting(false);
+  const cards = useBankCards();
+  const waiting = useFirstLoad(info, cards);
   const kyc = withOthers(useKyc(), { isLoading: waiting });
   useHashTarget(info.data !== undefined && kyc.data !== undefined);
   return (
-    <Page title="账户总览" description="总净值、交易账户、认证与安全设置。">
+    <Page
+      title="账户总览"
+      description="总净值、交易账户、认证与安全设置。"
+      actions={
+        <LinkButton size="small" href="/user-center/profile">
+          个人资料
+        </LinkButton>
+      }
+    >
       <Stack data-gap={6}>
         <Loaded card query={info} skeleton={skeleton}>
           {(data) => <Holdings info={data} />}
@@ -72,7 +81,7 @@ export function AcctInfoPage() {
                 </Card>
               }
             >
-              {(data) => <KycPart kyc={data} />}
+              {(data) => <KycPart kyc={data} cards={cards} />}
             </Loaded>
             <Stack data-gap={6}>
               {info.data && <SecurityPart custInfo={info.data.custInfo} />}

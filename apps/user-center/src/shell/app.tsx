@@ -4,7 +4,6 @@ import { SessionProvider } from '@portal/session/react';
 import { useToast } from '@portal/ui';
 import { useCallback } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { Expired } from './expired';
 import { OfflineLine } from './offline-line';
 import { PullToRefresh } from './pull-to-refresh';
 import { routes } from './routes';
@@ -21,7 +20,6 @@ function Pages() {
   const readAllAgain = useReadAllAgain();
   return (
     <UserFrame line={<OfflineLine />}>
-      <Expired />
       {readPages.has(pathname) && <PullToRefresh onRefresh={readAllAgain} />}
       {useRoutes(routes)}
     </UserFrame>

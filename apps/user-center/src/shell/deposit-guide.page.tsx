@@ -1,9 +1,9 @@
 import { Card, Skeleton, Split, Stack, Stepper } from '@portal/ui';
 import { useKyc } from '../identity/use-kyc';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
-import { useAccountInfo } from '../kernel/use-account-info';
-import { useHashTarget } from '../kernel/use-hash-target';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { useHashTarget } from '../shared/page/use-hash-target';
 import { BankStep } from './guide-bank-step';
 import { DepositStep } from './guide-deposit-step';
 import { IdentityStep } from './guide-identity-step';

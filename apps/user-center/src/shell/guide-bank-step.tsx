@@ -15,6 +15,7 @@ export function BankStep({ step, bank }: Props) {
   return (
     <GuideStepCard
       step={step}
+      form="bank"
       summary={cards.length > 0 && <BankCards cards={cards} />}
       blocked={<Notice tone="plain">提交身份认证后即可填写，无需等待审核。</Notice>}
       act={status === 0 ? '填写' : status === 3 ? '重新提交' : undefined}

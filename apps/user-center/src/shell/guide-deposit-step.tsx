@@ -1,7 +1,8 @@
 import type { Actions } from '@portal/contract/account';
 import { LinkButton, Notice, Row, Skeleton } from '@portal/ui';
 import { lazy, Suspense } from 'react';
-import { Reasons } from '../kernel/reasons';
+import { Reasons } from '../shared/forms/reasons';
+import { TradeLink } from '../shared/accounts/trade-link';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
@@ -19,6 +20,7 @@ export function DepositStep({ step, action }: { step: GuideStep; action: Actions
           <>
             <Notice tone="ok">首次入金已到账，可以登录 MT5 开始交易。</Notice>
             <Row>
+              <TradeLink tone="primary" />
               <LinkButton href="/user-center/acctInfo">账户总览</LinkButton>
               <LinkButton href="/user-center/assets/deposit">再入一笔</LinkButton>
             </Row>

@@ -10,6 +10,7 @@ export function IdentityStep({ step, identity }: { step: GuideStep; identity: Id
   return (
     <GuideStepCard
       step={step}
+      form="identity"
       summary={status !== 0 && <IdentitySummary identity={identity} />}
       act={status === 0 ? '填写' : status === 3 ? '重新提交' : undefined}
     >

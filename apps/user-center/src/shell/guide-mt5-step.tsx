@@ -1,7 +1,8 @@
 import type { Account, Actions } from '@portal/contract/account';
-import { Copy, DefinitionList, Row, Skeleton, useToast } from '@portal/ui';
+import { Skeleton, Stack, Text, useToast } from '@portal/ui';
 import { lazy, Suspense } from 'react';
-import { Reasons } from '../kernel/reasons';
+import { Mt5Login } from '../shared/accounts/mt5-login';
+import { Reasons } from '../shared/forms/reasons';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
@@ -12,26 +13,27 @@ type Props = { step: GuideStep; action: Actions['openMt5']; accounts: readonly A
 /** 开立 MT5 */
 export function Mt5Step({ step, action, accounts }: Props) {
   const toast = useToast();
-  const mt5 = accounts.filter(({ kind, status }) => kind === 'mt5' && status !== 'archived');
+  const mt5 = accounts.filter(({ kind, status }) => kind === 'mt5' && status === 'open');
   const done = step.state === 'done';
   return (
     <GuideStepCard
       step={step}
+      form="new-mt5"
       word={done ? '已开立' : step.state === 'waiting' ? '开立中' : '未开立'}
       summary={
         mt5.length > 0 && (
-          <DefinitionList
-            items={mt5.map(({ id, account_no, nickname }) => ({
-              id,
-              term: nickname ?? 'MT5 账号',
-              value: (
-                <Row data-gap={2} data-justify="end">
-                  {account_no}
-                  <Copy value={account_no} />
-                </Row>
-              ),
-            }))}
-          />
+          <Stack>
+            <Mt5Login
+              logins={mt5.map(({ id, account_no, nickname }) => ({
+                id,
+                name: nickname ?? 'MT5 账号',
+                login: account_no,
+              }))}
+            />
+            <Text as="p" data-size={14} data-tone="soft">
+              在 MT5 中选择上面的服务器，用账号与开户时设置的 MT5 交易密码登录。
+            </Text>
+          </Stack>
         )
       }
       blocked={!done && <Reasons tone="plain" action={action} />}

@@ -1,6 +1,6 @@
 import { Card, Text, TextLink } from '@portal/ui';
-import { CardLines } from '../kernel/card-lines';
-import { useInstallation } from '../kernel/installation';
+import { CardLines } from '../shared/records/card-lines';
+import { useInstallation } from '../shared/browser/installation';
 
 /** Where to go once the four steps are done. */
 export function GuideNext() {

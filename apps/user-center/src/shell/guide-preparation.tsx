@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@portal/ui';
-import { CardLines } from '../kernel/card-lines';
+import { CardLines } from '../shared/records/card-lines';
 
 const things = [
   { id: 'identity', title: '二代身份证原件', text: '拍摄人像面与国徽面，须在有效期内。' },

@@ -1,6 +1,7 @@
 import { Button, Card, Stack, StatusTag, type Status } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { FormColumn } from '../kernel/form-column';
+import { FormColumn } from '../shared/forms/form-column';
+import { useRestored } from '../shared/forms/use-restored';
 import type { GuideStep } from './guide-steps';
 
 const tags = {
@@ -13,6 +14,8 @@ const tags = {
 
 type Props = {
   step: GuideStep;
+  /** The form's name among the drafts. */
+  form?: string;
   /** What the tag says where the step is no review. */
   word?: string;
   /** What is known of the step already. */
@@ -26,9 +29,10 @@ type Props = {
 };
 
 /** One step: what is known, then the form in place. The current step's form is open from the start. */
-export function GuideStepCard({ step, word, summary, blocked, act, children }: Props) {
+export function GuideStepCard({ step, form = '', word, summary, blocked, act, children }: Props) {
   const { id, title, state, open } = step;
-  const [chosen, setChosen] = useState<boolean>();
+  const restored = useRestored(form);
+  const [chosen, setChosen] = useState<boolean | undefined>(restored || undefined);
   const shown = open && act !== undefined && (chosen ?? state === 'current');
   return (
     <Card id={id} title={title} actions={<StatusTag status={tags[state]}>{word}</StatusTag>}>

@@ -1,7 +1,8 @@
-import { Icon, BellIcon, IconButton, styled } from '@portal/ui';
+import { Icon, BellIcon, IconButton } from '@portal/ui';
+import { styled } from 'styled-components';
 import { lazy, Suspense, useState } from 'react';
 import { useMessagesView } from '../message/use-messages-view';
-import { useAccountInfo } from '../kernel/use-account-info';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
 
 const Messages = lazy(() => import('../message/messages').then(({ Messages: component }) => ({ default: component })));
 

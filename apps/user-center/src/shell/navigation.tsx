@@ -1,5 +1,8 @@
-import { Icon, styled } from '@portal/ui';
+import { ArrowUpRightIcon, Icon } from '@portal/ui';
+import { styled } from 'styled-components';
 import { NavLink } from 'react-router-dom';
+import { useInstallation } from '../shared/browser/installation';
+import { tradeHref } from '../shared/accounts/trade-href';
 import { MorePages } from './more-pages';
 import { navItems } from './nav-items';
 
@@ -58,9 +61,10 @@ const List = styled.ul`
   }
 `;
 
-/** The pages of the user centre: a rail on a desk; on a phone a bar of the most used ones, the others behind 更多. */
+/** The pages of the user centre: a rail on a desk; on a phone a bar with the most used ones and 去交易, the others behind 更多. */
 export function Navigation({ form }: { form: 'rail' | 'bar' }) {
   const bar = form === 'bar';
+  const trade = tradeHref(useInstallation());
   const shown = bar ? navItems.filter(({ short }) => short) : navItems;
   return (
     <nav aria-label={bar ? '用户中心快捷导航' : '用户中心'}>
@@ -73,6 +77,14 @@ export function Navigation({ form }: { form: 'rail' | 'bar' }) {
             </NavLink>
           </li>
         ))}
+        {bar && (
+          <li>
+            <a href={trade}>
+              <Icon of={ArrowUpRightIcon} size={20} />
+              去交易
+            </a>
+          </li>
+        )}
         {bar && (
           <li>
             <MorePages items={navItems.filter(({ short }) => !short)} />

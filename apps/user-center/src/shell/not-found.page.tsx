@@ -1,5 +1,5 @@
 import { Card, Empty, LinkButton, Row } from '@portal/ui';
-import { Page } from '../kernel/page';
+import { Page } from '../shared/page/page';
 
 /** A page that is not there, inside the frame. */
 export function NotFoundPage() {

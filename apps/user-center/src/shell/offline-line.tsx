@@ -1,5 +1,6 @@
 import { useLastAnswer } from '@portal/api-client';
-import { beijing, Icon, styled, TriangleAlertIcon } from '@portal/ui';
+import { beijing, Icon, TriangleAlertIcon } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useSyncExternalStore } from 'react';
 
 const Line = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const Sign = styled.div`

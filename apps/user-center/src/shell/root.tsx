@@ -1,7 +1,7 @@
 import { GlobalStyle, MountGate, ToastProvider } from '@portal/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { InstallationContext, type Installation } from '../kernel/installation';
+import { InstallationContext, type Installation } from '../shared/browser/installation';
 
 type Props = { installation: Installation; children: ReactNode };
 

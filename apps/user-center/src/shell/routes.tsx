@@ -1,44 +1,73 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, matchPath, type RouteObject } from 'react-router-dom';
+import { FormColumn } from './layout/form-column';
 import { NotFoundPage } from './not-found.page';
+import type { PagePath } from './page-paths';
+import { userPage, type PageOptions } from './user-page';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Options = PageOptions & { load: () => Promise<{ default: ComponentType }> };
 
 /** Every page of the user centre and the chunk it lives in. */
-const pages: Readonly<Record<string, Load>> = {
-  '/user-center/acctInfo': () => import('./acct-info.page').then((page) => ({ default: page.AcctInfoPage })),
-  '/user-center/deposit-guide': () =>
-    import('./deposit-guide.page').then((page) => ({ default: page.DepositGuidePage })),
-  '/user-center/assets/deposit': () =>
-    import('../deposit/deposit.page').then((page) => ({ default: page.DepositPage })),
-  '/user-center/assets/withdraw': () =>
-    import('../withdraw/withdraw.page').then((page) => ({ default: page.WithdrawPage })),
-  '/user-center/assets/withdrawCoin': () =>
-    import('../coin/withdraw-coin.page').then((page) => ({ default: page.WithdrawCoinPage })),
-  '/user-center/assets/transfer': () =>
-    import('../transfer/transfer.page').then((page) => ({ default: page.TransferPage })),
-  '/user-center/fundingDetails': () =>
-    import('../reports/funding-details.page').then((page) => ({ default: page.FundingDetailsPage })),
-  '/user-center/explain': () =>
-    import('../reports/explain/explain.page').then((page) => ({ default: page.ExplainPage })),
-  '/user-center/statements': () =>
-    import('../reports/statements/statements.page').then((page) => ({ default: page.StatementsPage })),
-  '/user-center/costs': () => import('../reports/costs/costs.page').then((page) => ({ default: page.CostsPage })),
-  '/user-center/invite': () => import('../recommend/invite.page').then((page) => ({ default: page.InvitePage })),
+const pages: Readonly<Record<PagePath, Options>> = {
+  '/user-center/acctInfo': { load: () => import('./acct-info.page').then((page) => ({ default: page.AcctInfoPage })) },
+  '/user-center/profile': {
+    load: () => import('../account/profile.page').then((page) => ({ default: page.ProfilePage })),
+  },
+  '/user-center/deposit-guide': {
+    load: () => import('./deposit-guide.page').then((page) => ({ default: page.DepositGuidePage })),
+  },
+  '/user-center/assets/deposit': {
+    load: () => import('../deposit/deposit.page').then((page) => ({ default: page.DepositPage })),
+  },
+  '/user-center/assets/withdraw': {
+    load: () => import('../withdraw/withdraw.page').then((page) => ({ default: page.WithdrawPage })),
+  },
+  '/user-center/assets/withdrawCoin': {
+    load: () => import('../coin/withdraw-coin.page').then((page) => ({ default: page.WithdrawCoinPage })),
+  },
+  '/user-center/assets/transfer': {
+    load: () => import('../transfer/transfer.page').then((page) => ({ default: page.TransferPage })),
+  },
+  '/user-center/fundingDetails': {
+    load: () => import('../reports/funding-details.page').then((page) => ({ default: page.FundingDetailsPage })),
+  },
+  '/user-center/explain': {
+    load: () => import('../reports/explain/explain.page').then((page) => ({ default: page.ExplainPage })),
+  },
+  '/user-center/statements': {
+    load: () => import('../reports/statements/statements.page').then((page) => ({ default: page.StatementsPage })),
+  },
+  '/user-center/costs': {
+    load: () => import('../reports/costs/costs.page').then((page) => ({ default: page.CostsPage })),
+  },
+  '/user-center/changePhone': {
+    load: () => import('../customer/phone/change-phone.page').then((page) => ({ default: page.ChangePhonePage })),
+  },
+  '/user-center/invite': {
+    load: () => import('../recommend/invite.page').then((page) => ({ default: page.InvitePage })),
+  },
 };
 
-/** Starts to fetch the page's chunk while the configuration is still on its way. */
-export function preloadPage(pathname: string): void {
-  const found = Object.entries(pages).find(([path]) => matchPath(path, pathname));
-  // A failure shows when the page is rendered; here it is only early.
-  found?.[1]().catch(() => undefined);
+const made = Object.entries(pages).map(([path, { load, ...options }]) => ({ path, ...userPage(load, options) }));
+
+/** Loads the chunk of the page at an address, so that its first render waits for nothing. Never rejects. */
+export async function preparePage(pathname: string): Promise<void> {
+  // A failure shows when the page is rendered.
+  await made
+    .find(({ path }) => matchPath(path, pathname))
+    ?.prepare()
+    .catch(() => undefined);
 }
 
 export const routes: RouteObject[] = [
-  ...Object.entries(pages).map(([path, load]) => {
-    const Lazy = lazy(load);
-    return { path, element: <Lazy /> };
-  }),
+  ...made.map(({ path, Body }) => ({ path, element: <Body /> })),
   { path: '/user-center', element: <Navigate to="/user-center/acctInfo" replace /> },
-  { path: '*', element: <NotFoundPage /> },
+  {
+    path: '*',
+    element: (
+      <FormColumn>
+        <NotFoundPage />
+      </FormColumn>
+    ),
+  },
 ];

@@ -1,6 +1,6 @@
 import { DateTime } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { useClockOffset } from '../kernel/use-clock-offset';
+import { useClockOffset } from '../shared/browser/use-clock-offset';
 
 /** The gateway's time in Beijing, ticking. */
 export function ServerClock() {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { isLeaving, leave } from '../kernel/leave';
+import { isLeaving, leave } from '../shared/browser/leave';
 import { accountInfo } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
 import { SessionGate } from './session-gate';
 
-jest.mock('../kernel/leave', () => ({ leave: jest.fn(), isLeaving: jest.fn(() => false) }));
+jest.mock('../shared/browser/leave', () => ({ leave: jest.fn(), isLeaving: jest.fn(() => false) }));
 
 const gate = <SessionGate>里面</SessionGate>;
 const out = () => {
@@ -29,6 +29,7 @@ test('who is signed out here goes to sign in, and back to the very place', async
   out();
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
+  expect(screen.getByText('请先登录')).toBeVisible();
   // A forced logout has a second to go home by itself.
   act(() => jest.advanceTimersByTime(1_400));
   expect(leave).not.toHaveBeenCalled();
@@ -58,4 +59,14 @@ test('where another customer signs in in another tab, the page is left for their
   });
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
   expect(leave).toHaveBeenCalledWith('/user-center/acctInfo');
+});
+
+test('a forced logout says that home comes next, not the login', async () => {
+  window.history.replaceState(null, '', '/user-center/assets/deposit');
+  const { session } = renderPage(gate, {}, '/user-center/assets/deposit');
+  await act(async () => session.forcedLogout('10005'));
+  expect(screen.queryByText('里面')).not.toBeInTheDocument();
+  expect(screen.getByText('您已退出登录')).toBeVisible();
+  expect(screen.queryByText('请先登录')).not.toBeInTheDocument();
+  window.history.replaceState(null, '', '/');
 });

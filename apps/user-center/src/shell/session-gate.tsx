@@ -2,15 +2,15 @@ import { useSession } from '@portal/session/react';
 import { Container, Empty } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useInstallation } from '../kernel/installation';
-import { isLeaving, leave } from '../kernel/leave';
+import { useInstallation } from '../shared/browser/installation';
+import { isLeaving, leave } from '../shared/browser/leave';
 
 // Longer than the second after which a forced logout goes home by itself.
 const GRACE_MS = 1500;
 
 /** Lets customers in; sends visitors to sign in and back to this place. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { loggedIn, state } = useSession();
+  const { loggedIn, state, session } = useSession();
   const { siteOrigin } = useInstallation();
   const { pathname, search, hash } = useLocation();
   const wasIn = useRef(false);
@@ -42,6 +42,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
     <Container data-width="form">
       {another ? (
         <Empty title="已切换账户">正在打开新登录的账户。</Empty>
+      ) : session.isLeaving() ? (
+        <Empty title="您已退出登录">正在返回首页。</Empty>
       ) : (
         <Empty title="请先登录">正在前往登录页，登录后会回到这里。</Empty>
       )}

@@ -1,8 +1,10 @@
 import { maskName } from '@portal/rules/masks';
 import { useSession } from '@portal/session/react';
-import { Icon, Button, IconButton, LogOutIcon, Logo, PriceColourSwitch, ThemeSwitch, styled } from '@portal/ui';
-import { useInstallation } from '../kernel/installation';
-import { useAccountInfo } from '../kernel/use-account-info';
+import { Icon, Button, IconButton, LogOutIcon, Logo, PriceColourSwitch, ThemeSwitch } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useInstallation } from '../shared/browser/installation';
+import { TradeLink } from '../shared/accounts/trade-link';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { MessagesButton } from './messages-button';
 import { SandboxTag } from './sandbox-tag';
 import { ServerClock } from './server-clock';
@@ -77,6 +79,9 @@ export function TopLine() {
         <strong>{name}</strong>
       </div>
       <div data-part="tools">
+        <span data-on="desk">
+          <TradeLink tone="primary" size="small" />
+        </span>
         <MessagesButton />
         <span data-on="desk">
           <PriceColourSwitch />

@@ -1,7 +1,8 @@
 import { ErrorBoundary, Frame, SkipLink } from '@portal/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { firstPage } from '../kernel/first-page';
+import { firstPage } from '../shared/page/first-page';
+import { ContentArea } from './layout/content-area';
 import { Navigation } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
@@ -46,7 +47,15 @@ export function UserFrame({ line, children }: Props) {
         bar={<Navigation form="bar" />}
       >
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <ContentArea>
+                <PageSkeleton />
+              </ContentArea>
+            }
+          >
+            {children}
+          </Suspense>
         </ErrorBoundary>
       </Frame>
     </>

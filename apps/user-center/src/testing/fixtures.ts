@@ -134,5 +134,6 @@ export const commonConfig: CommonConfig = {
   contact: [],
   brand: { code: 'TEST', name: '测试', content: {} },
   platforms: [],
+  mt5: { server: 'Test-Sandbox', terminals: [], webTrader: '/sandbox/terminal' },
   mode: 'sandbox',
 };

@@ -9,7 +9,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { InstallationContext } from '../kernel/installation';
+import { InstallationContext } from '../shared/browser/installation';
 
 export interface Asked {
   path: string;
@@ -35,6 +35,8 @@ const envelope = (answer: unknown) =>
   answer instanceof Refusal
     ? { code: answer.code, msg: answer.msg, data: answer.fields ? { fields: answer.fields } : null }
     : { code: 'OK', msg: '', data: answer };
+
+const trading = { server: 'Test-Sandbox', terminals: [], webTrader: '/sandbox/terminal' };
 
 const brand: Brand = {
   ...base,
@@ -88,7 +90,7 @@ export function renderPage(page: ReactNode, answers: Answers, path = '/user-cent
   const session = createSession({ config, calls: sessionCalls(http) });
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   const screen = render(
-    <InstallationContext value={{ siteOrigin: config.siteOrigin, brand }}>
+    <InstallationContext value={{ siteOrigin: config.siteOrigin, brand, trading }}>
       <ToastProvider>
         <StoreProvider store={store}>
           <SessionProvider session={session}>

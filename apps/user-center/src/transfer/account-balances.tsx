@@ -1,6 +1,16 @@
 import type { Account } from '@portal/contract/account';
 import { Card, DefinitionList, Money } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
+
+function Note({ account: { review, stale, withdrawable } }: { account: Account }) {
+  if (review) return '正在核对，暂停转入转出';
+  if (stale) return '暂时无法查询可转出余额';
+  return (
+    <>
+      可转出 <Money value={withdrawable} currency="USD" />
+    </>
+  );
+}
 
 /** What every account holds, and what of it may be moved. */
 export function AccountBalances({ accounts }: { accounts: readonly Account[] }) {
@@ -11,13 +21,7 @@ export function AccountBalances({ accounts }: { accounts: readonly Account[] }) 
           id: account.id,
           term: accountName(account),
           value: <Money value={account.balance} currency="USD" />,
-          note: account.stale ? (
-            '暂时无法查询可转出余额'
-          ) : (
-            <>
-              可转出 <Money value={account.withdrawable} currency="USD" />
-            </>
-          ),
+          note: <Note account={account} />,
         }))}
       />
     </Card>

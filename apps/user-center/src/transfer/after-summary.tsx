@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { DefinitionList, Money } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 import { balancesAfter } from './balances-after';
 
 type Props = { from: Account | undefined; to: Account | undefined; amount: string };

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { formatAmount, parseAmount } from '@portal/rules/money';
-import { cents } from '../kernel/cents';
+import { cents } from '../shared/money/cents';
 
 type Side = Pick<Account, 'balance'>;
 

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { confirmReview } from '../testing/confirm-review';
 import { commonConfig, mt5, wallet } from '../testing/fixtures';
 import { cut, paths, renderPage } from '../testing/render-page';
 import { NewTransferForm } from './new-transfer.form';
@@ -52,8 +53,10 @@ test('two MT5 accounts have a call of their own; a lost answer keeps the key', a
   await user.selectOptions(screen.getByLabelText('转出账户'), '3');
   await user.type(screen.getByLabelText('金额'), '5');
   await user.click(press());
+  await confirmReview(user);
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   await user.click(press());
+  await confirmReview(user);
   await waitFor(() => expect(done).toHaveBeenCalledWith(sent));
   const [first, again] = paths(asked, mt5Add);
   expect(first?.body).toEqual({ fromAccountId: '3', toAccountId: '2', amount: '5' });
@@ -71,4 +74,39 @@ test.each([
   await user.click(press());
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(paths(asked, add)).toEqual([]);
+});
+
+test('shows everything once more; going back keeps what was typed and sends nothing', async () => {
+  const { user, asked } = renderPage(form, { ...answers, [add]: () => sent });
+  await user.type(screen.getByLabelText('金额'), '5.05');
+  await user.click(press());
+  const dialog = within(await screen.findByRole('dialog', { name: '确认转账' }));
+  for (const text of ['主账户', 'MT5 账户 5100001', '免费', '同为 USD，不换汇', '通常即时到账', '25.25']) {
+    expect(dialog.getByText(text)).toBeInTheDocument();
+  }
+  expect(dialog.getAllByText('5.05')).toHaveLength(3);
+  await user.click(dialog.getByRole('button', { name: '返回修改' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('金额')).toHaveValue('5.05');
+  expect(paths(asked, add)).toEqual([]);
+  await user.click(press());
+  await user.dblClick(await screen.findByRole('button', { name: '确认无误，提交' }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(paths(asked, add)).toHaveLength(1);
+});
+
+test('the whole remainder below the minimum may go, and the form says so', async () => {
+  const poor = { ...wallet, balance: '0.75', withdrawable: '0.75' };
+  const { user, asked } = renderPage(
+    <NewTransferForm accounts={[poor, mt5]} first={{ from: '1', to: '2' }} onDone={done} />,
+    { ...answers, [add]: () => sent },
+  );
+  expect(await screen.findByText(/余额不足 1.00 USD，可一次全部转出 0.75 USD/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('金额'), '0.74');
+  await user.click(press());
+  expect(await screen.findByText('单笔最低 1.00 USD；余额不足时须一次全部转出 0.75 USD')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '全部' }));
+  await user.click(press());
+  await confirmReview(user);
+  await waitFor(() => expect(paths(asked, add)[0]?.body).toMatchObject({ amount: '0.75' }));
 });

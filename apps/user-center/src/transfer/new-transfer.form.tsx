@@ -1,4 +1,3 @@
-import { useIdempotencyKey } from '@portal/api-client';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import { useAddTransferMutation, useMt5AddTransferMutation } from '@portal/api-client/transfer';
 import type { Account } from '@portal/contract/account';
@@ -6,12 +5,16 @@ import type { Transfer } from '@portal/contract/transfer';
 import { groupDigits } from '@portal/rules/money';
 import { Icon, ArrowDownUpIcon, Button, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { accountOptions } from '../kernel/account-options';
-import { accountWarning } from '../kernel/account-warning';
-import { checkAmount } from '../kernel/check-amount';
-import { failureOf } from '../kernel/failure-of';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { accountOptions } from '../shared/accounts/account-options';
+import { accountWarning } from '../shared/accounts/account-warning';
+import { checkAmount } from '../shared/money/check-amount';
+import { failureOf } from '../shared/page/failure-of';
+import { restHint } from '../shared/money/rest-hint';
+import { useReview } from '../shared/review/use-review';
+import { useActKey } from '../shared/forms/use-act-key';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 import { AfterSummary } from './after-summary';
+import { transferReview } from './transfer-review';
 
 export type Sides = { from: string; to: string };
 
@@ -27,7 +30,8 @@ type Props = {
 export function NewTransferForm({ accounts, first, named, onDone }: Props) {
   const [addTransfer] = useAddTransferMutation();
   const [mt5AddTransfer] = useMt5AddTransferMutation();
-  const { run } = useIdempotencyKey();
+  const { run } = useActKey('transfer');
+  const { review, dialog } = useReview();
   const draftKey = useDraftKey('transfer');
   const min = useGetCommonConfigQuery().data?.limits['transfer.min'];
   const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
@@ -47,52 +51,68 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
       };
     },
     onSubmit: async (values) => {
-      const both = accountOf(values.fromAccountId)?.kind === 'mt5' && accountOf(values.toAccountId)?.kind === 'mt5';
-      const send = both ? mt5AddTransfer : addTransfer;
-      const outcome = await run((idempotencyKey) => send({ ...values, idempotencyKey }));
-      if ('data' in outcome && outcome.data) onDone(outcome.data);
-      return failureOf(outcome);
+      const [from, to] = [accountOf(values.fromAccountId), accountOf(values.toAccountId)];
+      // The form has validated that both are accounts of the list.
+      if (!from || !to) return false;
+      const send = from.kind === 'mt5' && to.kind === 'mt5' ? mt5AddTransfer : addTransfer;
+      return review({
+        title: '确认转账',
+        facts: transferReview(from, to, values.amount),
+        warning: accountWarning(from),
+        act: async () => {
+          const outcome = await run((idempotencyKey) => send({ ...values, idempotencyKey }));
+          if ('data' in outcome && outcome.data) onDone(outcome.data);
+          return failureOf(outcome);
+        },
+      });
     },
   });
 
   const { fromAccountId, toAccountId, amount } = form.values;
   const from = accountOf(fromAccountId);
+  const whole = from && min && restHint(from.withdrawable, min, '转出');
   return (
-    <Form form={form} label="转账">
-      <FormSelect
-        name="fromAccountId"
-        label="转出账户"
-        placeholder="请选择"
-        options={accountOptions(accounts, '可转出')}
-        warning={accountWarning(from)}
-        onValue={(chosen) => {
-          // The account that was to receive gives its place to the one that was to give.
-          if (chosen === toAccountId) form.setValues({ fromAccountId: chosen, toAccountId: fromAccountId });
-        }}
-      />
-      <Row data-justify="center">
-        <Button size="small" onClick={() => form.setValues({ fromAccountId: toAccountId, toAccountId: fromAccountId })}>
-          <Icon of={ArrowDownUpIcon} size={16} />
-          对调
-        </Button>
-      </Row>
-      <FormSelect
-        name="toAccountId"
-        label="转入账户"
-        placeholder="请选择"
-        options={accountOptions(
-          accounts.filter(({ id }) => id !== fromAccountId),
-          '余额',
-        )}
-      />
-      <FormAmountField
-        name="amount"
-        currency="USD"
-        all={from && !from.stale ? { value: from.withdrawable } : undefined}
-        hint={`${min ? `单笔 ${groupDigits(min, 2)} USD 起；` : ''}通常即时到账`}
-      />
-      <AfterSummary from={from} to={accountOf(toAccountId)} amount={amount} />
-      <SubmitButton>确认转账</SubmitButton>
-    </Form>
+    <>
+      <Form form={form} label="转账">
+        <FormSelect
+          name="fromAccountId"
+          label="转出账户"
+          placeholder="请选择"
+          options={accountOptions(accounts, '可转出')}
+          warning={accountWarning(from)}
+          onValue={(chosen) => {
+            // The account that was to receive gives its place to the one that was to give.
+            if (chosen === toAccountId) form.setValues({ fromAccountId: chosen, toAccountId: fromAccountId });
+          }}
+        />
+        <Row data-justify="center">
+          <Button
+            size="small"
+            onClick={() => form.setValues({ fromAccountId: toAccountId, toAccountId: fromAccountId })}
+          >
+            <Icon of={ArrowDownUpIcon} size={16} />
+            对调
+          </Button>
+        </Row>
+        <FormSelect
+          name="toAccountId"
+          label="转入账户"
+          placeholder="请选择"
+          options={accountOptions(
+            accounts.filter(({ id }) => id !== fromAccountId),
+            '余额',
+          )}
+        />
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          all={from && !from.stale ? { value: from.withdrawable } : undefined}
+          hint={`${min ? `单笔 ${groupDigits(min, 2)} USD 起；` : ''}${whole ? `${whole}；` : ''}通常即时到账`}
+        />
+        <AfterSummary from={from} to={accountOf(toAccountId)} amount={amount} />
+        <SubmitButton>确认转账</SubmitButton>
+      </Form>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
-import { accountName } from '../kernel/account-name';
+import { accountName } from '../shared/accounts/account-name';
 
 /** What a customer calls one side of a transfer; an account that is archived by now keeps its number. */
 export function sideName({ id, account_no }: Transfer['from'], accounts: readonly Account[]): string {

@@ -2,9 +2,9 @@ import { useGetTransferRecordsQuery } from '@portal/api-client/transfer';
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { Card, DateTime, Empty, Money, Pagination, StatusTag, Table, type Column } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
-import { RecordsBar } from '../kernel/records-bar';
-import { useRecordsQuery } from '../kernel/use-records-query';
+import { Loaded } from '../shared/page/loaded';
+import { RecordsBar } from '../shared/records/records-bar';
+import { useRecordsQuery } from '../shared/records/use-records-query';
 import { sideName } from './side-name';
 
 const columnsOf = (accounts: readonly Account[], reasons: boolean): Column<Transfer>[] => [
@@ -37,7 +37,7 @@ export function TransferRecords({ accounts }: { accounts: readonly Account[] }) 
   return (
     <Card title="转账记录" flush>
       <RecordsBar query={query} />
-      <Loaded query={{ ...records, data: records.currentData }} skeleton={table([], 4)}>
+      <Loaded query={records} skeleton={table([], 4)}>
         {({ list, total, pageNo, pageSize }) => (
           <>
             {table(list)}

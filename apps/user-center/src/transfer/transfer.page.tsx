@@ -2,21 +2,21 @@ import { useAccountListQuery } from '@portal/api-client/transfer';
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FormColumn } from '../kernel/form-column';
-import { fresh } from '../kernel/fresh';
-import { latePart } from '../kernel/late-part';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
-import { Reasons } from '../kernel/reasons';
-import { useAccountInfo } from '../kernel/use-account-info';
+import { FormColumn } from '../shared/forms/form-column';
+import { alwaysRefetch } from '../shared/page/refetch';
+import { lazyCard } from '../shared/page/lazy-card';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { Reasons } from '../shared/forms/reasons';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { AccountBalances } from './account-balances';
 import { firstSides } from './first-sides';
 import { NewTransferForm } from './new-transfer.form';
 import { TransferOutcome } from './transfer-outcome';
 
-const TransferRecords = latePart('转账记录', () => import('./transfer-records').then((late) => late.TransferRecords));
+const TransferRecords = lazyCard('转账记录', () => import('./transfer-records').then((late) => late.TransferRecords));
 
 // What MT5 can give moves with its market, and follows a transfer to it a moment later.
 const LIVE_MS = 5_000;
@@ -44,7 +44,11 @@ const skeleton = (
 
 /** `/user-center/assets/transfer`: between the customer's own accounts, and what was moved before. */
 export function TransferPage() {
-  const query = useAccountListQuery(undefined, { ...fresh, pollingInterval: LIVE_MS, skipPollingIfUnfocused: true });
+  const query = useAccountListQuery(undefined, {
+    ...alwaysRefetch,
+    pollingInterval: LIVE_MS,
+    skipPollingIfUnfocused: true,
+  });
   return (
     <Page
       title="转账"
@@ -61,6 +65,7 @@ export function TransferPage() {
 function Transfers({ accounts }: { accounts: readonly Account[] }) {
   const [search] = useSearchParams();
   const [last, setLast] = useState<Transfer>();
+  const place = useRef<HTMLDivElement>(null);
   const action = useAccountInfo().data?.actions.transfer;
   const first = last ? { from: last.from.id, to: last.to.id } : firstSides(accounts, search.get('account'));
   return (
@@ -68,11 +73,18 @@ function Transfers({ accounts }: { accounts: readonly Account[] }) {
       <Split data-gap={6}>
         <Card title="新转账">
           <Stack>
-            {last && <TransferOutcome key={last.tno} transfer={last} accounts={accounts} />}
+            {last && (
+              <TransferOutcome
+                key={last.tno}
+                transfer={last}
+                accounts={accounts}
+                onAgain={() => place.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus()}
+              />
+            )}
             {action?.allowed === false ? (
               <Reasons title="暂时不能转账" action={action} />
             ) : (
-              <FormColumn>
+              <FormColumn ref={place}>
                 {/* Each transfer is a form of its own, with its own key. */}
                 <NewTransferForm
                   key={last?.tno}

@@ -1,8 +1,8 @@
 import { useGetWithdrawFeeQuery } from '@portal/api-client/withdraw';
 import { DefinitionList, Money } from '@portal/ui';
-import { errorText } from '../kernel/failure-of';
-import { tidyRate } from '../kernel/tidy-rate';
-import { useSettled } from '../kernel/use-settled';
+import { errorText } from '../shared/page/failure-of';
+import { tidyRate } from '../shared/money/tidy-rate';
+import { useDebounced } from '../shared/forms/use-debounced';
 
 const SETTLE_MS = 400;
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** What a withdrawal would cost and what would arrive, as the gateway reckons it. */
 export function FeeSummary({ accountId, amount, sound }: Props) {
-  const settled = useSettled(amount, SETTLE_MS);
+  const settled = useDebounced(amount, SETTLE_MS);
   // What was reckoned for another amount than the one in the field would be a lie.
   const ready = sound && settled === amount;
   const { currentData, error, isFetching } = useGetWithdrawFeeQuery({ accountId, amount }, { skip: !ready });

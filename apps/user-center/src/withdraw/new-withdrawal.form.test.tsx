@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { confirmReview } from '../testing/confirm-review';
 import { bankCard, mt5, wallet, withdrawal } from '../testing/fixtures';
 import { cut, paths, Refusal, renderPage } from '../testing/render-page';
 import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
@@ -62,12 +63,15 @@ test('a lost answer keeps the key and what was typed; a wrong code is told at it
   await user.type(screen.getByLabelText('金额'), '100');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
+  await confirmReview(user);
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   expect(screen.getByLabelText('短信验证码')).toHaveValue('123456');
   await user.click(press());
+  await confirmReview(user);
   expect(await screen.findByText('验证码不正确或已失效')).toBeInTheDocument();
   expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true');
   await user.click(press());
+  await confirmReview(user);
   await waitFor(() => expect(done).toHaveBeenCalledWith(withdrawal));
   const sent = paths(asked, submit);
   expect(sent.map(({ body }) => body)).toEqual(
@@ -90,4 +94,35 @@ test('open positions and a platform that is away are told', () => {
   renderPage(<NewWithdrawalForm info={{ ...info, accounts: [away] }} onSubmitted={done} />, answers);
   expect(screen.getByText('交易平台暂时无法连接，该账户的余额稍后可查')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: /余额暂时无法查询/ })).toBeInTheDocument();
+});
+
+test('shows once more what the gateway reckons, and keeps everything when one goes back', async () => {
+  const { user, asked } = renderPage(form, { ...answers, [submit]: () => withdrawal });
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.type(screen.getByLabelText('短信验证码'), '123456');
+  await user.click(press());
+  const dialog = within(await screen.findByRole('dialog', { name: '确认出金' }));
+  for (const text of ['MT5 账户 5100001', '3.00', '694.52', '1 USD = 7.16 CNY', '1 个工作日内到账']) {
+    expect(dialog.getByText(text)).toBeInTheDocument();
+  }
+  await user.click(dialog.getByRole('button', { name: '返回修改' }));
+  expect(screen.getByLabelText('金额')).toHaveValue('100');
+  expect(screen.getByLabelText('短信验证码')).toHaveValue('123456');
+  expect(paths(asked, submit)).toEqual([]);
+});
+
+test('what is less than the minimum may go as a whole; a fee that eats it up is told at the amount', async () => {
+  const msg = '出金金额须大于手续费 3.00 美元；余额过少时，可先转账合并到其他账户';
+  const poor = { ...info, accounts: [{ ...wallet, withdrawable: '2.50' }] };
+  const { user, asked } = renderPage(<NewWithdrawalForm info={poor} onSubmitted={done} />, {
+    [fee]: () => new Refusal('withdraw.fee', msg, { amount: msg }),
+  });
+  expect(screen.getByText(/余额不足 50.00 USD，可一次全部出金 2.50 USD/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '全部' }));
+  await user.type(screen.getByLabelText('短信验证码'), '123456');
+  await user.click(press());
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveAccessibleDescription(expect.stringContaining(msg)));
+  expect(screen.getByLabelText('金额')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(paths(asked, submit)).toEqual([]);
 });

@@ -1,20 +1,23 @@
-import { useIdempotencyKey } from '@portal/api-client';
-import { useWithdrawSubmitMutation } from '@portal/api-client/withdraw';
+import { useLazyGetWithdrawFeeQuery, useWithdrawSubmitMutation } from '@portal/api-client/withdraw';
 import type { OkOf } from '@portal/contract/kernel';
 import type { Withdrawal, withdrawCalls } from '@portal/contract/withdraw';
 import { formatAmount } from '@portal/rules/money';
 import { Money, TextLink } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { accountOptions } from '../kernel/account-options';
-import { ActCodeFields, acts } from '../kernel/act-code-fields';
-import { cents } from '../kernel/cents';
-import { checkAmount } from '../kernel/check-amount';
-import { checkCode } from '../kernel/check-code';
-import { failureOf } from '../kernel/failure-of';
-import { leastUsd } from '../kernel/least-usd';
-import { accountWarning } from '../kernel/account-warning';
-import { useDraftKey } from '../kernel/use-draft-key';
+import { accountOptions } from '../shared/accounts/account-options';
+import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
+import { cents } from '../shared/money/cents';
+import { checkAmount } from '../shared/money/check-amount';
+import { checkCode } from '../shared/forms/check-code';
+import { failureOf } from '../shared/page/failure-of';
+import { leastUsd } from '../shared/money/least-usd';
+import { accountWarning } from '../shared/accounts/account-warning';
+import { restHint } from '../shared/money/rest-hint';
+import { useReview } from '../shared/review/use-review';
+import { useActKey } from '../shared/forms/use-act-key';
+import { useDraftKey } from '../shared/forms/use-draft-key';
 import { FeeSummary } from './fee-summary';
+import { withdrawalReview } from './withdrawal-review';
 
 export type PageInfo = OkOf<(typeof withdrawCalls)['getWithdrawPageInfo']>;
 
@@ -36,7 +39,9 @@ function leftOf({ daily, usedToday }: PageInfo['limits']): string {
 /** Asks for a withdrawal to a bank card. One idempotency key for each opening. */
 export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, accountId, onSubmitted }: Props) {
   const [withdrawSubmit] = useWithdrawSubmitMutation();
-  const { run } = useIdempotencyKey();
+  const [askFee] = useLazyGetWithdrawFeeQuery();
+  const { run } = useActKey('withdraw');
+  const { review, dialog } = useReview();
   const draftKey = useDraftKey('withdraw');
   // An account that the address names was asked for later than the one of a draft.
   const whereFrom = accountId ? [] : (['accountId'] as const);
@@ -70,60 +75,80 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
       };
     },
     onSubmit: async (values) => {
-      const outcome = await run((idempotencyKey) => withdrawSubmit({ ...values, idempotencyKey }));
-      if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
-      return failureOf(outcome);
+      const [from, card] = [accountOf(values.accountId), usable.find(({ id }) => id === values.bankId)];
+      const fee = await askFee({ accountId: values.accountId, amount: values.amount }, true);
+      if (!from || !card || !fee.data) return failureOf(fee);
+      return review({
+        title: '确认出金',
+        facts: withdrawalReview(from, card, fee.data, arrival),
+        warning: accountWarning(from),
+        act: async () => {
+          const outcome = await run((idempotencyKey) => withdrawSubmit({ ...values, idempotencyKey }));
+          if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
+          return failureOf(outcome);
+        },
+      });
     },
   });
 
   const { values } = form;
   const account = accountOf(values.accountId);
   const all = account && leastUsd(account.withdrawable, limits.max, leftToday);
+  const whole = account && restHint(account.withdrawable, limits.min, '出金');
   return (
-    <Form form={form} label="出金">
-      <FormSelect
-        name="accountId"
-        label="出金账户"
-        placeholder="请选择"
-        options={accountOptions(accounts, '可出金')}
-        warning={accountWarning(account)}
-      />
-      <FormSelect
-        name="bankId"
-        label="收款银行卡"
-        placeholder="请选择"
-        options={usable.map(({ id, bankName, accountNumber }) => ({
-          value: id,
-          // The ends are what one knows a card by, and a phone has no room for more.
-          label: `${bankName}（尾号 ${accountNumber.slice(-4)}）`,
-        }))}
-        hint={
-          <span>
-            仅可出金到本人名下已通过审核的银行卡，
-            <TextLink href="/user-center/acctInfo#bank">管理银行卡</TextLink>
-          </span>
-        }
-      />
-      <FormAmountField
-        name="amount"
-        currency="USD"
-        all={all === undefined ? undefined : { value: all }}
-        hint={
-          <span>
-            单笔 <Money value={limits.min} /> 至 <Money value={limits.max} currency="USD" />
-            ；今日还可出金 <Money value={leftToday} currency="USD" />
-            <br />
-            {arrival}
-          </span>
-        }
-      />
-      <FeeSummary
-        accountId={values.accountId}
-        amount={values.amount}
-        sound={account !== undefined && checkMoney(values.accountId, values.amount) === undefined}
-      />
-      <ActCodeFields act={acts.withdraw} onRefused={form.fail} />
-      <SubmitButton>提交出金</SubmitButton>
-    </Form>
+    <>
+      <Form form={form} label="出金">
+        <FormSelect
+          name="accountId"
+          label="出金账户"
+          placeholder="请选择"
+          options={accountOptions(accounts, '可出金')}
+          warning={accountWarning(account)}
+        />
+        <FormSelect
+          name="bankId"
+          label="收款银行卡"
+          placeholder="请选择"
+          options={usable.map(({ id, bankName, accountNumber }) => ({
+            value: id,
+            // Customers recognise a card by its first and last digits, and a phone has no room for more.
+            label: `${bankName}（尾号 ${accountNumber.slice(-4)}）`,
+          }))}
+          hint={
+            <span>
+              仅可出金到本人名下已通过审核的银行卡，
+              <TextLink href="/user-center/acctInfo#bank">管理银行卡</TextLink>
+            </span>
+          }
+        />
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          all={all === undefined ? undefined : { value: all }}
+          hint={
+            <span>
+              单笔 <Money value={limits.min} /> 至 <Money value={limits.max} currency="USD" />
+              ；今日还可出金 <Money value={leftToday} currency="USD" />
+              <br />
+              {whole && (
+                <>
+                  {whole}
+                  <br />
+                </>
+              )}
+              {arrival}
+            </span>
+          }
+        />
+        <FeeSummary
+          accountId={values.accountId}
+          amount={values.amount}
+          sound={account !== undefined && checkMoney(values.accountId, values.amount) === undefined}
+        />
+        <ActCodeFields act={acts.withdraw} onRefused={form.fail} />
+        <SubmitButton>提交出金</SubmitButton>
+      </Form>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@portal/contract/withdraw';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import { OpenPayouts } from '../kernel/payout/open-payouts';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import { OpenPayouts } from '../shared/payout/open-payouts';
 
 type Props = { list: readonly Withdrawal[]; arrival: string; cancel: Cancel };
 

@@ -1,8 +1,8 @@
 import { useGetWithdrawRecordsV2Query } from '@portal/api-client/withdraw';
 import { useState } from 'react';
-import { pollInterval } from '../kernel/payout/poll-interval';
-import { usePayoutNews } from '../kernel/payout/use-payout-news';
-import type { RecordsQuery } from '../kernel/use-records-query';
+import { pollInterval } from '../shared/payout/poll-interval';
+import { usePayoutNews } from '../shared/payout/use-payout-news';
+import type { RecordsQuery } from '../shared/records/use-records-query';
 
 /** The newest withdrawals, asked again while one of them is under way and the page is looked at. */
 export function useRecentWithdrawals({ newest }: RecordsQuery) {

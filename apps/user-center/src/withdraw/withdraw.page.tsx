@@ -2,30 +2,30 @@ import { useCancelWithdrawProposalMutation, useGetWithdrawPageInfoQuery } from '
 import type { Withdrawal } from '@portal/contract/withdraw';
 import { Card, Split, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { FormColumn } from '../kernel/form-column';
-import { latePart } from '../kernel/late-part';
-import { Loaded } from '../kernel/loaded';
-import { Page } from '../kernel/page';
-import { isOpen } from '../kernel/payout/payout';
-import { payoutSkeleton } from '../kernel/payout/payout-skeleton';
-import { Reasons } from '../kernel/reasons';
-import { useBlocked } from '../kernel/use-blocked';
-import { useRecordsQuery } from '../kernel/use-records-query';
-import { fresh } from '../kernel/fresh';
+import { FormColumn } from '../shared/forms/form-column';
+import { lazyCard } from '../shared/page/lazy-card';
+import { Loaded } from '../shared/page/loaded';
+import { Page } from '../shared/page/page';
+import { isOpen } from '../shared/payout/payout';
+import { payoutSkeleton } from '../shared/payout/payout-skeleton';
+import { Reasons } from '../shared/forms/reasons';
+import { useBlocked } from '../shared/forms/use-blocked';
+import { useRecordsQuery } from '../shared/records/use-records-query';
+import { alwaysRefetch } from '../shared/page/refetch';
 import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
 import { useRecentWithdrawals } from './use-recent-withdrawals';
 
-const OpenWithdrawals = latePart('进行中', () => import('./open-withdrawals').then((late) => late.OpenWithdrawals));
-const WithdrawalResult = latePart('出金进度', () =>
+const OpenWithdrawals = lazyCard('进行中', () => import('./open-withdrawals').then((late) => late.OpenWithdrawals));
+const WithdrawalResult = lazyCard('出金进度', () =>
   import('./withdrawal-result').then((late) => late.WithdrawalResult),
 );
-const WithdrawalRecords = latePart('出金记录', () =>
+const WithdrawalRecords = lazyCard('出金记录', () =>
   import('./withdrawal-records').then((late) => late.WithdrawalRecords),
 );
 
 /** `/user-center/assets/withdraw`: a withdrawal to a bank card, what is under way, what was. */
 export function WithdrawPage() {
-  const info = useGetWithdrawPageInfoQuery(undefined, fresh);
+  const info = useGetWithdrawPageInfoQuery(undefined, alwaysRefetch);
   return (
     <Page
       title="出金"

@@ -1,8 +1,8 @@
 import type { Account } from '@portal/contract/account';
 import type { Withdrawal } from '@portal/contract/withdraw';
 import { Copy, Money, Row, type Definition } from '@portal/ui';
-import { accountName } from '../kernel/account-name';
-import { tidyRate } from '../kernel/tidy-rate';
+import { accountName } from '../shared/accounts/account-name';
+import { tidyRate } from '../shared/money/tidy-rate';
 
 /** Amounts, account, card and number of a withdrawal. */
 export function withdrawalFacts(withdrawal: Withdrawal, accounts: readonly Account[]): Definition[] {

@@ -2,13 +2,13 @@ import { useGetWithdrawRecordsV2Query } from '@portal/api-client/withdraw';
 import type { Account } from '@portal/contract/account';
 import type { Withdrawal } from '@portal/contract/withdraw';
 import { Card, Empty, Money, Pagination } from '@portal/ui';
-import { Loaded } from '../kernel/loaded';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import { PayoutDetail } from '../kernel/payout/payout-detail';
-import { PayoutTable } from '../kernel/payout/payout-table';
-import { payoutFilter, statusIn } from '../kernel/payout/payout-tag';
-import { RecordsBar } from '../kernel/records-bar';
-import type { RecordsQuery } from '../kernel/use-records-query';
+import { Loaded } from '../shared/page/loaded';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import { PayoutDetail } from '../shared/payout/payout-detail';
+import { PayoutTable } from '../shared/payout/payout-table';
+import { payoutFilter, statusIn } from '../shared/payout/payout-tag';
+import { RecordsBar } from '../shared/records/records-bar';
+import type { RecordsQuery } from '../shared/records/use-records-query';
 import { withdrawalFacts } from './withdrawal-facts';
 
 type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: string; cancel: Cancel };
@@ -33,7 +33,7 @@ export function WithdrawalRecords({ query, accounts, arrival, cancel }: Props) {
   return (
     <Card title="出金记录" flush>
       <RecordsBar query={query} filter={payoutFilter} />
-      <Loaded query={{ ...records, data: records.currentData }} skeleton={table([], 4)}>
+      <Loaded query={records} skeleton={table([], 4)}>
         {({ list, total, pageNo, pageSize }) => (
           <>
             {table(list)}

@@ -1,7 +1,7 @@
 import type { Account } from '@portal/contract/account';
 import type { Withdrawal } from '@portal/contract/withdraw';
-import type { Cancel } from '../kernel/payout/cancel-payout';
-import { PayoutResult } from '../kernel/payout/payout-result';
+import type { Cancel } from '../shared/payout/cancel-payout';
+import { PayoutResult } from '../shared/payout/payout-result';
 import { withdrawalFacts } from './withdrawal-facts';
 
 type Props = {
@@ -14,5 +14,11 @@ type Props = {
 
 /** What has come of the withdrawal to a card just submitted. */
 export function WithdrawalResult({ accounts, ...props }: Props) {
-  return <PayoutResult {...props} facts={withdrawalFacts(props.payout, accounts)} />;
+  return (
+    <PayoutResult
+      {...props}
+      facts={withdrawalFacts(props.payout, accounts)}
+      records="/user-center/fundingDetails?tab=withdraw"
+    />
+  );
 }

@@ -4,6 +4,8 @@ export { customerApi };
 /** A hook for each customer call; what it asks, answers and refuses with stands at the call in the contract. */
 export const {
   useBindEmailMutation,
+  useCancelPhoneChangeMutation,
+  useChangePhoneMutation,
   useCheckPhoneQuery,
   useLazyCheckPhoneQuery,
   useCreateAccountMutation,
@@ -15,8 +17,12 @@ export const {
   useLoginRecordsQuery,
   useLazyLoginRecordsQuery,
   useLogoutMutation,
+  usePhoneChangeQuery,
+  useLazyPhoneChangeQuery,
+  useRequestPhoneChangeMutation,
   useResetPwdMutation,
   useSendOpenMessageMutation,
+  useSendPhoneCodeMutation,
   useSessionsQuery,
   useLazySessionsQuery,
   useUpdatePassWordMutation,

@@ -62,3 +62,50 @@ it('keeps the key over renders and gives each form its own', async () => {
   expect(seen[1]).toBe(seen[0]);
   expect(seen[2]).not.toBe(seen[0]);
 });
+
+describe('a name in session storage', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  /** The key under which the next opening of the form sends, and how that ends. */
+  async function openAndSend(outcome: object, onSend?: () => void, name = 'draft:1:transfer:key') {
+    const { result, unmount } = renderHook(() => useIdempotencyKey(name));
+    let used = '';
+    await result.current.run((key) => {
+      used = key;
+      onSend?.();
+      return Promise.resolve(outcome as { data: unknown });
+    });
+    unmount();
+    return used;
+  }
+
+  it.each([[{ error: { code: 'NETWORK', status: 0 } }], [{ error: { code: '10005', status: 200 } }]])(
+    'hands the key of %j on to the form that is restored',
+    async (outcome) => {
+      const first = await openAndSend(outcome);
+      expect(await openAndSend({ data: null })).toBe(first);
+      expect(await openAndSend({ data: null })).not.toBe(first);
+    },
+  );
+
+  it('is there before the answer, which may end the session, and gone after a definite one', async () => {
+    const key = await openAndSend({ data: null }, () => expect(sessionStorage).toHaveLength(1));
+    expect(key).toMatch(uuid);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is the form's own", async () => {
+    const first = await openAndSend({ error: { code: 'NETWORK', status: 0 } });
+    expect(await openAndSend({ data: null }, undefined, 'draft:2:transfer:key')).not.toBe(first);
+  });
+
+  it('holds no other than a key, and may be closed', async () => {
+    sessionStorage.setItem('draft:1:transfer:key', 'x'.repeat(36));
+    expect(await openAndSend({ data: null })).toMatch(uuid);
+    const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await openAndSend({ data: null })).toMatch(uuid);
+    closed.mockRestore();
+  });
+});

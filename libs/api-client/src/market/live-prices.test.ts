@@ -157,3 +157,34 @@ it('without the code of its feed it stays quiet, and tries again for the next wh
   await pass(1);
   expect(start).toHaveBeenCalledTimes(2);
 });
+
+describe('a zone that is watched whole', () => {
+  const readZone = jest.fn();
+  beforeEach(() => {
+    readZone.mockReset().mockImplementation(async () => ['A', 'B'].map((one) => ({ ...row(one, '7'), spark: [1] })));
+    board = new PriceBoard(async (own) => livePrices(own, { baseURL: `/${count}`, read, readZone }));
+  });
+
+  it('is read by its zone, and by name only what is of no such zone', async () => {
+    board.watch(['A', 'B'], 4);
+    board.watch(['C']);
+    await pass(50);
+    expect(readZone.mock.calls).toEqual([[4]]);
+    expect(read.mock.calls).toEqual([['C']]);
+    expect(board.get('B')).toMatchObject({ bid: '7', spark: [1] });
+  });
+
+  it('is asked for by its zone while the stream is cut, and no more once nobody watches it whole', async () => {
+    const stop = board.watch(['A', 'B'], 4);
+    board.watch(['A']);
+    await pass(50);
+    newest().say('error');
+    await pass(10);
+    expect(readZone).toHaveBeenCalledTimes(2);
+    expect(read).not.toHaveBeenCalled();
+    stop();
+    await pass(3_100);
+    expect(readZone).toHaveBeenCalledTimes(2);
+    expect(read).toHaveBeenLastCalledWith('A');
+  });
+});

@@ -7,6 +7,8 @@ export interface LivePricesOptions {
   baseURL: string;
   /** Rows over HTTP: the first ones, and all of them while the stream is cut. Nothing where they cannot be had. */
   read: (symbols: string) => Promise<readonly MarketPrice[] | undefined>;
+  /** All rows of a zone, for a zone that is watched whole; without it every symbol is read by its name. */
+  readZone?: (zone: number) => Promise<readonly MarketPrice[] | undefined>;
 }
 
 const POLL_MS = 3_000;
@@ -20,7 +22,7 @@ const GATHER_MS = 30;
 const SHOW_MS = 200;
 
 /** Keeps a board alive: one EventSource for all symbols watched, none while the tab is hidden, asking where it is cut. */
-export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptions): PriceFeed {
+export function livePrices(board: PriceBoard, { baseURL, read, readZone }: LivePricesOptions): PriceFeed {
   let source: EventSource | undefined;
   let streamed = '';
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +35,18 @@ export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptio
 
   const wanted = () => (document.hidden ? '' : board.symbols().sort().join());
 
-  const ask = async (symbols: string) => {
-    const rows = await read(symbols).catch(() => undefined);
+  const take = async (reading: Promise<readonly MarketPrice[] | undefined>) => {
+    const rows = await reading.catch(() => undefined);
     if (rows) board.put(rows);
+  };
+  const ask = (symbols: readonly string[]) => {
+    const others = new Set(symbols);
+    for (const { zone, symbols: whole } of board.zones()) {
+      if (!readZone || !whole.some((symbol) => others.has(symbol))) continue;
+      void take(readZone(zone));
+      for (const symbol of whole) others.delete(symbol);
+    }
+    if (others.size > 0) void take(read([...others].join()));
   };
   const flush = () => {
     showing = undefined;
@@ -65,7 +76,7 @@ export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptio
     board.setState('polling');
     const turn = () => {
       const symbols = wanted();
-      if (symbols) void ask(symbols);
+      if (symbols) ask(symbols.split(','));
     };
     if (!poller) turn();
     poller ??= setInterval(turn, POLL_MS);
@@ -110,7 +121,7 @@ export function livePrices(board: PriceBoard, { baseURL, read }: LivePricesOptio
       clearTimeout(gathering);
       gathering = setTimeout(() => {
         const bare = board.symbols().filter((symbol) => !board.get(symbol)?.spark);
-        if (bare.length > 0 && !document.hidden) void ask(bare.sort().join());
+        if (bare.length > 0 && !document.hidden) ask(bare.sort());
         open();
       }, GATHER_MS);
     },

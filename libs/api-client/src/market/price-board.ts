@@ -18,6 +18,7 @@ type Listener = () => void;
 export class PriceBoard {
   private readonly rows = new Map<string, LivePrice>();
   private readonly watched = new Map<string, number>();
+  private readonly wholeZones = new Map<number, { watchers: number; symbols: readonly string[] }>();
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly untold = new Set<string>();
   private telling = false;
@@ -35,6 +36,11 @@ export class PriceBoard {
     return [...this.watched.keys()];
   }
 
+  /** Zones that are watched whole, with their symbols: their rows can be read by zone. */
+  zones(): { zone: number; symbols: readonly string[] }[] {
+    return [...this.wholeZones].map(([zone, { symbols }]) => ({ zone, symbols }));
+  }
+
   /** Hears when a row changes; `''` hears the state of the feed. */
   subscribe(symbol: string, listener: Listener): () => void {
     const own = this.listeners.get(symbol) ?? new Set();
@@ -43,11 +49,16 @@ export class PriceBoard {
     return () => void own.delete(listener);
   }
 
-  /** Keeps symbols alive until the answer is called. */
-  watch(symbols: readonly string[]): () => void {
+  /**
+   * Keeps symbols alive until the answer is called.
+   * @param zone where the symbols are all of one zone
+   */
+  watch(symbols: readonly string[], zone?: number): () => void {
     for (const symbol of symbols) this.watched.set(symbol, (this.watched.get(symbol) ?? 0) + 1);
+    if (zone !== undefined) this.watchZone(zone, symbols, 1);
     this.tellFeed();
     return () => {
+      if (zone !== undefined) this.watchZone(zone, symbols, -1);
       for (const symbol of symbols) {
         const left = (this.watched.get(symbol) ?? 0) - 1;
         if (left > 0) this.watched.set(symbol, left);
@@ -55,6 +66,12 @@ export class PriceBoard {
       }
       this.tellFeed();
     };
+  }
+
+  private watchZone(zone: number, symbols: readonly string[], more: 1 | -1): void {
+    const watchers = (this.wholeZones.get(zone)?.watchers ?? 0) + more;
+    if (watchers > 0) this.wholeZones.set(zone, { watchers, symbols });
+    else this.wholeZones.delete(zone);
   }
 
   put(rows: readonly LivePrice[]): void {

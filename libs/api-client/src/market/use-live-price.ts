@@ -30,8 +30,8 @@ export function useFeedState(board: PriceBoard): FeedState {
   return useSyncExternalStore(subscribe, board.state, () => 'idle');
 }
 
-/** Keeps symbols alive while the component is there. */
-export function useWatch(board: PriceBoard, symbols: readonly string[]): void {
+/** Keeps symbols alive while the component is there; `zone` where they are all of one zone. */
+export function useWatch(board: PriceBoard, symbols: readonly string[], zone?: number): void {
   const key = symbols.join();
-  useEffect(() => (key ? board.watch(key.split(',')) : undefined), [board, key]);
+  useEffect(() => (key ? board.watch(key.split(','), zone) : undefined), [board, key, zone]);
 }

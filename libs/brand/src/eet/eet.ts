@@ -26,6 +26,8 @@ export const eet = defineBrand({
       coupon: { title: '20 美元赠金券', kind: 'credit', amount: '20.00', minDeposit: '200.00', days: 30 },
     },
   ],
+  // Production's server and addresses stay empty until the company fills them.
+  mt5: { sandbox: { server: 'EET-Sandbox' } },
   contact: [
     { kind: 'email', label: '客服邮箱', value: 'service@eet.localhost' },
     { kind: 'hours', label: '服务时间', value: '周一至周五 00:00–24:00（北京时间）' },

@@ -8,6 +8,13 @@ export const archiveMt5Account = defineCall({
   access: 'customer',
   body: Type.Object({ id: Id }),
   ok: Account,
-  errors: ['account.unknown', 'account.notOpen', 'account.notEmpty', 'account.unpaid', 'account.arriving'],
+  errors: [
+    'account.unknown',
+    'account.notOpen',
+    'account.notEmpty',
+    'account.unpaid',
+    'account.arriving',
+    'account.review',
+  ],
   summary: 'Archives an MT5 account that holds nothing.',
 });

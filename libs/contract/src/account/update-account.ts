@@ -12,6 +12,6 @@ export const updateAccount = defineCall({
     leverage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   }),
   ok: Account,
-  errors: ['account.unknown', 'account.notOpen', 'account.leverage'],
+  errors: ['account.unknown', 'account.notOpen', 'account.leverage', 'account.firstLeverage'],
   summary: 'Changes nickname or leverage of an account.',
 });

@@ -4,5 +4,6 @@ export const coinErrors = {
   'coin.addressLimit': '最多可添加 {max} 个地址',
   'coin.address': '请选择地址簿中的收款地址',
   'coin.addressCooling': '新地址须等待冷却期结束，请于 {until} 后再试',
-  'coin.limit': '单笔数字货币出金须在 {min} 至 {max} 美元之间',
+  'coin.limit': '单笔数字货币出金须在 {min} 至 {max} 美元之间；不足 {min} 美元的余额须一次全部出金',
+  'coin.fee': '出金金额须大于网络费 {fee} USDT；余额过少时，可先转账合并到其他账户',
 } as const;

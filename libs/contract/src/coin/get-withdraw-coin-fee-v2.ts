@@ -8,6 +8,6 @@ export const getWithdrawCoinFeeV2 = defineCall({
   access: 'customer',
   body: Type.Object({ accountId: Id, addressId: Id, amount: Amount }),
   ok: Type.Object({ amount: Money, fee: Money, receive: Money, rate: Rate }),
-  errors: ['withdraw.account', 'coin.address', 'coin.limit'],
+  errors: ['withdraw.account', 'coin.address', 'coin.limit', 'coin.fee'],
   summary: 'What a coin withdrawal would cost and what would arrive, in USDT.',
 });

@@ -29,6 +29,20 @@ export const CommonConfig = Type.Object({
     content: Type.Record(Type.String(), Type.String(), { description: 'content ids by dotted name, as `page.terms`' }),
   }),
   platforms: Type.Array(Type.Object({ code: Type.Integer(), name: Type.String() })),
+  mt5: Type.Object(
+    {
+      server: Type.String({ description: 'empty where the brand names none' }),
+      terminals: Type.Array(
+        Type.Object({
+          kind: Type.Enum(['appStore', 'googlePlay', 'apk', 'windows', 'macos']),
+          name: Type.String(),
+          href: Type.String(),
+        }),
+      ),
+      webTrader: Type.Optional(Type.String({ description: "an address, or a path of the brand's site" })),
+    },
+    { description: 'where customers trade in the mode of this gateway' },
+  ),
   mode: Type.Enum(['sandbox', 'production']),
 });
 export type CommonConfig = Static<typeof CommonConfig>;

@@ -13,6 +13,9 @@ export const Instrument = Type.Object({
   contractSize: Type.Number({ description: 'units a lot' }),
   unit: Type.String({ description: 'what a lot counts, as 盎司' }),
   currency: Type.String({ description: 'what the price is in' }),
+  maxLeverage: Type.Optional(
+    Type.Integer({ description: "highest leverage of the product line; absent: the account's own" }),
+  ),
   minLot: Type.Number({ description: 'smallest volume, and the step above it' }),
   spread: Type.String({ pattern: '^\\d+(\\.\\d{1,6})?$', description: 'typical, in units of the price' }),
   session: Type.String({ description: 'trading hours in Beijing time' }),

@@ -7,7 +7,7 @@ export const getAnalysisArticle = defineCall({
   method: 'GET',
   path: '/symbol/technicalAnalysisArticle/getAnalysisArticle',
   access: 'public',
-  query: Type.Object({ articleId: Type.String({ pattern: '^\\d{1,12}$' }) }),
+  query: Type.Object({ articleId: Type.String() }),
   ok: AnalysisArticle,
   errors: ['NOT_FOUND'],
   summary: 'One analysis article: where the price may turn, and why.',

@@ -6,6 +6,7 @@ export const checkPhone = defineCall({
   method: 'POST',
   path: '/v2/customer/checkPhone',
   access: 'public',
+  tellsPhone: true,
   body: Type.Object({ mobilePhone: Ruled('mobile'), mobilePrefix: Type.String({ pattern: '^\\d{1,4}$' }) }),
   ok: Type.Object({ registered: Type.Boolean() }),
   errors: ['customer.prefix'],

@@ -18,5 +18,13 @@ export const customerErrors = {
   'customer.samePassword': '新密码不能与原密码相同',
   'customer.session': '该登录设备不存在或已退出',
   'customer.emailTaken': '该邮箱已被其他账户绑定',
+  'customer.password': '登录密码不正确',
+  'customer.samePhone': '新手机号与当前手机号相同',
+  'customer.phoneTaken': '该手机号已被其他账户使用',
+  'customer.phoneInReview': '更换手机号的申请正在审核，请等待结果或先取消申请',
+  'customer.phoneIdentity': '请先完成身份认证，通过后再申请更换手机号',
+  'customer.phoneIdNumber': '身份证号与已认证的不一致',
+  'customer.phoneFiles': '三张照片须各不相同，请分别上传',
+  'customer.phoneRequest': '该申请不存在或已有结果',
   'customer.path': '跳转地址不在允许范围内',
 } as const;

@@ -1,5 +1,7 @@
 import { bindEmail } from './bind-email';
+import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
+import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
@@ -9,8 +11,11 @@ import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { login } from './login';
 import { loginRecords } from './login-records';
 import { logout } from './logout';
+import { phoneChange } from './phone-change';
+import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
+import { sendPhoneCode } from './send-phone-code';
 import { sessions } from './sessions';
 import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
@@ -18,7 +23,9 @@ import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
 import { validateBrandLevel } from './validate-brand-level';
 
 export * from './bind-email';
+export * from './cancel-phone-change';
 export * from './captcha';
+export * from './change-phone';
 export * from './check-phone';
 export * from './create-account';
 export * from './create-auto-login-token';
@@ -30,8 +37,11 @@ export * from './get-reset-pwd-captcha';
 export * from './login';
 export * from './login-records';
 export * from './logout';
+export * from './phone-change';
+export * from './request-phone-change';
 export * from './reset-pwd';
 export * from './send-open-message';
+export * from './send-phone-code';
 export * from './sessions';
 export * from './update-pass-word';
 export * from './update-person-info';
@@ -41,7 +51,9 @@ export * from './validate-brand-level';
 /** The customer calls by name. */
 export const customerCalls = {
   bindEmail,
+  cancelPhoneChange,
   captcha,
+  changePhone,
   checkPhone,
   createAccount,
   createAutoLoginToken,
@@ -51,8 +63,11 @@ export const customerCalls = {
   login,
   loginRecords,
   logout,
+  phoneChange,
+  requestPhoneChange,
   resetPwd,
   sendOpenMessage,
+  sendPhoneCode,
   sessions,
   updatePassWord,
   updatePersonInfo,

@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
-import { CustInfo, defineCall, Text } from '../kernel';
+import { CustInfo, defineCall } from '../kernel';
+
+/** An empty text clears the field; an absent one keeps it. */
+const Field = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 export const updatePersonInfo = defineCall({
   id: 'customer.updatePersonInfo',
@@ -7,13 +10,13 @@ export const updatePersonInfo = defineCall({
   path: '/v2/person/updatePersonInfo',
   access: 'customer',
   body: Type.Object({
-    nickname: Type.Optional(Text(20)),
-    province: Type.Optional(Text(20)),
-    city: Type.Optional(Text(20)),
-    address: Type.Optional(Text(100)),
-    occupation: Type.Optional(Text(20)),
+    nickname: Field(20),
+    province: Field(20),
+    city: Field(20),
+    address: Field(100),
+    occupation: Field(20),
   }),
   ok: CustInfo,
   errors: [],
-  summary: 'Changes what a customer may change of their own record.',
+  summary: 'Changes what a customer may change of their own record; an empty text clears a field.',
 });

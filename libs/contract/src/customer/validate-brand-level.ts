@@ -1,18 +1,28 @@
 import { Type } from 'typebox';
-import { defineCall, LevelCode, Money } from '../kernel';
+import { defineCall, Money } from '../kernel';
 
 export const validateBrandLevel = defineCall({
   id: 'customer.validateBrandLevel',
   method: 'POST',
   path: '/v2/user/validateBrandLevel',
   access: 'public',
-  body: Type.Object({ brandCode: Type.String({ maxLength: 16 }), level: LevelCode }),
+  body: Type.Object({
+    brandCode: Type.String({ maxLength: 16 }),
+    level: Type.String({ maxLength: 16, description: 'MIN, STD or DIA; any other word is not allowed' }),
+  }),
   ok: Type.Object({
     allowed: Type.Boolean(),
-    minDeposit: Money,
-    leverage: Type.Integer(),
-    stopOut: Type.Number({ description: 'percent' }),
+    minDeposit: Type.Optional(Money),
+    leverage: Type.Optional(Type.Integer()),
+    stopOut: Type.Optional(Type.Number({ description: 'percent' })),
+    reason: Type.Optional(
+      Type.Object(
+        { code: Type.String(), msg: Type.String() },
+        { description: 'why not: customer.brand or customer.level' },
+      ),
+    ),
   }),
-  errors: ['customer.brand'],
-  summary: 'Whether a brand offers an account level, and on what terms.',
+  errors: [],
+  summary:
+    'Whether a brand offers an account level, and on what terms: the minimum of the first deposit, the leverage from then on, the stop out.',
 });

@@ -20,9 +20,12 @@ export const submitData = defineCall({
   errors: [
     'deposit.noMt5',
     'deposit.account',
+    'account.review',
     'deposit.channel',
     'deposit.method',
     'deposit.limit',
+    'account.firstDeposit',
+    'account.firstDepositLowest',
     'deposit.tooManyUnpaid',
     'deposit.coupon',
     'deposit.couponMin',

@@ -12,6 +12,15 @@ export const Account = Type.Object({
   nickname: Type.Optional(Type.String()),
   currency: Type.String(),
   leverage: Type.Integer(),
+  first_deposit: Type.Optional(
+    Type.Object(
+      { minimum: Money, leverage: Type.Integer() },
+      {
+        description:
+          "until the account's deposits have reached the minimum of its level: what the first deposit, or transfer, must reach, and the leverage the account gets then",
+      },
+    ),
+  ),
   status: Type.Enum(['open', 'archived', 'pending']),
   balance: Money,
   bonus: Money,
@@ -23,6 +32,9 @@ export const Account = Type.Object({
   margin_stopout: Type.Number({ description: 'percent' }),
   positions: Type.Integer(),
   withdrawable: Money,
+  review: Type.Optional(
+    Type.Boolean({ description: 'true while ledger and platform differ: the account takes part in no payment' }),
+  ),
   stale: Type.Optional(
     Type.Boolean({
       description:

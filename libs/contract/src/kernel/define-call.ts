@@ -24,6 +24,8 @@ export interface CallSpec {
     'image/png' | 'application/octet-stream' | 'application/pdf' | 'text/csv' | 'text/calendar' | 'text/event-stream';
   /** The body is `multipart/form-data` with one part named `file`. */
   readonly multipart?: true;
+  /** Tells whether a phone is registered: how often an address may ask is limited (`PHONE_CHECKS_PER_MINUTE`). */
+  readonly tellsPhone?: true;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;

@@ -7,4 +7,7 @@ export const sandboxErrors = {
   'sandbox.money': '可用保证金不足',
   'sandbox.position': '没有这笔持仓，或已平仓',
   'sandbox.bid': '请填写大于零、最多 {digits} 位小数的价格',
+  'sandbox.signIn': 'MT5 账号或交易密码不正确',
+  'sandbox.signInWait': '登录尝试过多，请 {seconds} 秒后再试',
+  'sandbox.session': '终端登录已失效，请重新登录',
 } as const;

@@ -3,12 +3,22 @@ import { moveMarket } from './move-market';
 import { mt5Close } from './mt5-close';
 import { mt5Order } from './mt5-order';
 import { payOrder } from './pay-order';
+import { terminalClose } from './terminal-close';
+import { terminalOrder } from './terminal-order';
+import { terminalSignIn } from './terminal-sign-in';
+import { terminalSignOut } from './terminal-sign-out';
+import { terminalState } from './terminal-state';
 
 export * from './captcha-answer';
 export * from './move-market';
 export * from './mt5-close';
 export * from './mt5-order';
 export * from './pay-order';
+export * from './terminal-close';
+export * from './terminal-order';
+export * from './terminal-sign-in';
+export * from './terminal-sign-out';
+export * from './terminal-state';
 
 /** The sandbox calls by name. */
 export const sandboxCalls = {
@@ -17,4 +27,9 @@ export const sandboxCalls = {
   mt5Close,
   mt5Order,
   payOrder,
+  terminalClose,
+  terminalOrder,
+  terminalSignIn,
+  terminalSignOut,
+  terminalState,
 } as const;

@@ -15,5 +15,5 @@ export const payOrder = defineCall({
   }),
   ok: Type.Object({ pno: Pno, status: Type.String(), returnUrl: Type.String() }),
   errors: ['sandbox.order'],
-  summary: 'Pays or declines an order of the stand-in channel.',
+  summary: 'Pays or declines an order of the simulator channel.',
 });

@@ -12,6 +12,9 @@ export const decide = defineCall({
     decision: Type.Enum(['approve', 'refuse', 'pay']),
     reason: Type.Optional(Text(200)),
     approval: Type.Optional(Type.Enum(['approval', 'nameApproval', 'imageApproval'])),
+    resolution: Type.Optional(
+      Type.Enum(['import', 'correct', 'accept'], { description: 'how to resolve a quarantine' }),
+    ),
     txHash: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{16,80}$', description: 'what was sent, for coin' })),
   }),
   ok: Review,
@@ -25,6 +28,10 @@ export const decide = defineCall({
     'staff.stopped',
     'staff.notTaken',
     'staff.txHash',
+    'staff.phoneTaken',
+    'staff.accountReview',
+    'staff.resolution',
+    'staff.changed',
   ],
   summary: 'Approves, refuses or pays what waits for staff.',
 });

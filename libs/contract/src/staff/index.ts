@@ -6,6 +6,7 @@ import { notes } from './notes';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { staffFile } from './staff-file';
+import { stopPayouts } from './stop-payouts';
 
 export * from './add-note';
 export * from './audit-log';
@@ -17,6 +18,7 @@ export * from './reconcile';
 export * from './review';
 export * from './reviews';
 export * from './staff-file';
+export * from './stop-payouts';
 
 /** The staff calls by name. */
 export const staffCalls = {
@@ -28,4 +30,5 @@ export const staffCalls = {
   reconcile,
   reviews,
   staffFile,
+  stopPayouts,
 } as const;

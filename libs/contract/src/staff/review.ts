@@ -2,11 +2,20 @@ import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
 /** What staff decide on. */
-export const ReviewKind = Type.Enum(['identity', 'bank', 'withdraw', 'coin', 'introducer']);
+export const ReviewKind = Type.Enum([
+  'identity',
+  'bank',
+  'withdraw',
+  'coin',
+  'introducer',
+  'phone',
+  'quarantine',
+  'stop',
+]);
 export type ReviewKind = Static<typeof ReviewKind>;
 
-/** What waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's for identity and introducer
- * (whose customerNumber is empty where the phone is no customer's). */
+/** What waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's for identity, phone and
+ * introducer (whose customerNumber is empty where the phone is no customer's). A stop of payouts has no customer. */
 export const Review = Type.Object({
   id: Id,
   kind: ReviewKind,

@@ -36,6 +36,15 @@ export const en: ErrorTexts = {
   'customer.samePassword': 'The new password must differ from the current one.',
   'customer.session': 'This device does not exist or has already logged out.',
   'customer.emailTaken': 'This e-mail address belongs to another account.',
+  'customer.password': 'Your password is not correct.',
+  'customer.samePhone': 'The new mobile number must differ from the current one.',
+  'customer.phoneTaken': 'This mobile number belongs to another account.',
+  'customer.phoneInReview':
+    'Your request to change the mobile number is under review. Please wait for the result or cancel it.',
+  'customer.phoneIdentity': 'You can request a change of the mobile number once your identity is verified.',
+  'customer.phoneIdNumber': 'The ID number differs from the verified one.',
+  'customer.phoneFiles': 'The three pictures must differ from each other.',
+  'customer.phoneRequest': 'This request does not exist or already has a result.',
   'customer.path': 'This address is not one you can be sent to.',
   'identity.required': 'Please verify your identity first.',
   'identity.submitted': 'Your identity documents are under review.',
@@ -59,7 +68,15 @@ export const en: ErrorTexts = {
   'account.unpaid': 'This account has an unpaid deposit. Please pay or cancel it before you archive the account.',
   'account.arriving': 'A transfer into this account is on its way. Please archive it after the transfer has arrived.',
   'account.connections': 'Too many pages are open at once. Close some and try again',
+  'account.review':
+    'This account is being checked. Money cannot move in or out until then. Please contact support if you have questions.',
   'account.samePassword': 'The new password must differ from the current one.',
+  'account.firstDeposit':
+    'The first deposit or transfer into this account ({level}) must be at least {minDeposit} USD. You can also deposit into your main account, or open an account of a lower level.',
+  'account.firstDepositLowest':
+    'The first deposit or transfer into this account ({level}) must be at least {minDeposit} USD. You can also deposit into your main account.',
+  'account.firstLeverage':
+    'Until a first deposit or transfer of {minDeposit} USD, the highest leverage of this account is 1:{max}.',
   'account.topLevel': 'This account already has the highest level.',
   'account.notEligible': 'You can upgrade once your deposits reach {minDeposit} USD. They are {deposited} USD so far.',
   'deposit.noMt5': 'Please open an MT5 account before you deposit.',
@@ -82,7 +99,9 @@ export const en: ErrorTexts = {
   'withdraw.empty': 'There is no balance to withdraw.',
   'withdraw.account': 'Please choose an account to withdraw from.',
   'withdraw.card': 'Please choose an approved bank card.',
-  'withdraw.limit': 'A withdrawal must be between {min} and {max} USD.',
+  'withdraw.limit':
+    'A withdrawal must be between {min} and {max} USD. A balance below {min} USD can only be withdrawn as a whole.',
+  'withdraw.fee': 'The amount must be larger than the fee of {fee} USD. You can transfer it to another account first.',
   'withdraw.daily': 'You can withdraw {daily} USD a day. {left} USD are left today.',
   'withdraw.funds': 'You can withdraw {available} USD from this account at the moment.',
   'withdraw.unknown': 'This withdrawal does not exist.',
@@ -96,13 +115,17 @@ export const en: ErrorTexts = {
   'coin.addressLimit': 'You can add at most {max} addresses.',
   'coin.address': 'Please choose an address from your address book.',
   'coin.addressCooling': 'A new address can be used after its waiting time. Please try again after {until}.',
-  'coin.limit': 'A withdrawal of digital currency must be between {min} and {max} USD.',
+  'coin.limit':
+    'A withdrawal of digital currency must be between {min} and {max} USD. A balance below {min} USD can only be withdrawn as a whole.',
+  'coin.fee':
+    'The amount must be larger than the network fee of {fee} USDT. You can transfer it to another account first.',
   'transfer.noMt5': 'Please open an MT5 account before you transfer.',
   'transfer.empty': 'There is no balance to transfer.',
   'transfer.account': 'Please choose an account you can transfer with.',
   'transfer.same': 'The two accounts of a transfer must differ.',
   'transfer.kinds': 'These accounts do not support this transfer. Please choose others.',
-  'transfer.min': 'A transfer must be at least {min} USD.',
+  'transfer.min':
+    'A transfer must be at least {min} USD. A balance below {min} USD can only be transferred as a whole.',
   'transfer.funds': 'You can transfer {available} USD from this account at the moment.',
   'transfer.range': 'The start date must not be after the end date.',
   'transfer.review.funds': 'The trading account’s free funds were not enough to take the amount.',
@@ -125,10 +148,14 @@ export const en: ErrorTexts = {
   'staff.reason': 'A refusal needs a reason.',
   'staff.identityFirst': 'Please approve the customer’s identity before the bank card.',
   'staff.secondPerson': 'A large withdrawal needs two different members of staff.',
-  'staff.stopped': 'The last reconciliation failed. Payments are stopped.',
+  'staff.stopped': 'All payments are stopped. Two staff members can release them once the ledger is sound.',
+  'staff.accountReview': 'This account is being checked. Nothing is paid from it until then.',
+  'staff.resolution': 'Choose how to resolve the difference: import, correct or accept.',
+  'staff.changed': 'The figures of the account have just changed. Please check them again.',
   'staff.notTaken': 'The amount has not been taken from the trading platform yet. Please try again later.',
   'staff.txHash': 'A payment needs its transaction hash.',
   'staff.customer': 'This customer does not exist.',
+  'staff.phoneTaken': 'The new mobile number belongs to another customer. Please refuse this request.',
   'staff.state': 'This review already has a result.',
   'sandbox.order': 'The sandbox channel has no such order.',
   'sandbox.account': 'The sandbox platform has no such account.',
@@ -138,6 +165,9 @@ export const en: ErrorTexts = {
   'sandbox.money': 'The free margin is not enough.',
   'sandbox.position': 'There is no such position, or it is closed.',
   'sandbox.bid': 'Please enter a price above zero with at most {digits} decimal places.',
+  'sandbox.signIn': 'The MT5 login or the trading password is wrong.',
+  'sandbox.signInWait': 'Too many tries. Please try again in {seconds} seconds.',
+  'sandbox.session': 'You are no longer signed in to the terminal. Please sign in again.',
 };
 
 /** What is said of a refused field, in plain English. */

@@ -10,6 +10,15 @@ export const addTransfer = defineCall({
   money: true,
   body: Type.Object({ fromAccountId: Id, toAccountId: Id, amount: Amount }),
   ok: Transfer,
-  errors: ['transfer.account', 'transfer.same', 'transfer.kinds', 'transfer.min', 'transfer.funds'],
+  errors: [
+    'transfer.account',
+    'account.review',
+    'transfer.same',
+    'transfer.kinds',
+    'transfer.min',
+    'transfer.funds',
+    'account.firstDeposit',
+    'account.firstDepositLowest',
+  ],
   summary: 'Moves money between the wallet and an MT5 account.',
 });

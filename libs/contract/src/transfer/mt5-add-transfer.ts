@@ -10,6 +10,15 @@ export const mt5AddTransfer = defineCall({
   money: true,
   body: Type.Object({ fromAccountId: Id, toAccountId: Id, amount: Amount }),
   ok: Transfer,
-  errors: ['transfer.account', 'transfer.same', 'transfer.kinds', 'transfer.min', 'transfer.funds'],
+  errors: [
+    'transfer.account',
+    'account.review',
+    'transfer.same',
+    'transfer.kinds',
+    'transfer.min',
+    'transfer.funds',
+    'account.firstDeposit',
+    'account.firstDepositLowest',
+  ],
   summary: 'Moves money between two MT5 accounts.',
 });

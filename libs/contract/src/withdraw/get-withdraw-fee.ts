@@ -8,6 +8,6 @@ export const getWithdrawFee = defineCall({
   access: 'customer',
   body: Type.Object({ accountId: Id, amount: Amount }),
   ok: Type.Object({ amount: Money, fee: Money, receive: Money, rate: Rate, receiveCny: Money }),
-  errors: ['withdraw.account', 'withdraw.limit'],
+  errors: ['withdraw.account', 'withdraw.limit', 'withdraw.fee'],
   summary: 'What a withdrawal would cost and what would arrive.',
 });

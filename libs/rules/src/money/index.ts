@@ -1,5 +1,6 @@
 export { formatAmount } from './format-amount';
 export { groupDigits } from './group-digits';
 export { kindWords, type MoneyKind } from './kind-words';
+export { meetsMinimum } from './meets-minimum';
 export { minor, type Minor } from './minor';
 export { parseAmount } from './parse-amount';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { formatAmount, groupDigits, minor, parseAmount } from '.';
+import { formatAmount, groupDigits, meetsMinimum, minor, parseAmount } from '.';
 import { amount } from '../rules/amount';
 import { formatAmountVectors } from './format-amount.vectors';
 import { groupDigitsVectors } from './group-digits.vectors';
+import { meetsMinimumVectors } from './meets-minimum.vectors';
 import { parseAmountVectors } from './parse-amount.vectors';
 
 const scales = fc.integer({ min: 0, max: 8 });
@@ -32,6 +33,10 @@ test('grouping loses no digit, adds none before the point and moves none', () =>
       },
     ),
   );
+});
+
+test.each(meetsMinimumVectors)('a minimum, and the whole remainder below it: $input', ({ input, output }) => {
+  expect(meetsMinimum(...input)).toBe(output);
 });
 
 test('what is written is read back', () => {

@@ -91,10 +91,10 @@ describe('a good token', () => {
 });
 
 describe('a bad token', () => {
-  const said = (answer: ReturnType<typeof refused>) => {
+  const said = (answer: ReturnType<typeof refused>, address = '/news') => {
     const calls = fakeCalls();
     calls.queryAccountInfo.mockResolvedValueOnce(answer);
-    return open('/user-center/invite?token=X&path=/news&y=2', calls);
+    return open(`${address}?token=X&path=/about&y=2`, calls);
   };
 
   it('leaves nobody signed in and the address clean, and shows what the server said', async () => {
@@ -112,6 +112,22 @@ describe('a bad token', () => {
     refused('TIMEOUT', '网络异常，请稍后重试', 0),
   ])('shows our own text where the server said nothing: %j', async (answer) => {
     expect((await said(answer)).notices).toEqual([FAILED]);
+  });
+
+  it.each([
+    ['10005', '登录状态已失效，请重新登录', '登录状态已失效，请重新登录'],
+    ['10005', '', FAILED.text],
+    ['NETWORK', '网络异常，请稍后重试', FAILED.text],
+    // What would lead the reader away is not carried by a cookie that any sibling host can write.
+    ['10005', '请联系 400-820-8820', FAILED.text],
+    ['10005', '请前往 http://evil.test 登录', FAILED.text],
+    ['10005', '很'.repeat(101), FAILED.text],
+  ])('on a user-centre address says so on the page that it ends on: %s %s', async (code, msg, text) => {
+    const { notices } = await said(refused(code, msg), '/user-center/invite');
+    expect(notices).toEqual([]);
+    expect(window.location.search).toBe('?y=2');
+    expect((await open('/login?path=%2Fuser-center%2Finvite')).notices).toEqual([{ kind: 'error', text }]);
+    expect((await open('/login')).notices).toEqual([]);
   });
 
   it('asks the call for our own text in place of its own fallback', async () => {

@@ -1,5 +1,6 @@
 import type { SessionTexts } from '../texts/session-texts';
-import { carryAutoLoginNotice, type Notice } from './notices';
+import { inUserCentre } from './in-user-centre';
+import { carryAutoLoginNotice, carryError, type Notice } from './notices';
 import type { RuntimeConfig } from './runtime-config';
 import { safePath } from './safe-path';
 import type { SessionCalls } from './session-calls';
@@ -40,10 +41,10 @@ export async function autoLogin(
       clearSessionCookies(config.cookieDomain, ['token']);
       storeSessionCookies({ token: former.token }, config.cookieDomain);
     }
-    post({
-      kind: 'error',
-      text: noServerSpoke.has(answer.code) ? texts.autoLoginFailed : answer.msg || texts.autoLoginFailed,
-    });
+    const text = noServerSpoke.has(answer.code) ? texts.autoLoginFailed : answer.msg || texts.autoLoginFailed;
+    // The user centre sends a visitor on to the login page: the message is shown there.
+    if (!wasLoggedIn && inUserCentre()) carryError(text, config.cookieDomain, texts.autoLoginFailed);
+    else post({ kind: 'error', text });
     return 'ready';
   }
 

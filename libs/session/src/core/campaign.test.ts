@@ -5,7 +5,8 @@ import Cookies from 'js-cookie';
 import { forgetEverything } from '../../test/parts';
 import { keepCampaign, trackParameters } from './campaign';
 
-const keep = (search: string) => keepCampaign(search, 'brand.test');
+const keep = (search: string, campaignParameters?: readonly string[]) =>
+  keepCampaign(search, { cookieDomain: 'brand.test', campaignParameters });
 const raw = () => /campaign=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 beforeEach(forgetEverything);
 
@@ -25,36 +26,65 @@ it('keeps the first touch and replaces the last', () => {
 });
 
 it('is URI-encoded JSON', () => {
-  keep('?a=1 2;3,"4"&b=%25');
+  keep('?ref=1 2;3,"4"&source=%25');
   expect(raw()).toMatch(/^[\w.!~*'()%-]+$/);
   expect(JSON.parse(decodeURIComponent(raw()))).toEqual(trackParameters());
-  expect(trackParameters()?.first).toEqual({ a: '1 2;3,"4"', b: '%' });
+  expect(trackParameters()?.first).toEqual({ ref: '1 2;3,"4"', source: '%' });
 });
 
-it.each(['?token=T&path=/x', '?TOKEN=T', '?%74oken=T', '?Path=/x', '?__proto__=x', '?=x', '?a', '?a b=1', '?<s>=1'])(
-  'keeps nothing of %s',
-  (search) => {
-    keep(search);
-    expect(raw()).toBe('');
-    expect(trackParameters()).toBeUndefined();
-  },
-);
+it.each([
+  ...[
+    '?token=T&path=/x',
+    '?TOKEN=T',
+    '?%74oken=T',
+    '?Path=/x',
+    '?__proto__=x',
+    '?=x',
+    '?ref',
+    '?utm_ b=1',
+    '?utm_<s>=1',
+  ],
+  ...['?zone=4', '?merchantId=M1&pno=D1', '?page=2&category=21', '?mobilePhone=13800000001', '?%7Aone=4'],
+])('keeps nothing of %s', (search) => {
+  keep(search);
+  expect(raw()).toBe('');
+  expect(trackParameters()).toBeUndefined();
+});
 
-it('keeps what else stands beside a token', () => {
-  keep('?token=T&a=1&path=/x');
-  expect(trackParameters()).toEqual({ first: { a: '1' }, last: { a: '1' } });
+it('keeps the campaign beside a token and beside a filter of the page', () => {
+  keep('?token=T&utm_source=a&path=/x&zone=4&inviteCode=FRIEND88&pno=D1');
+  const touch = { utm_source: 'a', inviteCode: 'FRIEND88' };
+  expect(trackParameters()).toEqual({ first: touch, last: touch });
+});
+
+it('a visit without a campaign changes nothing', () => {
+  keep('?utm_source=a');
+  keep('?zone=4');
+  expect(trackParameters()?.last).toEqual({ utm_source: 'a' });
+});
+
+it('keeps what a brand names itself, but never a token or an order', () => {
+  keep('?activity=7&token=T&pno=D1&merchantId=M1', ['activity', 'token', 'pno', 'merchantId']);
+  expect(trackParameters()?.last).toEqual({ activity: '7' });
+});
+
+it('drops from an old cookie what is no campaign', () => {
+  const old = encodeURIComponent(JSON.stringify({ first: { zone: '4', utm_source: 'a' }, last: { zone: '4' } }));
+  Cookies.withConverter({ write: String }).set('campaign', old, { domain: 'brand.test' });
+  keep('?utm_source=b');
+  expect(trackParameters()).toEqual({ first: { utm_source: 'a' }, last: { utm_source: 'b' } });
 });
 
 it('stays within 2 KB and within what the gateway takes, and never loses the first touch', () => {
   keep('?utm_source=first');
-  const many = Array.from({ length: 40 }, (_, i) => `p${i}=${'黄'.repeat(20)}`).join('&');
-  keep(`?long=${'x'.repeat(257)}&${'n'.repeat(65)}=1&${many}&small=1`);
+  const many = Array.from({ length: 40 }, (_, i) => `utm_p${i}=${'黄'.repeat(20)}`).join('&');
+  keep(`?ref=${'x'.repeat(257)}&utm_${'n'.repeat(61)}=1&${many}&source=1`);
   expect(raw().length).toBeLessThanOrEqual(2048);
   const { first, last = {} } = trackParameters() ?? {};
   expect(first).toEqual({ utm_source: 'first' });
-  expect(Object.keys(last)).toEqual(expect.arrayContaining(['p0', 'small']));
-  expect(last).not.toHaveProperty('long');
-  const full = Array.from({ length: 40 }, (_, i) => `p${i}=${'x'.repeat(100)}`).join('&');
+  expect(Object.keys(last)).toEqual(expect.arrayContaining(['utm_p0', 'source']));
+  expect(last).not.toHaveProperty('ref');
+  const full = Array.from({ length: 40 }, (_, i) => `utm_p${i}=${'x'.repeat(100)}`).join('&');
   forgetEverything();
   keep(`?${full}`);
   keep(`?${full}`);
@@ -69,13 +99,13 @@ it.each([
   'null',
   '"a"',
   '{"first":1,"last":"x"}',
-  '{"first":{"token":"T","a":1,"b":{"c":1}}}',
-  `{"first":{"a":"${'x'.repeat(3000)}"}}`,
+  '{"first":{"token":"T","ref":1,"source":{"c":1}}}',
+  `{"first":{"ref":"${'x'.repeat(3000)}"}}`,
 ])('takes %s, written by somebody else, for nothing', (value) => {
   Cookies.withConverter({ write: (text) => String(text) }).set('campaign', encodeURIComponent(value), {
     domain: 'brand.test',
   });
   expect(trackParameters()).toBeUndefined();
-  keep('?a=1');
-  expect(trackParameters()).toEqual({ first: { a: '1' }, last: { a: '1' } });
+  keep('?ref=1');
+  expect(trackParameters()).toEqual({ first: { ref: '1' }, last: { ref: '1' } });
 });

@@ -1,8 +1,10 @@
 import Cookies from 'js-cookie';
-import type { RegisterArgs } from './session-calls';
+import { isCampaignParameter } from './campaign-parameters';
 import { cookieOptions } from './cookie-options';
+import type { RuntimeConfig } from './runtime-config';
+import type { RegisterArgs } from './session-calls';
 
-/** `{first, last}`: the address parameters of the first and of the latest visit that had any. */
+/** `{first, last}`: the campaign parameters of the first and of the latest visit that had any. */
 export type TrackParameters = NonNullable<RegisterArgs['trackParameters']>;
 type Touch = NonNullable<TrackParameters['first']>;
 
@@ -11,21 +13,22 @@ const NAME = 'campaign';
 const MAX_TOUCH = 1000;
 const MAX_COOKIE = 2048;
 const MAX_VALUE = 256;
+/** Never campaign parameters, whatever a brand lists. */
+const neverKept = new Set(['token', 'path', 'merchantid', 'pno', '__proto__']);
 const plainName = /^[\w.[\]-]{1,64}$/;
-const neverKept = new Set(['token', 'path', '__proto__']);
 
 const cookies = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 
 const encodedLength = (touch: Touch) => encodeURIComponent(JSON.stringify(touch)).length;
 
-function isKept(name: string, value: string): boolean {
-  return plainName.test(name) && !neverKept.has(name.toLowerCase()) && value !== '' && value.length <= MAX_VALUE;
-}
+const isPlain = (name: string, value: string) =>
+  plainName.test(name) && value !== '' && value.length <= MAX_VALUE && !neverKept.has(name.toLowerCase());
 
-function touchOf(search: string): Touch | undefined {
+/** The campaign parameters among some; those of an old cookie are judged anew. */
+function touchOf(given: Iterable<[string, string]>, more: readonly string[] | undefined): Touch | undefined {
   const touch: Touch = {};
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!isKept(name, value) || Object.hasOwn(touch, name)) continue;
+  for (const [name, value] of given) {
+    if (!isPlain(name, value) || !isCampaignParameter(name, more) || Object.hasOwn(touch, name)) continue;
     if (encodedLength({ ...touch, [name]: value }) <= MAX_TOUCH) touch[name] = value;
   }
   return Object.keys(touch).length > 0 ? touch : undefined;
@@ -35,7 +38,7 @@ function touchOf(search: string): Touch | undefined {
 function readTouch(value: unknown): Touch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const kept = Object.entries(value).filter((pair): pair is [string, string] => {
-    return typeof pair[1] === 'string' && isKept(pair[0], pair[1]);
+    return typeof pair[1] === 'string' && isPlain(pair[0], pair[1]);
   });
   const touch: Touch = Object.fromEntries(kept);
   return kept.length > 0 && encodedLength(touch) <= MAX_TOUCH ? touch : undefined;
@@ -56,10 +59,14 @@ export function trackParameters(): TrackParameters | undefined {
   }
 }
 
-/** Keeps the parameters of an address: the first touch stays, the last is replaced. */
-export function keepCampaign(search: string, cookieDomain: string): void {
-  const touch = touchOf(search);
+/** Keeps the campaign parameters of an address: the first touch stays, the last is replaced. */
+export function keepCampaign(
+  search: string,
+  { cookieDomain, campaignParameters }: Pick<RuntimeConfig, 'cookieDomain' | 'campaignParameters'>,
+): void {
+  const touch = touchOf(new URLSearchParams(search), campaignParameters);
   if (!touch) return;
-  const campaign = { first: trackParameters()?.first ?? touch, last: touch };
+  const before = touchOf(Object.entries(trackParameters()?.first ?? {}), campaignParameters);
+  const campaign = { first: before ?? touch, last: touch };
   cookies.set(NAME, encodeURIComponent(JSON.stringify(campaign)), cookieOptions(cookieDomain));
 }

@@ -13,6 +13,7 @@ import {
   signIn,
 } from '../../test/parts';
 import { createSession, type Notice } from '.';
+import { readUserCookie, writeUserCookie } from './user-cookie';
 
 beforeEach(forgetEverything);
 afterEach(() => jest.useRealTimers());
@@ -121,7 +122,7 @@ describe('logout', () => {
 
   const leave = async (calls = fakeCalls()) => {
     signIn('880001');
-    localStorage.setItem('880001:lastPage', '/news');
+    writeUserCookie('lastPage', '880001', '/news', config.cookieDomain);
     sessionStorage.setItem('a', '1');
     const one = parts(calls);
     const after = jest.fn(() => {
@@ -130,7 +131,7 @@ describe('logout', () => {
     await one.session.logout(after);
     expect(after).toHaveBeenCalledTimes(1);
     expect(one.session.isLeaving()).toBe(true);
-    expect(localStorage.getItem('880001:lastPage')).toBe('/news');
+    expect(readUserCookie('lastPage')).toEqual([['880001', '/news']]);
     return one;
   };
 
@@ -215,54 +216,23 @@ describe('forced logout', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('says at home what a second was too short to read, once', async () => {
+    force('/user-center/invite');
+    jest.advanceTimersByTime(1000);
+    window.history.replaceState(null, '', '/');
+    const [home, later] = [parts(), parts()];
+    void home.session.start();
+    void later.session.start();
+    expect(home.notices).toEqual([{ kind: 'error', text: '登录状态已失效，请重新登录' }]);
+    expect(later.notices).toEqual([]);
+    home.session.stop();
+    later.session.stop();
+  });
+
   it('says nothing to who was not signed in', () => {
     const { session, notices } = parts();
     session.forcedLogout('4', '请先登录');
     expect(notices).toEqual([]);
-  });
-});
-
-describe('a session that ends while something unfinished stands in the page', () => {
-  const expire = () => {
-    jest.useFakeTimers();
-    signIn('880001');
-    sessionStorage.setItem('draft', '1');
-    const navigate = jest.fn();
-    const session = createSession({ config, calls: fakeCalls(), navigate, holds: () => true });
-    session.forcedLogout('10005', '登录状态已失效，请重新登录');
-    jest.advanceTimersByTime(5000);
-    return { session, navigate };
-  };
-
-  it('stays with all that was typed until the customer signs in again', async () => {
-    const { session, navigate } = expire();
-    expect(session.getState()).toMatchObject({ username: '880001', expired: true });
-    await session.login({ username: '880001', password: 'abc12345' });
-    expect(session.getState()).toMatchObject({ username: '880001', token: 'token-of-880001' });
-    expect(session.getState().expired).toBeUndefined();
-    expect([navigate.mock.calls, sessionStorage.getItem('draft')]).toEqual([[], '1']);
-  });
-
-  it('goes on where the customer signed in in another tab', () => {
-    const { session } = expire();
-    void session.start();
-    signIn('880001', 'fresh');
-    jest.advanceTimersByTime(1000);
-    session.stop();
-    expect(session.getState()).toMatchObject({ token: 'fresh', expired: undefined });
-  });
-
-  it('forgets everything and goes home where the customer gives up', () => {
-    const { session, navigate } = expire();
-    session.giveUp();
-    expect([cookies(), session.getState(), sessionStorage.length]).toEqual([noCookies, {}, 0]);
-    expect(navigate.mock.calls).toEqual([['http://www.brand.test/']]);
-  });
-
-  it('holds no page of the site', () => {
-    window.history.replaceState(null, '', '/news');
-    const { session } = expire();
-    expect(session.getState()).toEqual({});
   });
 });
 
@@ -281,14 +251,30 @@ describe('where to go after signing in', () => {
     expect(session.destination()).toBe('http://www.brand.test/');
   });
 
-  it('is not spoilt by what stands in the storage', () => {
+  it('is one page for both origins: a sign-in on the site leads to the last page of the user centre', () => {
     signIn('880001');
-    localStorage.setItem('880001:lastPage', '//evil.com');
+    parts().session.rememberPage('/user-center/assets/transfer');
+    window.history.replaceState(null, '', '/login');
+    expect(parts().session.destination()).toBe('http://user.brand.test/user-center/assets/transfer');
+  });
+
+  it('is what the app says where no page is known, and no other', () => {
+    signIn('880001');
+    const { session } = parts();
+    expect(session.destination(undefined, '/user-center/acctInfo')).toBe('http://user.brand.test/user-center/acctInfo');
+    expect(session.destination('//evil.com', '/user-center/acctInfo')).toBe('http://www.brand.test/');
+    session.rememberPage('/');
+    expect(session.destination(undefined, '/user-center/acctInfo')).toBe('http://www.brand.test/');
+  });
+
+  it('is not spoilt by what a sibling host wrote into the cookie', () => {
+    signIn('880001');
+    writeUserCookie('lastPage', '880001', '//evil.com', config.cookieDomain);
     expect(parts().session.destination()).toBe('http://www.brand.test/');
   });
 
   it('remembers nothing for nobody', () => {
     parts().session.rememberPage('/news');
-    expect(localStorage).toHaveLength(0);
+    expect(document.cookie).toBe('');
   });
 });

@@ -3,8 +3,9 @@ import { zhCN } from '../texts/zh-cn';
 import type { Answer } from './answer';
 import { autoLogin } from './auto-login';
 import { keepCampaign, trackParameters } from './campaign';
+import { inUserCentre } from './in-user-centre';
 import { lastPage, rememberPage } from './last-page';
-import { createNotices, takeCarriedNotice } from './notices';
+import { carryError, createNotices, takeCarriedNotice } from './notices';
 import type { RuntimeConfig } from './runtime-config';
 import { safePath } from './safe-path';
 import type { AccountInfo, Login, LoginArgs, RegisterArgs, SessionCalls } from './session-calls';
@@ -12,6 +13,15 @@ import { isLoggedIn, sessionToken } from './session-cookies';
 import { stateOf } from './session-state';
 import { createSessionStore } from './session-store';
 import type { AutoLoginRequest } from './take-auto-login';
+import {
+  forgetUnfinished,
+  joinUnfinished,
+  keepUnfinished,
+  restoreUnfinished,
+  waitingForm,
+  type UnfinishedForms,
+  type WaitingForm,
+} from './unfinished';
 import { watchTab } from './watch-tab';
 
 /** What a session is made of: origins and cookies, the calls it makes, the words it says. */
@@ -22,8 +32,8 @@ export interface SessionOptions {
   navigate?: (url: string) => void;
   /** What the session says by itself; simplified Chinese unless said. */
   texts?: SessionTexts;
-  /** Whether leaving would lose what was typed: a user-centre page then stays, `expired`, until `login` or `giveUp`. */
-  holds?: () => boolean;
+  /** The forms whose typed values are stored for 30 minutes after a forced logout. Nothing is stored where absent. */
+  forms?: UnfinishedForms;
 }
 
 /** What an app asks of who is signed in, and tells it. */
@@ -34,13 +44,7 @@ const HOME_AFTER_MS = 1000;
 
 /** The session of this tab. It reads the cookies at once and does nothing else before `start`. */
 export function createSession(options: SessionOptions) {
-  const {
-    config,
-    calls,
-    navigate = (url) => window.location.replace(url),
-    holds = () => false,
-    texts = zhCN,
-  } = options;
+  const { config, calls, navigate = (url) => window.location.replace(url), texts = zhCN, forms } = options;
   const store = createSessionStore(config);
   const { post, onNotice } = createNotices();
   const home = `${config.siteOrigin}/`;
@@ -63,10 +67,28 @@ export function createSession(options: SessionOptions) {
   }
 
   function follow() {
-    if (!isTrying && store.follow()) void refresh();
+    if (!isTrying && store.follow(onGone)) void refresh();
   }
 
-  /** The gateway answered 10005 or 4: clears without a call. A user-centre page goes home a second later, the site stays. */
+  /** Another tab logged the user out. After a forced logout this tab does what that one did. */
+  function onGone(username: string) {
+    const isForced = joinUnfinished(username, forms?.read(username), config);
+    if (isForced && !isLoggedIn()) goHomeSoon();
+  }
+
+  /** A user-centre page goes home a second later, unless somebody logs in meanwhile; a page of the site stays. */
+  function goHomeSoon(msg = '') {
+    isLeaving = inUserCentre();
+    if (!isLeaving) return;
+    setTimeout(() => {
+      if (isLoggedIn()) return;
+      // A second is too short to read it.
+      carryError(msg, config.cookieDomain);
+      navigate(home);
+    }, HOME_AFTER_MS);
+  }
+
+  /** Handles code 10005 or 4: clears everything at once, without a call, also over an unfinished form. */
   function forcedLogout(code: string, msg = '') {
     if (isLoggingOut) return;
     if (isTrying) {
@@ -77,24 +99,12 @@ export function createSession(options: SessionOptions) {
       };
       return;
     }
-    const state = store.getState();
-    const hadUser = state.username !== undefined;
-    const inUserCentre = /^\/user-center(?:\/|$)/.test(window.location.pathname);
-    if (hadUser && inUserCentre && holds()) {
-      if (!state.expired) store.update({ ...state, expired: true });
-      return;
-    }
-    end(inUserCentre);
-    if (hadUser && msg) post({ kind: 'error', text: msg });
-    if (!inUserCentre) return;
-    setTimeout(() => {
-      if (!isLoggedIn()) navigate(home);
-    }, HOME_AFTER_MS);
-  }
-
-  function end(leaving: boolean) {
-    isLeaving = leaving;
+    const { username } = store.getState();
+    // Before session storage is cleared, and before another tab can see that the cookies are gone.
+    if (username) keepUnfinished(username, forms?.read(username), config);
+    goHomeSoon(username && msg);
     store.leave();
+    if (username && msg) post({ kind: 'error', text: msg });
   }
 
   async function tryToken(request: AutoLoginRequest) {
@@ -120,11 +130,12 @@ export function createSession(options: SessionOptions) {
      */
     async start(request?: AutoLoginRequest, search?: string): Promise<'ready' | 'leaving'> {
       if (typeof window === 'undefined') return 'ready';
-      keepCampaign(search ?? window.location.search, config.cookieDomain);
+      keepCampaign(search ?? window.location.search, config);
       const carried = takeCarriedNotice(config.cookieDomain, texts);
       if (carried) post(carried);
       stopWatching = watchTab(follow);
       if (request && (await tryToken(request)) === 'leaving') return 'leaving';
+      if (forms) restoreUnfinished(store.getState().username, forms, config);
       if (isLoggedIn() && !store.getState().custInfo) await refresh();
       return 'ready';
     },
@@ -152,6 +163,7 @@ export function createSession(options: SessionOptions) {
 
     /** Tells the server, and whether that went well or not clears state, session storage and cookies, then runs `after`. */
     async logout(after?: () => void): Promise<void> {
+      const { username } = store.getState();
       isLoggingOut = true;
       isLeaving = true;
       try {
@@ -161,31 +173,41 @@ export function createSession(options: SessionOptions) {
         console.warn('logout failed', cause);
       }
       isLoggingOut = false;
+      if (username) forgetUnfinished(username, config);
       store.leave();
       after?.();
     },
 
     forcedLogout,
 
-    /** Ends an expired session whose customer does not want to sign in again here. */
-    giveUp(): void {
-      end(true);
-      navigate(home);
+    /** The form that a forced logout interrupted, while nobody is logged in: home offers to go on with it. */
+    waitingForm(): WaitingForm | undefined {
+      const found = isLoggedIn() ? undefined : waitingForm(config);
+      return found && { path: found.path, until: found.until };
+    },
+
+    /** Gives up the form that waits. */
+    dropWaitingForm(): void {
+      const found = waitingForm(config);
+      if (found) forgetUnfinished(found.username, config);
     },
 
     /** Whether the user has just been logged out here and the page is about to be left: no time to ask for a login. */
     isLeaving: () => isLeaving && store.getState().username === undefined,
 
-    /** Where to go after signing in: the path of the address, else the page last seen on this origin, else home. */
-    destination(path?: string | null): string {
+    /**
+     * Where to go after signing in: the path of the address, else the page last seen on either origin, else home.
+     * @param otherwise a path in place of home
+     */
+    destination(path?: string | null, otherwise?: string): string {
       const { username } = store.getState();
-      return safePath(path || (username && lastPage(username)), config);
+      return safePath(path || (username && lastPage(username, config)) || otherwise, config);
     },
 
     /** Remembers a page for the user who is here; call it on every change of route. */
     rememberPage(href: string): void {
       const { username } = store.getState();
-      if (username) rememberPage(username, href);
+      if (username) rememberPage(username, href, config);
     },
   };
 }

@@ -11,4 +11,5 @@ export { isLoggedIn, sessionToken } from './session-cookies';
 export { anonymous, type SessionState } from './session-state';
 export type { StateListener } from './session-store';
 export * from './take-auto-login';
+export type { Unfinished, UnfinishedForms, WaitingForm } from './unfinished';
 export * from './user-value';

@@ -1,48 +1,62 @@
 /**
  * @jest-environment-options {"url": "http://user.brand.test/user-center/acctInfo"}
  */
-import { forgetEverything } from '../../test/parts';
+import { config, forgetEverything } from '../../test/parts';
 import { lastPage, rememberPage } from './last-page';
-import { readUserValue } from './user-value';
+import { readUserCookie, writeUserCookie } from './user-cookie';
 
+const remember = (username: string, href: string) => rememberPage(username, href, config);
+const last = (username: string) => lastPage(username, config);
 beforeEach(forgetEverything);
 
-it('remembers a page by user', () => {
-  rememberPage('880001', 'http://user.brand.test/user-center/fundingDetails?tab=2#a');
-  rememberPage('880002', '/news');
-  expect(localStorage.getItem('880001:lastPage')).toBe('/user-center/fundingDetails?tab=2#a');
-  expect([lastPage('880001'), lastPage('880002'), lastPage('880003')]).toEqual([
+it('remembers one page a user in a cookie of the parent domain, which both origins see', () => {
+  remember('880001', 'http://user.brand.test/user-center/fundingDetails?tab=2#a');
+  remember('880002', '/news');
+  expect([last('880001'), last('880002'), last('880003')]).toEqual([
     '/user-center/fundingDetails?tab=2#a',
     '/news',
     undefined,
   ]);
+  expect(localStorage).toHaveLength(0);
+  remember('880001', '/about');
+  expect(last('880001')).toBe('/about');
+  // A host-only cookie would not be removed by this.
+  forgetEverything();
+  expect(last('880001')).toBeUndefined();
 });
 
-it.each([
+const never = [
   '/login',
+  '/Login/',
+  '/%6Cogin',
   '/login?path=/news',
   '/register?utm_source=a',
   '/forget-password',
   '/active/deeplink?x=1',
   '/user-center/assets/deposit?merchantId=M1&pno=D1',
+  '/user-center/assets/deposit?MERCHANTID=M1',
+  '/user-center/assets/deposit?merchant%49d=M1',
   '/news#merchantId',
-  'http://evil.test/news',
-])('does not remember %s', (href) => {
-  rememberPage('880001', '/about');
-  rememberPage('880001', href);
-  expect(lastPage('880001')).toBe('/about');
+];
+
+it.each([...never, 'http://evil.test/news'])('does not remember %s', (href) => {
+  remember('880001', '/about');
+  remember('880001', href);
+  expect(last('880001')).toBe('/about');
 });
 
-it('remembers what only begins alike', () => {
-  rememberPage('880001', '/login-help');
-  expect(lastPage('880001')).toBe('/login-help');
-});
+it.each([...never, '//evil.com', 'https://evil.com', '/\\evil.com', '/a/../b', '/news?token=T', '', 'news'])(
+  'does not follow %s, written by a sibling host',
+  (path) => {
+    writeUserCookie('lastPage', '880001', path, config.cookieDomain);
+    expect(readUserCookie('lastPage')).toHaveLength(1);
+    expect(last('880001')).toBeUndefined();
+  },
+);
 
-it('does without where storage is closed', () => {
-  const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
-  expect(() => rememberPage('880001', '/news')).not.toThrow();
-  expect(readUserValue('880001', 'lastPage')).toBeUndefined();
-  closed.mockRestore();
+it('remembers what only begins alike, and home', () => {
+  remember('880001', '/login-help');
+  expect(last('880001')).toBe('/login-help');
+  remember('880001', '/');
+  expect(last('880001')).toBe('/');
 });

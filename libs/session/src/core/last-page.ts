@@ -1,21 +1,35 @@
-import { readUserValue, writeUserValue } from './user-value';
+import type { RuntimeConfig } from './runtime-config';
+import { safePath, type Origins } from './safe-path';
+import { readUserCookie, writeUserCookie } from './user-cookie';
 
-const KEY = 'lastPage';
-const notKept = /^\/(?:login|forget-password|register|active\/deeplink)(?:\/|$)/;
+const COOKIE = 'lastPage';
+const notKept = /^\/+(?:login|forget-password|register|active\/deeplink)(?:\/|$)/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Whether a page is one that a user is brought back to. */
 export function isKept(href: string): boolean {
   const { pathname } = new URL(href, window.location.origin);
-  return !notKept.test(pathname) && !/merchantId/i.test(href);
+  return !notKept.test(decoded(pathname)) && !/merchantId/i.test(decoded(href));
 }
 
-/** Remembers a page of this origin for a user; `href` is an address or path of it. */
-export function rememberPage(username: string, href: string): void {
+/** Remembers a page of this origin for a user, on both origins; `href` is an address or path of it. */
+export function rememberPage(username: string, href: string, { cookieDomain }: Pick<RuntimeConfig, 'cookieDomain'>) {
   const { origin, pathname, search, hash } = new URL(href, window.location.origin);
-  if (origin === window.location.origin && isKept(href)) writeUserValue(username, KEY, `${pathname}${search}${hash}`);
+  if (origin !== window.location.origin || !isKept(href)) return;
+  writeUserCookie(COOKIE, username, `${pathname}${search}${hash}`, cookieDomain);
 }
 
-/** The path last remembered for a user on this origin. */
-export function lastPage(username: string): string | undefined {
-  return readUserValue(username, KEY);
+/** The path last remembered for a user, on either origin, if it is one that may be followed. */
+export function lastPage(username: string, origins: Origins): string | undefined {
+  const path = readUserCookie(COOKIE).find(([whose]) => whose === username)?.[1];
+  if (path === undefined || !path.startsWith('/')) return undefined;
+  const isRefused = safePath(path, origins) === safePath('/', origins) && path !== '/';
+  return isRefused || !isKept(path) ? undefined : path;
 }

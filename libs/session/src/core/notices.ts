@@ -10,20 +10,41 @@ export interface Notice {
 
 const COOKIE = 'notice';
 const CARRIED_MS = 60_000;
-// The cookie holds a name, not a text: a sibling host could put words into our mouth.
+const ERROR = 'error ';
+// A sibling host can write the cookie. The success is a name, and an error must not send the reader anywhere: no address, no
+// number to call.
 const carried: Record<string, keyof SessionTexts> = { autoLogin: 'autoLoginDone' };
+const leadsAway = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}@]|\/\/|www\.|\p{Nd}[\p{Nd}\s-]{4}/iu;
+const MAX_TEXT = 100;
+
+/** Whether an error text may be carried to another page. */
+const isCarried = (text: string) => text !== '' && text.length <= MAX_TEXT && !leadsAway.test(text);
+
+function carry(value: string, cookieDomain: string): void {
+  Cookies.set(COOKIE, value, cookieOptions(cookieDomain, new Date(Date.now() + CARRIED_MS)));
+}
 
 /** Carries the success of auto-login over the redirect to a page that may lie on the other origin. */
 export function carryAutoLoginNotice(cookieDomain: string): void {
-  Cookies.set(COOKIE, 'autoLogin', cookieOptions(cookieDomain, new Date(Date.now() + CARRIED_MS)));
+  carry('autoLogin', cookieDomain);
+}
+
+/** Carries an error to the next page, on either origin; `fallback` replaces a text that may not be carried. */
+export function carryError(text: string, cookieDomain: string, fallback = ''): void {
+  const said = isCarried(text) ? text : fallback;
+  if (isCarried(said)) carry(`${ERROR}${said}`, cookieDomain);
 }
 
 /** The notice that the page before left, once. */
 export function takeCarriedNotice(cookieDomain: string, texts: SessionTexts): Notice | undefined {
-  const name = Cookies.get(COOKIE);
-  if (name === undefined) return undefined;
+  const value = Cookies.get(COOKIE);
+  if (value === undefined) return undefined;
   Cookies.remove(COOKIE, cookieOptions(cookieDomain));
-  const text = Object.hasOwn(carried, name) ? carried[name] : undefined;
+  if (value.startsWith(ERROR)) {
+    const text = value.slice(ERROR.length);
+    return isCarried(text) ? { kind: 'error', text } : undefined;
+  }
+  const text = Object.hasOwn(carried, value) ? carried[value] : undefined;
   return text && { kind: 'success', text: texts[text] };
 }
 

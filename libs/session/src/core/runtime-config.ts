@@ -8,8 +8,10 @@ export interface RuntimeConfig {
   /** `''` where the gateway answers on the page's own origin. */
   apiBase: string;
   brand: string;
-  /** `sandbox`: outside parties are played by stand-ins, and pages say so. */
+  /** `sandbox`: outside parties are played by simulators, and pages say so. */
   mode?: 'sandbox' | 'production';
+  /** Address parameters of the brand's own campaigns, in addition to the common ones. */
+  campaignParameters?: readonly string[];
   /** Colours and sizes of text of this installation in place of its brand's, by token. */
   theme?: {
     light?: Readonly<Record<string, string>>;

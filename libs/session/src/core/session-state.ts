@@ -13,8 +13,6 @@ export interface SessionState {
   /** ISO 8601, as of the last user record. */
   serverTime?: string;
   custInfo?: Login['custInfo'];
-  /** The gateway ended the session while something unfinished stood in the page: this customer may sign in again in place. */
-  expired?: true;
 }
 
 /** Nobody is signed in. */

@@ -60,15 +60,17 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
 
     /**
      * Takes over what another tab did to the cookies.
+     * @param onGone is called with the user who has left, before the user's values are cleared
      * @returns whether a user is here whose record is not
      */
-    follow(): boolean {
+    follow(onGone: (username: string) => void): boolean {
       const seen = stateInCookies();
       if (seen.token === state.token && seen.username === state.username) return false;
       if (seen.username === state.username) {
-        set({ ...state, token: seen.token, expired: undefined });
+        set({ ...state, token: seen.token });
         return false;
       }
+      if (state.username) onGone(state.username);
       clearSessionStorage();
       set(seen);
       return seen.username !== undefined;

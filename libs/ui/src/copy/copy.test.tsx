@@ -10,7 +10,7 @@ test('copies and says so', async () => {
   render(<Copy value="EXAMPLE88" label="复制邀请码" />);
   await press();
   expect(await navigator.clipboard.readText()).toBe('EXAMPLE88');
-  expect(await screen.findByText('已复制')).toBeInTheDocument();
+  expect(await screen.findByRole('status')).toHaveTextContent('已复制');
   expect(await breaches()).toEqual([]);
 });
 

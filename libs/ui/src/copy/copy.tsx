@@ -32,7 +32,9 @@ export function Copy({ value, label }: CopyProps) {
         {told === 'copied' ? <Icon of={CheckIcon} size={16} /> : <Icon of={CopyIcon} size={16} />}
         {told === 'failed' ? texts.failed : (label ?? texts.label)}
       </Button>
-      <VisuallyHidden aria-live="polite">{told === 'copied' ? texts.copied : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" role={told === 'copied' ? 'status' : undefined}>
+        {told === 'copied' ? texts.copied : ''}
+      </VisuallyHidden>
     </>
   );
 }

@@ -53,6 +53,13 @@ test('Escape and a click beside close it, a click inside does not', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the second click of a double press that opened it does not close it', () => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: '打开' }));
+  fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 test('a confirmation acts once and cannot be left while it acts', async () => {
   const done = deferred<void>();
   const onConfirm = jest.fn(() => done.promise);

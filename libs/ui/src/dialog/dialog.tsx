@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { XIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
@@ -18,6 +18,9 @@ export type DialogProps = {
   placement?: 'middle' | 'side';
 };
 
+// The second press of a double press that opened it must neither confirm nor close it.
+const settle = keyframes`from, 99% { pointer-events: none; }`;
+
 const Box = styled.dialog`
   width: min(480px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
@@ -30,6 +33,9 @@ const Box = styled.dialog`
 
   &::backdrop {
     background: var(--scrim);
+  }
+  &[data-placement='middle'] {
+    animation: ${settle} 300ms;
   }
   &[data-placement='side'] {
     width: min(360px, calc(100vw - 48px));
@@ -93,7 +99,8 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // The second click of a double press that opened it lands beside it.
+        if (event.target === event.currentTarget && event.detail < 2) onClose();
       }}
     >
       {open && (

@@ -1,25 +1,69 @@
-// Secrets are never written down, whatever a page lists: nor the full numbers of papers and bank cards.
-const secret =
-  /password|pwd|captcha|validate|token|ticket|^(verify|sms|email)?code$|document|accountNumber|cardNumber/i;
+// A field of such a name holds a secret, and a value of such a form is the full number of a document or a bank card: neither is
+// ever written down, whatever a page lists.
+const secretName =
+  /password|pwd|captcha|validate|token|ticket|otp|cvv|(verify|sms|mail|phone|^)_?code$|document|id(card|number|no)|(account|card|bank)_?number/i;
+const secretValue = /^(\d{12,19}|\d{17}x)$/i;
 
-const keyOf = (key: string) => `draft:${key}`;
+const PREFIX = 'draft:';
+
+/** The name in session storage of a draft, or of what belongs to it. */
+export const draftName = (key: string): string => `${PREFIX}${key}`;
+
+interface Draft {
+  /** The address of the page, without origin. */
+  path: string;
+  /** When it was written, in milliseconds. */
+  at: number;
+  values: Record<string, unknown>;
+}
+
+function isSecret(name: string, value: unknown): boolean {
+  return secretName.test(name) || (typeof value === 'string' && secretValue.test(value.replace(/[\s-]/g, '')));
+}
+
+function parse(text: string | null): Draft | undefined {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('at' in kept) || !('values' in kept)) return;
+  const { path, at, values } = kept;
+  if (typeof path !== 'string' || typeof at !== 'number' || typeof values !== 'object' || values === null) return;
+  return { path, at, values: { ...values } };
+}
+
+const restored = new Set<string>();
+
+/** Whether the draft was put back by `unfinishedForms.restore` and no form has read it yet: a dialog then opens by itself. */
+export const isRestored = (key: string): boolean => restored.has(draftName(key));
 
 /** What was typed before, if it can still be read. */
 export function readDraft(key: string, fields: readonly string[]): Record<string, unknown> {
+  restored.delete(draftName(key));
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(key)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([name]) => fields.includes(name) && !secret.test(name)));
+    const { values = {} } = parse(sessionStorage.getItem(draftName(key))) ?? {};
+    return Object.fromEntries(
+      Object.entries(values).filter(([name, v]) => fields.includes(name) && !isSecret(name, v)),
+    );
   } catch {
     return {};
   }
 }
 
-/** Keeps the listed fields for this tab; passwords and codes are left out even where listed. */
-export function writeDraft(key: string, fields: readonly string[], values: Record<string, unknown>): void {
-  const kept = fields.filter((name) => !secret.test(name)).map((name) => [name, values[name]]);
+/** Stores the listed fields for this tab, without secrets. A form with unchanged values has no draft. */
+export function writeDraft(
+  key: string,
+  fields: readonly string[],
+  values: Record<string, unknown>,
+  initial: Record<string, unknown>,
+): void {
+  const names = fields.filter((name) => !isSecret(name, values[name]));
+  if (names.every((name) => values[name] === initial[name])) return dropDraft(key);
+  const { pathname, search, hash } = window.location;
+  const draft: Draft = {
+    path: `${pathname}${search}${hash}`,
+    at: Date.now(),
+    values: Object.fromEntries(names.map((name) => [name, values[name]])),
+  };
   try {
-    sessionStorage.setItem(keyOf(key), JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(draftName(key), JSON.stringify(draft));
   } catch {
     // Full or blocked storage: the form works without a draft.
   }
@@ -27,8 +71,46 @@ export function writeDraft(key: string, fields: readonly string[], values: Recor
 
 export function dropDraft(key: string): void {
   try {
-    sessionStorage.removeItem(keyOf(key));
+    sessionStorage.removeItem(draftName(key));
   } catch {
     // Nothing was kept.
   }
 }
+
+/** The drafts of this tab whose keys begin with `<owner>:`, and the page of the newest. Nothing where there is none. */
+function read(owner: string): { path: string; entries: Record<string, string> } | undefined {
+  try {
+    const stored = Object.entries({ ...sessionStorage }).filter(([name]) => name.startsWith(draftName(`${owner}:`)));
+    const entries: Record<string, string> = Object.fromEntries(stored);
+    const drafts = Object.values(entries).flatMap((text) => draftIn(text) ?? []);
+    const [newest] = drafts.sort((left, right) => right.at - left.at);
+    return newest && { path: newest.path, entries };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Other values share the prefix, such as the idempotency key of the form's submit. */
+function draftIn(text: string): Draft | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Restores the drafts that `read` returned. Newer drafts stay. */
+function restore(entries: Readonly<Record<string, string>>): void {
+  try {
+    for (const [name, text] of Object.entries(entries)) {
+      if (!name.startsWith(PREFIX) || sessionStorage.getItem(name) !== null) continue;
+      sessionStorage.setItem(name, text);
+      restored.add(name);
+    }
+  } catch {
+    // Full or blocked storage: the forms are empty.
+  }
+}
+
+/** The unfinished forms of this tab by the owner that their draft keys begin with: for `createSession({ forms })`. */
+export const unfinishedForms = { read, restore };

@@ -5,12 +5,11 @@ import { renderToString } from 'react-dom/server';
 import * as yup from 'yup';
 import { breaches } from '../testing/axe';
 import { deferred } from '../testing/deferred';
-import { writeDraft } from './draft';
 import { FormCheckbox } from './form-checkbox';
 import { FormPasswordField } from './form-password-field';
+import { FormSelect } from './form-select';
 import { FormTextField } from './form-text-field';
 import { Form, SubmitButton } from './form';
-import { hasUnfinishedForm } from './unfinished';
 import { useForm, type FormFailure, type FormOptions } from './use-form';
 
 type Values = { mobilePhone: string; password: string; agree: boolean };
@@ -144,30 +143,6 @@ test('what was typed and ticked before the script came is sent with it', async (
   root.remove();
 });
 
-test('counts as unfinished from the first letter until it went through', async () => {
-  const onSubmit = jest.fn<Promise<FormFailure | undefined>, []>().mockResolvedValueOnce({ msg: '不行' });
-  const { unmount } = render(<Login onSubmit={onSubmit} />);
-  expect(hasUnfinishedForm()).toBe(false);
-  await userEvent.type(phone(), '1');
-  expect(hasUnfinishedForm()).toBe(true);
-  await userEvent.type(phone(), '3800138000');
-  await userEvent.type(password(), 'Abc12345');
-  await submit();
-  await screen.findByRole('alert');
-  expect(hasUnfinishedForm()).toBe(true);
-  onSubmit.mockResolvedValueOnce(undefined);
-  await submit();
-  await waitFor(() => expect(hasUnfinishedForm()).toBe(false));
-  await userEvent.type(phone(), '9');
-  unmount();
-  expect(hasUnfinishedForm()).toBe(false);
-});
-
-test.each(['idDocumentNumber', 'accountNumber', 'verifyCode', 'mt5Password'])('%s is never written down', (name) => {
-  writeDraft('any', [name, 'city'], { [name]: 'secret', city: '深圳' });
-  expect(sessionStorage.getItem('draft:any')).toBe('{"city":"深圳"}');
-});
-
 describe('a draft', () => {
   const draft = { key: 'login', fields: ['mobilePhone', 'password', 'agree'] as const };
   const drafted = <Login draft={{ ...draft, fields: [...draft.fields] }} />;
@@ -184,6 +159,15 @@ describe('a draft', () => {
     expect(password()).toHaveValue('');
   });
 
+  test('is none before something is typed, and none once that is taken back', async () => {
+    render(drafted);
+    expect(sessionStorage).toHaveLength(0);
+    await userEvent.type(phone(), '1');
+    expect(sessionStorage).toHaveLength(1);
+    await userEvent.type(phone(), '{Backspace}');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test('is gone once the form went through', async () => {
     render(drafted);
     await fill();
@@ -191,10 +175,80 @@ describe('a draft', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  test.each(['not json', 'null', '[1]', '{"other":1,"password":"x"}'])('%p in the storage harms nothing', (kept) => {
+  test.each([
+    ...['not json', 'null', '[1]', '{"path":"/","at":1,"values":null}', '{"path":1,"at":"1","values":{}}'],
+    '{"path":"/","at":1,"values":{"other":1,"password":"x"}}',
+  ])('%p in the storage harms nothing', (kept) => {
     sessionStorage.setItem('draft:login', kept);
     render(drafted);
     expect(phone()).toHaveValue('');
     expect(password()).toHaveValue('');
   });
+});
+
+function Bank({ onSubmit }: { onSubmit: (values: { bankCode: string }) => Promise<undefined> }) {
+  const form = useForm({
+    initialValues: { bankCode: '' },
+    validate: ({ bankCode }) => (bankCode ? {} : { bankCode: '请选择开户银行' }),
+    onSubmit,
+  });
+  return (
+    <Form form={form} label="银行卡">
+      <FormSelect name="bankCode" label="开户银行" options={[{ value: 'ICBC', label: '中国工商银行' }]} />
+      <SubmitButton>提交</SubmitButton>
+    </Form>
+  );
+}
+
+test('a choice without a placeholder sends what it shows, or says that nothing is chosen', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  render(<Bank onSubmit={onSubmit} />);
+  const bank = screen.getByRole('combobox', { name: '开户银行' });
+  expect(bank).toHaveDisplayValue('请选择');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(bank).toHaveAccessibleDescription('请选择开户银行'));
+  await userEvent.selectOptions(bank, '中国工商银行');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ bankCode: 'ICBC' }));
+});
+
+test('spaces at the ends of a pasted text are taken off; a password is sent as it was typed', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  render(<Login onSubmit={onSubmit} />);
+  await userEvent.click(phone());
+  await userEvent.paste(' \u300013800138000\n ');
+  await userEvent.type(password(), ' Abc 12345 ');
+  // Sent from the field itself: it was never left.
+  await userEvent.click(phone());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ ...initialValues, mobilePhone: '13800138000', password: ' Abc 12345 ' }),
+  );
+  await userEvent.tab();
+  await waitFor(() => expect(phone()).toHaveValue('13800138000'));
+  expect(password()).toHaveValue(' Abc 12345 ');
+});
+
+test('a refusal of the whole form takes the focus, so that it is seen on a phone', async () => {
+  render(<Login onSubmit={async () => ({ msg: '网络异常，请稍后重试' })} />);
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByText('网络异常，请稍后重试').closest('[tabindex="-1"]')).toHaveFocus());
+});
+
+test('a submit that was taken back keeps what was typed, its draft too, and can be tried again', async () => {
+  const answers: (false | undefined)[] = [false, undefined];
+  const onSubmit = jest.fn(async () => answers.shift());
+  render(<Login onSubmit={onSubmit} draft={{ key: 'login', fields: ['mobilePhone'] }} />);
+  await fill();
+  await submit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(phone()).toHaveValue('13800138000');
+  expect(sessionStorage.getItem('draft:login')).toContain('13800138000');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await submit();
+  await waitFor(() => expect(sessionStorage.getItem('draft:login')).toBeNull());
 });

@@ -17,6 +17,11 @@ const Fields = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+
+  /* Clear of a header that stays. */
+  [data-part='refusal'] {
+    scroll-margin-block: 96px;
+  }
 `;
 
 export type FormProps<V extends FormValues> = {
@@ -36,17 +41,17 @@ export function Form<V extends FormValues>({ form, label, children }: FormProps<
         method="dialog"
         ref={form.ref}
         aria-label={label}
-        onInput={form.touch}
         onSubmit={(event) => {
           event.preventDefault();
-          form.touch();
           void form.submit();
         }}
       >
         {form.alert && (
-          <Notice tone="danger" live>
-            {form.alert}
-          </Notice>
+          <div data-part="refusal" tabIndex={-1}>
+            <Notice tone="danger" live>
+              {form.alert}
+            </Notice>
+          </div>
         )}
         {children}
       </Fields>

@@ -1,3 +1,4 @@
+export { draftName, isRestored, unfinishedForms } from './draft';
 export { FormAmountField } from './form-amount-field';
 export { FormCaptchaField } from './form-captcha-field';
 export { FormCheckbox } from './form-checkbox';
@@ -7,5 +8,4 @@ export { FormSelect } from './form-select';
 export { FormTextField } from './form-text-field';
 export { FormUploadField } from './form-upload-field';
 export { Form, SubmitButton, useFormState, type FormProps } from './form';
-export { hasUnfinishedForm } from './unfinished';
 export { useForm, type FormFailure, type FormOptions, type FormState, type FormValues } from './use-form';

@@ -1,7 +1,7 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dropDraft, readDraft, writeDraft } from './draft';
-import { markUnfinished } from './unfinished';
+import { trimText, trimTexts } from './trim-texts';
 import { useAfterPaint } from './use-after-paint';
 import { useAfterPress } from './use-after-press';
 import { useTexts } from '../texts/use-texts';
@@ -20,9 +20,12 @@ export type FormOptions<V extends FormValues> = {
   schema?: { validate: (value: unknown, options?: object) => Promise<unknown> };
   /** Further checks that need more than the values' form, such as a balance. */
   validate?: (values: V) => Partial<Record<keyof V & string, string>>;
-  /** Answers nothing on success, the failure otherwise. A thrown error is shown as a network error. */
-  onSubmit: (values: V) => Promise<FormFailure | undefined | void>;
-  /** Keeps these fields of an unfinished form for this tab, under this key. */
+  /**
+   * Answers nothing on success, the failure otherwise, and `false` where it was taken back: the form stays as it is. A thrown
+   * error is shown as a network error.
+   */
+  onSubmit: (values: V) => Promise<FormFailure | false | undefined | void>;
+  /** Keeps these fields of an unfinished form for this tab, under this key; a customer's begins with `<username>:`. */
   draft?: { key: string; fields: readonly (keyof V & string)[] };
 };
 
@@ -40,8 +43,6 @@ export type FormState<V extends FormValues = FormValues> = {
   /** Shows a refusal that came from another call than the submit. */
   fail: (failure: FormFailure) => void;
   submit: () => Promise<void>;
-  /** Somebody typed or chose something here, or sent it. */
-  touch: () => void;
   reset: () => void;
   busy: boolean;
   /** What is wrong with the form as a whole. */
@@ -62,19 +63,21 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
 
   const formik = useFormik<V>({
     initialValues,
-    validationSchema: schema,
-    validate: validate && ((values) => validate(values) as FormikErrors<V>),
+    validationSchema: schema && {
+      validate: (values: V, options?: object) => schema.validate(trimTexts(values), options),
+    },
+    validate: validate && ((values) => validate(trimTexts(values)) as FormikErrors<V>),
     onSubmit: async (values) => {
-      const answer = await onSubmit(values).catch(() => ({ msg: texts.network }));
+      const answer = await onSubmit(trimTexts(values)).catch(() => ({ msg: texts.network }));
+      if (answer === false) return;
       if (answer) {
         setFailure(answer);
         return;
       }
-      markUnfinished(ref, false);
       if (draft) dropDraft(draft.key);
     },
   });
-  const { setValues: put, values, isSubmitting, submitCount } = formik;
+  const { setValues: put, values, initialValues: began, isSubmitting, submitCount } = formik;
 
   const draftKey = draft?.key;
   const draftFields = draft?.fields.join();
@@ -83,23 +86,21 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     if (!draftKey || !draftFields) return;
     const fields = draftFields.split(',');
     if (restored.current) {
-      writeDraft(draftKey, fields, values);
+      writeDraft(draftKey, fields, values, began);
       return;
     }
     // After the first render: the server's HTML has no draft.
     restored.current = true;
     const kept = readDraft(draftKey, fields);
     if (Object.keys(kept).length === 0) return;
-    markUnfinished(ref, true);
     void put({ ...values, ...kept }, false);
-  }, [draftKey, draftFields, values, put]);
+  }, [draftKey, draftFields, values, began, put]);
 
-  useEffect(() => () => markUnfinished(ref, false), []);
-
-  // A refused submit, by us or by the server, puts the reader at the first wrong field.
+  // After a refused submit the first wrong field takes the focus, or the form's own error.
   useEffect(() => {
     if (attempts === 0) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const place = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+    (place('[aria-invalid="true"]') ?? place('[data-part="refusal"]'))?.focus();
   }, [attempts]);
 
   const submit = async () => {
@@ -144,6 +145,8 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     },
     blur: (name) =>
       afterPress(() => {
+        const tidy = trimText(name, values[name]);
+        if (tidy !== values[name]) void formik.setFieldValue(name, tidy, false);
         void formik.setFieldTouched(name, true, false);
         afterPaint(() => void formik.validateForm());
       }),
@@ -154,10 +157,8 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     },
     fail: setFailure,
     submit,
-    touch: () => markUnfinished(ref, true),
     reset: () => {
       setFailure(undefined);
-      markUnfinished(ref, false);
       if (draft) dropDraft(draft.key);
       formik.resetForm();
     },

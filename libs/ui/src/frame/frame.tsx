@@ -38,8 +38,6 @@ const Whole = styled.div`
     border-top: 1px solid var(--line);
   }
   > main {
-    width: min(1200px, 100% - 32px);
-    margin-inline: auto;
     padding-bottom: calc(96px + env(safe-area-inset-bottom));
   }
   @media (min-width: 900px) {
@@ -62,7 +60,6 @@ const Whole = styled.div`
       display: none;
     }
     > main {
-      width: min(1200px, 100% - 64px);
       padding-bottom: 48px;
     }
   }
@@ -85,7 +82,7 @@ const Whole = styled.div`
   }
 `;
 
-/** A line at the top, a rail on a desk, a bar on a phone, and the one `main`. */
+/** A line at the top, a rail on a desk, a bar on a phone, and the one `main`. A page sets its own width, with `Container` as a rule. */
 export function Frame({ top, rail, bar, children }: FrameProps) {
   return (
     <Whole>

@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { breaches } from '../testing/axe';
@@ -53,16 +54,37 @@ test('where the page says so, it waits for who opens it: the words first, what i
   document.documentElement.dataset['gate'] = 'mounted';
   await act(async () => void hydrateRoot(root, form));
   const shown = () =>
-    ['[data-mounted=true]', '[data-waits]'].map(
-      (part) => getComputedStyle(root.querySelector(part) ?? root).visibility,
-    );
+    ['[data-mounted]', '[data-waits]'].map((part) => getComputedStyle(root.querySelector(part) ?? root).visibility);
   expect(shown()).toEqual(['hidden', 'hidden']);
-  openGate('words');
+  await act(async () => openGate('words'));
   expect(shown()).toEqual(['visible', 'hidden']);
-  openGate();
+  expect(root.firstElementChild).toHaveAttribute('data-mounted', 'false');
+  await act(async () => openGate());
   expect(shown()).toEqual(['visible', 'visible']);
+  expect(root.firstElementChild).toHaveAttribute('data-mounted', 'true');
   root.remove();
   delete document.documentElement.dataset['gate'];
+});
+
+test('without HTML from a server the first commit is shown, before any effect could ask for the focus', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  let seen: string | undefined;
+  function Asking() {
+    useLayoutEffect(() => {
+      seen = getComputedStyle(root.querySelector('h1') ?? root).visibility;
+    }, []);
+    return <h1>账户总览</h1>;
+  }
+  const { unmount } = render(
+    <MountGate>
+      <Asking />
+    </MountGate>,
+    { container: root },
+  );
+  expect(seen).toBe('visible');
+  unmount();
+  root.remove();
 });
 
 test('once open it stands in nobody’s way', async () => {

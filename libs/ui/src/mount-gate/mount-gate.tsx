@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { gateWaits, onGate } from './open-gate';
 
 const show = keyframes`to { visibility: visible; }`;
 const doze = keyframes`to { opacity: 0.5; }`;
 
-// Hidden, not absent: the content is in the HTML. CSS alone opens the gate where scripts are off or fail.
+// Hidden, not absent: the content is in the HTML. CSS alone opens the gate after 3 s where the script fails.
 const Gate = styled.div`
-  &[data-mounted='false'],
-  [data-gate='mounted'] & {
+  &[data-mounted='false'] {
     visibility: hidden;
     animation: ${show} 0s 3s forwards;
   }
@@ -19,7 +19,7 @@ const Gate = styled.div`
     visibility: hidden;
     animation: ${show} 0s 3s forwards;
   }
-  /* What is shown before the script can be read and typed into; what only the script can answer looks asleep where it is late. */
+  /* What is shown before the script runs can be read and typed into; a button that only the script can answer looks inactive where it is late. */
   @media (scripting: enabled) {
     &[data-mounted='false'] button {
       pointer-events: none;
@@ -28,16 +28,14 @@ const Gate = styled.div`
   }
 `;
 
-const never = () => () => undefined;
-
 /**
- * Hides the whole page until the client has mounted: at most to the first client render or until `openGate`, and never past 3 s.
- * Where `<html>` says `data-gate="mounted"`, a part of the page that is mounted later opens it, by `openGate`.
+ * Hides everything in it until the client has mounted, for 3 s at most. Without a server's HTML the first commit is shown at once.
+ * Where `<html>` says `data-gate="mounted"`, a part that mounts later than the gate opens it, by `openGate`.
  */
 export function MountGate({ children }: { children: ReactNode }) {
   const mounted = useSyncExternalStore(
-    never,
-    () => true,
+    onGate,
+    () => !gateWaits(),
     () => false,
   );
   return <Gate data-mounted={mounted}>{children}</Gate>;

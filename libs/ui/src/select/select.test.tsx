@@ -31,3 +31,23 @@ test('is a combobox that begins unchosen and gives the chosen value', async () =
   expect(select).toHaveValue('CCB');
   expect(await breaches()).toEqual([]);
 });
+
+test('what is not chosen is not shown as chosen: without a placeholder of its own it asks for a choice', async () => {
+  const onChange = jest.fn();
+  const { rerender } = render(
+    <Select name="bankCode" label="开户银行" options={options} value="" onChange={onChange} />,
+  );
+  const select = screen.getByRole('combobox', { name: '开户银行' });
+  expect(select).toHaveDisplayValue('请选择');
+  expect(select).toHaveValue('');
+  // The first option can be chosen like any other.
+  await userEvent.selectOptions(select, '中国工商银行');
+  expect(onChange).toHaveBeenCalledWith('ICBC');
+  // A value that is no longer in the list is not replaced by another one.
+  rerender(<Select name="bankCode" label="开户银行" options={options} value="GONE" onChange={onChange} />);
+  expect(select).toHaveDisplayValue('请选择');
+  rerender(<Select name="bankCode" label="开户银行" options={options} value="CCB" onChange={onChange} />);
+  expect(select).toHaveDisplayValue('中国建设银行');
+  expect(screen.queryByText('请选择')).toBeNull();
+  expect(await breaches()).toEqual([]);
+});

@@ -39,6 +39,7 @@ export const en: UiTexts = {
   },
   errorState: { title: 'There is a problem with the network. Please try again later.', retry: 'Try again' },
   field: { optional: '(optional)' },
+  select: { choose: 'Please choose' },
   form: { network: 'There is a problem with the network. Please try again later.' },
   gauge: {
     label: 'Margin level',

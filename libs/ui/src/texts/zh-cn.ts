@@ -9,6 +9,7 @@ import { dialogTexts } from '../dialog/dialog-texts';
 import { errorBoundaryTexts } from '../error-boundary/error-boundary-texts';
 import { errorStateTexts } from '../error-state/error-state-texts';
 import { fieldTexts } from '../field/field-texts';
+import { selectTexts } from '../select/select-texts';
 import { formTexts } from '../form/form-texts';
 import { gaugeTexts } from '../gauge/gauge-texts';
 import { maskedTexts } from '../masked/masked-texts';
@@ -37,6 +38,7 @@ export const zhCN = {
   errorState: errorStateTexts,
   field: fieldTexts,
   form: formTexts,
+  select: selectTexts,
   gauge: gaugeTexts,
   loading: loadingTexts,
   masked: maskedTexts,

@@ -35,6 +35,7 @@ export const zhTW: UiTexts = {
   },
   errorState: { title: '網路異常，請稍後再試', retry: '重試' },
   field: { optional: '（選填）' },
+  select: { choose: '請選擇' },
   form: { network: '網路異常，請稍後再試' },
   gauge: {
     label: '保證金水準',

@@ -1,5 +1,5 @@
-import type { Crypto } from '../../kernel/crypto';
-import type { CaptchaSource } from '../../kernel/ports';
+import type { Crypto } from '../../crypto/crypto';
+import type { CaptchaSource } from '../../ports';
 
 /** The sandbox's: the answer follows from `random` and the sandbox's own key, so that /sandbox/captcha can tell it. */
 export const captchaDerived = (crypto: Crypto): CaptchaSource => ({

@@ -1,4 +1,4 @@
-import type { Bar } from '../../kernel/ports';
+import type { Bar } from '../../ports';
 
 const most = 50_000;
 

@@ -1,5 +1,5 @@
-import { serverOffset } from '../../kernel/market-hours';
-import type { Interval } from '../../kernel/ports';
+import { serverOffset } from '../../core/market-hours';
+import type { Interval } from '../../ports';
 
 const minute = 60_000;
 const intervalMs: Readonly<Record<Interval, number>> = {

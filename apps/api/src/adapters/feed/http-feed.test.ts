@@ -1,7 +1,7 @@
 import { waitFor } from '@portal/testkit';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MarketFeed } from '../../kernel/ports';
+import type { MarketFeed } from '../../ports';
 import { httpFeed } from './http-feed';
 
 let server: Server;

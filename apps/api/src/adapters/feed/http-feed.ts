@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
-import { instrumentOf } from '../../kernel/instruments';
-import { isOpen } from '../../kernel/market-hours';
-import type { Bar, Interval, MarketFeed, Quote } from '../../kernel/ports';
-import { parsePrice } from '../../kernel/price';
+import { instrumentOf } from '../../core/instruments/instruments';
+import { isOpen } from '../../core/market-hours';
+import type { Bar, Interval, MarketFeed, Quote } from '../../ports';
+import { parsePrice } from '../../core/instruments/price';
 import { barStart } from './bar-start';
 import { listeners } from './listeners';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../kernel/ports';
+import type { Quote } from '../../ports';
 
 type Listener = (quotes: readonly Quote[]) => void;
 

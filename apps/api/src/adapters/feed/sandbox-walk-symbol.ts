@@ -1,5 +1,5 @@
 import type { Instrument } from '@portal/contract/common';
-import { lastOpen, openSpans, type Span } from '../../kernel/market-hours';
+import { lastOpen, openSpans, type Span } from '../../core/market-hours';
 import { minuteMs } from './sandbox-walk-noise';
 import { makeSeries, step, type Component } from './sandbox-walk-series';
 

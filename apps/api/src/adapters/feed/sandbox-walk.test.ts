@@ -1,6 +1,6 @@
-import { openDatabase, type Database } from '../../kernel/database';
-import { instrumentOf, instruments } from '../../kernel/instruments';
-import { intervals, type MovableFeed } from '../../kernel/ports';
+import { openDatabase, type Database } from '../../database/database';
+import { instrumentOf, instruments } from '../../core/instruments/instruments';
+import { intervals, type MovableFeed } from '../../ports';
 import { newDatabase } from '../../testing/test-database';
 import { sandboxWalk } from './sandbox-walk';
 import { starts } from './sandbox-walk-table';

@@ -1,8 +1,8 @@
-import type { Database } from '../../kernel/database';
-import { instrumentOf, instruments } from '../../kernel/instruments';
-import { isOpen } from '../../kernel/market-hours';
-import type { Bar, Interval, MovableFeed, Quote } from '../../kernel/ports';
-import { parsePrice } from '../../kernel/price';
+import type { Database } from '../../database/database';
+import { instrumentOf, instruments } from '../../core/instruments/instruments';
+import { isOpen } from '../../core/market-hours';
+import type { Bar, Interval, MovableFeed, Quote } from '../../ports';
+import { parsePrice } from '../../core/instruments/price';
 import { BarCache } from './bar-cache';
 import { barEnd, barStart } from './bar-start';
 import { listeners } from './listeners';
@@ -24,7 +24,7 @@ interface MoveRow {
   at: Date;
 }
 
-/** The stand-in market: the same prices for the same seed and moment on every machine, and history for any past moment. */
+/** The simulator market: the same prices for the same seed and moment on every machine, and history for any past moment. */
 export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promise<MovableFeed> {
   const walks = new Map<string, WalkingSymbol>();
   for (const instrument of instruments) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { FileStore } from '../../kernel/ports';
+import type { FileStore } from '../../ports';
 
 // Lower case only: some file systems do not tell `ab` from `AB`.
 const keyShape = /^[0-9a-z]{16,64}$/;

@@ -1,5 +1,5 @@
 import type { Env } from '../../env';
-import type { MessageSender } from '../../kernel/ports';
+import type { MessageSender } from '../../ports';
 
 /**
  * SMS by one POST `{to, text}` with a bearer key to SMS_URL; any answer but 2xx means not taken. E-mail by SMTP_URL.

@@ -1,5 +1,5 @@
-import type { Gateway } from '../../kernel/gateway';
-import type { MessageSender } from '../../kernel/ports';
+import type { Gateway } from '../../gateway';
+import type { MessageSender } from '../../ports';
 
 /** The sandbox's carrier: everything lands in an inbox that anyone on this machine can read. */
 export const messageInbox = ({ db }: Pick<Gateway, 'db'>): MessageSender => ({

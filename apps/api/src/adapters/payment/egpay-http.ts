@@ -1,6 +1,6 @@
 import type { Env } from '../../env';
-import { signPayment } from '../../kernel/payment-signature';
-import type { PaymentChannel, PaymentReport } from '../../kernel/ports';
+import { signPayment } from '../../crypto/payment-signature';
+import type { PaymentChannel, PaymentReport } from '../../ports';
 
 /** EGPAY over signed HTTP: `POST /orders` opens one, `POST /orders/query` asks about one; bodies signed like its callbacks. */
 export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): PaymentChannel {

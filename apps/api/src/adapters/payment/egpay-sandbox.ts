@@ -1,5 +1,5 @@
-import type { Gateway } from '../../kernel/gateway';
-import type { PaymentChannel, PaymentReport } from '../../kernel/ports';
+import type { Gateway } from '../../gateway';
+import type { PaymentChannel, PaymentReport } from '../../ports';
 
 export const sandboxMerchant = 'SANDBOX001';
 
@@ -17,7 +17,7 @@ const report = ({ pno, amount, currency, event_id: eventId, paid_at }: OrderRow)
   paidAt: paid_at.toISOString(),
 });
 
-/** The stand-in channel: keeps orders, shows a cashier at /sandbox/pay/{pno}, calls back over signed HTTP like the real one. */
+/** The simulator channel: keeps orders, shows a cashier at /sandbox/pay/{pno}, calls back over signed HTTP like the real one. */
 export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): PaymentChannel => ({
   code: 'EGPAY',
   merchantId: sandboxMerchant,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandOf, brands, defaultBrand, isZoneOffered } from '@portal/brand';
-import { instruments } from '../../kernel/instruments';
+import { instruments } from '../../core/instruments/instruments';
 import { loadLibrary } from './load-library';
 
 const root = join(__dirname, '../../../../..');
@@ -43,6 +43,22 @@ it.each(Object.keys(brands))('%s: every link inside leads to a page, every pictu
   expect(slides.filter(({ href }) => leadsNowhere(href))).toEqual([]);
   const pictures = articles.flatMap(({ html }) => html.match(/<img [^>]+>/g) ?? []);
   expect(pictures.filter((picture) => !/ alt="[^"]+"/.test(picture))).toEqual([]);
+});
+
+it.each(Object.keys(brands))('%s: no two articles share a title', (id) => {
+  const { articles } = contentOf(id);
+  const plain = (title: string) =>
+    title
+      .normalize('NFKC')
+      .replace(/[\s\p{P}]/gu, '')
+      .toLowerCase();
+  const seen = new Map<string, string>();
+  const shared = articles.filter(({ title, id: own }) => {
+    const known = seen.has(plain(title));
+    seen.set(plain(title), own);
+    return known;
+  });
+  expect(shared.map(({ id: own, title }) => `${own} ${title}`)).toEqual([]);
 });
 
 it.each(Object.keys(brands))('%s: no picture names a symbol that the brand does not offer', (id) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brandOf, brands } from '@portal/brand';
-import { instrumentOf, instruments } from '../../kernel/instruments';
+import { instrumentOf, instruments } from '../../core/instruments/instruments';
 import { loadLibrary } from './load-library';
 
 const root = join(__dirname, '../../../../../libs/brand/src');

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { ErrorObject } from 'ajv';
-import { checkOf, sealed } from '../../kernel/validator';
+import { checkOf, withoutExtras } from '../../http/validator';
 
 /** ISO 8601 with its offset: a day alone would mean another moment in another place. */
 const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$' });
@@ -65,7 +65,9 @@ export type FrontMatter<K extends Kind> = Static<(typeof frontMatters)[K]>;
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(frontMatters, name);
 
-const checks = new Map(Object.entries(frontMatters).map(([kind, schema]) => [kind, checkOf('strict', sealed(schema))]));
+const checks = new Map(
+  Object.entries(frontMatters).map(([kind, schema]) => [kind, checkOf('strict', withoutExtras(schema))]),
+);
 
 function reasonOf({ keyword, params, instancePath }: ErrorObject): { field: string; text: string } {
   const field = instancePath.split('/')[1] ?? '';

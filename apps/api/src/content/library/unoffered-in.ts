@@ -1,5 +1,5 @@
 import { isOffered, isZoneOffered, productKinds, type Brand } from '@portal/brand';
-import { instruments } from '../../kernel/instruments';
+import { instruments } from '../../core/instruments/instruments';
 import type { Source } from './read-source';
 
 /**

@@ -1,4 +1,4 @@
-// The stand-in cashier's buttons: ask the stand-in channel to act, then go back to the shop.
+// The simulator cashier's buttons: ask the simulator channel to act, then go back to the shop.
 const acts = document.querySelector('[data-order]');
 const result = document.getElementById('result');
 

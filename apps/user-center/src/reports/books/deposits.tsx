@@ -5,7 +5,7 @@ import { call } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { DateTime, LinkButton, Money, StatusTag, type Column } from '@portal/ui';
-import { tidyRate } from '../../kernel/tidy-rate';
+import { tidyRate } from '../../shared/money/tidy-rate';
 import { accountLabel } from '../account-label';
 import { bookOf } from '../book-list';
 import type { BookProps } from '../book-props';
@@ -23,7 +23,7 @@ const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
   { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
   {
     id: 'at',
-    head: '到账时间',
+    head: '时间',
     cell: ({ paidAt, createdAt }) => <DateTime value={paidAt ?? createdAt} show="minute" />,
   },
   { id: 'account', head: '入金账户', cell: ({ accountId }) => accountLabel(accounts, accountId) },
@@ -63,11 +63,15 @@ const fieldsOf = (accounts: readonly Account[]): Field<Draft>[] => [
   },
 ];
 
-/** 入金: paid deposits by the day they were paid. */
+const statusOf = (state: string) =>
+  (['unpaid', 'cancelled', 'overdue', 'mismatch'] as const).find((status) => status === state);
+
+/** 入金: paid deposits by the day they were paid; those of another status by the day they were asked for. */
 export function Deposits({ navigation, accounts }: BookProps) {
-  const { startDate, endDate, choice, page } = navigation.view;
+  const { startDate, endDate, choice, state, page } = navigation.view;
   const type = choice === '1' ? 1 : choice === '2' ? 2 : 0;
-  const asked = { startDate, endDate, type } as const;
+  const status = statusOf(state);
+  const asked = { startDate, endDate, type, ...(status && { status }) } as const;
   const query = useDepositDraftPaidListQuery(
     { ...asked, pageNo: page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -83,7 +87,10 @@ export function Deposits({ navigation, accounts }: BookProps) {
       fields={fields}
       beneath={({ pno }) => <LinkButton href={documentHref(pno) ?? ''}>查看入金单</LinkButton>}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
-      narrowed={[bookOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '']}
+      narrowed={[
+        bookOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '',
+        status ? words[status] : '',
+      ]}
       csv={() => csvOfList((of) => call(http, depositWires.depositDraftPaidList, { ...asked, ...of }), keyOf, fields)}
     />
   );

@@ -3,11 +3,11 @@ import type { Account } from '@portal/contract/account';
 import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { accountName } from '../../kernel/account-name';
-import { presets, rangeOf } from '../../kernel/date-range';
-import { Loaded } from '../../kernel/loaded';
-import { Page } from '../../kernel/page';
-import { useAccountInfo } from '../../kernel/use-account-info';
+import { accountName } from '../../shared/accounts/account-name';
+import { presets, rangeOf } from '../../shared/records/date-range';
+import { Loaded } from '../../shared/page/loaded';
+import { Page } from '../../shared/page/page';
+import { useAccountInfo } from '../../shared/accounts/use-account-info';
 import { CostDefinitions } from './cost-definitions';
 import { CostSums } from './cost-sums';
 import { CostTable } from './cost-table';
@@ -60,7 +60,7 @@ export function CostsPage() {
           />
           <AccountSelect accounts={accounts} value={account?.id} onChange={(id) => choose('account', id)} />
         </Row>
-        <Loaded card query={{ ...query, data: query.currentData }} skeleton={skeleton}>
+        <Loaded card query={query} skeleton={skeleton}>
           {({ total, months, symbols }) => (
             <>
               <CostSums total={total} />

@@ -1,12 +1,13 @@
 import { useExplainBalanceQuery } from '@portal/api-client/reports';
 import type { Account } from '@portal/contract/account';
-import { Card, Loading, Select, Skeleton, Stack, styled } from '@portal/ui';
+import { Card, Loading, Select, Skeleton, Stack } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { accountName } from '../../kernel/account-name';
-import { Loaded } from '../../kernel/loaded';
-import { mainAccount } from '../../kernel/main-account';
-import { Page } from '../../kernel/page';
-import { useAccountInfo } from '../../kernel/use-account-info';
+import { accountName } from '../../shared/accounts/account-name';
+import { Loaded } from '../../shared/page/loaded';
+import { mainAccount } from '../../shared/accounts/main-account';
+import { Page } from '../../shared/page/page';
+import { useAccountInfo } from '../../shared/accounts/use-account-info';
 import { BalanceSum } from './balance-sum';
 import { explainAddress, readExplainView, type ExplainView } from './explain-view';
 import { MonthEntries, ENTRIES_SIZE } from './month-entries';
@@ -52,24 +53,31 @@ function Explained({ accounts }: { accounts: readonly Account[] }) {
   const account = accounts.find(({ id }) => id === asked.accountId) ?? mainAccount(accounts);
   const of = account?.kind === 'wallet' ? 'balance' : asked.of;
   const view: ExplainView = { ...asked, of, accountId: account?.id ?? '' };
-  const { accountId, month, page } = view;
-  const query = useExplainBalanceQuery(
-    { accountId, of, ...(month && { month }), pageNo: page, pageSize: ENTRIES_SIZE },
-    { skip: !account, refetchOnMountOrArgChange: true },
-  );
   return (
     <Stack data-gap={6}>
       <BalanceSelect accounts={accounts} view={view} />
-      <Loaded card query={query} skeleton={skeleton}>
-        {(data) => (
-          <>
-            <BalanceSum explained={data} />
-            <MonthList months={data.months} sum={data.sum} view={view} />
-            {month && <MonthEntries explained={query.currentData} view={view} />}
-          </>
-        )}
-      </Loaded>
+      {account && <ExplainedBalance key={`${account.id} ${of}`} view={view} />}
     </Stack>
+  );
+}
+
+/** One balance. Its sum and months stay while the entries of another month are read. */
+function ExplainedBalance({ view }: { view: ExplainView }) {
+  const { accountId, of, month, page } = view;
+  const query = useExplainBalanceQuery(
+    { accountId, of, ...(month && { month }), pageNo: page, pageSize: ENTRIES_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Loaded card query={{ ...query, currentData: query.data }} skeleton={skeleton}>
+      {(data) => (
+        <>
+          <BalanceSum explained={data} />
+          <MonthList months={data.months} sum={data.sum} view={view} />
+          {month && <MonthEntries explained={query.currentData} view={view} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

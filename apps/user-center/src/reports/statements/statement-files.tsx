@@ -4,8 +4,8 @@ import { reportsWires } from '@portal/api-client/reports/wires';
 import type { Account } from '@portal/contract/account';
 import { Button, DownloadIcon, Icon, Row, useToast, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
-import { accountName } from '../../kernel/account-name';
-import { saveFile } from '../../kernel/save-file';
+import { accountName } from '../../shared/accounts/account-name';
+import { saveFile } from '../../shared/records/save-file';
 import { monthWords } from '../month-words';
 
 /** The files of a month; the one that is being made says so. */

@@ -1,13 +1,14 @@
 import { useStatementsQuery } from '@portal/api-client/reports';
 import type { Account } from '@portal/contract/account';
-import { Card, Notice, Pagination, Select, Skeleton, Stack, styled } from '@portal/ui';
+import { Card, Notice, Pagination, Select, Skeleton, Stack } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { accountName } from '../../kernel/account-name';
-import { Loaded } from '../../kernel/loaded';
-import { mainAccount } from '../../kernel/main-account';
-import { Page } from '../../kernel/page';
-import { useAccountInfo } from '../../kernel/use-account-info';
+import { accountName } from '../../shared/accounts/account-name';
+import { Loaded } from '../../shared/page/loaded';
+import { mainAccount } from '../../shared/accounts/main-account';
+import { Page } from '../../shared/page/page';
+import { useAccountInfo } from '../../shared/accounts/use-account-info';
 import { StatementTable } from './statement-table';
 
 const PAGE_SIZE = 12;
@@ -64,10 +65,7 @@ function Statements({ accounts }: { accounts: readonly Account[] }) {
         />
       </Narrow>
       <Card title={accountName(account)} flush>
-        <Loaded
-          query={{ ...query, data: query.currentData }}
-          skeleton={<StatementTable account={account} months={[]} busy={6} />}
-        >
+        <Loaded query={query} skeleton={<StatementTable account={account} months={[]} busy={6} />}>
           {({ list, total }) => (
             <>
               <StatementTable account={account} months={list} />

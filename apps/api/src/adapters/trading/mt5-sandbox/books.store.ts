@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/database';
+import type { Db } from '../../../database/database';
 import type { Position } from './figures';
 
 /** A login's row with its open positions. */

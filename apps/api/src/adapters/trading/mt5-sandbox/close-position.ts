@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/database';
-import { TradingRefusal, type PlatformDeal } from '../../../kernel/ports';
+import type { Db } from '../../../database/database';
+import { TradingRefusal, type PlatformDeal } from '../../../ports';
 import { lockAccount, loginOfPosition, type BookPosition } from './books.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { closingSide, commissionOf, profitOf } from '@portal/rules/trading';

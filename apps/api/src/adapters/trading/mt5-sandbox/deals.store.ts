@@ -1,12 +1,13 @@
-import type { Db } from '../../../kernel/database';
-import type { PlatformDeal, PlatformOrder } from '../../../kernel/ports';
-import { priceText } from '../../../kernel/price';
+import type { Db } from '../../../database/database';
+import type { HistoryScope, PlatformDeal, PlatformOrder } from '../../../ports';
+import { priceText } from '../../../core/instruments/price';
 
-/** A row of mt5.deal that the portal did not ask for. */
+/** A row of mt5.deal. */
 export interface DealRow {
   deal: bigint;
   login: bigint;
   action: number;
+  ticket: string | null;
   entry: number | null;
   order_id: bigint | null;
   position_id: bigint | null;
@@ -30,6 +31,7 @@ export function readDeal(row: DealRow): PlatformDeal {
   return {
     deal: String(row.deal),
     login: String(row.login),
+    ...(row.ticket === null ? {} : { ticket: row.ticket }),
     kind: kindOf(row.action),
     order: String(row.order_id ?? ''),
     position: String(row.position_id ?? ''),
@@ -37,6 +39,7 @@ export function readDeal(row: DealRow): PlatformDeal {
     side: row.action === 1 ? 'sell' : 'buy',
     entry: row.entry === 1 ? 'out' : 'in',
     volume: row.volume ?? 0n,
+    volumeClosed: row.entry === 1 ? (row.volume ?? 0n) : 0n,
     price: text(row.price),
     pricePosition: text(row.price_position),
     profit: row.profit,
@@ -47,15 +50,24 @@ export function readDeal(row: DealRow): PlatformDeal {
   };
 }
 
-export const dealColumns = `deal, login, action, entry, order_id, position_id, symbol, volume, price, price_position, digits,
+export const dealColumns = `deal, login, action, ticket, entry, order_id, position_id, symbol, volume, price, price_position, digits,
   profit, commission, storage, spread, at`;
 
-export const dealsAfter = async (db: Db, login: string, after: string, limit: number): Promise<PlatformDeal[]> =>
+export const dealsOf = async (db: Db, { logins, from, to }: HistoryScope): Promise<PlatformDeal[]> =>
   (
     await db.rows<DealRow>(
-      'mt5.dealsAfter',
-      `select ${dealColumns} from mt5.deal where login = $1 and deal > $2 and ticket is null order by deal limit $3`,
-      [login, after, limit],
+      logins ? 'mt5.dealsOfLogins' : 'mt5.deals',
+      `select ${dealColumns} from mt5.deal where at >= $1 and at < $2 ${logins ? 'and login = any ($3)' : ''} order by deal`,
+      logins ? [from, to, logins] : [from, to],
+    )
+  ).map(readDeal);
+
+export const dealsByNumber = async (db: Db, deals: readonly string[]): Promise<PlatformDeal[]> =>
+  (
+    await db.rows<DealRow>(
+      'mt5.dealsByNumber',
+      `select ${dealColumns} from mt5.deal where deal = any ($1) order by deal`,
+      [deals],
     )
   ).map(readDeal);
 
@@ -70,13 +82,13 @@ interface OrderRow {
   at: Date;
 }
 
-export const ordersAfter = async (db: Db, login: string, after: string, limit: number): Promise<PlatformOrder[]> =>
+export const ordersOf = async (db: Db, { logins, from, to }: HistoryScope): Promise<PlatformOrder[]> =>
   (
     await db.rows<OrderRow>(
-      'mt5.ordersAfter',
+      logins ? 'mt5.ordersOfLogins' : 'mt5.orders',
       `select order_id, login, symbol, type, volume, price, digits, at from mt5.order
-       where login = $1 and order_id > $2 order by order_id limit $3`,
-      [login, after, limit],
+       where at >= $1 and at < $2 ${logins ? 'and login = any ($3)' : ''} order by order_id`,
+      logins ? [from, to, logins] : [from, to],
     )
   ).map((row) => ({
     order: String(row.order_id),

@@ -60,14 +60,14 @@ const cases: readonly Case[] = [
     ...{ equity: '980.80', margin: '542.56', free: '438.24', level: 180.77, worst: 1 },
   },
   {
-    // -630.00 - 12.10, -56 HKD / 7.8 = -7.18, -51.00 - 4.55; margins 486.30 + 161.61 + 32.00.
+    // -630.00 - 12.10, -56 HKD / 7.8 = -7.18, -51.00 - 4.55; margins 486.30 + 161.61 + 320.00 (1:10).
     ...{ what: 'gold, Hang Seng and bitcoin', balance: '2500.00', leverage: 100, stopOut: 50 },
     open: [
       ['XAUUSD', 'buy', '0.20', '2431.50', '-12.10'],
       ['HK50', 'buy', '0.7', '18008', '0.00'],
       ['BTCUSD', 'sell', '0.05', '64000.00', '-4.55'],
     ],
-    ...{ equity: '1795.17', margin: '679.91', free: '1115.26', level: 264.03, worst: 1 },
+    ...{ equity: '1795.17', margin: '967.91', free: '827.26', level: 185.47, worst: 1 },
   },
   {
     // -45.80; 54.20 / 108.51 = 49.95 %.
@@ -88,14 +88,14 @@ const cases: readonly Case[] = [
     ...{ equity: '1100.00', margin: '542.56', free: '557.44', level: 202.74, worst: 1 },
   },
   {
-    // -45 EUR × 1.085 = -48.83 - 0.90, -138 GBP × 1.27016 = -175.28 + 0.35, -150.00.
+    // -45 EUR × 1.085 = -48.83 - 0.90, -138 GBP × 1.27016 = -175.28 + 0.35, -150.00; the stock's margin 600.00 (1:5).
     ...{ what: 'an equity below zero', balance: '150.00', credit: '50.00', leverage: 200, stopOut: 30 },
     open: [
       ['GER40', 'buy', '0.3', '18650.0', '-0.90'],
       ['EURGBP', 'sell', '0.40', '0.85100', '0.35'],
       ['AAPL', 'buy', '0.15', '200.00', '0.00'],
     ],
-    ...{ equity: '-174.66', margin: '262.36', free: '-437.02', level: -66.57, stopped: true, worst: 2 },
+    ...{ equity: '-174.66', margin: '847.36', free: '-1022.02', level: -20.61, stopped: true, worst: 2 },
   },
 ];
 
@@ -110,6 +110,16 @@ it.each(cases)('$what', ({ balance, credit = '0.00', leverage, stopOut, open, wo
   });
   expect(isStoppedOut(figures, stopOut)).toBe(expected.stopped ?? false);
   expect(worstOf(positions, market)?.position).toBe(worst === undefined ? undefined : BigInt(worst));
+});
+
+it.each([
+  ['AAPL', 400, 5],
+  ['AAPL', 5, 5],
+  ['AAPL', 4, 4],
+  ['BTCUSD', 200, 10],
+  ['EURUSD', 400, 400],
+] as const)('counts %s of an account at 1:%s at 1:%s', (symbol, leverage, expected) => {
+  expect(market.leverageOf(symbol, leverage)).toBe(expected);
 });
 
 it('stops out at the level itself, by exact numbers', () => {

@@ -30,15 +30,16 @@ export function floatingOf(position: Position, market: Market): bigint {
   return profitOf(tradable(position.symbol), position, price, market);
 }
 
-/** Margin of all positions: of a symbol held both ways, the greater side alone. */
+/** Margin of all positions, each by the leverage of its product line. Of a symbol held both ways only the larger side counts. */
 export function usedMargin(
   positions: readonly Pick<Position, 'symbol' | 'side' | 'notional'>[],
   leverage: number,
+  market: Pick<Market, 'leverageOf'>,
 ): bigint {
   const sides = new Map<string, Record<Side, bigint>>();
   for (const { symbol, side, notional } of positions) {
     const both = sides.get(symbol) ?? { buy: 0n, sell: 0n };
-    both[side] += marginOf(notional, leverage);
+    both[side] += marginOf(notional, market.leverageOf(symbol, leverage));
     sides.set(symbol, both);
   }
   return [...sides.values()].reduce((sum, { buy, sell }) => sum + (buy > sell ? buy : sell), 0n);
@@ -48,7 +49,7 @@ export function usedMargin(
 export function figuresOf(funds: Funds, positions: readonly Position[], market: Market): Figures {
   const floating = positions.reduce((sum, position) => sum + floatingOf(position, market) + position.storage, 0n);
   const equity = funds.balance + funds.credit + floating;
-  const margin = usedMargin(positions, funds.leverage);
+  const margin = usedMargin(positions, funds.leverage, market);
   const marginLevel = margin === 0n ? null : Number(divRound(equity * 10_000n, margin)) / 100;
   return { equity, margin, marginFree: equity - margin, marginLevel };
 }

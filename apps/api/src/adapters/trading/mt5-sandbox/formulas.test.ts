@@ -1,4 +1,4 @@
-import { instrumentOf } from '../../../kernel/instruments';
+import { instrumentOf } from '../../../core/instruments/instruments';
 import { commissionOf, divRound, marginOf, notionalOf, profitOf, type Side, swapOf } from '@portal/rules/trading';
 import { fixedMarket, points } from './testing/fixed-market';
 

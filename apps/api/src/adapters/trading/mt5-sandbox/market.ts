@@ -1,5 +1,6 @@
-import { instrumentOf } from '../../../kernel/instruments';
-import { TradingRefusal, type MarketFeed, type Quote } from '../../../kernel/ports';
+import { zoneLeverage, type Brand } from '@portal/brand';
+import { instrumentOf } from '../../../core/instruments/instruments';
+import { TradingRefusal, type MarketFeed, type Quote } from '../../../ports';
 
 /** The market at one moment: what is read of it twice is the same twice. */
 export interface Market {
@@ -7,13 +8,22 @@ export interface Market {
   /** Refuses 10021 where there is no quote. */
   quote(symbol: string): Quote;
   digits(symbol: string): number;
+  /** The leverage of a symbol for an account's: the lower of the account's and of the product line's highest. */
+  leverageOf(symbol: string, leverage: number): number;
 }
 
-export function marketAt(feed: Pick<MarketFeed, 'quote'>, at = Date.now()): Market {
+/** Where the market has its prices and its table of leverages from. */
+export interface MarketSource {
+  feed: Pick<MarketFeed, 'quote'>;
+  brand: Pick<Brand, 'productLeverage'>;
+}
+
+export function marketAt({ feed, brand }: MarketSource, at = Date.now()): Market {
   const seen = new Map<string, Quote>();
   return {
     at,
     digits: (symbol) => tradable(symbol).digits,
+    leverageOf: (symbol, leverage) => Math.min(leverage, zoneLeverage(brand, tradable(symbol).zone) ?? leverage),
     quote(symbol) {
       const quote = seen.get(symbol) ?? feed.quote(symbol, at);
       if (!quote) throw new TradingRefusal(10021, 'no quotes');

@@ -1,37 +1,38 @@
 import type { Brand } from '@portal/brand';
-import type { Database } from '../../../kernel/database';
-import type { Dealing, MovableFeed } from '../../../kernel/ports';
+import type { Database } from '../../../database/database';
+import type { Dealing, MovableFeed } from '../../../ports';
 import { readHolders } from './books.store';
 import { closePosition } from './close-position';
 import { marketAt, tradable } from './market';
 import { openPosition } from './open-position';
-import { pastFloor } from './past-floor';
+import { pastPlatform } from './past-platform';
 import { isDue, rollSwaps } from './roll-swaps';
 import { needsStopOut, stopOut } from './stop-out';
 
 export interface DealingOptions {
   db: Database;
-  brand: Pick<Brand, 'levels'>;
+  brand: Pick<Brand, 'levels' | 'productLeverage'>;
   feed: MovableFeed;
 }
 
 /** Trading on the sandbox's books. Every act holds its login from the first look to the commit. */
-export function mt5Dealing({ db, brand, feed }: DealingOptions): Dealing {
+export function mt5Dealing({ db, ...source }: DealingOptions): Dealing {
+  const { brand, feed } = source;
   const tick = async () => {
     const now = Date.now();
     const holders = await readHolders(db);
     for (const { login, positions } of holders) {
       if (positions.some((position) => isDue(position, now)))
-        await db.transaction((tx) => rollSwaps(tx, feed, login, now));
+        await db.transaction((tx) => rollSwaps(tx, source, login, now));
     }
     for (const account of holders) {
-      const market = marketAt(feed);
+      const market = marketAt(source);
       if (needsStopOut(brand, account, market)) await db.transaction((tx) => stopOut(tx, brand, account.login, market));
     }
   };
   return {
-    open: (order) => db.transaction((tx) => openPosition(tx, marketAt(feed), order)),
-    close: (position) => db.transaction((tx) => closePosition(tx, marketAt(feed), position)),
+    open: (order) => db.transaction((tx) => openPosition(tx, marketAt(source), order)),
+    close: (position) => db.transaction((tx) => closePosition(tx, marketAt(source), position)),
     async move(symbol, bid) {
       tradable(symbol);
       const quote = await feed.setQuote(symbol, bid);
@@ -39,6 +40,6 @@ export function mt5Dealing({ db, brand, feed }: DealingOptions): Dealing {
       return quote;
     },
     tick,
-    inPast: (login, work) => db.transaction((tx) => work(pastFloor(tx, { feed, brand }, login))),
+    inPast: (login, work) => db.transaction((tx) => work(pastPlatform(tx, source, login))),
   };
 }

@@ -1,9 +1,10 @@
-import type { Db } from '../../../kernel/database';
-import type { TradeHistory } from '../../../kernel/ports';
-import { dealsAfter, ordersAfter } from './deals.store';
+import type { Db } from '../../../database/database';
+import type { TradeHistory } from '../../../ports';
+import { dealsByNumber, dealsOf, ordersOf } from './deals.store';
 
-/** The records of the sandbox's books. */
+/** The records of the simulated platform. */
 export const mt5History = (db: Db): TradeHistory => ({
-  deals: (login, after, limit) => dealsAfter(db, login, after, limit),
-  orders: (login, after, limit) => ordersAfter(db, login, after, limit),
+  deals: (scope) => dealsOf(db, scope),
+  orders: (scope) => ordersOf(db, scope),
+  dealsByNumber: (deals) => dealsByNumber(db, deals),
 });

@@ -1,6 +1,7 @@
+import { brandOf, defaultBrand } from '@portal/brand';
 import { sandboxWalk } from '../../feed/sandbox-walk';
-import { openDatabase, type Database } from '../../../kernel/database';
-import type { TradingPlatform } from '../../../kernel/ports';
+import { openDatabase, type Database } from '../../../database/database';
+import type { TradingPlatform } from '../../../ports';
 import { newDatabase } from '../../../testing/test-database';
 import { mt5Sandbox } from './mt5-sandbox';
 import { tradingPlatformSuite } from '../testing/trading-platform-suite';
@@ -10,7 +11,11 @@ let platform: TradingPlatform;
 
 beforeAll(async () => {
   db = openDatabase(await newDatabase());
-  platform = mt5Sandbox({ db, feed: await sandboxWalk({ db, seed: 'portal', alwaysOpen: true }) });
+  platform = mt5Sandbox({
+    db,
+    feed: await sandboxWalk({ db, seed: 'portal', alwaysOpen: true }),
+    brand: brandOf(defaultBrand),
+  });
 });
 afterAll(() => db.close());
 

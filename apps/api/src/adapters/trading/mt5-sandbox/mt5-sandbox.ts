@@ -1,19 +1,18 @@
 import { mt5Password } from '@portal/rules/rules';
 import { closingSide } from '@portal/rules/trading';
-import type { Database, Db } from '../../../kernel/database';
-import { checkPassword, hashPassword } from '../../../kernel/password-hash';
+import type { Database, Db } from '../../../database/database';
+import { checkPassword, hashPassword } from '../../../crypto/password-hash';
 import {
   TradingRefusal,
   type BalanceAction,
-  type MarketFeed,
   type TradingPlatform,
   type TradingPosition,
   type TradingState,
-} from '../../../kernel/ports';
-import { priceText } from '../../../kernel/price';
+} from '../../../ports';
+import { priceText } from '../../../core/instruments/price';
 import { lockAccount, readAccounts, type BookAccount, type BookPosition } from './books.store';
 import { figuresOf, floatingOf } from './figures';
-import { marketAt, type Market } from './market';
+import { marketAt, type Market, type MarketSource } from './market';
 import { refusing } from './refusing';
 
 const actions: Record<BalanceAction, number> = { balance: 2, credit: 3, bonus: 6 };
@@ -53,8 +52,14 @@ function openOf(held: BookPosition, market: Market): TradingPosition {
   };
 }
 
-/** The local stand-in of the trading platform, with real books in the schema `mt5` and MetaTrader 5's own rules. */
-export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 'quote'> }): TradingPlatform {
+/** The local simulator of the trading platform, with real books in the schema `mt5` and MetaTrader 5's own rules. */
+export function mt5Sandbox({ db, ...source }: { db: Database } & MarketSource): TradingPlatform {
+  const passwordOf = (login: string) =>
+    db.maybe<{ password_hash: string }>(
+      'mt5.password',
+      'select password_hash from mt5.user where login = $1 and archived_at is null',
+      [login],
+    );
   const loginOf = (externalId: string) =>
     db.maybe<{ login: bigint }>('mt5.loginOf', 'select login from mt5.user where external_id = $1', [externalId]);
 
@@ -90,11 +95,7 @@ export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 
 
     async changePassword(login, password) {
       checkNewPassword(password);
-      const user = await db.maybe<{ password_hash: string }>(
-        'mt5.password',
-        'select password_hash from mt5.user where login = $1 and archived_at is null',
-        [login],
-      );
+      const user = await passwordOf(login);
       if (!user) throw new TradingRefusal(13, 'user not found');
       if (await checkPassword(user.password_hash, password))
         throw new TradingRefusal(3006, 'password is the current one');
@@ -104,18 +105,20 @@ export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 
       ]);
     },
 
+    checkPassword: async (login, password) => checkPassword((await passwordOf(login))?.password_hash, password),
+
     async archiveUser(login) {
       await refusing(() => db.rows('mt5.archive', 'select mt5.archive($1)', [login]));
     },
 
     async states(logins) {
-      const market = marketAt(feed);
+      const market = marketAt(source);
       const accounts = await readAccounts(db, logins);
       return new Map(accounts.map((account) => [String(account.login), stateOf(account, market)]));
     },
 
     async positions(logins) {
-      const market = marketAt(feed);
+      const market = marketAt(source);
       const accounts = await readAccounts(db, logins);
       return new Map(
         accounts.map(({ login, positions }) => [String(login), positions.map((one) => openOf(one, market))]),
@@ -136,7 +139,7 @@ export function mt5Sandbox({ db, feed }: { db: Database; feed: Pick<MarketFeed, 
         if (amount > 0n) return apply(db, 0n);
         return db.transaction(async (tx) => {
           const account = await lockAccount(tx, login);
-          return apply(tx, account ? figuresOf(account, account.positions, marketAt(feed)).marginFree : 0n);
+          return apply(tx, account ? figuresOf(account, account.positions, marketAt(source)).marginFree : 0n);
         });
       });
     },

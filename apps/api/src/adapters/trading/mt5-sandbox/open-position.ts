@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/database';
-import { dayText, serverDay } from '../../../kernel/market-hours';
-import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../kernel/ports';
+import type { Db } from '../../../database/database';
+import { dayText, serverDay } from '../../../core/market-hours';
+import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../ports';
 import { lockAccount } from './books.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { figuresOf, usedMargin } from './figures';
@@ -29,7 +29,7 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
   // What closing at this very moment would lose.
   const spread = -profitOf(instrument, { side, volume, priceOpen }, quote[closingSide(side)], market);
   const { equity, margin } = figuresOf(account, account.positions, market);
-  const after = usedMargin([...account.positions, { symbol, side, notional }], account.leverage);
+  const after = usedMargin([...account.positions, { symbol, side, notional }], account.leverage, market);
   const left = equity + commission;
   // A position that lowers the margin by covering another needs none.
   if (left <= 0n || (after > margin && left < after)) throw new TradingRefusal(10019, 'no money');

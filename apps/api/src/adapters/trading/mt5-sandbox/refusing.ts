@@ -1,4 +1,4 @@
-import { TradingRefusal } from '../../../kernel/ports';
+import { TradingRefusal } from '../../../ports';
 
 /** What mt5.refuse raises: SQLSTATE MT500, the words as message, the retcode as detail. */
 const isRefusal = (error: unknown): error is Error & { detail: string } =>

@@ -1,9 +1,8 @@
-import type { Db } from '../../../kernel/database';
-import { dayNumber, dayText, serverDay, serverDayStart } from '../../../kernel/market-hours';
-import type { MarketFeed } from '../../../kernel/ports';
+import type { Db } from '../../../database/database';
+import { dayNumber, dayText, serverDay, serverDayStart } from '../../../core/market-hours';
 import { chargeSwap, lockAccount, type BookPosition } from './books.store';
 import { swapOf } from '@portal/rules/trading';
-import { marketAt, tradable } from './market';
+import { marketAt, tradable, type MarketSource } from './market';
 
 /** Nights a position is charged at the end of a server day (counted from 1970-01-01, a Thursday). */
 export function nightsAtEndOf(day: number, neverCloses: boolean): bigint {
@@ -18,7 +17,7 @@ export function nightsAtEndOf(day: number, neverCloses: boolean): bigint {
 export const isDue = ({ swapDay }: BookPosition, at: number): boolean => dayNumber(swapDay) < serverDay(at);
 
 /** Charges every midnight since the last charge, each at the rates of its own moment, so that a pause loses none. */
-export async function rollSwaps(tx: Db, feed: Pick<MarketFeed, 'quote'>, login: bigint, at: number): Promise<void> {
+export async function rollSwaps(tx: Db, source: MarketSource, login: bigint, at: number): Promise<void> {
   const account = await lockAccount(tx, login);
   const today = serverDay(at);
   for (const position of account?.positions ?? []) {
@@ -26,7 +25,7 @@ export async function rollSwaps(tx: Db, feed: Pick<MarketFeed, 'quote'>, login: 
     let due = 0n;
     for (let day = dayNumber(position.swapDay); day < today; day++) {
       const nights = nightsAtEndOf(day, instrument.zone === 6);
-      if (nights > 0n) due += swapOf(instrument, position, nights, marketAt(feed, serverDayStart(day + 1)));
+      if (nights > 0n) due += swapOf(instrument, position, nights, marketAt(source, serverDayStart(day + 1)));
     }
     if (isDue(position, at)) await chargeSwap(tx, position.position, due, dayText(today));
   }

@@ -1,5 +1,5 @@
 import { levelCodes, type Brand } from '@portal/brand';
-import type { Db } from '../../../kernel/database';
+import type { Db } from '../../../database/database';
 import { lockAccount, type BookAccount } from './books.store';
 import { closeHeld } from './close-position';
 import { figuresOf, isStoppedOut, worstOf } from './figures';

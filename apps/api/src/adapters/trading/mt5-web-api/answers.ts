@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 // The platform sends every number as a string. Of its many fields only those that are read are named.
 const Digits = Type.String({ pattern: '^[0-9]{1,20}$' });
@@ -28,12 +28,60 @@ export const Accounts = Type.Object({
     }),
   ),
 });
-export const Positions = Type.Object({ answer: Type.Array(Type.Object({ Position: Digits, Login: Digits })) });
-
-export const Total = Type.Object({ answer: Type.Object({ Total: Digits }) });
-export const Deals = Type.Object({
+export const Positions = Type.Object({
   answer: Type.Array(
-    Type.Object({ Deal: Digits, Login: Digits, Action: Digits, Profit: Decimal, Comment: Type.String() }),
+    Type.Object({
+      Position: Digits,
+      Login: Digits,
+      Symbol: Type.String(),
+      Action: Digits,
+      Volume: Digits,
+      PriceOpen: Decimal,
+      PriceCurrent: Decimal,
+      Profit: Decimal,
+      Storage: Decimal,
+    }),
   ),
 });
+
+export const Total = Type.Object({ answer: Type.Object({ Total: Digits }) });
+const Deal = Type.Object({
+  Deal: Digits,
+  Login: Digits,
+  Order: Digits,
+  PositionID: Digits,
+  Action: Digits,
+  Entry: Digits,
+  /** Seconds since 1970 by the platform's clock. */
+  Time: Digits,
+  Symbol: Type.String(),
+  Volume: Digits,
+  VolumeClosed: Digits,
+  Price: Decimal,
+  PricePosition: Decimal,
+  Profit: Decimal,
+  Storage: Decimal,
+  Commission: Decimal,
+  /** Absent on platforms without separate fees. */
+  Fee: Type.Optional(Decimal),
+  Comment: Type.String(),
+});
+export type DealAnswer = Static<typeof Deal>;
+export const Deals = Type.Object({ answer: Type.Array(Deal) });
+
+const Order = Type.Object({
+  Order: Digits,
+  Login: Digits,
+  Symbol: Type.String(),
+  Type: Digits,
+  State: Digits,
+  VolumeInitial: Digits,
+  PriceOrder: Decimal,
+  TimeDone: Digits,
+});
+export type OrderAnswer = Static<typeof Order>;
+export const Orders = Type.Object({ answer: Type.Array(Order) });
+
+/** The platform's clock in seconds since 1970, in its own time zone. */
+export const ServerTime = Type.Object({ answer: Type.Object({ Time: Digits }) });
 export const Ticket = Type.Object({ answer: Type.Object({ Ticket: Type.String({ pattern: '^[1-9][0-9]{0,19}$' }) }) });

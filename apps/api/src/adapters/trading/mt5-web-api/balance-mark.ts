@@ -1,4 +1,4 @@
-import { TradingRefusal, type BalanceOperation } from '../../../kernel/ports';
+import { TradingRefusal, type BalanceOperation } from '../../../ports';
 
 /** The platform cuts a longer comment, and what is cut is not found again. */
 const longest = 31;

@@ -1,25 +1,25 @@
-import { TradingRefusal, type BalanceOperation } from '../../../kernel/ports';
-import { startMt5StandIn, type Fault, type Mt5StandIn } from '../testing/mt5-stand-in';
+import { TradingRefusal, type BalanceOperation } from '../../../ports';
+import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
 import { mt5WebApi, type Mt5WebApiOptions } from './mt5-web-api';
 import { NotSent } from './not-sent';
 
 const patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000, looks: [10, 50], settle: 1_500 };
 const user = { group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
 
-let standIn: Mt5StandIn;
+let simulator: Mt5Simulator;
 let closing: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  standIn = await startMt5StandIn({ lag: 1_000 });
+  simulator = await startMt5Simulator({ lag: 1_000 });
   closing = [];
 });
 afterEach(async () => {
   for (const close of closing) await close();
-  await standIn.close();
+  await simulator.close();
 });
 
 function connect(over: Partial<Mt5WebApiOptions> = {}) {
-  const platform = mt5WebApi({ ...standIn, patience, ...over });
+  const platform = mt5WebApi({ ...simulator, patience, ...over });
   closing.push(() => platform.close());
   return platform;
 }
@@ -33,7 +33,7 @@ async function funded() {
   return { platform, login, operation };
 }
 
-const withdrawals = () => standIn.deals.filter(({ profit }) => profit === -2_500n);
+const withdrawals = () => simulator.deals.filter(({ profit }) => profit === -2_500n);
 /** How a call ended, as its caller can tell. */
 const outcome = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -49,20 +49,20 @@ describe('a balance operation', () => {
     'that was done but whose answer is lost (%s) is found again and not repeated',
     async (fault) => {
       const { platform, operation } = await funded();
-      standIn.fail('/api/trade/balance', fault);
+      simulator.fail('/api/trade/balance', fault);
       const { deal } = await platform.applyBalance(operation);
       expect(withdrawals()).toMatchObject([{ deal, comment: 'W260305AB#2' }]);
       expect(await platform.applyBalance(operation)).toEqual({ deal });
-      expect(standIn.count('/api/trade/balance')).toBe(2);
+      expect(simulator.count('/api/trade/balance')).toBe(2);
     },
   );
 
   it('that was never received is not known, is held back for a while, and then done once', async () => {
     const { platform, operation } = await funded();
-    standIn.fail('/api/trade/balance', 'dropBefore');
+    simulator.fail('/api/trade/balance', 'dropBefore');
     expect(await outcome(platform.applyBalance(operation))).toBe('not known');
     await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
-    expect(standIn.count('/api/trade/balance')).toBe(2);
+    expect(simulator.count('/api/trade/balance')).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, patience.settle));
     const { deal } = await platform.applyBalance(operation);
     expect(withdrawals()).toMatchObject([{ deal }]);
@@ -70,40 +70,40 @@ describe('a balance operation', () => {
 
   it('that is carried out only after we gave up is found by the next try', async () => {
     const { platform, operation } = await funded();
-    standIn.fail('/api/trade/balance', 'late');
+    simulator.fail('/api/trade/balance', 'late');
     expect(await outcome(platform.applyBalance(operation))).toBe('not known');
     expect(withdrawals()).toHaveLength(0);
     await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(withdrawals()).toHaveLength(1);
     expect(await platform.applyBalance(operation)).toEqual({ deal: withdrawals()[0]?.deal });
-    expect(standIn.count('/api/trade/balance')).toBe(2);
+    expect(simulator.count('/api/trade/balance')).toBe(2);
   });
 
   it('is not sent where what was done before cannot be read', async () => {
     const { platform, operation } = await funded();
     for (const command of ['/api/deal/get_total', '/api/deal/get_page']) {
-      standIn.fail(command, 'notJson', 'otherAnswer');
+      simulator.fail(command, 'notJson', 'otherAnswer');
       expect(await outcome(platform.applyBalance(operation))).toBe('not known');
     }
-    standIn.fail('/api/deal/get_page', { answer: { retcode: '8 Not enough permissions' } });
+    simulator.fail('/api/deal/get_page', { answer: { retcode: '8 Not enough permissions' } });
     await expect(platform.applyBalance(operation)).rejects.toMatchObject({ retcode: 8 });
-    expect(standIn.count('/api/trade/balance')).toBe(1);
+    expect(simulator.count('/api/trade/balance')).toBe(1);
   });
 
   it('is done once where the session had ended', async () => {
     const { platform, operation } = await funded();
-    standIn.fail('/api/trade/balance', 'lostSession');
+    simulator.fail('/api/trade/balance', 'lostSession');
     await platform.applyBalance(operation);
     expect(withdrawals()).toHaveLength(1);
-    expect(standIn.count('/api/auth/start')).toBe(2);
+    expect(simulator.count('/api/auth/start')).toBe(2);
   });
 
   it('tells a lack of rights from an ended session', async () => {
     const { platform, operation } = await funded();
-    standIn.fail('/api/trade/balance', { status: 403 }, { status: 403 });
+    simulator.fail('/api/trade/balance', { status: 403 }, { status: 403 });
     await expect(platform.applyBalance(operation)).rejects.toMatchObject({ retcode: 8 });
-    standIn.fail('/api/trade/balance', { status: 401 }, { answer: { retcode: '1002 Account disabled' } });
+    simulator.fail('/api/trade/balance', { status: 401 }, { answer: { retcode: '1002 Account disabled' } });
     await expect(platform.applyBalance(operation)).rejects.toBeInstanceOf(NotSent);
     await platform.applyBalance(operation);
     expect(withdrawals()).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a balance operation', () => {
     ['3', 3],
   ])('passes on the refusal %s', async (retcode, code) => {
     const { platform, operation } = await funded();
-    standIn.fail('/api/trade/balance', { answer: { retcode } });
+    simulator.fail('/api/trade/balance', { answer: { retcode } });
     expect(await outcome(platform.applyBalance(operation))).toBe(code);
     await platform.applyBalance(operation);
     expect(withdrawals()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a balance operation', () => {
     'does not take %j for a refusal',
     async (retcode) => {
       const { platform, operation } = await funded();
-      standIn.fail('/api/trade/balance', { answer: { retcode } });
+      simulator.fail('/api/trade/balance', { answer: { retcode } });
       expect(await outcome(platform.applyBalance(operation))).toBe('not known');
       await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
     },
@@ -134,7 +134,7 @@ describe('a balance operation', () => {
 
   it('may be tried again at once where the platform was only busy', async () => {
     const { platform, operation } = await funded();
-    standIn.fail('/api/trade/balance', { answer: { retcode: '12 Too frequent requests' } });
+    simulator.fail('/api/trade/balance', { answer: { retcode: '12 Too frequent requests' } });
     await expect(platform.applyBalance(operation)).rejects.toBeInstanceOf(NotSent);
     await platform.applyBalance(operation);
     expect(withdrawals()).toHaveLength(1);
@@ -143,10 +143,10 @@ describe('a balance operation', () => {
   it('outlives a doubled answer, wherever it is read', async () => {
     const { platform, login, operation } = await funded();
     for (const command of ['/api/deal/get_total', '/api/deal/get_page', '/api/trade/balance']) {
-      standIn.fail(command, 'twice');
+      simulator.fail(command, 'twice');
       await platform.applyBalance({ ...operation, amount: -100n, ticket: command.slice(-9) });
     }
-    expect(standIn.deals.map(({ profit }) => profit)).toEqual([10_000n, -100n, -100n, -100n]);
+    expect(simulator.deals.map(({ profit }) => profit)).toEqual([10_000n, -100n, -100n, -100n]);
     expect((await platform.states([login])).get(login)).toMatchObject({ balance: 9_700n });
   });
 
@@ -169,11 +169,11 @@ describe('a user', () => {
     'whose opening was done but not answered (%s) is found again',
     async (fault) => {
       const platform = connect();
-      standIn.fail('/api/user/add', fault);
+      simulator.fail('/api/user/add', fault);
       const { login } = await platform.openUser({ ...user, externalId: '7' });
       expect(await platform.openUser({ ...user, externalId: '7' })).toEqual({ login });
       expect(await connect().openUser({ ...user, externalId: '7' })).toEqual({ login });
-      expect(standIn.users).toHaveLength(1);
+      expect(simulator.users).toHaveLength(1);
     },
   );
 
@@ -181,24 +181,24 @@ describe('a user', () => {
     const platform = connect();
     const opened = await Promise.all([1, 2, 3].map(() => platform.openUser({ ...user, externalId: '7' })));
     expect(new Set(opened.map(({ login }) => login)).size).toBe(1);
-    expect(standIn.users).toHaveLength(1);
+    expect(simulator.users).toHaveLength(1);
   });
 
   it('is not opened without a trace where comments may not be read', async () => {
-    standIn.rights.personalData = false;
+    simulator.rights.personalData = false;
     const platform = connect();
     expect(await platform.openUser({ ...user, externalId: '7' })).toEqual({ login: '900001' });
     await expect(platform.openUser({ ...user, externalId: '8' })).rejects.toThrow('may not read the comments');
-    expect(standIn.users).toHaveLength(1);
+    expect(simulator.users).toHaveLength(1);
   });
 
   it('is archived once, whatever happens to the answer', async () => {
     const platform = connect();
     const { login } = await platform.openUser({ ...user, externalId: '7' });
-    standIn.fail('/api/user/archive/add', 'dropAfter');
+    simulator.fail('/api/user/archive/add', 'dropAfter');
     expect(await outcome(platform.archiveUser(login))).toBe('not known');
     await platform.archiveUser(login);
-    expect(standIn.count('/api/user/archive/add')).toBe(1);
+    expect(simulator.count('/api/user/archive/add')).toBe(1);
     await expect(platform.archiveUser('5')).rejects.toMatchObject({ retcode: 13 });
   });
 
@@ -206,8 +206,8 @@ describe('a user', () => {
     const platform = connect();
     const { login } = await platform.openUser({ ...user, externalId: '7' });
     await expect(platform.changePassword(login, user.password)).rejects.toMatchObject({ retcode: 3006 });
-    standIn.fail('/api/user/change_password', 'dropAfter');
+    simulator.fail('/api/user/change_password', 'dropAfter');
     expect(await outcome(platform.changePassword(login, 'Newer#2027'))).toBe('not known');
-    expect(standIn.count('/api/user/change_password')).toBe(2);
+    expect(simulator.count('/api/user/change_password')).toBe(2);
   });
 });

@@ -1,10 +1,11 @@
-import { TradingRefusal, type BalanceOperation } from '../../../kernel/ports';
+import { TradingRefusal, type BalanceOperation } from '../../../ports';
 import { Deals, Total } from './answers';
 import { apiPath } from './api-path';
 import { batchSize } from './batches';
 import { balanceActions } from './balance-actions';
 import { readCents } from './read-cents';
 import { refusedWith } from './refused-with';
+import type { ServerClock } from './server-clock';
 import type { Session } from './session';
 
 const day = 86_400;
@@ -14,16 +15,15 @@ const notFound = 13;
 
 /**
  * The deal of an operation that was done already, by its mark in the comment, among the login's deals of the last days.
- * The window is in the platform's time zone; a day's margin ahead forgives an offset that is not known. Refuses (17) a
- * mark that stands on another operation.
+ * The window is in the platform's time zone. Refuses (17) a mark that stands on another operation.
  */
 export async function findDeal(
   session: Session,
   { login, action, amount }: BalanceOperation,
   mark: string,
-  serverOffsetSeconds: number,
+  clock: ServerClock,
 ): Promise<string | undefined> {
-  const now = Math.floor(Date.now() / 1000) + serverOffsetSeconds;
+  const now = Math.floor(Date.now() / 1000) + (await clock.offset());
   const window = { login, from: now - daysBack * day, to: now + day };
   const counting = session.call({ path: apiPath('/api/deal/get_total', window), repeatable: true }, Total);
   const { answer } = await refusedWith(notFound, { answer: { Total: '0' } }, counting);

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { newDatabase } from '../../../testing/test-database';
 import { startTestGateway } from '../../../testing/start-test-gateway';
-import { startMt5StandIn } from '../testing/mt5-stand-in';
+import { startMt5Simulator } from '../testing/mt5-simulator';
 
 it('is what production trades through, from the first call until the gateway stops', async () => {
-  const standIn = await startMt5StandIn();
+  const simulator = await startMt5Simulator();
   const database = await newDatabase();
   const { gateway, stop } = await startTestGateway(
     {
       ...{ MODE: 'production', HOST: '127.0.0.1', DATABASE_URL: database, SECRET_KEY: randomBytes(32).toString('hex') },
       ...{ EGPAY_URL: 'https://pay.invalid', EGPAY_MERCHANT: 'M', EGPAY_SECRET: 'S' },
       ...{ SMS_URL: 'https://sms.invalid', SMS_KEY: 'K', SMTP_URL: 'smtp://mail.invalid' },
-      ...{ MT5_URL: standIn.url, MT5_LOGIN: standIn.login, MT5_PASSWORD: standIn.password },
+      ...{ MT5_URL: simulator.url, MT5_LOGIN: simulator.login, MT5_PASSWORD: simulator.password },
     },
     database,
   );
-  expect(standIn.connections().opened).toBe(0);
+  expect(simulator.connections().opened).toBe(0);
   const user = { externalId: '1', group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
   const { login } = await gateway.ports.trading.openUser(user);
-  expect(standIn.users).toMatchObject([{ login, name: '王小明' }]);
-  expect(standIn.connections()).toEqual({ opened: 1, open: 1 });
+  expect(simulator.users).toMatchObject([{ login, name: '王小明' }]);
+  expect(simulator.connections()).toEqual({ opened: 1, open: 1 });
   await stop();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(standIn.connections().open).toBe(0);
-  await standIn.close();
+  expect(simulator.connections().open).toBe(0);
+  await simulator.close();
 });

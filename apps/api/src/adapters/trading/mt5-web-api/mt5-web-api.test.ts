@@ -1,32 +1,70 @@
-import type { TradingPlatform } from '../../../kernel/ports';
-import { startMt5StandIn, type Mt5StandIn } from '../testing/mt5-stand-in';
+import type { TradingPlatform } from '../../../ports';
+import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { tradingPlatformSuite } from '../testing/trading-platform-suite';
 import { mt5WebApi } from './mt5-web-api';
 
-let standIn: Mt5StandIn;
+let simulator: Mt5Simulator;
 let platform: TradingPlatform & { close(): Promise<void> };
 
 beforeAll(async () => {
-  standIn = await startMt5StandIn({ offset: 3 * 3600 });
-  platform = mt5WebApi({ ...standIn, serverOffsetSeconds: 3 * 3600 });
+  simulator = await startMt5Simulator({ offset: 3 * 3600 });
+  platform = mt5WebApi(simulator);
 });
 afterAll(async () => {
   await platform.close();
-  await standIn.close();
+  await simulator.close();
 });
 
 tradingPlatformSuite(() => platform);
 
 describe('on the wire', () => {
-  it('has used one connection and one handshake for all of it', () => {
-    expect(standIn.connections()).toEqual({ opened: 1, open: 1 });
-    expect(standIn.count('/api/auth/start')).toBe(1);
+  it('has used a handshake for each connection, and at most eight', () => {
+    const { opened, open } = simulator.connections();
+    expect(opened).toBe(open);
+    expect(opened).toBeGreaterThan(1);
+    expect(opened).toBeLessThanOrEqual(8);
+    expect(simulator.count('/api/auth/start')).toBe(opened);
+  });
+
+  it('opens as many connections as it may, and the second only once the first has logged in', async () => {
+    const other = await startMt5Simulator({ delay: 20 });
+    const states = (sessions: number) => {
+      const pooled = mt5WebApi({ ...other, sessions });
+      return Promise.all(
+        Array.from({ length: 30 }, (_none, n) =>
+          pooled.positions([String(n)]).then(() => pooled.updateUser('1', {}).catch(() => undefined)),
+        ),
+      ).then(() => pooled.close());
+    };
+    await states(3);
+    expect(other.connections().opened).toBe(3);
+    await states(1);
+    expect(other.connections().opened).toBe(4);
+    const wrong = mt5WebApi({ ...other, password: 'Wrong#1' });
+    await Promise.allSettled(Array.from({ length: 20 }, (_none, n) => wrong.updateUser(String(n), {})));
+    expect(other.connections().opened).toBe(5);
+    await wrong.close();
+    await other.close();
+  });
+
+  it('joins what many ask for at once', async () => {
+    const before = simulator.count('/api/user/get_batch');
+    await Promise.all(Array.from({ length: 250 }, (_none, n) => platform.states([String(n + 1)])));
+    expect(simulator.count('/api/user/get_batch') - before).toBe(3);
+  });
+
+  it('does not search for a user that cannot exist, and does for one that may', async () => {
+    const user = { externalId: 'new', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
+    const before = simulator.asked.length;
+    const { login } = await platform.openUser({ ...user, first: true });
+    expect(simulator.asked.slice(before)).toEqual(['/api/user/add']);
+    expect(await platform.openUser(user)).toEqual({ login });
   });
 
   it('has put no password and no name into an address', () => {
-    expect(standIn.asked.filter((address) => /\?.*(pass|trade%23|newer|manager%23|name=|%E7)/i.test(address))).toEqual(
-      [],
-    );
+    expect(
+      simulator.asked.filter((address) => /\?.*(pass|trade%23|newer|manager%23|name=|%E7)/i.test(address)),
+    ).toEqual([]);
   });
 
   it('puts number and journal into the comment, so that equal movements of one proposal differ', async () => {
@@ -36,9 +74,12 @@ describe('on the wire', () => {
     const operation = { login, action: 'balance', amount: 500n, comment: 'D260305ABCDEFGH' } as const;
     await platform.applyBalance({ ...operation, ticket: '71' });
     await platform.applyBalance({ ...operation, ticket: '72' });
-    const comments = standIn.deals.filter((deal) => deal.login === login).map(({ comment }) => comment);
+    const comments = simulator.deals.filter((deal) => deal.login === login).map(({ comment }) => comment);
     expect(comments).toEqual(['D260305ABCDEFGH#71', 'D260305ABCDEFGH#72']);
-    expect(standIn.users.find((user) => user.login === login)).toMatchObject({ comment: 'portal#two', name: '李=|雷' });
+    expect(simulator.users.find((user) => user.login === login)).toMatchObject({
+      comment: 'portal#two',
+      name: '李=|雷',
+    });
   });
 
   it('finds a user that has changed its group meanwhile', async () => {
@@ -46,7 +87,7 @@ describe('on the wire', () => {
     const { login } = await platform.openUser(user);
     await platform.updateUser(login, { group: 'real\\DIA-USD' });
     expect(await platform.openUser(user)).toEqual({ login });
-    const other = mt5WebApi({ ...standIn });
+    const other = mt5WebApi({ ...simulator });
     expect(await other.openUser(user)).toEqual({ login });
     await other.close();
   });
@@ -58,18 +99,20 @@ describe('on the wire', () => {
     const first = await platform.applyBalance(operation);
     const now = Math.floor(Date.now() / 1000);
     for (let count = 0; count < 250; count++) {
-      standIn.deals.push({ deal: String(count), login, action: '0', profit: 1n, comment: '', time: now });
+      simulator.deals.push({ deal: String(count), login, action: '0', profit: 1n, comment: '', time: now });
     }
     expect(await platform.applyBalance(operation)).toEqual(first);
-    expect(standIn.deals.filter((deal) => deal.comment === 'D1#900')).toHaveLength(1);
+    expect(simulator.deals.filter((deal) => deal.comment === 'D1#900')).toHaveLength(1);
   });
 
   it('reads figures exactly, and the level only where margin is used', async () => {
     const user = { externalId: 'figures', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
     const { login } = await platform.openUser(user);
-    const known = standIn.users.find((one) => one.login === login);
+    const known = simulator.users.find((one) => one.login === login);
+    for (const side of ['buy', 'sell'] as const) {
+      simulator.openPosition(login, { symbol: 'EURUSD', side, volume: 1_000n, price: '1.10000' });
+    }
     Object.assign(known ?? {}, {
-      positions: 2,
       account: {
         ...{ Balance: '90071992547409.93', Credit: '0.10', Equity: '-0.05', Margin: '11.73' },
         ...{ MarginFree: '-11.78', MarginLevel: '221598.98' },
@@ -83,10 +126,10 @@ describe('on the wire', () => {
   });
 
   it('asks for many logins in hundreds', async () => {
-    const before = standIn.count('/api/user/get_batch');
+    const before = simulator.count('/api/user/get_batch');
     const states = await platform.states(Array.from({ length: 250 }, (_none, index) => String(900_001 + index)));
-    expect(states.size).toBe(standIn.users.filter((user) => !user.archived).length);
-    expect(standIn.count('/api/user/get_batch') - before).toBe(3);
+    expect(states.size).toBe(simulator.users.filter((user) => !user.archived).length);
+    expect(simulator.count('/api/user/get_batch') - before).toBe(3);
   });
 });
 

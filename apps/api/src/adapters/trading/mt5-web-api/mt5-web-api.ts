@@ -1,8 +1,9 @@
 import { EnvError } from '../../../env';
-import { usd } from '../../../kernel/money';
-import { TradingRefusal, type TradingPlatform } from '../../../kernel/ports';
+import { usd } from '../../../core/money/money';
+import { TradingRefusal, type TradeHistory, type TradingPlatform } from '../../../ports';
 import { Done, OneUser, Ticket } from './answers';
 import { apiPath } from './api-path';
+import { byLogin } from './by-login';
 import { balanceActions } from './balance-actions';
 import { balanceMark } from './balance-mark';
 import { findDeal } from './find-deal';
@@ -10,8 +11,13 @@ import { userFinder, userMark } from './find-user';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
 import { once } from './once';
+import { readPositions } from './read-positions';
 import { readStates } from './read-states';
-import { openSession, type Patience } from './session';
+import { refusedWith } from './refused-with';
+import { serverClock } from './server-clock';
+import { webApiHistory } from './web-api-history';
+import type { Patience } from './session';
+import { openPool } from './session-pool';
 
 export interface Mt5WebApiOptions {
   /** `https://…` of an access server with the Web API; http only on this machine. */
@@ -19,13 +25,20 @@ export interface Mt5WebApiOptions {
   /** Of the manager's account, and its API password. */
   login: string;
   password: string;
-  /** The platform's clock less UTC. */
-  serverOffsetSeconds?: number;
+  /** Connections to the platform at most. */
+  sessions?: number;
+  /** Masks of the groups whose logins are the portal's. */
+  groups?: readonly string[];
+  /** The platform's clock less UTC, in seconds. The platform is asked if absent. */
+  serverOffset?: number | undefined;
   /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
   patience?: Partial<Patience & { looks: readonly number[]; settle: number }>;
 }
 
 const usual = { answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000, looks: [500, 2_000, 5_000], settle: 120_000 };
+
+const notFound = 13;
+const wrongPassword = 3006;
 
 /** TLS or this machine: the handshake hides our password, not the customers'. */
 function safeUrl(url: string): URL {
@@ -42,10 +55,13 @@ function safeUrl(url: string): URL {
  * account needs: connection as manager, accountant, access to accounts and their personal data (our id stands in the
  * user's comment), modification of accounts, access to trade orders.
  */
-export function mt5WebApi(options: Mt5WebApiOptions): TradingPlatform & { close(): Promise<void> } {
-  const { url, login: manager, password: secret, serverOffsetSeconds = 0 } = options;
+export function mt5WebApi(
+  options: Mt5WebApiOptions,
+): TradingPlatform & { history: TradeHistory; close(): Promise<void> } {
+  const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'], serverOffset } = options;
   const patience = { ...usual, ...options.patience };
-  const session = openSession(safeUrl(url), { login: manager, password: secret }, patience);
+  const session = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
+  const clock = serverClock(session, serverOffset);
   const users = userFinder(session);
   const onlyOnce = once(patience);
   let blind = false;
@@ -54,14 +70,14 @@ export function mt5WebApi(options: Mt5WebApiOptions): TradingPlatform & { close(
     async openUser(user) {
       const mark = userMark(user.externalId);
       const look = () => users.find(user.group, mark);
-      const login = await onlyOnce(mark, look, async () => {
+      const add = async () => {
         if (blind) throw new NotSent('the manager may not read the comments that carry our ids');
         const request = { path: '/api/user/add', body: newUserRecord(user, mark), repeatable: false };
         const { answer } = await session.call(request, OneUser);
         blind = answer.Comment !== mark;
         return answer.Login;
-      });
-      return { login };
+      };
+      return { login: await onlyOnce(mark, look, add, { lookFirst: user.first !== true }) };
     },
 
     async updateUser(login, { leverage, group }) {
@@ -85,6 +101,12 @@ export function mt5WebApi(options: Mt5WebApiOptions): TradingPlatform & { close(
       await session.call({ path: '/api/user/change_password', body, repeatable: false }, Done);
     },
 
+    async checkPassword(login, password) {
+      const body = { Login: login, Type: 'main', Password: password };
+      const fits = session.call({ path: '/api/user/check_password', body, repeatable: true }, Done).then(() => true);
+      return refusedWith(wrongPassword, false, refusedWith(notFound, false, fits));
+    },
+
     async archiveUser(login) {
       const state = (await readStates(session, [login])).get(login);
       if (!state) {
@@ -97,13 +119,17 @@ export function mt5WebApi(options: Mt5WebApiOptions): TradingPlatform & { close(
       await session.call({ path: apiPath('/api/user/archive/add', { login }), repeatable: false }, Done);
     },
 
-    states: (logins) => readStates(session, logins),
+    states: byLogin((logins) => readStates(session, logins)),
+
+    positions: byLogin((logins) => readPositions(session, logins)),
+
+    history: webApiHistory(session, clock, groups),
 
     async applyBalance(operation) {
       const { login, action, amount } = operation;
       if (amount === 0n) throw new TradingRefusal(3, 'invalid parameters');
       const mark = balanceMark(operation);
-      const look = () => findDeal(session, operation, mark, serverOffsetSeconds);
+      const look = () => findDeal(session, operation, mark, clock);
       const deal = await onlyOnce(`${login} ${mark}`, look, async () => {
         const values = { login, type: balanceActions[action], balance: usd(amount), comment: mark, check_margin: 1 };
         const { answer } = await session.call(

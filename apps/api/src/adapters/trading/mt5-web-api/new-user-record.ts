@@ -1,4 +1,4 @@
-import type { NewTradingUser } from '../../../kernel/ports';
+import type { NewTradingUser } from '../../../ports';
 import { unknownPassword } from './unknown-password';
 
 /** May connect (1), change the password (2), trail stops (32), run experts (64), see reports (256): the platform's default. */

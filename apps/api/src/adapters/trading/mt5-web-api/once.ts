@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TradingRefusal } from '../../../kernel/ports';
+import { TradingRefusal } from '../../../ports';
 import { NotSent } from './not-sent';
 
 export interface OnceOnly {
   /**
-   * Does what the platform would do twice if asked twice. It looks first; after an outcome that is not known it only
+   * Does what the platform would do twice if asked twice. It looks first, unless the caller knows that nothing was asked; after an outcome that is not known it only
    * looks, and throws where nothing is found. Until `settle` has passed since, a repeat with the same key only looks too:
    * a request that hangs somewhere may still be carried out.
    */
-  <T>(key: string, look: () => Promise<T | undefined>, act: () => Promise<T>): Promise<T>;
+  <T>(
+    key: string,
+    look: () => Promise<T | undefined>,
+    act: () => Promise<T>,
+    options?: { lookFirst?: boolean },
+  ): Promise<T>;
 }
 
 /** `looks`: pauses before each look after an unknown outcome; `settle`: both in milliseconds. */
@@ -22,8 +27,13 @@ export function once({ looks, settle }: { looks: readonly number[]; settle: numb
     if (unsettled.has(key)) throw new Error('an earlier try of the same may still be carried out');
   };
 
-  const run = async <T>(key: string, look: () => Promise<T | undefined>, act: () => Promise<T>): Promise<T> => {
-    const known = await look();
+  const run = async <T>(
+    key: string,
+    look: () => Promise<T | undefined>,
+    act: () => Promise<T>,
+    lookFirst: boolean,
+  ): Promise<T> => {
+    const known = lookFirst || unsettled.has(key) ? await look() : undefined;
     if (known !== undefined) return known;
     holdBack(key);
     try {
@@ -40,11 +50,12 @@ export function once({ looks, settle }: { looks: readonly number[]; settle: numb
     }
   };
 
-  return async (key, look, act) => {
+  return async (key, look, act, { lookFirst = true } = {}) => {
     const before = running.get(key) ?? Promise.resolve();
+    const first = lookFirst || running.has(key);
     const mine = before.then(
-      () => run(key, look, act),
-      () => run(key, look, act),
+      () => run(key, look, act, first),
+      () => run(key, look, act, first),
     );
     running.set(key, mine);
     try {

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { TradingRefusal } from '../../../kernel/ports';
+import { TradingRefusal } from '../../../ports';
 import type { Reply } from './connection';
 import { NotSent } from './not-sent';
 

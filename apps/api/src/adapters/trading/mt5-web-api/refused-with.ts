@@ -1,4 +1,4 @@
-import { TradingRefusal } from '../../../kernel/ports';
+import { TradingRefusal } from '../../../ports';
 
 /** Waits for `asked`; a refusal with `retcode` becomes `instead`. */
 export async function refusedWith<T>(retcode: number, instead: T, asked: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { startMt5StandIn, type Fault, type Mt5StandIn } from '../testing/mt5-stand-in';
+import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
 import { Done, Logins } from './answers';
 import { NotSent } from './not-sent';
 import { openSession, type Patience } from './session';
@@ -6,20 +6,20 @@ import { openSession, type Patience } from './session';
 const usual: Patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000 };
 const read = { path: '/api/user/logins?group=real*', repeatable: true };
 
-let standIn: Mt5StandIn;
+let simulator: Mt5Simulator;
 let closing: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  standIn = await startMt5StandIn({ lag: 1_000 });
+  simulator = await startMt5Simulator({ lag: 1_000 });
   closing = [];
 });
 afterEach(async () => {
   for (const close of closing) await close();
-  await standIn.close();
+  await simulator.close();
 });
 
-function session(patience: Partial<Patience> = {}, password = standIn.password) {
-  const opened = openSession(new URL(standIn.url), { login: standIn.login, password }, { ...usual, ...patience });
+function session(patience: Partial<Patience> = {}, password = simulator.password) {
+  const opened = openSession(new URL(simulator.url), { login: simulator.login, password }, { ...usual, ...patience });
   closing.push(() => opened.close());
   return opened;
 }
@@ -28,9 +28,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('connects with the first call and not before', async () => {
   const link = session();
-  expect(standIn.connections().opened).toBe(0);
+  expect(simulator.connections().opened).toBe(0);
   expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
-  expect(standIn.asked.map((address) => address.split('?')[0])).toEqual([
+  expect(simulator.asked.map((address) => address.split('?')[0])).toEqual([
     ...['/api/auth/start', '/api/auth/answer', '/api/user/logins'],
   ]);
 });
@@ -44,46 +44,46 @@ it.each<[string, Fault]>([
   ['drops the line', 'dropBefore'],
 ])('sends nothing to a platform that %s, and logs in anew next time', async (_what, fault) => {
   const link = session();
-  standIn.fail('/api/auth/answer', fault);
+  simulator.fail('/api/auth/answer', fault);
   await expect(link.call(read, Logins)).rejects.toBeInstanceOf(NotSent);
-  expect(standIn.count('/api/user/logins')).toBe(0);
+  expect(simulator.count('/api/user/logins')).toBe(0);
   expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
-  expect(standIn.connections().opened).toBe(2);
+  expect(simulator.connections().opened).toBe(2);
 });
 
 it('does not hammer a platform that refuses the password', async () => {
   const link = session({ login: 200 }, 'Wrong#1');
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => link.call(read, Logins)));
   expect(tries.every((one) => one.status === 'rejected' && one.reason instanceof NotSent)).toBe(true);
-  expect(standIn.count('/api/auth/start')).toBe(1);
+  expect(simulator.count('/api/auth/start')).toBe(1);
   await pause(220);
   await expect(link.call(read, Logins)).rejects.toThrow('no session');
-  expect(standIn.count('/api/auth/start')).toBe(2);
+  expect(simulator.count('/api/auth/start')).toBe(2);
 });
 
 it.each<Fault>(['dropBefore', 'dropAfter', 'notJson', 'otherAnswer', 'lostSession', { status: 502 }])(
   'repeats a read once after %p',
   async (fault) => {
     const link = session();
-    standIn.fail('/api/user/logins', fault);
+    simulator.fail('/api/user/logins', fault);
     expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
-    standIn.fail('/api/user/logins', fault, fault);
+    simulator.fail('/api/user/logins', fault, fault);
     await expect(link.call(read, Logins)).rejects.toThrow();
-    expect(standIn.count('/api/user/logins')).toBe(4);
+    expect(simulator.count('/api/user/logins')).toBe(4);
   },
 );
 
 it('repeats nothing else', async () => {
   const link = session();
-  standIn.fail('/api/user/add', 'dropBefore');
+  simulator.fail('/api/user/add', 'dropBefore');
   await expect(link.call({ path: '/api/user/add', body: {}, repeatable: false }, Done)).rejects.toThrow();
-  expect(standIn.count('/api/user/add')).toBe(1);
+  expect(simulator.count('/api/user/add')).toBe(1);
 });
 
 it('gives up on an answer in time, and on its turn', async () => {
   const link = session({ turn: 100 });
   await link.call(read, Logins);
-  standIn.fail('/api/user/logins', 'slow');
+  simulator.fail('/api/user/logins', 'slow');
   const began = Date.now();
   const tries = await Promise.allSettled([1, 2, 3].map(() => link.call(read, Logins)));
   expect(Date.now() - began).toBeLessThan(900);
@@ -95,48 +95,48 @@ it('gives up on an answer in time, and on its turn', async () => {
 it('sends one request at a time', async () => {
   const link = session();
   await Promise.all(Array.from({ length: 20 }, () => link.call(read, Logins)));
-  expect(standIn.connections().opened).toBe(1);
+  expect(simulator.connections().opened).toBe(1);
 });
 
 it('never speaks on a new connection before it has logged in there', async () => {
   const link = session();
   await link.call(read, Logins);
-  standIn.dropConnections();
+  simulator.dropConnections();
   await Promise.all([link.call(read, Logins), link.call(read, Logins)]);
-  expect(standIn.connections()).toEqual({ opened: 2, open: 1 });
-  expect(standIn.count('/api/auth/answer')).toBe(2);
+  expect(simulator.connections()).toEqual({ opened: 2, open: 1 });
+  expect(simulator.count('/api/auth/answer')).toBe(2);
 });
 
 it('pings while it is idle, and only then', async () => {
   const link = session({ ping: 40 });
   await link.call(read, Logins);
   await pause(140);
-  const pings = standIn.count('/api/test/access');
+  const pings = simulator.count('/api/test/access');
   expect(pings).toBeGreaterThanOrEqual(2);
-  standIn.fail('/api/test/access', 'dropBefore');
+  simulator.fail('/api/test/access', 'dropBefore');
   await pause(140);
-  expect(standIn.count('/api/test/access')).toBe(pings + 1);
-  expect(standIn.count('/api/auth/start')).toBe(1);
+  expect(simulator.count('/api/test/access')).toBe(pings + 1);
+  expect(simulator.count('/api/auth/start')).toBe(1);
   await link.call(read, Logins);
-  expect(standIn.count('/api/auth/start')).toBe(2);
+  expect(simulator.count('/api/auth/start')).toBe(2);
 });
 
 it('renews by its ping a session that the platform has forgotten', async () => {
   const link = session({ ping: 40 });
   await link.call(read, Logins);
-  standIn.forgetSessions();
+  simulator.forgetSessions();
   await pause(140);
-  expect(standIn.count('/api/auth/answer')).toBe(2);
+  expect(simulator.count('/api/auth/answer')).toBe(2);
 });
 
 it.each<Fault>(['twice', 'again'])('reads no answer of before for the next one (%s)', async (fault) => {
   const link = session();
   const answers = (login: string): Fault => ({ answer: { retcode: '0 Done', answer: [login] } });
-  standIn.fail('/api/user/logins', fault);
+  simulator.fail('/api/user/logins', fault);
   await link.call(read, Logins);
   if (fault === 'twice') await link.call(read, Logins);
   await pause(60);
-  standIn.fail('/api/user/logins', answers('5'), answers('6'));
+  simulator.fail('/api/user/logins', answers('5'), answers('6'));
   expect(await link.call(read, Logins)).toMatchObject({ answer: ['5'] });
   expect(await link.call(read, Logins)).toMatchObject({ answer: ['6'] });
 });
@@ -144,12 +144,12 @@ it.each<Fault>(['twice', 'again'])('reads no answer of before for the next one (
 it('sends what had to wait for a connection that closed on a new one, after the handshake', async () => {
   const link = session();
   await link.call(read, Logins);
-  standIn.fail('/api/user/logins', 'lastWord');
+  simulator.fail('/api/user/logins', 'lastWord');
   const add = { path: '/api/user/change_password', body: { Login: '1' }, repeatable: false };
   const tries = await Promise.allSettled([link.call(read, Logins), link.call(add, Done)]);
   expect(tries).toMatchObject([{ status: 'fulfilled' }, { reason: { retcode: 13 } }]);
-  expect(standIn.count('/api/auth/answer')).toBe(2);
-  expect(standIn.count('/api/user/change_password')).toBe(1);
+  expect(simulator.count('/api/auth/answer')).toBe(2);
+  expect(simulator.count('/api/user/change_password')).toBe(1);
 });
 
 it('shuts its connection, and takes no more calls', async () => {
@@ -162,5 +162,5 @@ it('shuts its connection, and takes no more calls', async () => {
   await Promise.all([last, late]);
   await expect(link.call(read, Logins)).rejects.toThrow('closed');
   await pause(60);
-  expect(standIn.connections().open).toBe(0);
+  expect(simulator.connections().open).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { TradingRefusal } from '../../../kernel/ports';
+import { TradingRefusal } from '../../../ports';
 import { Done } from './answers';
 import { openConnection, type Connection } from './connection';
 import { logIn, type Credentials } from './log-in';
@@ -27,6 +27,8 @@ export interface Request {
 
 /** One logged-in connection, opened when it is needed, one request at a time. */
 export interface Session {
+  /** Whether the platform has accepted the login and the connection stands. */
+  readonly open: boolean;
   /**
    * Throws TradingRefusal (nothing was done, and will not be), NotSent (nothing was done), or an Error: not known.
    */
@@ -111,6 +113,9 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
   };
 
   return {
+    get open() {
+      return link?.open ?? false;
+    },
     call: (request, schema) => inTurn(() => exchange(request, schema)),
     async close() {
       closed = true;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { randomToken } from '../../../kernel/crypto';
+import { randomToken } from '../../../crypto/crypto';
 
 /** Sixteen characters of all four classes that nobody knows: the platform wants an investor password too. */
 export const unknownPassword = () =>

@@ -1,4 +1,4 @@
-import type { BalanceOperation, TradingPlatform } from '../../../kernel/ports';
+import type { BalanceOperation, TradingPlatform } from '../../../ports';
 
 const password = 'Trade#2026';
 const group = 'real\\STD-USD';
@@ -114,6 +114,18 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     await made().changePassword(login, 'Newer#2027');
     await expect(made().changePassword(login, 'Newer#2027')).rejects.toMatchObject({ retcode: 3006 });
     await made().changePassword(login, password);
+  });
+
+  it('knows the trading password of a login, also after it was changed, and of no other login', async () => {
+    const { login } = await open();
+    expect(await made().checkPassword(login, password)).toBe(true);
+    expect(await made().checkPassword(login, `${password}x`)).toBe(false);
+    expect(await made().checkPassword('1', password)).toBe(false);
+    await made().changePassword(login, 'Newer#2027');
+    expect(await made().checkPassword(login, password)).toBe(false);
+    expect(await made().checkPassword(login, 'Newer#2027')).toBe(true);
+    await made().archiveUser(login);
+    expect(await made().checkPassword(login, 'Newer#2027')).toBe(false);
   });
 
   it('archives an emptied user for good, and no other', async () => {

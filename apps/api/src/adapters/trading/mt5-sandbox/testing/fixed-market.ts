@@ -1,6 +1,6 @@
-import type { Quote } from '../../../../kernel/ports';
-import { instrumentOf } from '../../../../kernel/instruments';
-import { parsePrice } from '../../../../kernel/price';
+import type { Quote } from '../../../../ports';
+import { instrumentOf } from '../../../../core/instruments/instruments';
+import { parsePrice } from '../../../../core/instruments/price';
 import { marketAt, type Market } from '../market';
 
 /** Quotes that hand-worked figures are worked from. */
@@ -32,14 +32,12 @@ export const points = (symbol: string, price: string): bigint => {
 
 /** A market that stands still; `closed` names what does not trade. */
 export function fixedMarket(closed: readonly string[] = []): Market {
-  return marketAt(
-    {
-      quote(symbol, at = 0): Quote | undefined {
-        const [bid, ask] = prices[symbol] ?? [];
-        if (!bid || !ask) return undefined;
-        return { symbol, bid: points(symbol, bid), ask: points(symbol, ask), at, open: !closed.includes(symbol) };
-      },
+  const feed = {
+    quote(symbol: string, at = 0): Quote | undefined {
+      const [bid, ask] = prices[symbol] ?? [];
+      if (!bid || !ask) return undefined;
+      return { symbol, bid: points(symbol, bid), ask: points(symbol, ask), at, open: !closed.includes(symbol) };
     },
-    Date.UTC(2026, 2, 18),
-  );
+  };
+  return marketAt({ feed, brand: { productLeverage: { digiccy: 10, stock: 5 } } }, Date.UTC(2026, 2, 18));
 }

@@ -1,6 +1,6 @@
-import { instrumentOf } from '../../../../kernel/instruments';
-import type { Quote } from '../../../../kernel/ports';
-import { parsePrice } from '../../../../kernel/price';
+import { instrumentOf } from '../../../../core/instruments/instruments';
+import type { Quote } from '../../../../ports';
+import { parsePrice } from '../../../../core/instruments/price';
 import { points } from './fixed-market';
 
 /** A market whose every price is set, each with the spread of its contract. */

@@ -1,0 +1,77 @@
+insert into kernel.transition values
+  ('account', '', 'pending'), ('account', '', 'open'), ('account', 'pending', 'open'),
+  ('account', 'open', 'archived');
+
+-- The wallet and the MT5 accounts. `ledger_id` is the ledger account of the money; `login` is the login on the trading platform.
+create table account.account (
+  id bigint generated always as identity (start with 1000) primary key,
+  customer_id bigint not null references customer.customer,
+  kind text not null check (kind in ('wallet', 'mt5')),
+  level text check (level in ('MIN', 'STD', 'DIA')),
+  login text unique,
+  mt5_group text not null default '',
+  nickname text,
+  leverage int not null default 1,
+  status text not null,
+  -- When the platform was first asked to open the account.
+  requested_at timestamptz,
+  ledger_id bigint not null unique references ledger.account,
+  credit_ledger_id bigint unique references ledger.account,
+  created_at timestamptz not null default now(),
+  -- first_minimum: the minimum deposit of the level on the day of opening, in USD cents; null once the deposits have reached it.
+  -- level_leverage: the leverage that the account gets then (decisions.md §6).
+  first_minimum bigint check (first_minimum > 0),
+  level_leverage int check (level_leverage > 0),
+  check ((kind = 'mt5') = (level is not null)),
+  check ((kind = 'mt5') = (credit_ledger_id is not null)),
+  check (kind = 'wallet' or status = 'pending' or login is not null)
+);
+create index on account.account (customer_id, id);
+create unique index on account.account (customer_id) where kind = 'wallet';
+create trigger guard_status before insert or update on account.account
+  for each row execute function kernel.guard_status('account', 'id');
+
+-- Credits to send to the trading platform. A row is written with the posting and sent after the commit
+-- (core/accounts/platform-outbox.ts). This is not a queue job, because adding a job calls NOTIFY, and PostgreSQL serialises the
+-- commits of transactions that call NOTIFY.
+create table account.platform_outbox (
+  ticket bigint primary key references ledger.journal,
+  login text not null,
+  action text not null,
+  amount bigint not null,
+  comment text not null
+);
+
+-- Equity and balance of the accounts at the end of each day (Asia/Shanghai), as the platform reported them. The hourly job
+-- overwrites the row of the current day, so that the last value of the day remains.
+create table account.equity_day (
+  account_id bigint not null references account.account,
+  day date not null,
+  equity bigint not null,
+  balance bigint not null,
+  at timestamptz not null default now(),
+  primary key (account_id, day)
+) with (fillfactor = 80);
+
+-- Accounts whose balance or credit differs between ledger and platform. While a row is unresolved, the account takes part in no
+-- payment. `balance` and `credit` are the ledger's figures, `found_…` the platform's (null: the login is unknown there), all in USD
+-- cents. A resolution is proposed by one staff member and confirmed by another; `agreed` means that the difference ended by itself.
+create table account.quarantine (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references account.account,
+  balance bigint not null,
+  credit bigint not null,
+  found_balance bigint,
+  found_credit bigint,
+  opened_at timestamptz not null default now(),
+  proposal text check (proposal in ('import', 'correct', 'accept')),
+  proposed_by text,
+  resolution text check (resolution in ('agreed', 'correct', 'accept')),
+  resolved_by text,
+  resolved_at timestamptz,
+  check ((proposal is null) = (proposed_by is null)),
+  check ((resolution is null) = (resolved_at is null)),
+  check (resolution in ('agreed') or (resolution is null) = (resolved_by is null))
+);
+create unique index on account.quarantine (account_id) where resolved_at is null;
+create index on account.quarantine (account_id) where resolution = 'accept';

@@ -1,0 +1,56 @@
+-- Content: a copy of the brand's files, rewritten in one transaction whenever they change. A list numbers its rows 1, 2, 3 …
+-- when it is written, so that any page of a list is an index range.
+create table content.article (
+  id text primary key,
+  kind text not null,
+  category text not null,
+  title text not null,
+  summary text not null,
+  html text not null,
+  -- The text without markup, for search and excerpts.
+  plain text not null,
+  published_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- Fields that only some kinds have: cover, source, version, topic, platform, minutes, headings, pinned.
+  facts jsonb not null,
+  related text[] not null,
+  -- Words and pairs of Han characters, computed by the gateway. Weight A is the title, B the summary, D the text.
+  tokens tsvector not null
+);
+create index article_tokens on content.article using gin (tokens);
+
+create table content.listing (
+  list text not null,
+  ord integer not null,
+  article_id text not null references content.article deferrable initially deferred,
+  primary key (list, ord)
+);
+create unique index listing_article on content.listing (article_id, list);
+
+create table content.analysis (
+  article_id text primary key references content.article deferrable initially deferred,
+  symbol text not null,
+  direction text not null check (direction in ('up', 'down', 'flat')),
+  support text[] not null,
+  resistance text[] not null
+);
+
+create table content.slide (
+  id text primary key,
+  ord integer not null,
+  title text not null,
+  subtitle text not null,
+  image text not null,
+  href text not null,
+  runs_from timestamptz not null,
+  runs_until timestamptz not null
+);
+
+-- The source and version of the loaded content, and the time at which scheduled content becomes public (`next`). A start loads the
+-- content only if the source has changed or `next` has passed.
+create table content.loaded (
+  one boolean primary key default true check (one),
+  version text not null,
+  source text not null default '',
+  next timestamptz
+);

@@ -1,0 +1,36 @@
+-- Decides a phone change in review. Staff and the automatic review both call this function. Fails with the codes of staff.decide.
+create or replace function customer.decide_phone_change(
+  p_id bigint, p_decision text, p_reason text, p_hours int, p_actor text,
+  p_request text default null, p_address text default null
+) returns void language plpgsql as $$
+declare
+  p customer.phone_change;
+  after_status smallint := case p_decision when 'approve' then 1 else 3 end;
+begin
+  perform identity.check_decision(p_decision, p_reason);
+  perform kernel.act_as(p_actor, p_reason);
+  -- Lock the customer first, as the other functions do. A different order could deadlock.
+  perform from customer.customer c
+  where c.id = (select customer_id from customer.phone_change where id = p_id) for no key update;
+  select * into p from customer.phone_change where id = p_id and way = 'identity' for update;
+  if p.id is null then
+    perform kernel.fail('staff.unknown');
+  elsif p.status <> 2 then
+    perform kernel.fail('staff.state');
+  end if;
+  update customer.phone_change
+  set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()
+  where id = p_id;
+  insert into kernel.audit (actor, act, subject, before, after, request_id, address)
+  values (p_actor, 'review.phone', 'phone:' || p_id, '{"status": 2}',
+          jsonb_strip_nulls(jsonb_build_object('status', after_status, 'reason', p_reason)), p_request, p_address);
+  if after_status = 1 then
+    begin
+      perform customer.apply_phone(p, p_hours, p_actor, p_request, p_address);
+    exception when unique_violation then
+      perform kernel.fail('staff.phoneTaken');
+    end;
+  else
+    perform message.leave(p.customer_id, 'customer.phoneRefused', jsonb_build_object('reason', p_reason), '/user-center/changePhone');
+  end if;
+end $$;

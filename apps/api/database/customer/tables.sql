@@ -1,0 +1,103 @@
+insert into kernel.transition values
+  ('phone_change', '', '1'), ('phone_change', '', '2'),
+  ('phone_change', '2', '1'), ('phone_change', '2', '3'), ('phone_change', '2', '4');
+
+create table customer.customer (
+  id bigint generated always as identity (start with 80010007 increment by 7) primary key,
+  nation_code text not null,
+  mobile_phone text not null,
+  password_hash text not null,
+  chinese_name text,
+  id_mask text,
+  nickname text,
+  email text,
+  province text,
+  city text,
+  address text,
+  occupation text,
+  invite_code text not null unique,
+  invited_by bigint references customer.customer,
+  platform smallint not null,
+  wanted_level text,
+  track jsonb,
+  registered_at timestamptz not null default now(),
+  secured_at timestamptz,
+  unique (nation_code, mobile_phone)
+);
+create unique index on customer.customer (lower(email)) where email is not null;
+create trigger relate after insert on customer.customer
+  for each row when (new.invited_by is not null) execute function recommend.relate();
+
+-- A session has two parts: the token, which scripts can read, and the browser's sid, which is an HttpOnly cookie. Only their
+-- hashes are stored.
+create table customer.session (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  token_hash bytea not null unique,
+  sid_hash bytea,
+  bind_before timestamptz,
+  platform smallint not null,
+  device text not null,
+  address text not null,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);
+create index on customer.session (customer_id) where ended_at is null;
+
+create table customer.login_record (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  at timestamptz not null default now(),
+  platform smallint not null,
+  device text not null,
+  address text not null,
+  success boolean not null,
+  -- The campaign parameters of the login.
+  track jsonb
+);
+create index on customer.login_record (customer_id, id);
+
+-- Failed logins by phone, by address and by known browser. A browser that has logged in before has its own counter, so that
+-- failed attempts of another visitor never lock out the customer.
+create table customer.login_failure (
+  key text primary key,
+  failures int not null,
+  last_at timestamptz not null
+);
+
+create table customer.reset_ticket (
+  ticket_hash bytea primary key,
+  customer_id bigint not null references customer.customer,
+  expires_at timestamptz not null
+);
+
+-- Changes of the phone number. The customer confirms a change with a code to the old phone. If the old phone is lost, staff check
+-- the customer's identity. Status: 1 done, 2 in review, 3 refused, 4 cancelled. `session_id` is the session that requested the
+-- change; it stays signed in.
+create table customer.phone_change (
+  id bigint generated always as identity (start with 6001) primary key,
+  customer_id bigint not null references customer.customer,
+  session_id bigint not null,
+  way text not null check (way in ('code', 'identity')),
+  old_nation text not null,
+  old_phone text not null,
+  nation_code text not null,
+  mobile_phone text not null,
+  front_file_id text,
+  back_file_id text,
+  holding_file_id text,
+  status smallint not null,
+  reason text,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  check ((way = 'identity') = (num_nulls(front_file_id, back_file_id, holding_file_id) = 0)),
+  check ((status = 2) = (decided_at is null))
+);
+create unique index phone_change_one_open on customer.phone_change (customer_id) where status = 2;
+create unique index phone_change_one_phone on customer.phone_change (nation_code, mobile_phone) where status = 2;
+create index on customer.phone_change (customer_id, id desc);
+create index on customer.phone_change (created_at, id) where way = 'identity';
+create trigger guard_status before insert or update on customer.phone_change
+  for each row execute function kernel.guard_status('phone_change', 'id');

@@ -1,0 +1,76 @@
+-- Deposits: the drafts, and every notification of the payment channel.
+insert into kernel.transition values
+  ('deposit', '', 'unpaid'), ('deposit', 'unpaid', 'paid'), ('deposit', 'unpaid', 'cancelled'),
+  ('deposit', 'unpaid', 'overdue'), ('deposit', 'unpaid', 'mismatch'),
+  ('deposit', 'cancelled', 'paid'), ('deposit', 'overdue', 'paid'),
+  ('deposit', 'cancelled', 'mismatch'), ('deposit', 'overdue', 'mismatch');
+
+-- Amounts in minor units: `amount` in USD is credited; `pay_amount` in `pay_currency` is what the customer pays, fee included.
+create table deposit.draft (
+  pno text primary key,
+  customer_id bigint not null references customer.customer,
+  account_id bigint not null references account.account,
+  channel text not null,
+  method text,
+  amount bigint not null check (amount > 0),
+  pay_amount bigint not null check (pay_amount > 0),
+  pay_currency text not null references ledger.currency,
+  rate numeric(18, 6) not null,
+  fee bigint not null check (fee >= 0),
+  coupon_id bigint references activity.coupon,
+  merchant_id text not null,
+  pay_url text,
+  status text not null,
+  late boolean not null default false,
+  created_at timestamptz not null default kernel.clock(),
+  expires_at timestamptz not null,
+  paid_at timestamptz,
+  closed_at timestamptz,
+  -- Paid drafts are numbered when they are posted: all of them, and each kind (1 bank/EGPAY, 2 coin) on its own.
+  paid_kind smallint not null generated always as (case channel when 'EGPAY' then 1 else 2 end) stored,
+  paid_ord bigint,
+  paid_kind_ord bigint,
+  booked_at timestamptz
+);
+create index on deposit.draft (customer_id, created_at desc);
+create index on deposit.draft (created_at) where status in ('unpaid', 'overdue', 'cancelled');
+create unique index on deposit.draft (customer_id, paid_ord) where paid_ord is not null;
+create unique index on deposit.draft (customer_id, paid_kind, paid_kind_ord) where paid_ord is not null;
+create index on deposit.draft (customer_id, booked_at, paid_ord) where paid_ord is not null;
+create index on deposit.draft (customer_id, paid_kind, booked_at, paid_kind_ord) where paid_ord is not null;
+create trigger guard_status before insert or update on deposit.draft
+  for each row execute function kernel.guard_status('deposit', 'pno');
+create trigger immutable before update of pno, customer_id, channel, amount, pay_amount, fee on deposit.draft
+  for each row execute function kernel.refuse_change();
+create trigger number_paid before update on deposit.draft for each row execute function deposit.number_paid();
+create trigger first_deposit after update on deposit.draft for each row execute function recommend.first_deposit();
+-- Deferred to the commit, because the document changes before its journal is posted.
+create constraint trigger note_deposits after update of status on deposit.draft
+  deferrable initially deferred for each row when (new.status = 'paid' and old.status <> 'paid')
+  execute function deposit.note_deposits();
+
+-- Accepted notifications. An event id is processed at most once. Refused notifications are stored in another table, so that a
+-- forged notification cannot use up an event id.
+create table deposit.channel_event (
+  channel text not null,
+  event_id text not null,
+  pno text not null,
+  raw text not null,
+  verdict text not null,
+  received_at timestamptz not null default now(),
+  primary key (channel, event_id)
+);
+create index on deposit.channel_event (pno);
+create trigger append_only before update or delete on deposit.channel_event
+  for each row execute function kernel.refuse_change();
+
+create table deposit.channel_refusal (
+  id bigint generated always as identity primary key,
+  channel text not null,
+  reason text not null,
+  raw text not null,
+  address text not null,
+  received_at timestamptz not null default now()
+);
+create trigger append_only before update or delete on deposit.channel_refusal
+  for each row execute function kernel.refuse_change();

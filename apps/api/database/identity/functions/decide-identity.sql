@@ -1,0 +1,34 @@
+create or replace function identity.decide_identity(
+  p_id bigint, p_decision text, p_reason text, p_actor text, p_request text default null, p_address text default null
+) returns void language plpgsql as $$
+declare
+  i identity.identity;
+  after_status smallint := case p_decision when 'approve' then 1 else 3 end;
+begin
+  perform identity.check_decision(p_decision, p_reason);
+  perform kernel.act_as(p_actor, p_reason);
+  -- Lock the customer first, as submit_identity does. A different order could deadlock.
+  perform from customer.customer c
+  where c.id = (select customer_id from identity.identity where id = p_id) for no key update;
+  select * into i from identity.identity where id = p_id for update;
+  if i.id is null then
+    perform kernel.fail('staff.unknown');
+  elsif i.status <> 2 then
+    perform kernel.fail('staff.state');
+  end if;
+  update identity.identity
+  set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()
+  where id = p_id;
+  insert into kernel.audit (actor, act, subject, before, after, request_id, address)
+  values (p_actor, 'review.identity', 'identity:' || p_id, jsonb_build_object('status', i.status),
+          jsonb_strip_nulls(jsonb_build_object('status', after_status, 'reason', p_reason)), p_request, p_address);
+  if after_status = 1 then
+    update customer.customer set chinese_name = i.chinese_name, id_mask = i.id_mask where id = i.customer_id;
+    perform message.leave(i.customer_id, 'identity.approved', '{}', '/user-center/deposit-guide');
+    -- The automatic review of the customer's bank cards needs the verified name, so it is queued again now.
+    perform identity.queue_review('bank', c.id, greatest(now(), c.created_at + interval '3 seconds'))
+    from identity.bank_card c where c.customer_id = i.customer_id and c.status = 2;
+  else
+    perform message.leave(i.customer_id, 'identity.refused', jsonb_build_object('reason', p_reason), '/user-center/deposit-guide');
+  end if;
+end $$;

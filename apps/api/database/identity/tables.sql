@@ -1,0 +1,51 @@
+insert into kernel.transition values
+  ('identity', '', '2'), ('identity', '2', '1'), ('identity', '2', '3'), ('identity', '3', '2'),
+  ('bank_card', '', '2'), ('bank_card', '2', '1'), ('bank_card', '2', '3');
+
+-- The customer's identity card. The number is encrypted. `id_index` is its keyed hash, so that one card belongs to one customer.
+create table identity.identity (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null unique references customer.customer,
+  chinese_name text not null,
+  id_encrypted bytea not null,
+  id_index bytea not null,
+  id_mask text not null,
+  front_file_id text not null,
+  back_file_id text not null,
+  status smallint not null,
+  reason text,
+  submitted_at timestamptz not null default now(),
+  decided_at timestamptz
+);
+create unique index on identity.identity (id_index) where status <> 3;
+create index on identity.identity (submitted_at, id);
+create trigger guard_status before insert or update on identity.identity
+  for each row execute function kernel.guard_status('identity', 'id');
+
+-- `holder` is the name of the submitted identity; the reviewer compares it with the verified name.
+create table identity.bank_card (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  bank_code text not null,
+  number_encrypted bytea not null,
+  number_index bytea not null,
+  number_mask text not null,
+  holder text not null,
+  province text not null,
+  city text not null,
+  branch text not null,
+  image_file_id text not null,
+  approval smallint not null default 2 check (approval between 0 and 3),
+  name_approval smallint not null default 2 check (name_approval between 0 and 3),
+  image_approval smallint not null default 2 check (image_approval between 0 and 3),
+  status smallint not null generated always as (identity.card_status(approval, name_approval, image_approval)) stored,
+  reason text,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz
+);
+create index on identity.bank_card (customer_id, id);
+create index on identity.bank_card (created_at, id);
+create unique index on identity.bank_card (number_index) where status <> 3;
+-- An after trigger, because a generated column has no value in a before trigger.
+create trigger guard_status after insert or update on identity.bank_card
+  for each row execute function kernel.guard_status('bank_card', 'id');

@@ -1,0 +1,4 @@
+create or replace function kernel.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '%.% is append-only', tg_table_schema, tg_table_name using errcode = 'restrict_violation';
+end $$;

@@ -1,0 +1,97 @@
+-- Tables that every domain uses: idempotency keys, state machines, the audit log, numbered lists, codes and captchas.
+create table kernel.idempotency (
+  scope text not null,
+  key text not null,
+  request_hash bytea not null,
+  response jsonb,
+  created_at timestamptz not null default now(),
+  primary key (scope, key)
+);
+
+create table kernel.audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  actor text not null,
+  act text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  address text
+);
+create index on kernel.audit (subject, id);
+create trigger append_only before update or delete on kernel.audit
+  for each row execute function kernel.refuse_change();
+create trigger append_only_table before truncate on kernel.audit
+  for each statement execute function kernel.refuse_change();
+
+-- The allowed steps of every state machine. The trigger kernel.guard_status refuses every other step.
+-- An empty from_status is the creation of the document.
+create table kernel.transition (
+  machine text not null,
+  from_status text not null,
+  to_status text not null,
+  primary key (machine, from_status, to_status)
+);
+
+create table kernel.status_event (
+  id bigint generated always as identity primary key,
+  machine text not null,
+  doc_id text not null,
+  from_status text,
+  to_status text not null,
+  actor text not null,
+  reason text,
+  at timestamptz not null default clock_timestamp()
+);
+create index on kernel.status_event (machine, doc_id, id);
+create trigger append_only before update or delete on kernel.status_event
+  for each row execute function kernel.refuse_change();
+create trigger append_only_table before truncate on kernel.status_event
+  for each statement execute function kernel.refuse_change();
+
+-- Open image captchas. Only a keyed hash of the solution is stored.
+create table kernel.captcha (
+  random text primary key,
+  answer_hash bytea not null,
+  expires_at timestamptz not null
+);
+
+-- SMS and e-mail codes.
+create table kernel.verify_code (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  target text not null,
+  address text not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  closed_at timestamptz,
+  -- Set for a code that is bound to a signed-in customer: no other customer can use it.
+  customer_id bigint
+);
+create index on kernel.verify_code (target, kind, created_at);
+create index on kernel.verify_code (address, created_at);
+
+-- Counters of numbered lists. A list that only grows numbers its rows 1, 2, 3 … per owner, in time order. A page of the list is
+-- then an index range and the total is a difference of two numbers, so every page costs the same.
+create table kernel.ordinal (
+  list text not null,
+  owner bigint not null,
+  n bigint not null,
+  at timestamptz not null,
+  primary key (list, owner)
+) with (fillfactor = 50);
+
+-- Stops of all payouts: because the ledger or the hash chain does not hold, or by a staff member. At most one is open. Two staff
+-- members release it.
+create table kernel.payout_stop (
+  id bigint generated always as identity primary key,
+  reason text not null,
+  actor text not null,
+  since timestamptz not null default now(),
+  released_at timestamptz,
+  approvals text[] not null default '{}'
+);
+create unique index on kernel.payout_stop ((true)) where released_at is null;

@@ -1,0 +1,18 @@
+-- A message holds facts. The gateway writes its sentences in the reader's language: apps/api/src/core/messages.
+create table message.message (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  kind text not null check (kind in (
+    'account.opened', 'account.level', 'account.leverage', 'account.password', 'activity.coupon',
+    'bank.approved', 'bank.refused', 'coin.address', 'customer.password', 'customer.phone',
+    'customer.phoneRefused', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'identity.approved',
+    'identity.refused', 'recommend.bonus', 'transfer.failed', 'withdraw.1', 'withdraw.2', 'withdraw.3',
+    'withdraw.4', 'withdraw.5'
+  )),
+  params jsonb not null check (jsonb_typeof(params) = 'object'),
+  href text,
+  read_at timestamptz,
+  at timestamptz not null default kernel.clock()
+);
+-- Messages are listed unread first, then by time.
+create index on message.message (customer_id, (read_at is not null), at desc, id desc);

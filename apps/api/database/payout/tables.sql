@@ -1,0 +1,62 @@
+-- Payouts to a bank card or a coin address. The amount is held from the submission until the payout is paid, refused or cancelled.
+-- Status: 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled (displayStatus of the API).
+-- Functions take locks in this order: idempotency key, customer, payout, ledger accounts.
+insert into kernel.transition values
+  ('payout', '', '1'), ('payout', '1', '2'), ('payout', '1', '4'), ('payout', '1', '5'),
+  ('payout', '2', '3'), ('payout', '2', '4'),
+  ('payout.platform', '', 'none'), ('payout.platform', '', 'asked'), ('payout.platform', 'asked', 'taken'),
+  ('payout.platform', 'asked', 'refused'), ('payout.platform', 'taken', 'returned');
+
+-- `amount` is what leaves the account, in USD cents. `fee` and `receive`: cents for a bank, millionths of USDT for a chain.
+-- `pay_amount` is what is sent: CNY cents or millionths of USDT. `platform`: the money of an MT5 account is taken from the
+-- trading platform at once, so that it cannot be lost in trading. It is returned if the payout is refused or cancelled.
+create table payout.proposal (
+  pno text primary key,
+  kind text not null check (kind in ('bank', 'coin')),
+  customer_id bigint not null references customer.customer,
+  account_id bigint not null references account.account,
+  card_id bigint references identity.bank_card,
+  address_id bigint,
+  amount bigint not null check (amount > 0),
+  fee bigint not null check (fee >= 0),
+  receive bigint not null check (receive > 0),
+  rate numeric(18, 6) not null check (rate > 0),
+  pay_amount bigint not null check (pay_amount > 0),
+  status smallint not null,
+  platform text not null,
+  hold_journal bigint not null unique references ledger.journal,
+  reason text,
+  tx_hash text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  closed_at timestamptz,
+  ord bigint not null default 0,
+  closed_ord bigint,
+  check ((kind = 'bank') = (card_id is not null)),
+  check ((kind = 'coin') = (address_id is not null)),
+  check ((status in (3, 4, 5)) = (closed_ord is not null)),
+  check (status <> 3 or platform in ('none', 'taken'))
+);
+-- Indexes of a customer's lists: all payouts by submission, and the closed payouts of each status by closing time.
+create unique index on payout.proposal (customer_id, kind, ord);
+create index on payout.proposal (customer_id, kind, created_at, ord);
+create unique index on payout.proposal (customer_id, kind, status, closed_ord) where closed_ord is not null;
+create index on payout.proposal (customer_id, kind, status, closed_at, closed_ord) where closed_ord is not null;
+create index on payout.proposal (customer_id, kind, status, ord) where status in (1, 2);
+create index on payout.proposal (kind, status, created_at, pno);
+create index on payout.proposal (account_id) where platform = 'asked';
+create trigger guard_status before insert or update on payout.proposal
+  for each row execute function kernel.guard_status('payout', 'pno');
+create trigger number before insert or update on payout.proposal for each row execute function payout.number();
+create trigger guard_platform before insert or update on payout.proposal
+  for each row execute function payout.guard_platform();
+
+-- Who has approved a payout. A large one needs two different staff members.
+create table payout.approval (
+  pno text not null references payout.proposal,
+  actor text not null,
+  at timestamptz not null default clock_timestamp(),
+  primary key (pno, actor)
+);
+create trigger append_only before update or delete on payout.approval
+  for each row execute function kernel.refuse_change();

@@ -1,0 +1,69 @@
+-- Makes a transfer. p_kinds: `wallet` between wallet and MT5, `mt5` between MT5 accounts. Returns the transfer; or {ask} if the
+-- caller must first ask the platform for p_available; or, from an MT5 account, the `pending` transfer with {take: login, ticket}.
+-- transfer.finish later replaces the stored response of a pending transfer.
+create or replace function transfer.add(
+  p_scope text, p_key text, p_hash bytea, p_tno text, p_customer bigint, p_from bigint, p_to bigint, p_amount bigint,
+  p_kinds text, p_available bigint, p_request text
+) returns jsonb language plpgsql as $$
+declare
+  answer jsonb := kernel.claim(p_scope, p_key, p_hash);
+  actor text := 'customer:' || p_customer;
+  source account.account;
+  target account.account;
+  available bigint;
+  t transfer.transfer;
+  v_journal bigint;
+  v_moves jsonb;
+begin
+  if answer is not null then
+    return answer;
+  end if;
+  perform kernel.act_as(actor);
+  select * into source from account.account where id = p_from and customer_id = p_customer and status = 'open';
+  select * into target from account.account where id = p_to and customer_id = p_customer and status = 'open';
+  if source.id is null then
+    perform kernel.fail('transfer.account', '{}', '{fromAccountId}');
+  elsif target.id is null then
+    perform kernel.fail('transfer.account', '{}', '{toAccountId}');
+  elsif p_from = p_to then
+    perform kernel.fail('transfer.same', '{}', '{toAccountId}');
+  elsif (p_kinds = 'mt5') <> (source.kind = 'mt5' and target.kind = 'mt5') then
+    perform kernel.fail('transfer.kinds', '{}', '{toAccountId}');
+  end if;
+  perform account.refuse_quarantined(p_from, 'fromAccountId');
+  perform account.refuse_quarantined(p_to, 'toAccountId');
+  if source.kind = 'mt5' and p_available is null then
+    return kernel.unclaim(p_scope, p_key, '{"ask": true}');
+  end if;
+  perform from ledger.account a where a.id in (source.ledger_id, target.ledger_id) order by a.id for no key update;
+  -- account.archive takes the same locks, so that the second of two concurrent calls sees the result of the first.
+  if not exists (select from account.account where id = p_to and status = 'open') then
+    perform kernel.fail('transfer.account', '{}', '{toAccountId}');
+  end if;
+  select a.posted - a.held into available from ledger.account a where a.id = source.ledger_id;
+  if source.kind = 'mt5' then
+    available := greatest(least(available, p_available), 0);
+  end if;
+  if available < p_amount then
+    perform kernel.fail('transfer.funds', jsonb_build_object('available', ledger.money_text(available, 'USD')), '{amount}');
+  end if;
+  insert into kernel.audit (actor, act, subject, after, request_id)
+  values (actor, 'transfer', 'transfer:' || p_tno, jsonb_build_object('amount', p_amount), p_request);
+  v_moves := jsonb_build_array(jsonb_build_object(
+    'debit', source.ledger_id, 'credit', target.ledger_id, 'currency', 'USD', 'amount', p_amount,
+    'phase', case source.kind when 'mt5' then 'pending' else 'single' end));
+  if source.kind = 'wallet' then
+    insert into transfer.transfer (tno, customer_id, from_id, to_id, amount, status, scope)
+    values (p_tno, p_customer, p_from, p_to, p_amount, 'done', p_scope) returning * into t;
+    v_journal := ledger.post('transfer', 'transfer', p_tno, actor, p_key, v_moves);
+    perform transfer.credit_platform(v_journal, target.login, t);
+    return kernel.keep(p_scope, p_key, transfer.json(t));
+  end if;
+  v_journal := ledger.post('transfer.hold', 'transfer', p_tno, actor, p_key, v_moves);
+  insert into transfer.transfer (tno, customer_id, from_id, to_id, amount, status, scope, hold_journal)
+  values (p_tno, p_customer, p_from, p_to, p_amount, 'pending', p_scope, v_journal) returning * into t;
+  -- This job finishes the transfer if the gateway stops before the platform has responded.
+  perform graphile_worker.add_job('transfer.settle', json_build_object('tno', p_tno), run_at := now() + interval '5 seconds');
+  answer := kernel.keep(p_scope, p_key, transfer.json(t));
+  return answer || jsonb_build_object('take', source.login, 'ticket', v_journal::text);
+end $$;

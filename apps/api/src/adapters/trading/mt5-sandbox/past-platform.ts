@@ -1,0 +1,29 @@
+import type { Db } from '../../../database/database';
+import type { PastPlatform } from '../../../ports';
+import { lockAccount } from './books.store';
+import { closePosition } from './close-position';
+import { marketAt } from './market';
+import type { DealingOptions } from './mt5-dealing';
+import { mt5History } from './mt5-history';
+import { openPosition } from './open-position';
+import { isDue, rollSwaps } from './roll-swaps';
+import { stopOut } from './stop-out';
+
+/** See Dealing.inPast. */
+export function pastPlatform(tx: Db, source: Pick<DealingOptions, 'feed' | 'brand'>, login: string): PastPlatform {
+  let market = marketAt(source);
+  return {
+    tx,
+    history: mt5History(tx),
+    async goTo(at) {
+      market = marketAt(source, at);
+      await tx.rows('past.clock', `select set_config('app.clock', $1, true)`, [new Date(at).toISOString()]);
+      const account = await lockAccount(tx, login);
+      if (!account || account.positions.length === 0) return;
+      if (account.positions.some((position) => isDue(position, at))) await rollSwaps(tx, source, account.login, at);
+      await stopOut(tx, source.brand, account.login, market);
+    },
+    open: (order) => openPosition(tx, market, { ...order, login }),
+    close: (position) => closePosition(tx, market, position),
+  };
+}

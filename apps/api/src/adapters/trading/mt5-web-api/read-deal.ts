@@ -1,0 +1,68 @@
+import type { PlatformDeal, PlatformOrder } from '../../../ports';
+import type { DealAnswer, OrderAnswer } from './answers';
+import { readCents } from './read-cents';
+
+const tradeActions = new Set(['0', '1', '13', '14']);
+const entries = { 0: 'in', 1: 'out', 2: 'inout', 3: 'out' } as const;
+/** Balance, credit and bonus: what the portal itself requests. */
+const requested = new Set(['2', '3', '6']);
+
+/** The ticket in the comment of an operation that the portal requested (see balanceMark). */
+const ticketOf = ({ Action, Comment }: DealAnswer) =>
+  requested.has(Action) ? /#([0-9]{1,19})$/.exec(Comment)?.[1] : undefined;
+
+const kindOf = (action: string): PlatformDeal['kind'] =>
+  tradeActions.has(action) ? 'trade' : action === '3' ? 'credit' : 'settlement';
+
+/** @param offset the platform's clock less UTC, in seconds */
+export function readDeal(deal: DealAnswer, offset: number): PlatformDeal {
+  const { Action, Entry, Fee = '0' } = deal;
+  const kind = kindOf(Action);
+  const trade = kind === 'trade';
+  const ticket = ticketOf(deal);
+  return {
+    deal: deal.Deal,
+    login: deal.Login,
+    ...(ticket === undefined ? {} : { ticket }),
+    kind,
+    order: trade ? deal.Order : '',
+    position: trade ? deal.PositionID : '',
+    symbol: trade ? deal.Symbol : '',
+    side: Action === '1' || Action === '14' ? 'sell' : 'buy',
+    entry: entries[Entry as unknown as keyof typeof entries] ?? 'in',
+    volume: trade ? BigInt(deal.Volume) : 0n,
+    volumeClosed: trade ? BigInt(deal.VolumeClosed) : 0n,
+    price: trade ? deal.Price : '',
+    pricePosition: trade ? deal.PricePosition : '',
+    profit: readCents(deal.Profit),
+    commission: readCents(deal.Commission) + readCents(Fee),
+    swap: readCents(deal.Storage),
+    at: new Date((Number(deal.Time) - offset) * 1000),
+  };
+}
+
+const orderTypes = [
+  'market',
+  'market',
+  'limit',
+  'limit',
+  'stop',
+  'stop',
+  'stop_limit',
+  'stop_limit',
+  'close_by',
+] as const;
+const orderStates = ['placed', 'placed', 'canceled', 'partial', 'filled', 'rejected', 'expired'] as const;
+
+/** @param offset the platform's clock less UTC, in seconds */
+export const readOrder = (order: OrderAnswer, offset: number): PlatformOrder => ({
+  order: order.Order,
+  login: order.Login,
+  symbol: order.Symbol,
+  side: Number(order.Type) % 2 === 1 ? 'sell' : 'buy',
+  type: orderTypes[Number(order.Type)] ?? 'market',
+  volume: BigInt(order.VolumeInitial),
+  price: order.PriceOrder,
+  status: orderStates[Number(order.State)] ?? 'placed',
+  at: new Date((Number(order.TimeDone) - offset) * 1000),
+});

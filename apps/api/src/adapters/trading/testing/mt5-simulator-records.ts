@@ -1,0 +1,250 @@
+import { mt5Password } from '@portal/rules/rules';
+import { usd } from '../../../core/money/money';
+import { simulatorTrading } from './mt5-simulator-trading';
+
+export interface SimulatorUser {
+  login: string;
+  group: string;
+  name: string;
+  leverage: string;
+  comment: string;
+  password: string;
+  balance: bigint;
+  credit: bigint;
+  archived: boolean;
+  /** Words of /api/user/account that replace the computed ones. */
+  account: Record<string, string>;
+}
+
+export interface SimulatorPosition {
+  position: string;
+  login: string;
+  symbol: string;
+  /** 0 buy, 1 sell. */
+  action: string;
+  /** Ten-thousandths of a lot. */
+  volume: bigint;
+  priceOpen: string;
+  /** Floating profit without swap, and swap; USD cents. */
+  profit: bigint;
+  storage: bigint;
+}
+
+export interface SimulatorDeal {
+  deal: string;
+  login: string;
+  action: string;
+  profit: bigint;
+  comment: string;
+  /** Seconds, in the simulator's own time zone. */
+  time: number;
+  order?: string;
+  position?: string;
+  symbol?: string;
+  entry?: string;
+  volume?: bigint;
+  volumeClosed?: bigint;
+  price?: string;
+  pricePosition?: string;
+  commission?: bigint;
+  storage?: bigint;
+}
+
+export interface SimulatorOrder {
+  order: string;
+  login: string;
+  symbol: string;
+  type: string;
+  volume: bigint;
+  price: string;
+  time: number;
+}
+
+export type SimulatorAnswer = { retcode: string } & Record<string, unknown>;
+type Values = Readonly<Record<string, string>>;
+
+const knownGroup = /^real\\(MIN|STD|DIA)-USD$/;
+const done = (answer?: unknown): SimulatorAnswer => ({ retcode: '0 Done', ...(answer !== undefined && { answer }) });
+const refuse = (retcode: string): SimulatorAnswer => ({ retcode });
+const goodLeverage = (leverage = '') => /^[0-9]+$/.test(leverage) && Number(leverage) >= 1 && Number(leverage) <= 500;
+
+/** What stands behind the simulator's commands: users and deals by MetaTrader 5's rules, in memory. */
+export function simulatorRecords(now: () => number) {
+  const users: SimulatorUser[] = [];
+  const deals: SimulatorDeal[] = [];
+  const orders: SimulatorOrder[] = [];
+  const positions: SimulatorPosition[] = [];
+  const trading = simulatorTrading({ users, deals, orders, positions, now });
+  /** Deals that are left out of lists, as by a fault. */
+  const hidden = new Set<string>();
+  /** False hides comments, as the platform does from a manager without the right to personal data. */
+  const rights = { personalData: true };
+
+  const list = (text = '') => text.split(',').filter(Boolean);
+  const userOf = (login?: string, archived = false) =>
+    users.find((user) => user.login === login && user.archived === archived);
+  const among = ({ login }: Values) => {
+    const logins = new Set(list(login));
+    return users.filter((user) => !user.archived && logins.has(user.login));
+  };
+  const wire = (user: SimulatorUser) => ({
+    ...{ Login: user.login, Group: user.group, Name: rights.personalData ? user.name : '' },
+    ...{ Leverage: user.leverage, Comment: rights.personalData ? user.comment : '', Rights: '355' },
+  });
+  const account = ({ login, balance, credit, account: given }: SimulatorUser) => {
+    const floating = positions
+      .filter((one) => one.login === login)
+      .reduce((sum, { profit, storage }) => sum + profit + storage, 0n);
+    const equity = usd(balance + credit + floating);
+    return {
+      Login: login,
+      CurrencyDigits: '2',
+      Balance: usd(balance),
+      Credit: usd(credit),
+      Margin: '0.00',
+      MarginFree: equity,
+      MarginLevel: '0.00',
+      Equity: equity,
+      ...given,
+    };
+  };
+  const inGroups = (login: string, groups = '') =>
+    users.some(
+      (user) => user.login === login && list(groups).some((mask) => user.group.startsWith(mask.replace('*', ''))),
+    );
+  const inWindow = ({ login, group, from = '0', to = '0' }: Values, row: { login: string; time: number }) =>
+    row.time >= Number(from) &&
+    row.time <= Number(to) &&
+    (group === undefined ? list(login).includes(row.login) : inGroups(row.login, group));
+  const dealsOf = (values: Values) => deals.filter((deal) => inWindow(values, deal) && !hidden.has(deal.deal));
+  const dealWire = (deal: SimulatorDeal) => ({
+    Deal: deal.deal,
+    Login: deal.login,
+    Order: deal.order ?? '0',
+    PositionID: deal.position ?? '0',
+    Action: deal.action,
+    Entry: deal.entry ?? '0',
+    Time: String(deal.time),
+    Symbol: deal.symbol ?? '',
+    Volume: String(deal.volume ?? 0n),
+    VolumeClosed: String(deal.volumeClosed ?? 0n),
+    Price: deal.price ?? '0.00000',
+    PricePosition: deal.pricePosition ?? '0.00000',
+    Profit: usd(deal.profit),
+    Storage: usd(deal.storage ?? 0n),
+    Commission: usd(deal.commission ?? 0n),
+    Comment: deal.comment,
+  });
+
+  const commands: Record<string, (values: Values) => SimulatorAnswer> = {
+    '/api/test/access': () => done(),
+    '/api/user/add'({ Group = '', Name = '', Leverage = '', Comment = '', PassMain = '', PassInvestor = '' }) {
+      if (!knownGroup.test(Group)) return refuse('8 Not enough permissions');
+      if (!goodLeverage(Leverage) || Name === '') return refuse('3 Invalid parameters');
+      if (!mt5Password.test(PassMain) || !mt5Password.test(PassInvestor))
+        return refuse('3006 Invalid account password');
+      const user: SimulatorUser = {
+        ...{ login: String(900_001 + users.length), group: Group, name: Name, leverage: Leverage },
+        ...{ comment: Comment.slice(0, 63), password: PassMain, balance: 0n, credit: 0n },
+        ...{ archived: false, account: {} },
+      };
+      users.push(user);
+      return done(wire(user));
+    },
+    '/api/user/update'({ login, Group, Leverage }) {
+      const user = userOf(login);
+      if (!user) return refuse('13 Not found');
+      if (goodLeverage(Leverage)) user.leverage = String(Leverage);
+      if (Group !== undefined && knownGroup.test(Group)) user.group = Group;
+      return done(wire(user));
+    },
+    '/api/user/check_password'({ Login, Type, Password }) {
+      const user = userOf(Login);
+      if (!user) return refuse('13 Not found');
+      if (Type !== 'main') return refuse('3 Invalid parameters');
+      return Password === user.password ? done() : refuse('3006 Invalid account password');
+    },
+    '/api/user/change_password'({ Login, Password = '' }) {
+      const user = userOf(Login);
+      if (!user) return refuse('13 Not found');
+      if (!mt5Password.test(Password) || Password === user.password) return refuse('3006 Invalid account password');
+      user.password = Password;
+      return done();
+    },
+    '/api/user/logins'({ group = '' }) {
+      const beside = group.slice(0, -1);
+      return done(users.filter((user) => !user.archived && user.group.startsWith(beside)).map(({ login }) => login));
+    },
+    '/api/user/get_batch': (values) => done(among(values).map(wire)),
+    '/api/user/account/get_batch': (values) => done(among(values).map(account)),
+    '/api/position/get_batch'(values) {
+      const logins = among(values).map(({ login }) => login);
+      const open = positions.filter(({ login }) => logins.includes(login));
+      if (open.length === 0) return refuse('13 Not found');
+      return done(
+        open.map((one) => ({
+          Position: one.position,
+          Login: one.login,
+          Symbol: one.symbol,
+          Action: one.action,
+          Volume: String(one.volume),
+          PriceOpen: one.priceOpen,
+          PriceCurrent: one.priceOpen,
+          Profit: usd(one.profit),
+          Storage: usd(one.storage),
+        })),
+      );
+    },
+    '/api/user/archive/add'({ login }) {
+      const user = userOf(login);
+      if (!user) return refuse('13 Not found');
+      user.archived = true;
+      return done();
+    },
+    '/api/user/archive/get'({ login }) {
+      const user = userOf(login, true);
+      return user ? done(wire(user)) : refuse('13 Not found');
+    },
+    '/api/deal/get_total': (values) => done({ Total: String(dealsOf(values).length) }),
+    '/api/deal/get_page'(values) {
+      const { offset = '0', total = '0' } = values;
+      const page = dealsOf(values).slice(Number(offset), Number(offset) + Math.min(100, Number(total)));
+      return done(page.map(dealWire));
+    },
+    '/api/deal/get_batch'(values) {
+      const tickets = list(values['ticket']);
+      const found = tickets.length > 0 ? deals.filter(({ deal }) => tickets.includes(deal)) : dealsOf(values);
+      return found.length > 0 ? done(found.map(dealWire)) : refuse('13 Not found');
+    },
+    '/api/history/get_batch'(values) {
+      const found = orders.filter((order) => inWindow(values, order));
+      return done(
+        found.map((order) => ({
+          Order: order.order,
+          Login: order.login,
+          Symbol: order.symbol,
+          Type: order.type,
+          State: '4',
+          VolumeInitial: String(order.volume),
+          PriceOrder: order.price,
+          TimeDone: String(order.time),
+        })),
+      );
+    },
+    '/api/time/server': () => done({ Time: String(now()) }),
+    '/api/trade/balance'({ login, type = '', balance = '', comment = '' }) {
+      const user = userOf(login);
+      if (!user) return refuse('13 Not found');
+      if (!/^[2-6]$/.test(type) || !/^-?[0-9]+\.[0-9]{2}$/.test(balance)) return refuse('3 Invalid parameters');
+      const profit = BigInt(balance.replace('.', ''));
+      if (profit > 100_000_000_000n || profit < -100_000_000_000n) return refuse('4005 Money limit');
+      const from = type === '3' ? 'credit' : 'balance';
+      if (profit < 0n && user[from] + profit < 0n) return refuse('10019 No money');
+      user[from] += profit;
+      const deal = trading.nextDeal();
+      deals.push({ deal, login: user.login, action: type, profit, comment: comment.slice(0, 31), time: now() });
+      return done({ Ticket: deal });
+    },
+  };
+  return { users, deals, orders, positions, hidden, rights, commands, ...trading };
+}

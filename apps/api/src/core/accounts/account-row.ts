@@ -1,0 +1,48 @@
+import type { LevelCode } from '@portal/brand';
+import type { Db } from '../../database/database';
+
+/** An account with its ledger balances. Money in USD cents. */
+export interface AccountRow {
+  id: bigint;
+  customer_id: bigint;
+  kind: 'wallet' | 'mt5';
+  level: LevelCode | null;
+  login: string | null;
+  mt5_group: string;
+  nickname: string | null;
+  leverage: number;
+  /** The minimum deposit of the level, see core/levels; null once the deposits have reached it. */
+  first_minimum: bigint | null;
+  /** The leverage that the account gets with the minimum deposit; null once it is set. */
+  level_leverage: number | null;
+  status: 'open' | 'archived' | 'pending';
+  posted: bigint;
+  held: bigint;
+  credit: bigint;
+  /** Held in the ledger and not yet taken from the platform. */
+  untaken: bigint;
+  /** Losses that the ledger account could not cover; the platform shows them as a negative balance. */
+  owed: bigint;
+  /** Ledger and platform differ: the account takes part in no payment until staff have resolved it. */
+  quarantined: boolean;
+  /** Whether a posted credit is still on its way to the platform. */
+  arriving: boolean;
+  /** The sum that decides about the next level, see account.deposited. */
+  deposited: bigint;
+}
+
+/** The accounts of a customer, the wallet first. With `id`, only that account. */
+export const readAccountRows = (db: Db, customerId: bigint, id: bigint | null = null): Promise<AccountRow[]> =>
+  db.rows<AccountRow>(
+    'accounts.rows',
+    `select a.id, a.customer_id, a.kind, a.level, a.login, a.mt5_group, a.nickname, a.leverage, a.first_minimum, a.level_leverage, a.status,
+            l.posted, l.held, coalesce(c.posted, 0) as credit, account.untaken(a.id) as untaken,
+            account.owed(a.id) as owed, coalesce(account.arriving(a.login), false) as arriving,
+            account.quarantined(a.id) as quarantined, account.deposited(a.ledger_id) as deposited
+     from account.account a
+     join ledger.account l on l.id = a.ledger_id
+     left join ledger.account c on c.id = a.credit_ledger_id
+     where a.customer_id = $1 and ($2::bigint is null or a.id = $2)
+     order by a.id`,
+    [customerId, id],
+  );

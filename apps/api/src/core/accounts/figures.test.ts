@@ -1,0 +1,118 @@
+import type { TradingState } from '../../ports';
+import type { AccountRow } from './account-row';
+import { figuresOf } from './figures';
+
+const wallet: AccountRow = {
+  id: 1n,
+  customer_id: 2n,
+  kind: 'wallet',
+  level: null,
+  login: null,
+  mt5_group: '',
+  nickname: null,
+  leverage: 1,
+  first_minimum: null,
+  level_leverage: null,
+  status: 'open',
+  posted: 50_000n,
+  held: 0n,
+  credit: 0n,
+  untaken: 0n,
+  owed: 0n,
+  quarantined: false,
+  arriving: false,
+  deposited: 0n,
+};
+const mt5: AccountRow = { ...wallet, kind: 'mt5', level: 'STD', login: '5100017', mt5_group: 'real\\STD-USD' };
+
+/** A platform state with a balance of 500.00, a floating profit, a margin and a credit. */
+const state = (over: { credit?: bigint; floating?: bigint; margin?: bigint; balance?: bigint } = {}): TradingState => {
+  const { credit = 0n, floating = 0n, margin = 0n, balance = 50_000n } = over;
+  const equity = balance + credit + floating;
+  return {
+    ...{ login: '5100017', group: 'real\\STD-USD', leverage: 200, balance, credit, equity, margin },
+    marginFree: equity - margin,
+    marginLevel: margin === 0n ? null : Number((equity * 10_000n) / margin) / 100,
+    positions: margin === 0n ? 0 : 1,
+  };
+};
+
+const withdrawable = (row: AccountRow, over?: Parameters<typeof state>[0]) => figuresOf(row, state(over)).withdrawable;
+
+it('gives out what the wallet has and does not hold', () => {
+  expect(figuresOf({ ...wallet, held: 20_000n }, undefined)).toMatchObject({
+    ...{ balance: 50_000n, equity: 50_000n, margin: 0n, freeMargin: 50_000n, marginLevel: null, positions: 0 },
+    ...{ withdrawable: 30_000n, stale: false },
+  });
+});
+
+it.each([
+  ['nothing on top', {}, 50_000n],
+  ['a credit, which is not the customer’s', { credit: 10_000n }, 50_000n],
+  ['a credit that no loss may turn into money', { credit: 10_000n, floating: -20_000n }, 30_000n],
+  ['a profit that is not closed', { floating: 7_000n }, 50_000n],
+  ['a loss', { floating: -20_000n }, 30_000n],
+  ['margin in use', { margin: 15_000n }, 35_000n],
+  ['margin, loss and credit together', { margin: 15_000n, floating: -20_000n, credit: 10_000n }, 15_000n],
+  ['more loss than money', { floating: -90_000n }, 0n],
+] as const)('takes min(balance, free margin without credit) with %s', (_what, over, expected) => {
+  expect(withdrawable(mt5, over)).toBe(expected);
+});
+
+it('takes holds off once: here until the platform has given them up, there afterwards; never below zero', () => {
+  expect(withdrawable({ ...mt5, held: 20_000n, untaken: 20_000n })).toBe(30_000n);
+  expect(withdrawable({ ...mt5, held: 20_000n }, { balance: 30_000n })).toBe(30_000n);
+  expect(withdrawable({ ...mt5, held: 20_000n, untaken: 20_000n }, { margin: 15_000n })).toBe(15_000n);
+  expect(withdrawable({ ...mt5, held: 20_000n }, { balance: 30_000n, margin: 15_000n })).toBe(15_000n);
+  expect(withdrawable({ ...mt5, held: 50_000n, untaken: 50_000n }, { margin: 1n })).toBe(0n);
+});
+
+it('gives no more than the books or the platform has, whichever is behind', () => {
+  expect(withdrawable({ ...mt5, posted: 10_000n })).toBe(10_000n);
+  expect(withdrawable({ ...mt5, posted: 90_000n })).toBe(50_000n);
+});
+
+it('shows the books and gives nothing out where the platform did not say', () => {
+  expect(figuresOf({ ...mt5, credit: 500n }, undefined)).toMatchObject({
+    ...{ balance: 50_000n, credit: 500n, withdrawable: 0n, stale: true },
+  });
+});
+
+it.each(['pending', 'archived'] as const)('gives nothing out of an account that is %s', (status) => {
+  expect(figuresOf({ ...mt5, status }, undefined)).toMatchObject({ withdrawable: 0n, stale: false });
+});
+
+it('shows a credit that is on its way to the platform once, whether the platform has it already or not', () => {
+  const row: AccountRow = {
+    ...mt5,
+    posted: 60_000n,
+    credit: 5_000n,
+    held: 20_000n,
+    untaken: 15_000n,
+    owed: 1_000n,
+    arriving: true,
+  };
+  const expected = {
+    balance: 54_000n,
+    credit: 5_000n,
+    equity: 56_000n,
+    margin: 14_000n,
+    freeMargin: 42_000n,
+    marginLevel: 400,
+  };
+  const before = state({ balance: 44_000n, floating: -3_000n, margin: 14_000n });
+  const after = state({ balance: 54_000n, credit: 5_000n, floating: -3_000n, margin: 14_000n });
+  expect(figuresOf(row, before)).toMatchObject(expected);
+  expect(figuresOf(row, after)).toMatchObject(expected);
+  expect(figuresOf({ ...row, arriving: false }, before)).toMatchObject({ balance: 44_000n, credit: 0n });
+});
+
+it('lets only what the platform has be withdrawn while a credit is on its way', () => {
+  expect(figuresOf({ ...mt5, posted: 60_000n, arriving: true }, state({ balance: 50_000n })).withdrawable).toBe(
+    50_000n,
+  );
+});
+
+it('gives nothing out of an account in quarantine', () => {
+  expect(withdrawable({ ...mt5, quarantined: true })).toBe(0n);
+});

@@ -1,0 +1,94 @@
+import type { TradingState } from '../../ports';
+import type { AccountRow } from './account-row';
+
+/** The money figures that an account shows. USD cents. */
+export interface Figures {
+  balance: bigint;
+  bonus: bigint;
+  credit: bigint;
+  equity: bigint;
+  margin: bigint;
+  freeMargin: bigint;
+  /** Percent; null while no margin is used. */
+  marginLevel: number | null;
+  positions: number;
+  withdrawable: bigint;
+  /** The platform was not asked or returned no state; see `stale` of the contract. */
+  stale: boolean;
+}
+
+/** The columns of an account that its figures depend on. */
+export type FigureRow = Pick<
+  AccountRow,
+  'kind' | 'status' | 'posted' | 'held' | 'credit' | 'untaken' | 'owed' | 'arriving' | 'quarantined'
+>;
+
+/** Always 0: promotions give credit and never balance, so no balance contains bonus money. */
+const bonus = 0n;
+
+const least = (...amounts: bigint[]) => amounts.reduce((a, b) => (a < b ? a : b));
+const floored = (amount: bigint) => (amount > 0n ? amount : 0n);
+
+/** Figures of an account without positions: the wallet, or an MT5 account that is not open or whose platform state is unknown. */
+function fromLedger({ posted, held, credit }: FigureRow, stale: boolean, withdrawable: boolean): Figures {
+  const equity = posted + credit;
+  return {
+    balance: posted,
+    bonus,
+    credit,
+    equity,
+    margin: 0n,
+    freeMargin: equity,
+    marginLevel: null,
+    positions: 0,
+    withdrawable: withdrawable ? floored(posted - bonus - held) : 0n,
+    stale,
+  };
+}
+
+/**
+ * The platform's state with the ledger's balance and credit, while a posted credit has not reached the platform for certain.
+ * The platform may or may not have it already, so it cannot be added to the platform's figure. Floating profit and margin do not
+ * depend on the balance and stay the platform's.
+ */
+function withArriving(row: FigureRow, state: TradingState): TradingState {
+  const balance = row.posted - row.held + row.untaken - row.owed;
+  const equity = balance + row.credit + (state.equity - state.balance - state.credit);
+  return {
+    ...state,
+    balance,
+    credit: row.credit,
+    equity,
+    marginFree: equity - state.margin,
+    marginLevel: state.margin === 0n ? null : Number((equity * 10_000n) / state.margin) / 100,
+  };
+}
+
+/**
+ * Figures of an account; `state` is the platform's state. Withdrawable = min(balance − bonus, free margin − bonus)
+ * (decisions.md §6). MetaTrader's free margin includes the credit, which cannot be withdrawn, so the credit is subtracted.
+ * Held amounts have left the platform except for `untaken`, which is subtracted too. The result is never more than the ledger can
+ * give, because the ledger posts a closed position a moment after the platform.
+ */
+export function figuresOf(row: FigureRow, state: TradingState | undefined): Figures {
+  if (row.kind === 'wallet') return fromLedger(row, false, true);
+  if (row.status !== 'open') return fromLedger(row, false, false);
+  if (!state) return fromLedger(row, true, false);
+  const free = least(state.balance - bonus, state.marginFree - state.credit - bonus) - row.untaken;
+  const withdrawable = row.quarantined ? 0n : floored(least(free, row.posted - row.held - bonus));
+  const { balance, credit, equity, margin, marginFree, marginLevel, positions } = row.arriving
+    ? withArriving(row, state)
+    : state;
+  return {
+    balance,
+    bonus,
+    credit,
+    equity,
+    margin,
+    freeMargin: marginFree,
+    marginLevel,
+    positions,
+    withdrawable,
+    stale: false,
+  };
+}

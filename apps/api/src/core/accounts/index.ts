@@ -1,0 +1,5 @@
+export { askPlatform } from './ask-platform';
+export { figuresOf, type FigureRow } from './figures';
+export { listAccounts } from './list-accounts';
+export { readAccount, readAccounts, type CustomerAccount, type ReadOptions } from './read-accounts';
+export { toAccount } from './to-account';

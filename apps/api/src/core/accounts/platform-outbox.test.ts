@@ -1,0 +1,40 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, waitFor } from '@portal/testkit';
+import { platformShows } from '../../testing/payouts';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { relayPlatform } from './platform-outbox';
+
+const { addTransfer } = calls.transfer;
+
+let test_: TestGateway;
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+});
+afterAll(() => test_.stop());
+
+const waiting = async () =>
+  (await test_.gateway.db.row<{ n: number }>('test.waiting', 'select count(*)::int as n from account.platform_outbox'))
+    .n;
+
+it('keeps what the platform did not take, and carries it once when it is back', async () => {
+  const one = await fundedCustomer(test_.url, '300.00');
+  const other = await fundedCustomer(test_.url, '300.00');
+  const { trading } = test_.gateway.ports;
+  const { applyBalance } = trading;
+  const asked: string[] = [];
+  // The platform fails for the first login and works for the second.
+  trading.applyBalance = (operation) => {
+    asked.push(operation.login);
+    return operation.login === asked[0] ? Promise.reject(new Error('timeout')) : applyBalance(operation);
+  };
+  await one.client.ok(addTransfer, { fromAccountId: one.walletId, toAccountId: one.mt5Id, amount: '100' });
+  await waitFor(async () => asked.length > 0, 'the first try');
+  await other.client.ok(addTransfer, { fromAccountId: other.walletId, toAccountId: other.mt5Id, amount: '50' });
+  await platformShows(test_, other.mt5Id, 5_000n);
+  await waitFor(async () => (await waiting()) === 1, 'one credit that waits');
+  trading.applyBalance = applyBalance;
+  await Promise.all([relayPlatform(test_.gateway), relayPlatform(test_.gateway)]);
+  expect(await waiting()).toBe(0);
+  await platformShows(test_, one.mt5Id, 10_000n);
+});

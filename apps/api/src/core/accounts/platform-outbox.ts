@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gateway } from '../../gateway';
+import { TradingRefusal, type BalanceAction } from '../../ports';
+
+type Relay = Pick<Gateway, 'db' | 'log' | 'ports'>;
+
+interface Credit {
+  ticket: bigint;
+  login: string;
+  action: BalanceAction;
+  amount: bigint;
+  comment: string;
+}
+
+const batch = 100;
+
+async function send({ ports, log }: Relay, { ticket, ...credit }: Credit): Promise<bigint[]> {
+  try {
+    await ports.trading.applyBalance({ ...credit, ticket: String(ticket) });
+    return [ticket];
+  } catch (error) {
+    // A refusal means that ledger and platform disagree, so it is logged as an error. The credit is retried in both cases.
+    if (error instanceof TradingRefusal)
+      log.error({ err: error, ticket: String(ticket) }, 'a booked credit was refused');
+    else log.warn({ err: error, ticket: String(ticket) }, 'a booked credit waits for the platform');
+    return [];
+  }
+}
+
+/** Sends every credit of account.platform_outbox to the platform. The ticket makes a repeated send harmless. */
+export async function relayPlatform(gateway: Relay): Promise<void> {
+  let after = 0n;
+  for (;;) {
+    const credits = await gateway.db.rows<Credit>(
+      'outbox.next',
+      'select ticket, login, action, amount, comment from account.platform_outbox where ticket > $1 order by ticket limit $2',
+      [after, batch],
+    );
+    const last = credits.at(-1);
+    if (!last) return;
+    after = last.ticket;
+    const done: bigint[] = [];
+    for (const credit of credits) done.push(...(await send(gateway, credit)));
+    await gateway.db.rows('outbox.done', 'delete from account.platform_outbox where ticket = any ($1)', [done]);
+  }
+}
+
+/** How long a relay waits to collect more credits; milliseconds. */
+const gather = 50;
+
+const underWay = new WeakMap<object, { again: boolean }>();
+
+/**
+ * Starts relayPlatform soon, for a caller who does not wait. One relay runs at a time in a gateway, however many callers there
+ * are, so that many credits need few statements. The recurring job repeats a relay that fails here.
+ */
+export function relaySoon(gateway: Relay): void {
+  const current = underWay.get(gateway.db);
+  if (current) {
+    current.again = true;
+    return;
+  }
+  const state = { again: false };
+  underWay.set(gateway.db, state);
+  const run = async () => {
+    do {
+      await sleep(gather);
+      state.again = false;
+      await relayPlatform(gateway);
+    } while (state.again);
+  };
+  run()
+    .catch((error: unknown) => gateway.log.warn({ err: error }, 'credits wait for the next relay'))
+    .finally(() => underWay.delete(gateway.db));
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '@portal/brand';
+import type { Account } from '@portal/contract/account';
+import { usd } from '../money/money';
+import type { CustomerAccount } from './read-accounts';
+
+/** An account as the API returns it. The wallet has no level: leverage 1, margin and stop out 0. */
+export function toAccount(brand: Brand, account: CustomerAccount): Account {
+  const { figures, level, nickname, first_minimum, level_leverage } = account;
+  const owner = String(account.customer_id);
+  return {
+    id: String(account.id),
+    userid: owner,
+    account_no: account.kind === 'wallet' ? owner : (account.login ?? ''),
+    account_groupid: account.mt5_group,
+    kind: account.kind,
+    ...(level ? { level } : {}),
+    ...(nickname ? { nickname } : {}),
+    currency: 'USD',
+    leverage: account.leverage,
+    ...(first_minimum === null
+      ? {}
+      : { first_deposit: { minimum: usd(first_minimum), leverage: level_leverage ?? account.leverage } }),
+    status: account.status,
+    balance: usd(figures.balance),
+    bonus: usd(figures.bonus),
+    credit: usd(figures.credit),
+    equity: usd(figures.equity),
+    margin: usd(figures.margin),
+    free_margin: usd(figures.freeMargin),
+    margin_level: figures.marginLevel,
+    margin_stopout: level ? brand.levels[level].stopOut : 0,
+    positions: figures.positions,
+    withdrawable: usd(figures.withdrawable),
+    ...(figures.stale ? { stale: true } : {}),
+    ...(account.quarantined ? { review: true } : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@portal/contract';
+import { readAccount } from '.';
+import { Failure } from '../errors/fail';
+import type { Gateway } from '../../gateway';
+
+/** Result of a submitting SQL function: the document, a request to ask the platform first, or the code's error. */
+export type Submitted<T extends object> = T | { ask: true } | { refused: ErrorCode };
+
+/**
+ * Submits a payment out of an account. `submit` first runs with null. If SQL returns `ask` (an MT5 account), the platform is asked
+ * for the withdrawable amount in USD cents and `submit` runs again with it. Throws UNAVAILABLE if the platform gives no figures,
+ * and the error of the verification code for the field `verifyCode`.
+ */
+export async function withAvailable<T extends object>(
+  gateway: Gateway,
+  customerId: bigint,
+  accountId: string,
+  submit: (available: bigint | null) => Promise<Submitted<T>>,
+): Promise<T> {
+  let answer = await submit(null);
+  if ('ask' in answer) {
+    const account = await readAccount(gateway, customerId, accountId);
+    if (!account || account.figures.stale) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+    answer = await submit(account.figures.withdrawable);
+  }
+  if ('refused' in answer) throw new Failure(answer.refused, { fields: ['verifyCode'] });
+  return answer as T;
+}

@@ -1,0 +1,57 @@
+import { readAccounts, type CustomerAccount, type ReadOptions } from '../accounts';
+import { coolingHours } from './cooling';
+import type { Gateway } from '../../gateway';
+
+/** Status of the identity or a bank card: 0 none, 1 approved, 2 in review, 3 refused. */
+export type PartStatus = 0 | 1 | 2 | 3;
+
+/** The input of the reason engine, read at one moment. */
+export interface CustomerState {
+  identity: PartStatus;
+  /** Status of each bank card. */
+  cards: readonly PartStatus[];
+  accounts: readonly CustomerAccount[];
+  /** Deposit drafts that can still be paid. */
+  unpaidDrafts: number;
+  /** Set during the cooling-off period after a change of the customer's credentials. */
+  cooling?: { hours: number; until: Date };
+  /** The last reconciliation found a break. */
+  payoutsStopped: boolean;
+}
+
+/** Reads the state. `live: false` does not call the trading platform. */
+export async function readCustomerState(
+  gateway: Gateway,
+  customerId: bigint,
+  options: ReadOptions = {},
+): Promise<CustomerState> {
+  const hours = coolingHours(gateway);
+  const [parts, accounts] = await Promise.all([
+    gateway.db.row<{
+      identity: PartStatus;
+      cards: PartStatus[];
+      unpaid_drafts: number;
+      cooling_until: Date | null;
+      stopped: boolean;
+    }>(
+      'customerState.parts',
+      `select coalesce((select status from identity.identity where customer_id = $1), 0)::int as identity,
+              array(select status::int from identity.bank_card where customer_id = $1) as cards,
+              (select count(*) from deposit.draft
+               where customer_id = $1 and status = 'unpaid' and expires_at > now())::int as unpaid_drafts,
+              (select secured_at + make_interval(hours => $2) from customer.customer
+               where id = $1 and secured_at + make_interval(hours => $2) > now()) as cooling_until,
+              exists (select from kernel.payout_stop where released_at is null) as stopped`,
+      [customerId, hours],
+    ),
+    readAccounts(gateway, customerId, options),
+  ]);
+  return {
+    identity: parts.identity,
+    cards: parts.cards,
+    unpaidDrafts: parts.unpaid_drafts,
+    ...(parts.cooling_until ? { cooling: { hours, until: parts.cooling_until } } : {}),
+    payoutsStopped: parts.stopped,
+    accounts,
+  };
+}

@@ -1,0 +1,50 @@
+import { instruments } from '../instruments/instruments';
+import type { MarketZone } from './zones';
+
+/** A local time of day in minutes. More than 24 hours means the next day. */
+export interface DayTime {
+  zone: MarketZone;
+  minute: number;
+}
+
+/** The trading hours of a market: the weekdays (0 Sunday) in its own time zone and the spans on each of them. */
+export interface Session {
+  days: readonly number[];
+  spans: readonly (readonly [open: DayTime, close: DayTime])[];
+}
+
+const at = (zone: MarketZone, text: string): DayTime => {
+  const [hours = '0', minutes = '0'] = text.split(':');
+  return { zone, minute: Number(hours) * 60 + Number(minutes) };
+};
+const span = (zone: MarketZone, open: string, close: string) => [at(zone, open), at(zone, close)] as const;
+
+const workdays = [1, 2, 3, 4, 5];
+// The week opens on Sunday afternoon and closes on Friday afternoon in New York.
+const newYorkWeek = [0, 1, 2, 3, 4];
+
+const forex: Session = { days: newYorkWeek, spans: [span('newYork', '17:00', '41:00')] };
+const globex: Session = { days: newYorkWeek, spans: [span('newYork', '18:00', '41:00')] };
+const brent: Session = { days: workdays, spans: [span('london', '01:00', '22:00')] };
+const usStocks: Session = { days: workdays, spans: [span('newYork', '09:30', '16:00')] };
+
+const own: Readonly<Record<string, Session>> = {
+  UKOIL: brent,
+  HK50: {
+    days: workdays,
+    spans: [span('beijing', '09:15', '12:00'), span('beijing', '13:00', '16:30'), span('beijing', '17:15', '27:00')],
+  },
+  CHINA50: { days: workdays, spans: [span('beijing', '09:00', '16:30'), span('beijing', '17:00', '29:15')] },
+  GER40: { days: workdays, spans: [[at('beijing', '08:10'), at('frankfurt', '22:00')]] },
+  JP225: { days: workdays, spans: [span('beijing', '07:45', '14:45'), span('beijing', '16:00', '29:00')] },
+};
+
+const byZone = { 1: forex, 4: globex, 5: globex, 6: undefined, 7: usStocks } as const;
+
+/**
+ * The session of every symbol; undefined means always open. core/instruments/instruments.ts has the same hours as texts. Public
+ * holidays are not considered.
+ */
+export const sessions: ReadonlyMap<string, Session | undefined> = new Map(
+  instruments.map(({ symbol, zone }) => [symbol, own[symbol] ?? byZone[zone]]),
+);

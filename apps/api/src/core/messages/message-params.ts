@@ -1,0 +1,81 @@
+import { LevelCode } from '@portal/contract/kernel';
+import { Type, type Static } from 'typebox';
+
+/** USD cents as a decimal string. A JSON number would lose digits of a large amount. */
+const Cents = Type.String({ pattern: '^\\d+$' });
+const Login = Type.String({ description: 'number of the MT5 account' });
+/** A reason as the reviewer wrote it. */
+const Reason = Type.String();
+/** A phone number that is masked already. The message repeats no number in clear. */
+const MaskedPhone = Type.String();
+
+const Deposit = Type.Object({ pno: Type.String(), amount: Cents });
+const Payout = Type.Object({
+  pno: Type.String(),
+  amount: Cents,
+  way: Type.Enum(['bank', 'coin']),
+  reason: Type.Optional(Reason),
+});
+const Card = Type.Object({ card: Type.String({ description: 'the masked number' }) });
+const None = Type.Object({});
+
+/** The parameters of each kind of message. The check of `message.message` lists the same kinds. */
+export const messageParams = {
+  'account.opened': Type.Object({
+    login: Login,
+    level: LevelCode,
+    server: Type.Optional(Type.String()),
+    passwordKnown: Type.Boolean({ description: 'false: the customer must set a password first' }),
+  }),
+  'account.level': Type.Object({ login: Login, level: LevelCode, leverage: Type.Integer() }),
+  'account.leverage': Type.Object({
+    login: Login,
+    level: LevelCode,
+    before: Type.Integer(),
+    leverage: Type.Integer(),
+  }),
+  'account.password': Type.Object({ login: Login }),
+  'activity.coupon': Type.Object({
+    promotion: Type.String(),
+    coupon: Type.String(),
+    days: Type.Integer(),
+    minDeposit: Cents,
+  }),
+  'bank.approved': Card,
+  'bank.refused': Type.Object({ ...Card.properties, reason: Reason }),
+  'coin.address': Type.Object({ chain: Type.String(), address: Type.String() }),
+  'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
+  'customer.phone': Type.Union([
+    Type.Object({ event: Type.Literal('asked'), phone: MaskedPhone }),
+    Type.Object({
+      event: Type.Literal('changed'),
+      oldPhone: MaskedPhone,
+      phone: MaskedPhone,
+      hours: Type.Integer({ description: 'without payouts; 0: none' }),
+    }),
+  ]),
+  'customer.phoneRefused': Type.Object({ reason: Reason }),
+  'deposit.mismatch': Type.Object({ pno: Type.String() }),
+  'deposit.overdue': Deposit,
+  'deposit.paid': Deposit,
+  'identity.approved': None,
+  'identity.refused': Type.Object({ reason: Reason }),
+  'recommend.bonus': Type.Object({ amount: Cents }),
+  'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, reason: Reason }),
+  // The number is the status of the payout.
+  'withdraw.1': Payout,
+  'withdraw.2': Payout,
+  'withdraw.3': Payout,
+  'withdraw.4': Payout,
+  'withdraw.5': Payout,
+} as const;
+
+/** What a message tells of, as `deposit.paid`. */
+export type MessageKind = keyof typeof messageParams;
+
+export type MessageParams = { [Kind in MessageKind]: Static<(typeof messageParams)[Kind]> };
+
+/** A kind with its own parameters, as a row of `message.message` holds them. */
+export type MessageFacts<Kind extends MessageKind = MessageKind> = {
+  [Each in Kind]: { kind: Each; params: MessageParams[Each] };
+}[Kind];

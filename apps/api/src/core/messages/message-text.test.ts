@@ -1,0 +1,197 @@
+import { brandOf } from '@portal/brand';
+import { messageParams, type MessageFacts } from './message-params';
+import { messageText, messageTexts } from './message-text';
+import { Check } from 'typebox/value';
+
+const brand = brandOf('eet');
+/** A brand with English names, so that every character of an English message is ours. */
+const { MIN, STD, DIA } = brand.levels;
+const english = { levels: { MIN: { ...MIN, name: 'Mini' }, STD: { ...STD, name: 'Standard' }, DIA } };
+
+const account = { login: '5100028', level: 'STD' } as const;
+const deposit = { pno: 'D20261123.0001', amount: '200000' };
+const payout = { pno: 'W20261123.0001', amount: '123456789', way: 'bank' } as const;
+const reason = '照片模糊。 ';
+
+/** What customers read, word for word. */
+const samples: [facts: MessageFacts, title: string, text: string][] = [
+  [
+    { kind: 'account.opened', params: { ...account, server: 'EET-Demo', passwordKnown: true } },
+    'MT5 账户已开立',
+    '您的 MT5 账户 5100028（标准账户）已开立，服务器 EET-Demo。请使用开户时设置的 MT5 交易密码登录。',
+  ],
+  [
+    { kind: 'account.opened', params: { ...account, passwordKnown: false } },
+    'MT5 账户已开立',
+    '您的 MT5 账户 5100028（标准账户）已开立。如开户时设置的密码无法登录，请在账户总览中通过短信重置 MT5 交易密码。',
+  ],
+  [
+    { kind: 'account.level', params: { ...account, leverage: 200 } },
+    '账户已升级',
+    'MT5 账户 5100028 已升级为标准账户，最高杠杆 1:200。',
+  ],
+  [
+    { kind: 'account.leverage', params: { ...account, before: 100, leverage: 200 } },
+    '账户杠杆已调整',
+    'MT5 账户 5100028 的入金已达到标准账户的最低入金，杠杆由 1:100 调整为 1:200。',
+  ],
+  [
+    { kind: 'account.password', params: { login: '5100028' } },
+    'MT5 交易密码已重置',
+    'MT5 账户 5100028 的交易密码已重置。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'activity.coupon', params: { promotion: 'Welcome', coupon: 'Bonus', days: 30, minDeposit: '100000' } },
+    'Welcome',
+    '您获得一张「Bonus」，30 天内入金满 1,000.00 美元即可使用。',
+  ],
+  [
+    { kind: 'bank.approved', params: { card: '6222 **** 1234' } },
+    '银行卡已通过审核',
+    '银行卡 6222 **** 1234 已通过审核，可用于出金。',
+  ],
+  [
+    { kind: 'bank.refused', params: { card: '6222 **** 1234', reason } },
+    '银行卡未通过审核',
+    '银行卡 6222 **** 1234 未通过审核，原因：照片模糊。请核对后重新提交。',
+  ],
+  [
+    { kind: 'coin.address', params: { chain: 'TRC20', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' } },
+    '已添加数字货币地址',
+    '已添加 TRC20 地址 TJRabP...RTv8。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.password', params: { event: 'reset' } },
+    '登录密码已重置',
+    '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.password', params: { event: 'changed' } },
+    '登录密码已修改',
+    '您的登录密码已修改，其他设备已退出登录。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.phone', params: { event: 'asked', phone: '139****0002' } },
+    '更换手机号的申请已提交',
+    '您申请将手机号更换为 139****0002，正在审核。如非本人操作，请立即取消申请并修改登录密码。',
+  ],
+  [
+    { kind: 'customer.phone', params: { event: 'changed', oldPhone: '139****0001', phone: '139****0002', hours: 24 } },
+    '手机号已更换',
+    '您的手机号已由 139****0001 更换为 139****0002，其他设备已退出登录，24 小时内不能出金。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.phone', params: { event: 'changed', oldPhone: '139****0001', phone: '139****0002', hours: 0 } },
+    '手机号已更换',
+    '您的手机号已由 139****0001 更换为 139****0002，其他设备已退出登录。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.phoneRefused', params: { reason } },
+    '更换手机号未通过',
+    '您更换手机号的申请未通过审核，原因：照片模糊。请修改后重新提交。',
+  ],
+  [
+    { kind: 'deposit.mismatch', params: { pno: deposit.pno } },
+    '入金待核对',
+    '入金单 D20261123.0001 的付款信息与订单不一致，客服正在核对，资金不会丢失。',
+  ],
+  [
+    { kind: 'deposit.overdue', params: deposit },
+    '入金单已过期',
+    '入金单 D20261123.0001（2,000.00 美元）未在时限内付款，已失效。如已付款，请勿重复支付，款项核实后将自动入账。',
+  ],
+  [{ kind: 'deposit.paid', params: deposit }, '入金成功', '入金单 D20261123.0001 的 2,000.00 美元已到账。'],
+  [{ kind: 'identity.approved', params: {} }, '身份认证已通过', '您的身份资料已通过审核。'],
+  [
+    { kind: 'identity.refused', params: { reason } },
+    '身份认证未通过',
+    '您的身份资料未通过审核，原因：照片模糊。请修改后重新提交。',
+  ],
+  [
+    { kind: 'recommend.bonus', params: { amount: '2000' } },
+    '邀请奖励已到账',
+    '您邀请的好友已完成首次入金，奖励 20.00 美元已存入主账户。',
+  ],
+  [
+    { kind: 'transfer.failed', params: { tno: 'T20261123.0001', amount: '5', reason: '可用资金不足 1000.00 美元' } },
+    '转账未成功',
+    '转账 T20261123.0001（0.05 美元）未成功，款项仍在原账户，原因：可用资金不足 1,000.00 美元。',
+  ],
+  [
+    { kind: 'withdraw.1', params: payout },
+    '出金申请已提交',
+    '出金 W20261123.0001（1,234,567.89 美元）已进入审核，款项已冻结。',
+  ],
+  [
+    { kind: 'withdraw.2', params: payout },
+    '出金审核通过',
+    '出金 W20261123.0001（1,234,567.89 美元）已通过审核，正在付款。',
+  ],
+  [
+    { kind: 'withdraw.3', params: payout },
+    '出金已付款',
+    '出金 W20261123.0001（1,234,567.89 美元）已付款，到账时间以银行为准。',
+  ],
+  [
+    { kind: 'withdraw.3', params: { ...payout, way: 'coin' } },
+    '出金已付款',
+    '出金 W20261123.0001（1,234,567.89 美元）已付款，到账时间以链上确认为准。',
+  ],
+  [
+    { kind: 'withdraw.4', params: { ...payout, reason } },
+    '出金未通过',
+    '出金 W20261123.0001（1,234,567.89 美元）未通过，款项已退回账户，原因：照片模糊。',
+  ],
+  [
+    { kind: 'withdraw.4', params: payout },
+    '出金未通过',
+    '出金 W20261123.0001（1,234,567.89 美元）未通过，款项已退回账户，原因：资料不符。',
+  ],
+  [
+    { kind: 'withdraw.5', params: payout },
+    '出金已取消',
+    '出金 W20261123.0001（1,234,567.89 美元）已取消，款项已退回账户。',
+  ],
+];
+
+test('every kind has a sample', () => {
+  expect([...new Set(samples.map(([{ kind }]) => kind))].sort()).toEqual(Object.keys(messageParams).sort());
+});
+
+test.each(samples)('$kind reads as it is written', (facts, title, text) => {
+  expect(Check(messageParams[facts.kind], facts.params)).toBe(true);
+  expect(messageText('zh_CN', brand, facts)).toEqual({ title, text });
+});
+
+// Characters that only the simplified script has, of those that messages use.
+const simplified = /[账户单转号银验审认过请联设杠达调为务书绑冻结链实录码币]/u;
+
+test.each(samples.map(([facts]) => facts))('$kind reads in the other languages', (facts) => {
+  // The reviewer's words stay in the reviewer's language.
+  const params = 'reason' in facts.params ? { ...facts.params, reason: 'ABC' } : facts.params;
+  const other = { kind: facts.kind, params } as MessageFacts;
+  const traditional = Object.values(messageText('zh_TW', english, other)).join(' ');
+  expect(traditional).toMatch(/\p{Script=Han}/u);
+  expect(traditional).not.toMatch(simplified);
+  const plain = Object.values(messageText('en', english, other)).join(' ');
+  expect(plain).not.toMatch(/\p{Script=Han}|[，。：（）]/u);
+  // Numbers of documents, amounts and accounts are the same in every language.
+  const numbers = (said: string) => said.match(/[\d,*]*\d{3}[\d.,*]*\d/g)?.sort() ?? [];
+  expect(numbers(plain)).toEqual(numbers(traditional));
+});
+
+test('a missing kind, a missing parameter and an unknown one do not compile', () => {
+  // @ts-expect-error the amount is missing
+  const short: MessageFacts = { kind: 'deposit.paid', params: { pno: 'D1' } };
+  // @ts-expect-error no such kind
+  const unknown: MessageFacts = { kind: 'deposit.lost', params: {} };
+  const { 'deposit.paid': paid, ...others } = messageTexts.en;
+  // @ts-expect-error a kind has no text
+  const table: typeof messageTexts.en = others;
+  expect([short.kind, unknown.kind, paid.title, Object.keys(table).length]).toEqual([
+    'deposit.paid',
+    'deposit.lost',
+    'Deposit received',
+    Object.keys(messageParams).length - 1,
+  ]);
+});

@@ -1,0 +1,11 @@
+import type { Brand } from '@portal/brand';
+import type { MessageKind, MessageParams } from './message-params';
+
+/** A sentence of a message: fixed, or made of its parameters and the brand's names. */
+export type Sentence<Kind extends MessageKind> =
+  string | ((params: MessageParams[Kind], brand: Pick<Brand, 'levels'>) => string);
+
+/** Title and text of every kind in one language. A missing kind and an unknown parameter do not compile. */
+export type MessageTexts = {
+  readonly [Kind in MessageKind]: { readonly title: Sentence<Kind>; readonly text: Sentence<Kind> };
+};

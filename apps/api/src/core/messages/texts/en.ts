@@ -1,0 +1,123 @@
+import { maskAddress } from '@portal/rules/masks';
+import { dollars, reasonText } from '../message-formats';
+import type { MessageParams } from '../message-params';
+import type { MessageTexts } from '../message-texts';
+
+const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `Withdrawal ${pno} (${dollars(amount)} USD)`;
+const notYou = 'If this was not you, please contact customer service at once.';
+
+/** Plain English. */
+export const en: MessageTexts = {
+  'account.opened': {
+    title: 'MT5 account opened',
+    text: ({ login, level, server, passwordKnown }, { levels }) => {
+      const opened = `Your MT5 account ${login} (${levels[level].name}) is open${server ? ` on the server ${server}` : ''}.`;
+      return passwordKnown
+        ? `${opened} Please log in with the MT5 trading password that you chose for it.`
+        : `${opened} If the password that you chose for it does not work, please reset the MT5 trading password by SMS in the account overview.`;
+    },
+  },
+  'account.level': {
+    title: 'Account upgraded',
+    text: ({ login, level, leverage }, { levels }) =>
+      `MT5 account ${login} now has the level ${levels[level].name}. Its highest leverage is 1:${leverage}.`,
+  },
+  'account.leverage': {
+    title: 'Leverage changed',
+    text: ({ login, level, before, leverage }, { levels }) =>
+      `The deposits into MT5 account ${login} have reached the minimum of the level ${levels[level].name}. Its leverage is now 1:${leverage} instead of 1:${before}.`,
+  },
+  'account.password': {
+    title: 'MT5 trading password reset',
+    text: ({ login }) => `The trading password of MT5 account ${login} was reset. ${notYou}`,
+  },
+  'activity.coupon': {
+    title: ({ promotion }) => promotion,
+    text: ({ coupon, days, minDeposit }) =>
+      `You have received the coupon “${coupon}”. You can use it within ${days} days for a deposit of at least ${dollars(minDeposit)} USD.`,
+  },
+  'bank.approved': {
+    title: 'Bank card approved',
+    text: ({ card }) => `Bank card ${card} is approved. You can use it for withdrawals.`,
+  },
+  'bank.refused': {
+    title: 'Bank card not approved',
+    text: ({ card, reason }) =>
+      `Bank card ${card} was not approved. Reason: ${reasonText(reason)}. Please check it and submit it again.`,
+  },
+  'coin.address': {
+    title: 'Digital currency address added',
+    text: ({ chain, address }) => `The ${chain} address ${maskAddress(address)} was added. ${notYou}`,
+  },
+  'customer.password': {
+    title: ({ event }) => (event === 'reset' ? 'Login password reset' : 'Login password changed'),
+    text: ({ event }) =>
+      event === 'reset'
+        ? `Your login password was reset. All devices are logged out. ${notYou}`
+        : `Your login password was changed. Your other devices are logged out. ${notYou}`,
+  },
+  'customer.phone': {
+    title: ({ event }) => (event === 'asked' ? 'Change of mobile number requested' : 'Mobile number changed'),
+    text: (change) => {
+      if (change.event === 'asked') {
+        return `Your request to change the mobile number to ${change.phone} is under review. If this was not you, please cancel the request at once and change your login password.`;
+      }
+      const cooling = change.hours > 0 ? ` You cannot withdraw for ${change.hours} hours.` : '';
+      return `Your mobile number was changed from ${change.oldPhone} to ${change.phone}. Your other devices are logged out.${cooling} ${notYou}`;
+    },
+  },
+  'customer.phoneRefused': {
+    title: 'Change of mobile number not approved',
+    text: ({ reason }) =>
+      `Your request to change the mobile number was not approved. Reason: ${reasonText(reason)}. Please correct it and submit it again.`,
+  },
+  'deposit.mismatch': {
+    title: 'Deposit under check',
+    text: ({ pno }) =>
+      `The payment of deposit ${pno} differs from the order. Customer service is checking it. Your money is not lost.`,
+  },
+  'deposit.overdue': {
+    title: 'Deposit expired',
+    text: ({ pno, amount }) =>
+      `Deposit ${pno} (${dollars(amount)} USD) was not paid in time and is no longer valid. If you have paid, please do not pay again. The amount is credited once it is verified.`,
+  },
+  'deposit.paid': {
+    title: 'Deposit received',
+    text: ({ pno, amount }) => `Deposit ${pno} of ${dollars(amount)} USD has arrived.`,
+  },
+  'identity.approved': { title: 'Identity verified', text: 'Your identity documents are approved.' },
+  'identity.refused': {
+    title: 'Identity not verified',
+    text: ({ reason }) =>
+      `Your identity documents were not approved. Reason: ${reasonText(reason)}. Please correct them and submit them again.`,
+  },
+  'recommend.bonus': {
+    title: 'Invitation bonus received',
+    text: ({ amount }) =>
+      `A friend you invited has made the first deposit. The bonus of ${dollars(amount)} USD is in your main account.`,
+  },
+  'transfer.failed': {
+    title: 'Transfer failed',
+    text: ({ tno, amount, reason }) =>
+      `Transfer ${tno} (${dollars(amount)} USD) failed. The money is still in the original account. Reason: ${reasonText(reason)}.`,
+  },
+  'withdraw.1': {
+    title: 'Withdrawal requested',
+    text: (it) => `${payout(it)} is under review. The amount is held.`,
+  },
+  'withdraw.2': { title: 'Withdrawal approved', text: (it) => `${payout(it)} is approved and is being paid.` },
+  'withdraw.3': {
+    title: 'Withdrawal paid',
+    text: (it) =>
+      `${payout(it)} is paid. ${it.way === 'bank' ? 'Your bank decides' : 'The confirmations on the chain decide'} when it arrives.`,
+  },
+  'withdraw.4': {
+    title: 'Withdrawal refused',
+    text: (it) =>
+      `${payout(it)} was refused. The money is back in the account. Reason: ${reasonText(it.reason ?? 'the details do not match')}.`,
+  },
+  'withdraw.5': {
+    title: 'Withdrawal cancelled',
+    text: (it) => `${payout(it)} is cancelled. The money is back in the account.`,
+  },
+};

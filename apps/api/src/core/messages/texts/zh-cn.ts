@@ -1,0 +1,109 @@
+import { maskAddress } from '@portal/rules/masks';
+import { dollars, reasonText } from '../message-formats';
+import type { MessageParams } from '../message-params';
+import type { MessageTexts } from '../message-texts';
+
+const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}（${dollars(amount)} 美元）`;
+
+/** Simplified Chinese. */
+export const zhCN: MessageTexts = {
+  'account.opened': {
+    title: 'MT5 账户已开立',
+    text: ({ login, level, server, passwordKnown }, { levels }) => {
+      const opened = `您的 MT5 账户 ${login}（${levels[level].name}）已开立${server ? `，服务器 ${server}` : ''}`;
+      return passwordKnown
+        ? `${opened}。请使用开户时设置的 MT5 交易密码登录。`
+        : `${opened}。如开户时设置的密码无法登录，请在账户总览中通过短信重置 MT5 交易密码。`;
+    },
+  },
+  'account.level': {
+    title: '账户已升级',
+    text: ({ login, level, leverage }, { levels }) =>
+      `MT5 账户 ${login} 已升级为${levels[level].name}，最高杠杆 1:${leverage}。`,
+  },
+  'account.leverage': {
+    title: '账户杠杆已调整',
+    text: ({ login, level, before, leverage }, { levels }) =>
+      `MT5 账户 ${login} 的入金已达到${levels[level].name}的最低入金，杠杆由 1:${before} 调整为 1:${leverage}。`,
+  },
+  'account.password': {
+    title: 'MT5 交易密码已重置',
+    text: ({ login }) => `MT5 账户 ${login} 的交易密码已重置。如非本人操作，请立即联系客服。`,
+  },
+  'activity.coupon': {
+    title: ({ promotion }) => promotion,
+    text: ({ coupon, days, minDeposit }) =>
+      `您获得一张「${coupon}」，${days} 天内入金满 ${dollars(minDeposit)} 美元即可使用。`,
+  },
+  'bank.approved': {
+    title: '银行卡已通过审核',
+    text: ({ card }) => `银行卡 ${card} 已通过审核，可用于出金。`,
+  },
+  'bank.refused': {
+    title: '银行卡未通过审核',
+    text: ({ card, reason }) => `银行卡 ${card} 未通过审核，原因：${reasonText(reason)}。请核对后重新提交。`,
+  },
+  'coin.address': {
+    title: '已添加数字货币地址',
+    text: ({ chain, address }) => `已添加 ${chain} 地址 ${maskAddress(address)}。如非本人操作，请立即联系客服。`,
+  },
+  'customer.password': {
+    title: ({ event }) => (event === 'reset' ? '登录密码已重置' : '登录密码已修改'),
+    text: ({ event }) =>
+      event === 'reset'
+        ? '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。'
+        : '您的登录密码已修改，其他设备已退出登录。如非本人操作，请立即联系客服。',
+  },
+  'customer.phone': {
+    title: ({ event }) => (event === 'asked' ? '更换手机号的申请已提交' : '手机号已更换'),
+    text: (change) => {
+      if (change.event === 'asked') {
+        return `您申请将手机号更换为 ${change.phone}，正在审核。如非本人操作，请立即取消申请并修改登录密码。`;
+      }
+      const cooling = change.hours > 0 ? `，${change.hours} 小时内不能出金` : '';
+      return `您的手机号已由 ${change.oldPhone} 更换为 ${change.phone}，其他设备已退出登录${cooling}。如非本人操作，请立即联系客服。`;
+    },
+  },
+  'customer.phoneRefused': {
+    title: '更换手机号未通过',
+    text: ({ reason }) => `您更换手机号的申请未通过审核，原因：${reasonText(reason)}。请修改后重新提交。`,
+  },
+  'deposit.mismatch': {
+    title: '入金待核对',
+    text: ({ pno }) => `入金单 ${pno} 的付款信息与订单不一致，客服正在核对，资金不会丢失。`,
+  },
+  'deposit.overdue': {
+    title: '入金单已过期',
+    text: ({ pno, amount }) =>
+      `入金单 ${pno}（${dollars(amount)} 美元）未在时限内付款，已失效。如已付款，请勿重复支付，款项核实后将自动入账。`,
+  },
+  'deposit.paid': {
+    title: '入金成功',
+    text: ({ pno, amount }) => `入金单 ${pno} 的 ${dollars(amount)} 美元已到账。`,
+  },
+  'identity.approved': { title: '身份认证已通过', text: '您的身份资料已通过审核。' },
+  'identity.refused': {
+    title: '身份认证未通过',
+    text: ({ reason }) => `您的身份资料未通过审核，原因：${reasonText(reason)}。请修改后重新提交。`,
+  },
+  'recommend.bonus': {
+    title: '邀请奖励已到账',
+    text: ({ amount }) => `您邀请的好友已完成首次入金，奖励 ${dollars(amount)} 美元已存入主账户。`,
+  },
+  'transfer.failed': {
+    title: '转账未成功',
+    text: ({ tno, amount, reason }) =>
+      `转账 ${tno}（${dollars(amount)} 美元）未成功，款项仍在原账户，原因：${reasonText(reason)}。`,
+  },
+  'withdraw.1': { title: '出金申请已提交', text: (it) => `${payout(it)}已进入审核，款项已冻结。` },
+  'withdraw.2': { title: '出金审核通过', text: (it) => `${payout(it)}已通过审核，正在付款。` },
+  'withdraw.3': {
+    title: '出金已付款',
+    text: (it) => `${payout(it)}已付款，到账时间以${it.way === 'bank' ? '银行' : '链上确认'}为准。`,
+  },
+  'withdraw.4': {
+    title: '出金未通过',
+    text: (it) => `${payout(it)}未通过，款项已退回账户，原因：${reasonText(it.reason ?? '资料不符')}。`,
+  },
+  'withdraw.5': { title: '出金已取消', text: (it) => `${payout(it)}已取消，款项已退回账户。` },
+};

@@ -1,0 +1,109 @@
+import { maskAddress } from '@portal/rules/masks';
+import { dollars, reasonText } from '../message-formats';
+import type { MessageParams } from '../message-params';
+import type { MessageTexts } from '../message-texts';
+
+const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}（${dollars(amount)} 美元）`;
+
+/** Traditional Chinese, in the words of Taiwan. */
+export const zhTW: MessageTexts = {
+  'account.opened': {
+    title: 'MT5 帳戶已開立',
+    text: ({ login, level, server, passwordKnown }, { levels }) => {
+      const opened = `您的 MT5 帳戶 ${login}（${levels[level].name}）已開立${server ? `，伺服器 ${server}` : ''}`;
+      return passwordKnown
+        ? `${opened}。請使用開戶時設定的 MT5 交易密碼登入。`
+        : `${opened}。如開戶時設定的密碼無法登入，請在帳戶總覽中透過簡訊重設 MT5 交易密碼。`;
+    },
+  },
+  'account.level': {
+    title: '帳戶已升級',
+    text: ({ login, level, leverage }, { levels }) =>
+      `MT5 帳戶 ${login} 已升級為${levels[level].name}，最高槓桿 1:${leverage}。`,
+  },
+  'account.leverage': {
+    title: '帳戶槓桿已調整',
+    text: ({ login, level, before, leverage }, { levels }) =>
+      `MT5 帳戶 ${login} 的入金已達到${levels[level].name}的最低入金，槓桿由 1:${before} 調整為 1:${leverage}。`,
+  },
+  'account.password': {
+    title: 'MT5 交易密碼已重設',
+    text: ({ login }) => `MT5 帳戶 ${login} 的交易密碼已重設。如非本人操作，請立即聯絡客服。`,
+  },
+  'activity.coupon': {
+    title: ({ promotion }) => promotion,
+    text: ({ coupon, days, minDeposit }) =>
+      `您獲得一張「${coupon}」，${days} 天內入金滿 ${dollars(minDeposit)} 美元即可使用。`,
+  },
+  'bank.approved': {
+    title: '銀行卡已通過審核',
+    text: ({ card }) => `銀行卡 ${card} 已通過審核，可用於出金。`,
+  },
+  'bank.refused': {
+    title: '銀行卡未通過審核',
+    text: ({ card, reason }) => `銀行卡 ${card} 未通過審核，原因：${reasonText(reason)}。請核對後重新送出。`,
+  },
+  'coin.address': {
+    title: '已新增數位貨幣地址',
+    text: ({ chain, address }) => `已新增 ${chain} 地址 ${maskAddress(address)}。如非本人操作，請立即聯絡客服。`,
+  },
+  'customer.password': {
+    title: ({ event }) => (event === 'reset' ? '登入密碼已重設' : '登入密碼已修改'),
+    text: ({ event }) =>
+      event === 'reset'
+        ? '您的登入密碼已重設，所有裝置已登出。如非本人操作，請立即聯絡客服。'
+        : '您的登入密碼已修改，其他裝置已登出。如非本人操作，請立即聯絡客服。',
+  },
+  'customer.phone': {
+    title: ({ event }) => (event === 'asked' ? '更換手機號碼的申請已送出' : '手機號碼已更換'),
+    text: (change) => {
+      if (change.event === 'asked') {
+        return `您申請將手機號碼更換為 ${change.phone}，正在審核。如非本人操作，請立即取消申請並修改登入密碼。`;
+      }
+      const cooling = change.hours > 0 ? `，${change.hours} 小時內不能出金` : '';
+      return `您的手機號碼已由 ${change.oldPhone} 更換為 ${change.phone}，其他裝置已登出${cooling}。如非本人操作，請立即聯絡客服。`;
+    },
+  },
+  'customer.phoneRefused': {
+    title: '更換手機號碼未通過',
+    text: ({ reason }) => `您更換手機號碼的申請未通過審核，原因：${reasonText(reason)}。請修改後重新送出。`,
+  },
+  'deposit.mismatch': {
+    title: '入金待核對',
+    text: ({ pno }) => `入金單 ${pno} 的付款資訊與訂單不一致，客服正在核對，資金不會遺失。`,
+  },
+  'deposit.overdue': {
+    title: '入金單已過期',
+    text: ({ pno, amount }) =>
+      `入金單 ${pno}（${dollars(amount)} 美元）未在時限內付款，已失效。如已付款，請勿重複付款，款項核實後將自動入帳。`,
+  },
+  'deposit.paid': {
+    title: '入金成功',
+    text: ({ pno, amount }) => `入金單 ${pno} 的 ${dollars(amount)} 美元已入帳。`,
+  },
+  'identity.approved': { title: '身分驗證已通過', text: '您的身分資料已通過審核。' },
+  'identity.refused': {
+    title: '身分驗證未通過',
+    text: ({ reason }) => `您的身分資料未通過審核，原因：${reasonText(reason)}。請修改後重新送出。`,
+  },
+  'recommend.bonus': {
+    title: '邀請獎勵已入帳',
+    text: ({ amount }) => `您邀請的好友已完成首次入金，獎勵 ${dollars(amount)} 美元已存入主帳戶。`,
+  },
+  'transfer.failed': {
+    title: '轉帳未成功',
+    text: ({ tno, amount, reason }) =>
+      `轉帳 ${tno}（${dollars(amount)} 美元）未成功，款項仍在原帳戶，原因：${reasonText(reason)}。`,
+  },
+  'withdraw.1': { title: '出金申請已送出', text: (it) => `${payout(it)}已進入審核，款項已凍結。` },
+  'withdraw.2': { title: '出金審核通過', text: (it) => `${payout(it)}已通過審核，正在付款。` },
+  'withdraw.3': {
+    title: '出金已付款',
+    text: (it) => `${payout(it)}已付款，入帳時間以${it.way === 'bank' ? '銀行' : '鏈上確認'}為準。`,
+  },
+  'withdraw.4': {
+    title: '出金未通過',
+    text: (it) => `${payout(it)}未通過，款項已退回帳戶，原因：${reasonText(it.reason ?? '資料不符')}。`,
+  },
+  'withdraw.5': { title: '出金已取消', text: (it) => `${payout(it)}已取消，款項已退回帳戶。` },
+};

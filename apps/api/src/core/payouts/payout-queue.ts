@@ -1,0 +1,57 @@
+import type { Review, ReviewKind } from '@portal/contract/staff';
+import { Failure } from '../errors/fail';
+import type { Gateway } from '../../gateway';
+import { cents } from '../money/money';
+import type { Decision, ReviewQueue } from '../reviews/review';
+import { decidePayout, payoutOf, payoutReviews, type PayoutKind, type PayoutRow } from './payout.store';
+import { sandboxHash } from './sandbox-hash';
+
+/** The transaction hash of a coin payment. The sandbox sends nothing, so it creates one if staff give none. */
+function txHashOf({ env }: Gateway, kind: PayoutKind, { id, decision, txHash }: Decision): string | undefined {
+  if (kind === 'bank' || decision !== 'pay') {
+    if (txHash !== undefined) throw new Failure('staff.decision');
+    return undefined;
+  }
+  if (txHash === undefined && env.MODE === 'production') throw new Failure('staff.txHash', { fields: ['txHash'] });
+  return txHash ?? sandboxHash(id);
+}
+
+/** The review queue for payouts of a kind; `subject` returns the fields that staff need to see. */
+export function payoutQueue(
+  kind: ReviewKind,
+  of: PayoutKind,
+  subject: (row: PayoutRow) => Record<string, string>,
+): ReviewQueue {
+  const review = (row: PayoutRow): Review => ({
+    id: row.pno,
+    kind,
+    customerNumber: String(row.customer_id),
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    subject: {
+      ...subject(row),
+      account: row.account_no,
+      ...(row.platform === 'none' ? {} : { platform: row.platform }),
+      ...(row.approvals.length > 0 ? { approvals: row.approvals.join(' ') } : {}),
+    },
+    files: [],
+    reason: row.reason ?? undefined,
+  });
+  return {
+    kind,
+    async list({ db }, query) {
+      const { list, total } = await payoutReviews(db, of, query);
+      return { list: list.map(review), total };
+    },
+    async decide(gateway, decision) {
+      if (decision.approval) throw new Failure('staff.decision');
+      const { db, brand } = gateway;
+      const txHash = txHashOf(gateway, of, decision);
+      const twoFrom = cents(brand.limits.twoPersonFrom);
+      await decidePayout(db, of, decision.id, { ...decision, txHash, twoFrom });
+      const row = await payoutOf(db, decision.id);
+      if (!row) throw new Failure('staff.unknown');
+      return review(row);
+    },
+  };
+}

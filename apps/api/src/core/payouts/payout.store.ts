@@ -1,0 +1,105 @@
+import type { Db } from '../../database/database';
+import type { Decision, ReviewQuery } from '../reviews/review';
+
+export type PayoutKind = 'bank' | 'coin';
+/** 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled. */
+export type PayoutStatus = 1 | 2 | 3 | 4 | 5;
+
+/** A payout as staff see it. `amount` in USD cents; `fee` and `receive` in USD cents or millionths of USDT. */
+export interface PayoutRow {
+  pno: string;
+  kind: PayoutKind;
+  customer_id: bigint;
+  account_no: string;
+  amount: bigint;
+  fee: bigint;
+  receive: bigint;
+  pay_amount: bigint;
+  rate: string;
+  status: PayoutStatus;
+  platform: 'none' | 'asked' | 'taken' | 'refused' | 'returned';
+  reason: string | null;
+  tx_hash: string | null;
+  created_at: Date;
+  approvals: string[];
+  bank_code: string | null;
+  number_mask: string | null;
+  holder: string | null;
+  card_status: number | null;
+  verified_name: string | null;
+  chain: string | null;
+  address: string | null;
+}
+
+const reviewed = `
+  select p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account_no, p.amount, p.fee, p.receive,
+         p.pay_amount, p.rate::text as rate, p.status::int as status, p.platform, p.reason, p.tx_hash, p.created_at,
+         array(select actor from payout.approval o where o.pno = p.pno order by at) as approvals,
+         c.bank_code, c.number_mask, c.holder, c.status::int as card_status, i.chinese_name as verified_name,
+         d.chain, d.address
+  from payout.proposal p
+  join account.account a on a.id = p.account_id
+  left join identity.identity i on i.customer_id = p.customer_id and i.status = 1
+  left join identity.bank_card c on c.id = p.card_id
+  left join coin.address d on d.id = p.address_id`;
+
+export const payoutOf = (db: Db, pno: string): Promise<PayoutRow | undefined> =>
+  db.maybe<PayoutRow>('payout.of', `${reviewed} where p.pno = $1`, [pno]);
+
+/** A list page of the review queue, oldest first, and the total. */
+export async function payoutReviews(db: Db, kind: PayoutKind, { status, limit, offset }: ReviewQuery) {
+  const where = 'p.kind = $1 and ($2::smallint is null or p.status = $2)';
+  const [list, { total }] = await Promise.all([
+    db.rows<PayoutRow>('payout.reviews', `${reviewed} where ${where} order by p.created_at, p.pno limit $3 offset $4`, [
+      kind,
+      status ?? null,
+      limit,
+      offset,
+    ]),
+    db.row<{ total: bigint }>('payout.reviewCount', `select count(*) as total from payout.proposal p where ${where}`, [
+      kind,
+      status ?? null,
+    ]),
+  ]);
+  return { list, total: Number(total) };
+}
+
+export type PayoutDecision = Pick<Decision, 'decision' | 'reason' | 'actor'> &
+  Partial<Pick<Decision, 'txHash' | 'requestId' | 'address'>> & {
+    /** From this amount on two staff members must approve; USD cents. */
+    twoFrom: bigint;
+  };
+
+/** Throws the codes of staff.decide. */
+export async function decidePayout(db: Db, kind: PayoutKind, pno: string, of: PayoutDecision): Promise<void> {
+  await db.rows('payout.decide', 'select payout.decide($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    ...[kind, pno, of.decision, of.reason, of.txHash, of.twoFrom],
+    ...[of.actor, of.requestId, of.address],
+  ]);
+}
+
+/** The operation that the platform still has to carry out: `take` an amount (USD cents) from a login, or `give` it back. */
+export interface PlatformWork {
+  act: 'take' | 'give';
+  login: string;
+  amount: bigint;
+  ticket: string;
+}
+
+export const platformWork = (db: Db, pno: string): Promise<PlatformWork | undefined> =>
+  db.maybe<PlatformWork>('payout.platformWork', 'select act, login, amount, ticket from payout.platform_work($1)', [
+    pno,
+  ]);
+
+export async function platformSaid(db: Db, pno: string, said: 'taken' | 'refused' | 'returned', reason?: string) {
+  await db.rows('payout.platformSaid', 'select payout.platform_said($1, $2, $3)', [pno, said, reason ?? null]);
+}
+
+/** The sum of a customer's payouts of a kind today, without refused and cancelled ones, in USD cents. */
+export async function usedToday(db: Db, kind: PayoutKind, customerId: bigint): Promise<bigint> {
+  const { used } = await db.row<{ used: bigint }>('payout.usedToday', 'select payout.used_today($1, $2) as used', [
+    kind,
+    customerId,
+  ]);
+  return used;
+}

@@ -1,0 +1,82 @@
+import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../../database/database';
+import type { Gateway } from '../../gateway';
+import type { Break } from './break';
+
+interface Block {
+  seq: bigint;
+  hash: string;
+  appended_at: Date;
+}
+
+const batch = 50;
+
+const fileOf = ({ env }: Pick<Gateway, 'env'>) => join(env.DATA_DIR, 'hash-chain.log');
+
+async function ledgerId(db: Db): Promise<string> {
+  return (await db.row<{ id: string }>('chain.ledger', 'select id from ledger.identity')).id;
+}
+
+/** Lines `<ledger> <seq> <hash> <appended at>`: the hashes of the blocks as they were written outside the database. */
+async function readHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<{ seq: bigint; hash: string }[]> {
+  const own = `${await ledgerId(gateway.db)} `;
+  const text = await readFile(fileOf(gateway), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith(own))
+    .map((line) => line.split(' '))
+    .flatMap(([, seq, hash]) => (seq && hash && /^\d+$/.test(seq) ? [{ seq: BigInt(seq), hash }] : []));
+}
+
+async function writeHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<void> {
+  const last = (await readHeads(gateway)).at(-1)?.seq ?? 0n;
+  const id = await ledgerId(gateway.db);
+  const blocks = await gateway.db.rows<Block>(
+    'chain.since',
+    `select seq, encode(hash, 'hex') as hash, appended_at from ledger.chain where seq > $1 order by seq`,
+    [last],
+  );
+  if (blocks.length === 0) return;
+  const lines = blocks.map(({ seq, hash, appended_at }) => `${id} ${seq} ${hash} ${appended_at.toISOString()}\n`);
+  await mkdir(gateway.env.DATA_DIR, { recursive: true });
+  await appendFile(fileOf(gateway), lines.join(''), { mode: 0o600 });
+  const file = await open(fileOf(gateway), 'r');
+  await file.sync();
+  await file.close();
+}
+
+/** Appends a block to the hash chain and writes the new hashes outside the database. */
+export async function appendBlock(gateway: Pick<Gateway, 'env' | 'db'>): Promise<void> {
+  await gateway.db.rows('chain.append', 'select ledger.append_block()');
+  await writeHeads(gateway);
+}
+
+/** The first block that does not match its rows or the block before it, or the first that differs from the hash outside. */
+export async function chainBreaks(gateway: Pick<Gateway, 'env' | 'db'>): Promise<Break[]> {
+  const { db } = gateway;
+  const heads = await readHeads(gateway);
+  const { last } = await db.row<{ last: bigint }>(
+    'chain.last',
+    'select coalesce(max(seq), 0) as last from ledger.chain',
+  );
+  for (let seq = 1n; seq <= last; seq += BigInt(batch)) {
+    const [first] = await db.rows<Break>(
+      'chain.breaks',
+      'select check_name as check, subject, expected, found from ledger.chain_breaks($1, $2)',
+      [seq, batch],
+    );
+    if (first) return [first];
+  }
+  const [forged] = await db.rows<Break>(
+    'chain.heads',
+    `select 'chain.head' as check, h.seq::text as subject, h.hash as expected, coalesce(encode(s.hash, 'hex'), 'none') as found
+     from unnest($1::bigint[], $2::text[]) as h (seq, hash) left join ledger.chain s on s.seq = h.seq
+     where s.seq is null or encode(s.hash, 'hex') <> h.hash order by h.seq limit 1`,
+    [heads.map(({ seq }) => seq), heads.map(({ hash }) => hash)],
+  );
+  return forged ? [forged] : [];
+}

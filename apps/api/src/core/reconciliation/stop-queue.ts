@@ -1,0 +1,58 @@
+import type { Review } from '@portal/contract/staff';
+import type { Db } from '../../database/database';
+import { Failure } from '../errors/fail';
+import type { ReviewQueue, ReviewQuery } from '../reviews/review';
+import { ledgerBreaks } from '.';
+
+interface StopRow {
+  id: bigint;
+  reason: string;
+  actor: string;
+  since: Date;
+  released_at: Date | null;
+  approvals: string[];
+}
+
+const stopReview = ({ id, reason, actor, since, released_at, approvals }: StopRow): Review => ({
+  id: String(id),
+  kind: 'stop',
+  customerNumber: '',
+  status: released_at === null ? 1 : 3,
+  createdAt: since.toISOString(),
+  subject: { cause: reason, actor, ...(approvals.length > 0 ? { approvals: approvals.join(' ') } : {}) },
+  files: [],
+});
+
+async function listStops(db: Db, { status, limit, offset }: ReviewQuery) {
+  const rows = await db.rows<StopRow & { total: bigint }>(
+    'stop.list',
+    `select count(*) over () as total, s.* from kernel.payout_stop s
+     where $1::int is null or $1 = case when released_at is null then 1 else 3 end order by id limit $2 offset $3`,
+    [status ?? null, limit, offset],
+  );
+  return { list: rows.map(stopReview), total: Number(rows[0]?.total ?? 0n) };
+}
+
+/** Stops all payouts, if they are not stopped. Returns the open stop. */
+export const stopPayouts = async (db: Db, reason: string, actor: string): Promise<Review> =>
+  stopReview(await db.row<StopRow>('stop.open', 'select * from kernel.stop_payouts($1, $2)', [reason, actor]));
+
+/** Stops of all payouts. Two staff members release one, and only while the ledger and the hash chain hold. */
+export const stopQueue: ReviewQueue = {
+  kind: 'stop',
+  list: ({ db }, query) => listStops(db, query),
+  async decide(gateway, { id, decision, approval, txHash, resolution, actor, requestId, address }) {
+    if (decision !== 'approve' || approval || txHash || resolution) throw new Failure('staff.decision');
+    if (!/^\d{1,18}$/.test(id)) throw new Failure('staff.unknown');
+    const breaks = await ledgerBreaks(gateway);
+    if (breaks.length > 0) throw new Failure('staff.stopped');
+    return stopReview(
+      await gateway.db.row<StopRow>('stop.release', 'select * from kernel.release_stop($1, $2, $3, $4)', [
+        BigInt(id),
+        actor,
+        requestId,
+        address,
+      ]),
+    );
+  },
+};

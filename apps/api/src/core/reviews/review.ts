@@ -1,0 +1,44 @@
+import type { Review, ReviewKind } from '@portal/contract/staff';
+import type { Gateway } from '../../gateway';
+
+/** A staff member's decision on an item of a review queue. */
+export interface Decision {
+  id: string;
+  decision: 'approve' | 'refuse' | 'pay';
+  reason: string | undefined;
+  /** One of the three approvals of a bank card; absent means all open ones. */
+  approval: 'approval' | 'nameApproval' | 'imageApproval' | undefined;
+  /** `staff:name`, for the audit log. */
+  actor: string;
+  /** Transaction hash of a coin payment. */
+  txHash: string | undefined;
+  /** How to resolve a quarantine. */
+  resolution: 'import' | 'correct' | 'accept' | undefined;
+  requestId: string;
+  address: string;
+}
+
+export interface ReviewQuery {
+  status: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The review queue of one kind of document. Its domain creates it and domains.ts passes all of them to the staff domain, which
+ * depends on this interface only.
+ */
+export interface ReviewQueue {
+  readonly kind: ReviewKind;
+  /** Oldest first. */
+  list(gateway: Gateway, query: ReviewQuery): Promise<{ list: Review[]; total: number }>;
+  /** Decides and returns the updated item. Throws the codes of staff.decide. */
+  decide(gateway: Gateway, decision: Decision): Promise<Review>;
+}
+
+/** For the automatic reviewer: ignores the error if a staff member has decided first. */
+export async function unlessDecided(decision: Promise<unknown>): Promise<void> {
+  await decision.catch((error: unknown) => {
+    if (!(error instanceof Error) || error.message !== 'staff.state') throw error;
+  });
+}

@@ -1,0 +1,5 @@
+const offset = 8 * 60 * 60 * 1000;
+
+/** Formats `MM-DD HH:MM` in Beijing time for texts, like SQL's to_char(…, 'MM-DD HH24:MI'). */
+export const beijingTime = (at: Date): string =>
+  new Date(at.getTime() + offset).toISOString().slice(5, 16).replace('T', ' ');

@@ -1,0 +1,28 @@
+import { changePhone as call } from '@portal/contract/customer';
+import { coolingHours } from '../core/customers/cooling';
+import { handle } from '../http/handler';
+import { codeHash } from '../core/codes/verify-code';
+import { confirmPassword } from './phone/confirm-password';
+import { changeByCode } from './phone/phone.store';
+import { readPhoneChange } from './phone/wire';
+
+export const changePhone = handle(call, async ({ body, customer, gateway, request, fail }) => {
+  const { brand, db } = gateway;
+  const { nationCode, mobilePhone } = body;
+  const { customerId, sessionId } = customer;
+  if (nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
+  await confirmPassword(db, customerId, body.password);
+  const { refused, field = '' } = await changeByCode(db, {
+    customerId,
+    sessionId,
+    nation: nationCode,
+    phone: mobilePhone,
+    code: codeHash(gateway, 'phoneNew', nationCode + mobilePhone, body.newCode),
+    oldCode: codeHash(gateway, 'phoneOld', customer.phone, body.oldCode),
+    hours: coolingHours(gateway),
+    requestId: request.id,
+    address: request.address,
+  });
+  if (refused) throw fail(refused, { fields: [field] });
+  return readPhoneChange(gateway, customerId);
+});

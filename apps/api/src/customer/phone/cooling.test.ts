@@ -1,0 +1,120 @@
+import { calls } from '@portal/contract';
+import { payDeposit, submitBank } from '@portal/testkit';
+import { approveCard, smsCode } from '../../testing/payouts';
+import { changeForm, identified, requestForm, type Identified } from '../../testing/phone-changes';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { codeHash } from '../../core/codes/verify-code';
+
+const { changePhone, requestPhoneChange, phoneChange } = calls.customer;
+const { queryAccountInfo, createMT5Account } = calls.account;
+const { withdrawSubmit } = calls.withdraw;
+const { addOutCoinAddress, submitWithdrawCoinV2 } = calls.coin;
+
+let test_: TestGateway;
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '24' });
+});
+afterAll(() => test_.stop());
+
+const sql = (text: string, values: unknown[]) => test_.gateway.db.rows('', text, values);
+
+/** Stores a known code of an act for any phone. */
+async function give(phone: string, kind: 'withdraw' | 'coin' | 'coinAddress'): Promise<string> {
+  await sql(
+    `insert into kernel.verify_code (kind, target, address, code_hash, expires_at)
+     values ($1, $2, 'test', $3, now() + interval '5 minutes')`,
+    [kind, `86${phone}`, codeHash(test_.gateway, kind, `86${phone}`, smsCode)],
+  );
+  return smsCode;
+}
+
+/** A customer who could withdraw to a card and to an address at this moment. */
+async function withdrawing() {
+  const person = await identified(test_);
+  const { client, phone } = person;
+  await client.ok(createMT5Account, { level: 'STD', password: 'Trade#2026' });
+  const { accounts } = await client.ok(queryAccountInfo, {});
+  const accountId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
+  await payDeposit(client, accountId, '500.00');
+  const bankId = await submitBank(client, false);
+  await approveCard(test_, bankId);
+  const address = await client.ok(addOutCoinAddress, {
+    ...{ coin: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', label: '钱包' },
+    verifyCode: await give(phone, 'coinAddress'),
+  });
+  await sql('update coin.address set usable_from = now() where customer_id = $1', [BigInt(person.customerNumber)]);
+  const codesFor = async (number: string) => ({
+    bank: (
+      await client.call(withdrawSubmit, {
+        ...{ accountId, bankId, amount: '60.00' },
+        verifyCode: await give(number, 'withdraw'),
+      })
+    ).code,
+    coin: (
+      await client.call(submitWithdrawCoinV2, {
+        ...{ accountId, addressId: address.id, amount: '100.00' },
+        verifyCode: await give(number, 'coin'),
+      })
+    ).code,
+  });
+  return { person, withdraw: codesFor };
+}
+
+/** Moves the change back in time until the given number of seconds of the 24 hours is left. */
+const leave = ({ customerNumber }: Identified, seconds: number) =>
+  sql(
+    `update customer.customer set secured_at = now() - interval '24 hours' + make_interval(secs => $2) where id = $1`,
+    [BigInt(customerNumber), seconds],
+  );
+
+const waits = { bank: 'withdraw.cooling', coin: 'withdraw.cooling' };
+
+async function changedByCode(person: Identified): Promise<string> {
+  const form = await changeForm(test_, person);
+  expect(await person.client.ok(changePhone, form)).toMatchObject({ coolingHours: 24 });
+  return form.mobilePhone;
+}
+
+async function changedByStaff(person: Identified): Promise<string> {
+  const form = await requestForm(test_, person);
+  const { id = '' } = await person.client.ok(requestPhoneChange, form);
+  const anna = new StaffClient(test_.url, test_.staffKey);
+  await anna.ok(calls.staff.decide, { kind: 'phone', id, decision: 'approve' });
+  return form.mobilePhone;
+}
+
+it.each([
+  ['by code', changedByCode],
+  ['by staff', changedByStaff],
+])('after a change %s neither bank nor coin is paid until the last second of the time', async (_how, change) => {
+  const { person, withdraw } = await withdrawing();
+  const phone = await change(person);
+  expect(await withdraw(phone)).toEqual(waits);
+  const { actions } = await person.client.ok(queryAccountInfo, {});
+  for (const act of [actions.withdraw, actions.withdrawCoin]) {
+    expect(act.reasons.map(({ code }) => code)).toEqual(['withdraw.cooling']);
+  }
+  expect(actions.transfer.allowed).toBe(true);
+  await leave(person, 5);
+  expect(await withdraw(phone)).toEqual(waits);
+  await leave(person, 0);
+  expect(await withdraw(phone)).toEqual({ bank: 'OK', coin: 'OK' });
+});
+
+it('a request that waits, is refused or is cancelled stops nothing', async () => {
+  const { person, withdraw } = await withdrawing();
+  const { id = '' } = await person.client.ok(requestPhoneChange, await requestForm(test_, person));
+  expect(await withdraw(person.phone)).toEqual({ bank: 'OK', coin: 'OK' });
+  await person.client.ok(calls.customer.cancelPhoneChange, { id });
+  expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 4 });
+  const { actions } = await person.client.ok(queryAccountInfo, {});
+  expect(actions.withdraw).toEqual({ allowed: true, reasons: [] });
+});
+
+it('once the time is over, a code to the old phone still pays nothing', async () => {
+  const { person, withdraw } = await withdrawing();
+  await changedByCode(person);
+  await leave(person, 0);
+  expect(await withdraw(person.phone)).toEqual({ bank: 'customer.code', coin: 'customer.code' });
+});

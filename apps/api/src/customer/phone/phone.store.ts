@@ -1,0 +1,126 @@
+import type { Db } from '../../database/database';
+import type { Decision, ReviewQuery } from '../../core/reviews/review';
+
+export interface PhoneChangeRow {
+  id: bigint;
+  customer_id: bigint;
+  way: 'code' | 'identity';
+  old_nation: string;
+  old_phone: string;
+  nation_code: string;
+  mobile_phone: string;
+  status: 1 | 2 | 3 | 4;
+  reason: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+const columns = `id, customer_id, way, old_nation, old_phone, nation_code, mobile_phone, status, reason, created_at, decided_at`;
+
+export const latestChange = (db: Db, customerId: bigint) =>
+  db.maybe<PhoneChangeRow>(
+    'phone_change.latest',
+    `select ${columns} from customer.phone_change where customer_id = $1 order by id desc limit 1`,
+    [customerId],
+  );
+
+export const changeById = (db: Db, id: bigint) =>
+  db.maybe<PhoneChangeRow>('phone_change.by_id', `select ${columns} from customer.phone_change where id = $1`, [id]);
+
+/** The refusal of a wrong code and its field. Both are absent when the act was done. */
+export interface CodeOutcome {
+  refused?: 'customer.code' | 'customer.codeTries';
+  field?: string;
+}
+
+export interface NewPhone {
+  customerId: bigint;
+  sessionId: bigint;
+  nation: string;
+  phone: string;
+  /** Hash of the code to the new phone. */
+  code: Buffer;
+  requestId: string;
+  address: string;
+}
+
+/** Throws customer.samePhone or phoneTaken. */
+export async function changeByCode(db: Db, of: NewPhone & { oldCode: Buffer; hours: number }): Promise<CodeOutcome> {
+  const { outcome } = await db.row<{ outcome: CodeOutcome }>(
+    'phone_change.by_code',
+    'select customer.change_phone($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
+    [of.customerId, of.sessionId, of.nation, of.phone, of.code, of.oldCode, of.hours, of.requestId, of.address],
+  );
+  return outcome;
+}
+
+export interface Pictures {
+  frontFileId: string;
+  backFileId: string;
+  holdingFileId: string;
+}
+
+/** Throws customer.samePhone, phoneTaken, phoneInReview, phoneIdentity, identity.file. */
+export async function requestChange(db: Db, of: NewPhone & Pictures): Promise<CodeOutcome> {
+  const { outcome } = await db.row<{ outcome: CodeOutcome }>(
+    'phone_change.request',
+    'select customer.request_phone_change($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as outcome',
+    [
+      ...[of.customerId, of.sessionId, of.nation, of.phone, of.code],
+      ...[of.frontFileId, of.backFileId, of.holdingFileId, of.requestId, of.address],
+    ],
+  );
+  return outcome;
+}
+
+/** Whether this is the number of the approved identity; null where none is approved. */
+export async function idNumberFits(db: Db, customerId: bigint, index: Buffer): Promise<boolean | null> {
+  const { fits } = await db.row<{ fits: boolean | null }>(
+    'phone_change.id_number_fits',
+    'select customer.id_number_fits($1, $2) as fits',
+    [customerId, index],
+  );
+  return fits;
+}
+
+/** Throws customer.phoneRequest where it is not the customer's, or no longer in review. */
+export const cancelChange = (db: Db, customerId: bigint, id: bigint | null, requestId: string, address: string) =>
+  db.rows('phone_change.cancel', 'select customer.cancel_phone_change($1, $2, $3, $4)', [
+    ...[customerId, id, requestId, address],
+  ]);
+
+export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
+  Partial<Pick<Decision, 'requestId' | 'address'>>;
+
+/** Throws the codes of staff.decide. */
+export const decideChange = (db: Db, id: bigint, hours: number, of: DecisionFacts) =>
+  db.rows('phone_change.decide', 'select customer.decide_phone_change($1, $2, $3, $4, $5, $6, $7)', [
+    ...[id, of.decision, of.reason, hours, of.actor, of.requestId, of.address],
+  ]);
+
+/** A request together with the identity that staff compare it with. */
+export interface ChangeForReview extends PhoneChangeRow {
+  front_file_id: string;
+  back_file_id: string;
+  holding_file_id: string;
+  chinese_name: string | null;
+  id_mask: string | null;
+}
+
+const forReview = `
+  select ${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_file_id, p.holding_file_id, c.chinese_name, c.id_mask
+  from customer.phone_change p join customer.customer c on c.id = p.customer_id where p.way = 'identity'`;
+
+/** Oldest first. */
+export async function changesForReview(db: Db, { status, limit, offset }: ReviewQuery) {
+  const rows = await db.rows<ChangeForReview & { total: bigint }>(
+    'phone_change.reviews',
+    `select *, count(*) over () as total from (${forReview}) as r
+     where $1::smallint is null or status = $1 order by created_at, id limit $2 offset $3`,
+    [status ?? null, limit, offset],
+  );
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}
+
+export const changeForReview = (db: Db, id: bigint) =>
+  db.row<ChangeForReview>('phone_change.review', `${forReview} and p.id = $1`, [id]);

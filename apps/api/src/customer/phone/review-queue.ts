@@ -1,0 +1,38 @@
+import type { Review } from '@portal/contract/staff';
+import { maskPhone } from '@portal/rules/masks';
+import { coolingHours } from '../../core/customers/cooling';
+import { Failure } from '../../core/errors/fail';
+import type { ReviewQueue } from '../../core/reviews/review';
+import { changeForReview, changesForReview, decideChange, type ChangeForReview } from './phone.store';
+
+/** The new phone is shown in full: staff may call it. The name is held against the pictures. */
+const phoneReview = (row: ChangeForReview): Review => ({
+  id: String(row.id),
+  kind: 'phone',
+  customerNumber: String(row.customer_id),
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  subject: {
+    chineseName: row.chinese_name ?? '',
+    idDocumentNumber: row.id_mask ?? '',
+    oldPhone: maskPhone(row.old_phone),
+    newPhone: row.mobile_phone,
+  },
+  files: [row.front_file_id, row.back_file_id, row.holding_file_id],
+  reason: row.reason ?? undefined,
+});
+
+export const phoneQueue: ReviewQueue = {
+  kind: 'phone',
+  async list({ db }, query) {
+    const { rows, total } = await changesForReview(db, query);
+    return { list: rows.map(phoneReview), total };
+  },
+  async decide(gateway, decision) {
+    if (decision.approval || decision.txHash) throw new Failure('staff.decision');
+    if (!/^\d{1,18}$/.test(decision.id)) throw new Failure('staff.unknown');
+    const id = BigInt(decision.id);
+    await decideChange(gateway.db, id, coolingHours(gateway), decision);
+    return phoneReview(await changeForReview(gateway.db, id));
+  },
+};

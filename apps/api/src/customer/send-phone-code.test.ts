@@ -1,0 +1,69 @@
+import { calls } from '@portal/contract';
+import { newPhone, readCode, registerCustomer, solveCaptcha, type Person } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { sendPhoneCode, changePhone } = calls.customer;
+
+let test_: TestGateway;
+beforeAll(async () => {
+  test_ = await startTestGateway({ SMS_DAILY_PHONE: '2' });
+});
+afterAll(() => test_.stop());
+
+const send = async ({ client }: Person, more: object = {}) =>
+  client.call(sendPhoneCode, { ...(await solveCaptcha(client)), ...more });
+
+/** Moves the last code back by 90 seconds, so that the next one may be requested. */
+const later = () =>
+  test_.gateway.db.rows('test.later', `update kernel.verify_code set created_at = created_at - interval '90 seconds'`);
+
+it('sends one code to the present phone and another to the new one, and both together change it', async () => {
+  const person = await registerCustomer(test_.url);
+  const mobilePhone = newPhone();
+  expect(await send(person)).toMatchObject({ code: 'OK', data: { resendAfter: 60 } });
+  expect(await send(person, { mobilePhone, nationCode: '86' })).toMatchObject({ code: 'OK' });
+  const oldCode = await readCode(person.client, person.phone);
+  const newCode = await readCode(person.client, mobilePhone);
+  const ask = { nationCode: '86', mobilePhone, password: person.password };
+  expect((await person.client.call(changePhone, { ...ask, oldCode, newCode })).code).toBe('OK');
+});
+
+it('wants a right captcha, used once', async () => {
+  const { client } = await registerCustomer(test_.url);
+  const captcha = await solveCaptcha(client);
+  const wrong = { ...captcha, validate: captcha.validate === '0000' ? '1111' : '0000' };
+  expect(await client.call(sendPhoneCode, wrong)).toMatchObject({
+    ...{ code: 'customer.captcha', fields: { validate: expect.anything() } },
+  });
+  expect((await client.call(sendPhoneCode, captcha)).code).toBe('customer.captcha');
+});
+
+it('refuses the present phone, another customer’s and another country’s, at their field', async () => {
+  const [person, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
+  const refusal = async (more: object) => {
+    const { code, fields } = await send(person, more);
+    return [code, ...Object.keys(fields)];
+  };
+  expect(await refusal({ mobilePhone: person.phone })).toEqual(['customer.samePhone', 'mobilePhone']);
+  expect(await refusal({ mobilePhone: other.phone })).toEqual(['customer.phoneTaken', 'mobilePhone']);
+  expect(await refusal({ mobilePhone: newPhone(), nationCode: '852' })).toEqual(['customer.prefix', 'nationCode']);
+  expect(await refusal({ mobilePhone: '1380013800' })).toEqual(['PARAM', 'mobilePhone']);
+});
+
+it('waits a minute, and is asked for so often a day, whoever asks', async () => {
+  const [first, second] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
+  const mobilePhone = newPhone();
+  expect((await send(first, { mobilePhone })).code).toBe('OK');
+  const soon = await send(second, { mobilePhone });
+  expect(soon).toMatchObject({ status: 429, code: 'customer.codeWait' });
+  await later();
+  expect((await send(second, { mobilePhone })).code).toBe('OK');
+  await later();
+  expect((await send(first, { mobilePhone })).code).toBe('customer.codeDaily');
+});
+
+it('is for customers only', async () => {
+  const { client } = await registerCustomer(test_.url);
+  client.token = undefined;
+  expect((await client.call(sendPhoneCode, { ...(await solveCaptcha(client)) })).code).toBe('4');
+});

@@ -1,0 +1,22 @@
+import { sendPhoneCode as call } from '@portal/contract/customer';
+import { useCaptcha } from '../core/codes/captcha';
+import { handle } from '../http/handler';
+import { sendCode } from '../core/codes/verify-code';
+import { findByPhone } from './customer.store';
+
+export const sendPhoneCode = handle(call, async ({ body, customer, gateway, request, fail }) => {
+  const { brand, db } = gateway;
+  const { mobilePhone, nationCode = brand.defaultPrefix } = body;
+  if (nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
+  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+    throw fail('customer.captcha', { fields: ['validate'] });
+  }
+  const { customerId } = customer;
+  const from = { medium: 'sms', address: request.address, customerId } as const;
+  if (mobilePhone === undefined) return sendCode(gateway, { kind: 'phoneOld', to: customer.phone, ...from });
+  const owner = await findByPhone(db, nationCode, mobilePhone);
+  if (owner) {
+    throw fail(owner.id === customerId ? 'customer.samePhone' : 'customer.phoneTaken', { fields: ['mobilePhone'] });
+  }
+  return sendCode(gateway, { kind: 'phoneNew', to: nationCode + mobilePhone, ...from });
+});

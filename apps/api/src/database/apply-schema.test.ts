@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { migrateJobs } from '../jobs/jobs';
+import { newDatabase, schemaFolder } from '../testing/test-database';
+import { applySchema } from './apply-schema';
+
+const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+const pools: pg.Pool[] = [];
+const folders: string[] = [];
+
+async function emptyPool(): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: await newDatabase('template0') });
+  pools.push(pool);
+  return pool;
+}
+
+/** A small schema: a table whose default is a function, and a function that needs the table. */
+const files = {
+  'shop/tables.sql':
+    'create table shop.item (id int primary key default shop.first_id(), name text not null); create trigger named before insert on shop.item for each row execute function shop.named();',
+  'shop/functions/first-id.sql': 'create or replace function shop.first_id() returns int language sql return 7;',
+  'shop/functions/named.sql':
+    'create or replace function shop.named() returns trigger language plpgsql as $$ begin new.name := upper(new.name); return new; end $$;',
+  'shop/functions/label.sql':
+    "create or replace function shop.label(i shop.item) returns text language sql stable return i.id || ':' || i.name;",
+};
+
+function folderOf(contents: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-schema-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const labels = async (pool: pg.Pool) => (await pool.query(`select shop.label(i) from shop.item i order by id`)).rows;
+
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test('an empty database gets every table and function, whatever order they need', async () => {
+  const pool = await emptyPool();
+  const folder = folderOf(files);
+  expect((await applySchema(pool, folder)).sort()).toEqual(Object.keys(files).sort());
+  await pool.query(`insert into shop.item (name) values ('pen')`);
+  expect(await labels(pool)).toEqual([{ label: '7:PEN' }]);
+  expect(await applySchema(pool, folder)).toEqual([]);
+});
+
+test('two gateways that start at once apply the schema once', async () => {
+  const pool = await emptyPool();
+  await migrateJobs(pool, quiet);
+  const applied = await Promise.all([applySchema(pool, schemaFolder), applySchema(pool, schemaFolder)]);
+  expect(applied.filter((paths) => paths.length > 0)).toHaveLength(1);
+});
+
+test('a function runs as its file says after the file has changed, with other arguments and another result too', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  await pool.query(`insert into shop.item (name) values ('pen')`);
+
+  const replaced = { ...files, 'shop/functions/label.sql': files['shop/functions/label.sql'].replace(':', '-') };
+  expect(await applySchema(pool, folderOf(replaced))).toEqual(['shop/functions/label.sql']);
+  expect(await labels(pool)).toEqual([{ label: '7-PEN' }]);
+
+  const other =
+    'create or replace function shop.label(p_id int, p_name text) returns int language sql return p_id + 1;';
+  await applySchema(pool, folderOf({ ...files, 'shop/functions/label.sql': other }));
+  const { rows } = await pool.query(`select oid::regprocedure::text as is from pg_proc where proname = 'label'`);
+  expect(rows).toEqual([{ is: 'shop.label(integer,text)' }]);
+});
+
+test('a function whose file is gone is dropped', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  const { 'shop/functions/label.sql': _, ...others } = files;
+  await applySchema(pool, folderOf(others));
+  const { rows } = await pool.query(`select from pg_proc where proname = 'label'`);
+  expect(rows).toEqual([]);
+});
+
+test('an existing database comes forward by its migrations and keeps its rows', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  await pool.query(`insert into shop.item (name) values ('pen')`);
+  const newer = {
+    ...files,
+    'shop/tables.sql': files['shop/tables.sql'].replace('name text not null', 'name text not null, price int'),
+    'migrations/0001.price.sql': 'alter table shop.item add column price int',
+    'shop/functions/label.sql':
+      'create or replace function shop.label(i shop.item) returns text language sql stable return i.name || i.price;',
+  };
+  expect(await applySchema(pool, folderOf(newer))).toEqual(['migrations/0001.price.sql', 'shop/functions/label.sql']);
+  await pool.query(`update shop.item set price = 3`);
+  expect(await labels(pool)).toEqual([{ label: 'PEN3' }]);
+  expect(await applySchema(pool, folderOf(newer))).toEqual([]);
+});
+
+test.each([
+  ['an edited migration', { 'migrations/0001.price.sql': 'select 1' }, 'migrations/0001.price.sql'],
+  ['a missing migration', { 'migrations/0001.price.sql': undefined }, 'migrations/0001.price.sql'],
+  [
+    'tables that changed without a migration',
+    { 'shop/tables.sql': 'create table shop.item (id int);' },
+    'shop/tables.sql',
+  ],
+])('%s is refused by name', async (_case, change, named) => {
+  const pool = await emptyPool();
+  const before = { ...files, 'migrations/0001.price.sql': 'select 2' };
+  await applySchema(pool, folderOf(before));
+  const after = Object.entries({ ...before, ...change }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  await expect(applySchema(pool, folderOf(Object.fromEntries(after)))).rejects.toThrow(named);
+});
+
+test('a database that something else has made is refused', async () => {
+  const pool = await emptyPool();
+  await pool.query('create schema shop');
+  await expect(applySchema(pool, folderOf(files))).rejects.toThrow('--fresh');
+});
+
+test('a step that fails leaves nothing behind', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  const broken = folderOf({
+    ...files,
+    'migrations/0001.broken.sql': 'create table shop.half (id int); select nonsense();',
+  });
+  await expect(applySchema(pool, broken)).rejects.toThrow('nonsense');
+  const { rows } = await pool.query(`select to_regclass('shop.half') as half`);
+  expect(rows).toEqual([{ half: null }]);
+});

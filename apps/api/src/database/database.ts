@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+
+/** Runs named statements. A name must belong to one text, because PostgreSQL refuses the same name for another text. */
+export interface Db {
+  rows<T extends object>(name: string, text: string, values?: unknown[]): Promise<T[]>;
+  /** Exactly one row. */
+  row<T extends object>(name: string, text: string, values?: unknown[]): Promise<T>;
+  maybe<T extends object>(name: string, text: string, values?: unknown[]): Promise<T | undefined>;
+}
+
+export interface Database extends Db {
+  readonly pool: Pool;
+  /**
+   * Runs `work` in one transaction, and again from the start after a serialisation failure (40001) or deadlock (40P01). With
+   * `snapshot` all statements see the database at one moment.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>, options?: { snapshot?: boolean }): Promise<T>;
+  close(): Promise<void>;
+}
+
+const types = {
+  // int8 is read as bigint, because amounts of money are int8.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === 20 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+function over(run: { query: Pool['query'] | PoolClient['query'] }): Db {
+  const rows = async <T extends object>(name: string, text: string, values: unknown[] = []): Promise<T[]> => {
+    const result = await (run as Pool).query<T>({ name, text, values });
+    return result.rows;
+  };
+  return {
+    rows,
+    async row<T extends object>(name: string, text: string, values?: unknown[]) {
+      const [first, ...others] = await rows<T>(name, text, values);
+      if (first === undefined || others.length > 0) throw new Error(`${name}: expected one row`);
+      return first;
+    },
+    async maybe<T extends object>(name: string, text: string, values?: unknown[]) {
+      return (await rows<T>(name, text, values))[0];
+    },
+  };
+}
+
+/** Whether the error was reported by PostgreSQL; its `code` is the SQLSTATE. */
+export const isDatabaseError = (error: unknown): error is DatabaseError => error instanceof DatabaseError;
+
+/** Whether a statement failed because a row with the same unique key exists. */
+export const isUniqueViolation = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
+
+const GOODBYE_MS = 2_000;
+const retried = new Set(['40001', '40P01']);
+
+async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const result = await work(over(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is closed and not returned to the pool.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+/** Opens a pool of at most `max` connections. The time-outs prevent one blocked caller from blocking the others. */
+export function openDatabase(url: string, max = 20): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: 'portal',
+    connectionTimeoutMillis: 5_000,
+    // A new connection first plans every statement of a posting, which takes 30 ms, so an idle connection stays open for a while.
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // The server may close an idle connection; the pool replaces it.
+  pool.on('error', () => undefined);
+  // The server may also close a connection between two statements of a transaction. The next statement then fails. Without a
+  // listener the error event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const open = new Set<PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
+  return {
+    ...over(pool),
+    pool,
+    async transaction(work, { snapshot = false } = {}) {
+      const begin = snapshot ? 'begin isolation level repeatable read' : 'begin';
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await inTransaction(pool, begin, work);
+        } catch (error) {
+          if (attempt >= 5 || !(error instanceof DatabaseError) || !retried.has(error.code ?? '')) throw error;
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+        }
+      }
+    },
+    async close() {
+      await pool.end();
+      // pool.end() does not wait until the connections are closed. If the database stopped now, each of them would raise an error.
+      const ended = Promise.all([...open].map((client) => new Promise<void>((done) => client.once('end', done))));
+      await Promise.race([ended, sleep(GOODBYE_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Brand, ThemeChanges } from '@portal/brand';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from './env';
+import type { Crypto } from './crypto/crypto';
+import type { Database } from './database/database';
+import type { Ports } from './ports';
+import type { ReviewQueue } from './core/reviews/review';
+
+/** What every handler and job works with. */
+export interface Gateway {
+  readonly env: Env;
+  readonly brand: Brand;
+  /** In which colours of this installation the brand differs from its folder; they are in `brand` too. */
+  readonly theme?: ThemeChanges;
+  readonly db: Database;
+  readonly crypto: Crypto;
+  readonly ports: Ports;
+  /** Where things wait for staff, by kind. */
+  readonly reviewQueues: readonly ReviewQueue[];
+  /** What the public pages are made of. */
+  readonly content: { version: string };
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
+
+/** Whether a request prefers an HTML page to JSON, by its Accept header. */
+const wantsPage = (request: IncomingMessage): boolean =>
+  new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html';
+
+/** Allows an endpoint and a page at the same URL: a route with the constraint `asks: 'page'` serves requests for HTML. */
+export const acceptsPage = {
+  name: 'asks',
+  storage() {
+    const routes: Record<string, unknown> = {};
+    return {
+      get: (asks: string) => (routes[asks] as never) ?? null,
+      set: (asks: string, route: unknown) => {
+        routes[asks] = route;
+      },
+    };
+  },
+  deriveConstraint: (request: IncomingMessage) => (wantsPage(request) ? 'page' : 'data'),
+};

@@ -1,0 +1,39 @@
+import type { CallSpec } from '@portal/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway';
+import { headerOf } from './header-of';
+import { signedIn, type SignedIn } from './session';
+import { readSid, sidSetter } from './sid-cookie';
+import { staffOf } from './staff-keys';
+
+/** The caller of a request, as far as the call's access requires it. */
+export interface Caller {
+  customer: SignedIn | undefined;
+  /** Name of the staff member. */
+  staff: string | undefined;
+}
+
+const nobody: Caller = { customer: undefined, staff: undefined };
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** The caller that `authenticate` has found for a request. */
+export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? nobody;
+
+/**
+ * Identifies the caller before the body is read, so that a caller without access learns nothing about the call's fields.
+ * Throws 4, 10005 or STAFF.
+ */
+export async function authenticate(
+  gateway: Gateway,
+  { access }: CallSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (access === 'customer') {
+    const credentials = { token: headerOf(request, 'token'), sid: readSid(request) };
+    const customer = await signedIn(gateway.db, credentials, sidSetter(gateway, request, reply));
+    callers.set(request, { customer, staff: undefined });
+  } else if (access === 'staff') {
+    callers.set(request, { customer: undefined, staff: staffOf(gateway.env.STAFF_KEY, request.headers.authorization) });
+  }
+}

@@ -1,0 +1,29 @@
+import { Failure } from '../core/errors/fail';
+import { sha256 } from '../crypto/crypto';
+
+/** Identifies one operation by the customer, the call and the client's key. The hash detects another body under the same key. */
+export interface Idempotency {
+  scope: string;
+  key: string;
+  hash: Buffer;
+}
+
+const shape = /^[\x21-\x7e]{8,128}$/;
+
+/** JSON with sorted names, so that equal bodies have equal hashes. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** Reads the Idempotency-Key header of a money call. Throws PARAM if it is missing or malformed. */
+export function idempotencyOf(header: unknown, owner: string, callId: string, input: unknown): Idempotency {
+  if (typeof header !== 'string' || !shape.test(header)) {
+    throw new Failure('PARAM', { status: 400, fields: ['Idempotency-Key'] });
+  }
+  return { scope: `${owner}:${callId}`, key: header, hash: sha256(canonical(input)) };
+}

@@ -1,0 +1,139 @@
+import type { CallSpec, ErrorCode } from '@portal/contract';
+import { langOf } from '@portal/contract/texts';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Type, type TSchema } from 'typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Failure, type FailDetail } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import type { Bytes, Ctx, EventStream, Handler, Handlers, Upload } from './handler';
+import { authenticate, callerOf } from './caller';
+import { headerOf } from './header-of';
+import { idempotencyOf } from './idempotency';
+import { readSid, sidSetter } from './sid-cookie';
+import { checkOf, withoutExtras } from './validator';
+
+type AnyHandler = (ctx: unknown) => Promise<unknown>;
+
+/** Registers every call of a domain. The sandbox's calls are registered in sandbox mode only. */
+export function mount<Calls extends Record<string, CallSpec>>(
+  app: FastifyInstance,
+  gateway: Gateway,
+  calls: Calls,
+  handlers: Handlers<Calls>,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    if (call.access === 'sandbox' && gateway.env.MODE !== 'sandbox') continue;
+    const handler = handlers[name as keyof Calls] as Handler<CallSpec> | undefined;
+    if (!handler) throw new Error(`no handler for ${call.id}`);
+    app.route(route(gateway, call, handler as AnyHandler));
+  }
+}
+
+function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOptions {
+  const answers = call.produces ? undefined : envelopeOf(call.ok);
+  const checkAnswer = gateway.env.CHECK_ANSWERS ? answerCheck(call) : undefined;
+  return {
+    method: call.method,
+    url: call.path,
+    ...(call.tellsPhone && {
+      config: { rateLimit: { max: gateway.env.PHONE_CHECKS_PER_MINUTE, timeWindow: 60_000 } },
+    }),
+    schema: {
+      ...(call.params ? { params: withoutExtras(call.params) } : {}),
+      ...(call.query ? { querystring: withoutExtras(call.query) } : {}),
+      ...(call.body ? { body: withoutExtras(call.body) } : {}),
+      ...(answers ? { response: { 200: answers } } : {}),
+    },
+    validatorCompiler: ({ schema, httpPart }) => {
+      const part = httpPart === 'body' ? (call.money ? 'strict' : 'dropping') : 'address';
+      return checkOf(part, schema as object);
+    },
+    attachValidation: false,
+    // Runs after the rate limit and before the body is read.
+    preParsing: async (request, reply, payload) => {
+      await authenticate(gateway, call, request, reply);
+      return payload;
+    },
+    // A call without a body schema accepts any JSON body or none, and ignores it.
+    handler: async (request, reply) => {
+      const ctx = await context(gateway, call, request, reply);
+      const answer = await handler(ctx);
+      if (call.produces === 'text/event-stream') return sendEvents(request, reply, answer as EventStream);
+      if (call.produces) return sendBytes(reply, answer as Bytes | undefined);
+      checkAnswer?.(answer);
+      return { code: 'OK', msg: '', data: answer };
+    },
+  };
+}
+
+/** For tests: a response that does not match its contract is a defect. Otherwise the serializer would drop unknown fields. */
+function answerCheck(call: CallSpec): (answer: unknown) => void {
+  const validate = checkOf('strict', call.ok);
+  return (answer) => {
+    if (!validate(answer)) throw new Error(`answer of ${call.id}: ${JSON.stringify(validate.errors)}`);
+  };
+}
+
+const envelopeOf = (ok: TSchema) => Type.Object({ code: Type.String(), msg: Type.String(), data: ok });
+
+async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest, reply: FastifyReply) {
+  const setSid = sidSetter(gateway, request, reply);
+  const sid = readSid(request);
+  const token = headerOf(request, 'token');
+  const { customer, staff } = callerOf(request);
+  const input = { params: request.params, query: request.query, body: call.body ? request.body : undefined };
+  // createMT5AccountWithToken is the only money call without a session. It replaces this scope by one with the customer's id.
+  const owner = customer ? String(customer.customerId) : `token:${token ?? ''}`;
+  return {
+    gateway,
+    ...input,
+    body: input.body ?? {},
+    customer,
+    staff,
+    idempotency: call.money
+      ? idempotencyOf(request.headers['idempotency-key'], owner, call.id, { params: input.params, body: input.body })
+      : undefined,
+    upload: call.multipart ? await readUpload(request) : undefined,
+    fail: (code: ErrorCode, detail?: FailDetail) => new Failure(code, detail),
+    log: request.log,
+    lang: langOf(request.headers['lang']),
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      origin: `${request.protocol}://${request.host}`,
+      loopback: `http://127.0.0.1:${request.socket.localPort}`,
+      sid,
+    },
+    setSid,
+  } satisfies Record<keyof Ctx<CallSpec>, unknown> as unknown as Ctx<CallSpec>;
+}
+
+/** Reads the only file of a form; its field must be `file`. Skips other fields. The multipart limits refuse a second file. */
+async function readUpload(request: FastifyRequest): Promise<Upload | undefined> {
+  if (!request.isMultipart()) throw new Failure('MEDIA', { status: 415 });
+  let upload: Upload | undefined;
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue;
+    const bytes = await part.toBuffer().catch(() => undefined);
+    if (part.fieldname !== 'file') return undefined;
+    upload = { bytes: bytes ?? Buffer.alloc(0), truncated: bytes === undefined || part.file.truncated };
+    if (upload.truncated) return upload;
+  }
+  return upload;
+}
+
+/** The body ends with the connection. Without chunked encoding a client costs less, and a proxy passes events on at once. */
+function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream): void {
+  const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8', connection: 'close' };
+  reply.hijack();
+  reply.raw.useChunkedEncodingByDefault = false;
+  reply.raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as OutgoingHttpHeaders);
+  stream(reply.raw, headerOf(request, 'last-event-id'));
+}
+
+function sendBytes(reply: FastifyReply, answer: Bytes | undefined) {
+  if (!answer) throw new Failure('NOT_FOUND', { status: 404 });
+  if (answer.fileName) reply.header('content-disposition', `attachment; filename="${answer.fileName}"`);
+  return reply.type(answer.type).header('cache-control', 'no-store').send(answer.bytes);
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../database/database';
+import { equalBytes, randomToken, sha256 } from '../crypto/crypto';
+import { Failure } from '../core/errors/fail';
+
+/** The owner of a valid session. */
+export interface SignedIn {
+  sessionId: bigint;
+  customerId: bigint;
+  platform: 1 | 2 | 3;
+  tokenHash: Buffer;
+  /** Phone with nation code: the target of the customer's codes. */
+  phone: string;
+}
+
+interface SessionRow {
+  id: bigint;
+  customer_id: bigint;
+  platform: 1 | 2 | 3;
+  sid_hash: Buffer | null;
+  bindable: boolean;
+  stale: boolean;
+  phone: string;
+}
+
+/** The lifetime of a session in days, counted from its start. */
+export const sessionDays = 3;
+
+export interface Credentials {
+  token: string | undefined;
+  sid: string | undefined;
+}
+
+/**
+ * Finds the session of a request. A browser session (platform 1) needs token and sid. An unbound auto-login token is bound to the
+ * first browser that uses it before `bind_before`; that browser gets a new sid through `setSid`. Throws 4 without a token, and
+ * 10005 if the session is not valid.
+ */
+export async function signedIn(db: Db, { token, sid }: Credentials, setSid: (sid: string) => void): Promise<SignedIn> {
+  if (!token) throw new Failure('4');
+  const tokenHash = sha256(token);
+  const row = await db.maybe<SessionRow>(
+    'session.find',
+    `select s.id, s.customer_id, s.platform, s.sid_hash, coalesce(s.bind_before > now(), false) as bindable,
+            s.last_seen_at < now() - interval '1 minute' as stale, c.nation_code || c.mobile_phone as phone
+     from customer.session s join customer.customer c on c.id = s.customer_id
+     where s.token_hash = $1 and s.ended_at is null and s.expires_at > now()`,
+    [tokenHash],
+  );
+  if (!row) throw new Failure('10005');
+  if (row.platform === 1) await checkBrowser(db, row, sid, setSid);
+  if (row.stale)
+    await db.rows('session.seen', 'update customer.session set last_seen_at = now() where id = $1', [row.id]);
+  const { id: sessionId, customer_id: customerId, platform, phone } = row;
+  return { sessionId, customerId, platform, tokenHash, phone };
+}
+
+async function checkBrowser(db: Db, row: SessionRow, sid: string | undefined, setSid: (sid: string) => void) {
+  if (row.sid_hash) {
+    if (!sid || !equalBytes(row.sid_hash, sha256(sid))) throw new Failure('10005');
+    return;
+  }
+  if (!row.bindable) throw new Failure('10005');
+  const fresh = randomToken();
+  const bound = await db.rows(
+    'session.bind',
+    `update customer.session set sid_hash = $2, bind_before = null
+     where id = $1 and sid_hash is null and bind_before > now() returning id`,
+    [row.id, sha256(fresh)],
+  );
+  if (bound.length === 0) throw new Failure('10005');
+  setSid(fresh);
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway';
+import { sessionDays } from './session';
+
+const plain = 'sid';
+const secure = '__Secure-sid';
+
+/** Reads the browser's part of the session from the cookie, which scripts cannot read. */
+export function readSid(request: FastifyRequest): string | undefined {
+  return request.cookies[request.protocol === 'https' ? secure : plain];
+}
+
+/**
+ * Sets the sid cookie for all hosts of the brand. On another host (for example a loopback address) the cookie is set for that host
+ * only, because browsers refuse a Domain attribute of another site.
+ */
+export function sidSetter({ brand }: Pick<Gateway, 'brand'>, request: FastifyRequest, reply: FastifyReply) {
+  const https = request.protocol === 'https';
+  const ours = request.hostname === brand.cookieDomain || request.hostname.endsWith(`.${brand.cookieDomain}`);
+  return (sid: string): void => {
+    void reply.setCookie(https ? secure : plain, sid, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: https,
+      maxAge: sessionDays * 86_400,
+      ...(ours ? { domain: brand.cookieDomain } : {}),
+    });
+  };
+}

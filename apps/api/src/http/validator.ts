@@ -1,0 +1,66 @@
+import { fieldTextsIn, type FieldTexts, type Lang } from '@portal/contract/texts';
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import { allFormats, messageOf } from './formats';
+
+const options = { allErrors: true, useDefaults: true, formats: allFormats, strict: false } as const;
+
+/**
+ * Bodies are never coerced. `strict` (money calls) refuses fields that the schema does not name; the others drop them.
+ */
+const compilers = {
+  strict: new Ajv({ ...options, coerceTypes: false, removeAdditional: false }),
+  dropping: new Ajv({ ...options, coerceTypes: false, removeAdditional: true }),
+  address: new Ajv({ ...options, coerceTypes: true, removeAdditional: true }),
+};
+
+/**
+ * Returns a check of a schema. The schema is compiled at the first check, so that the start does not wait for unused schemas.
+ * @param by the name of a compiler
+ */
+export function checkOf(
+  by: keyof typeof compilers,
+  schema: object,
+): { (data: unknown): boolean; errors?: ValidateFunction['errors'] } {
+  let compiled: ValidateFunction | undefined;
+  const check: ReturnType<typeof checkOf> = (data) => {
+    compiled ??= compilers[by].compile(schema);
+    const holds = compiled(data);
+    check.errors = compiled.errors;
+    return holds;
+  };
+  return check;
+}
+
+/** Copies a schema and sets additionalProperties to false in every object. */
+export function withoutExtras<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withoutExtras) as T;
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withoutExtras(value)]));
+  if ((schema as { type?: string }).type === 'object' && 'properties' in schema) copy['additionalProperties'] = false;
+  return copy as T;
+}
+
+const texts: Record<string, keyof FieldTexts> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  type: 'form',
+  enum: 'choice',
+  minLength: 'required',
+  maxLength: 'tooLong',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+};
+
+/** The error text of each invalid field, by the field's name in the request. The first error of a field is used. */
+export function fieldTexts(errors: readonly ErrorObject[], lang: Lang): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const error of errors) {
+    const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
+    const name = [...error.instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'body';
+    fields[name] ??=
+      error.keyword === 'format'
+        ? messageOf(String(error.params['format']), lang)
+        : fieldTextsIn(lang)[texts[error.keyword] ?? 'form'];
+  }
+  return fields;
+}

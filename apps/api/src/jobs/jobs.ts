@@ -1,0 +1,56 @@
+import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Gateway } from '../gateway';
+import { superviseWorkers, type Supervisor } from './supervise-workers';
+import { queuePool } from './queue-pool';
+
+/** A durable job. It is retried until it succeeds, so a repeated run must have no further effect. */
+export type Job = (gateway: Gateway, payload: Record<string, string>) => Promise<void>;
+export type Jobs = Readonly<Record<string, Job>>;
+
+/** Creates the queue's tables. SQL adds jobs with graphile_worker.add_job in the transaction that causes them. */
+export async function migrateJobs(pool: Pool, log: QueueLog): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: queueLogger(log) });
+}
+
+type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>;
+
+const queueLogger = (log: QueueLog) =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ queue: meta?.['error'] }, message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
+
+/** A recurring job; `match` is its crontab pattern. It runs once at a time, over all gateways. */
+export interface Recurring {
+  job: string;
+  match: string;
+}
+
+export async function startJobs(gateway: Gateway, jobs: Jobs, recurring: readonly Recurring[]): Promise<Supervisor> {
+  const begin: Parameters<typeof superviseWorkers>[1] = (events) =>
+    run({
+      pgPool: queuePool(gateway.db.pool, gateway.log),
+      concurrency: 4,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      events,
+      logger: queueLogger(gateway.log),
+      parsedCronItems: parseCronItems(
+        recurring.map(({ job, match }) => ({
+          task: job,
+          match,
+          options: { backfillPeriod: 0, maxAttempts: 1, queueName: job },
+        })),
+      ),
+      taskList: Object.fromEntries(
+        Object.entries(jobs).map(([name, job]) => [
+          name,
+          (payload: unknown) => job(gateway, (payload ?? {}) as Record<string, string>),
+        ]),
+      ),
+    });
+  return superviseWorkers(gateway, begin);
+}

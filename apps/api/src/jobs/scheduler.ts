@@ -1,0 +1,21 @@
+import type { Gateway } from '../gateway';
+
+const everyMs = 1_000;
+
+/** Starts the tick loop of the simulated platform: swaps and stop outs, once a second. A real platform has no loop. */
+export function startScheduler({ ports: { dealing }, log }: Pick<Gateway, 'ports' | 'log'>): { stop(): Promise<void> } {
+  if (!dealing) return { stop: async () => undefined };
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= dealing
+      .tick()
+      .catch((error: unknown) => log.error({ err: error }, 'the sandbox platform did not tick'))
+      .finally(() => (running = undefined));
+  }, everyMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,5 +1,0 @@
-export { askPlatform } from './ask-platform';
-export { figuresOf, type FigureRow } from './figures';
-export { listAccounts } from './list-accounts';
-export { readAccount, readAccounts, type CustomerAccount, type ReadOptions } from './read-accounts';
-export { wireAccount } from './wire-account';

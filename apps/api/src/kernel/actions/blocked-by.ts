@@ -1,9 +1,0 @@
-import { errorText } from '@portal/contract';
-import type { Blocked } from '@portal/contract/kernel';
-import type { Refusal } from './refusal';
-
-/** The first refusal as a page says it; undefined where the act is open. */
-export function blockedBy(refusals: readonly Refusal[]): Blocked | undefined {
-  const [first] = refusals;
-  return first && { code: first.code, reason: errorText(first.code, first.values), href: first.href };
-}

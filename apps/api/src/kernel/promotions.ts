@@ -1,5 +1,0 @@
-import type { Brand } from '@portal/brand';
-
-/** The brand's promotions whose time is now. */
-export const runningPromotions = (brand: Brand, now = new Date()) =>
-  brand.promotions.filter(({ from, until }) => new Date(from) <= now && now < new Date(until));

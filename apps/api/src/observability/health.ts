@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../gateway';
+
+/** /healthz: the process responds. /readyz: the database responds too, and the process is not stopping. */
+export function mountHealth(app: FastifyInstance, { db }: Gateway, stopping: () => boolean): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const ready =
+      !stopping() &&
+      (await db.rows('health.ping', 'select 1').then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(ready ? 200 : 503).send(ready ? 'ready' : 'not ready');
+  });
+}

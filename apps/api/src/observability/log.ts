@@ -1,0 +1,33 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Env } from '../env';
+
+/** The URL without its query, which may contain tokens or phone numbers. */
+const pathOf = (url: string) => url.split('?', 1)[0];
+
+/** Options for one JSON line per event, without bodies, cookies, tokens or query strings. */
+export function logOptions(env: Env): FastifyServerOptions['logger'] {
+  return {
+    level: env.LOG_LEVEL,
+    redact: {
+      paths: [
+        'req.headers',
+        'res.headers',
+        '*.password',
+        '*.token',
+        '*.sid',
+        '*.verifyCode',
+        'err.detail',
+        'err.where',
+      ],
+      remove: true,
+    },
+    serializers: {
+      req: (request: { method: string; url: string; ip?: string }) => ({
+        method: request.method,
+        path: pathOf(request.url),
+        address: request.ip,
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Env } from '../env';
+import { ResponseTimes } from './response-times';
+
+/** Measures the response times of a server. The label is the route's pattern and not the URL, which may contain ids. */
+export function measure(app: FastifyInstance): ResponseTimes {
+  const times = new ResponseTimes();
+  app.addHook('onResponse', (request, reply, done) => {
+    times.observe(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  return times;
+}
+
+/** Serves /metrics on OPS_PORT. If no port is set, no metrics of the process are collected. */
+export async function serveMetrics(env: Env, times: ResponseTimes): Promise<{ close(): Promise<void> }> {
+  if (env.OPS_PORT === 0) return { close: async () => undefined };
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const ops = Fastify();
+  ops.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
+  );
+  await ops.listen({ port: env.OPS_PORT, host: env.HOST });
+  return ops;
+}

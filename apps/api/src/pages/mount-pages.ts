@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway';
+import { sendPage } from './cached-page';
+import { sitePages } from './site-pages';
+import type { Read, SiteRenderer } from './site-renderer';
+import { readUserCenter } from './user-center';
+import { canonicalOrigin, isUserCenter, runtimeConfig } from './web';
+
+/** Serves the pages of both apps by the Host header. A page has no session, no cookie and no rate limit. */
+export async function mountPages(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, read: Read) {
+  const cachedPage = sitePages(site, read, () => gateway.content.version);
+  const userCenter = await readUserCenter(join(resolve(gateway.env.WEB_DIR), 'user-center'));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { url } = request;
+    const inside = isUserCenter(gateway, request);
+    // The user centre's host knows one folder; everything else there is the site's.
+    if (inside && !url.startsWith('/user-center')) {
+      const { siteOrigin, userCenterOrigin } = runtimeConfig(gateway, request);
+      return reply.redirect(url === '/' ? `${userCenterOrigin}/user-center/acctInfo` : siteOrigin + url, 302);
+    }
+    if (inside && userCenter)
+      return sendPage(request, reply, userCenter.knows(url) ? userCenter.page : userCenter.unknown);
+    // Without a built user centre its pages are not found.
+    const { moved, key, maxAge } = site.locate(inside ? '/404' : url);
+    if (moved !== undefined) return reply.redirect(moved, 301);
+    const origin = canonicalOrigin(gateway, request);
+    return sendPage(request, reply, await cachedPage(url, { key: `${origin} ${key}`, origin, maxAge }));
+  };
+  app.get('/*', answer);
+  // The call and the page of an article share their address.
+  app.get('/news/:id', { constraints: { asks: 'page' } }, answer);
+}

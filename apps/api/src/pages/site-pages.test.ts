@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { get as rawGet, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { waitFor } from '@portal/testkit';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { codingOf, packPage } from './cached-page';
+import type { Read, SiteRenderer } from './site-renderer';
+
+let rendered: string[] = [];
+let read: Read;
+const site: SiteRenderer = {
+  locate: (url) => ({
+    key: url.split('?')[0] ?? '',
+    ...(url.startsWith('/short') && { maxAge: 0 }),
+    ...(url.startsWith('/brief') && { maxAge: 0.3 }),
+    ...(url === '/NEWS' && { moved: '/news' }),
+  }),
+  async render(url, around) {
+    rendered.push(url);
+    read = around.read;
+    if (url === '/broken') throw new Error('broken');
+    if (url === '/overtaken' && gateway.gateway.content.version !== 'overtaken') {
+      gateway.gateway.content.version = 'overtaken';
+      await get('/meanwhile');
+    }
+    const passing = url.startsWith('/passing');
+    return {
+      status: passing ? 404 : 200,
+      html: `<!doctype html><style>b{color:red}</style><p>${around.origin}</p>`,
+      passing,
+    };
+  },
+  listed: [],
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, undefined, site);
+});
+afterAll(() => gateway.stop());
+beforeEach(() => {
+  rendered = [];
+});
+
+/** Without the headers that fetch adds by itself: it asks every cache to be passed over where If-None-Match is sent. */
+const plainGet = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    rawGet(gateway.url + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
+  });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers, redirect: 'manual' });
+
+test('a page is rendered once, whatever its unnamed parameters, and by all who ask at once', async () => {
+  await Promise.all([get('/once'), get('/once?utm=1'), get('/once')]);
+  await get('/once');
+  expect(rendered).toHaveLength(1);
+});
+
+test('it is rendered again when the content is another, or it has lived its time', async () => {
+  await get('/content');
+  gateway.gateway.content.version = 'other';
+  await get('/content');
+  await get('/short');
+  await get('/short');
+  expect(rendered).toEqual(['/content', '/content', '/short', '/short']);
+});
+
+test('it is cached until its time is over, and no longer', async () => {
+  await get('/brief');
+  await get('/brief');
+  expect(rendered).toEqual(['/brief']);
+  await waitFor(async () => {
+    await get('/brief');
+    return rendered.length === 2;
+  }, 'the page to be rendered again');
+});
+
+test('a page that was rendered while the content changed is not cached', async () => {
+  await get('/overtaken');
+  await get('/overtaken');
+  expect(rendered).toEqual(['/overtaken', '/meanwhile', '/overtaken']);
+});
+
+test('what is not there, or broke, is not kept', async () => {
+  expect((await get('/passing')).status).toBe(404);
+  await get('/passing');
+  expect((await get('/broken')).status).toBe(500);
+  await get('/broken');
+  expect(rendered).toEqual(['/passing', '/passing', '/broken', '/broken']);
+});
+
+test('the same bytes for everybody, with the hashes of their styles in the policy, and none where they are known', async () => {
+  const [one, other] = await Promise.all([get('/bytes'), get('/bytes')]);
+  expect(await one.text()).toBe(await other.text());
+  const hash = createHash('sha256').update('b{color:red}').digest('base64');
+  expect(one.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  expect(one.headers.get('content-security-policy')).not.toContain('nonce');
+  const { headers } = await plainGet('/bytes', { 'accept-encoding': 'br' });
+  const again = (asked: string) =>
+    plainGet('/bytes', { 'accept-encoding': asked, 'if-none-match': `"x", W/${headers.etag}` });
+  expect(await again('br')).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(await again('gzip')).toMatchObject({ status: 200 });
+});
+
+test('a cached page has the headers that it had when it was made, and those of every answer', async () => {
+  const own = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
+  const [made, kept, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
+  expect(own(kept)).toEqual(own(made));
+  expect(kept.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
+  for (const name of ['x-frame-options', 'strict-transport-security', 'x-content-type-options', 'referrer-policy']) {
+    expect([name, kept.headers.get(name)]).toEqual([name, call.headers.get(name)]);
+    expect(kept.headers.get(name)).not.toBeNull();
+  }
+});
+
+test('an address that is a page and a call is each to who asks for it, also when the page is cached', async () => {
+  const page = { accept: 'text/html' };
+  await get('/news/1', page);
+  expect((await get('/news/1', page)).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect((await get('/news/1', { accept: 'application/json' })).headers.get('content-type')).toMatch('json');
+});
+
+test('a canonical address is the site’s own, whatever name the visitor came by', async () => {
+  expect(await (await get('/canonical')).text()).toContain('<p>http://www.eet.localhost:');
+});
+
+test('packed as the browser takes it', async () => {
+  const { headers, body } = await plainGet('/packed', { 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'Accept, Accept-Encoding']);
+  expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>');
+  const coding = (accepted?: string) => codingOf({ headers: { 'accept-encoding': accepted } });
+  expect([coding('gzip, br;q=0'), coding('br;q=0.5'), coding('identity'), coding()]).toEqual([
+    'gzip',
+    'br',
+    'identity',
+    'identity',
+  ]);
+});
+
+test('what everybody is given is packed closely, what was asked once quickly', async () => {
+  const html = Array.from(
+    { length: 2_000 },
+    (_, index) => `<p data-n="${index % 7}">${(index * 7919) % 1013} 句</p>`,
+  ).join('');
+  const size = async (...how: ['closely' | 'quickly'] | []) =>
+    (await packPage({ status: 200, html }, ...how)).bodies.br.length;
+  expect(await size()).toBe(await size('closely'));
+  expect(await size('closely')).toBeLessThan(await size('quickly'));
+});
+
+test('without a built user centre its addresses are the site’s not-found page', async () => {
+  expect((await get('/user-center/acctInfo')).status).toBe(200);
+  await get('/404');
+  expect(rendered).toEqual(['/user-center/acctInfo']);
+});
+
+test('a near miss is sent to the page for good', async () => {
+  const answer = await get('/NEWS');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/news']);
+});
+
+test('a page reads public calls, stripped to the contract, and nothing else', async () => {
+  await get('/reading');
+  const list = await read({ method: 'POST', path: '/v2/common/getSymbolList' }, { zone: 4, extra: 1 });
+  expect(list).toMatchObject({
+    ok: true,
+    data: expect.arrayContaining([expect.objectContaining({ symbol: 'XAUUSD' })]),
+  });
+  expect(await read({ method: 'POST', path: '/v2/common/getSymbolList' }, { zone: 2 })).toMatchObject({
+    code: 'PARAM',
+  });
+  expect(await read({ method: 'POST', path: '/v2/user/getBindEmail' }, {})).toMatchObject({ code: 'INTERNAL' });
+});

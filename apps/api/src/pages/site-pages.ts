@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import { packPage, type CachedPage } from './cached-page';
+import type { Read, SiteRenderer } from './site-renderer';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Where a page is cached, and for how long. */
+export interface PagePlace {
+  /** Includes the origin. */
+  key: string;
+  origin: string;
+  /** Seconds; without it the page is cached until the content changes. */
+  maxAge?: number;
+}
+
+const sizeOf = ({ bodies }: CachedPage) => bodies.br.length + bodies.gzip.length + bodies.identity.length;
+
+// A visitor types the words of a search: they have no end, so these pages are compressed quickly.
+const searched = /[?&]search=/;
+
+/**
+ * Renders the pages of the site and caches them. Requests for a page that is being rendered wait for the same rendering.
+ * @param version names the content that pages are made of now; a change empties the cache
+ */
+export function sitePages(renderer: SiteRenderer, read: Read, version: () => string) {
+  const cache = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  const rendering = new Map<string, Promise<CachedPage>>();
+  let cached = version();
+
+  async function render(url: string, { key, origin, maxAge }: PagePlace): Promise<CachedPage> {
+    const made = version();
+    const { passing, ...rendered } = await renderer.render(url, { origin, read });
+    const page = await packPage(rendered, passing || searched.test(key) ? 'quickly' : 'closely');
+    if (!passing && maxAge !== 0 && made === version())
+      cache.set(key, page, maxAge === undefined ? {} : { ttl: maxAge * 1000 });
+    return page;
+  }
+
+  return async (url: string, place: PagePlace): Promise<CachedPage> => {
+    if (version() !== cached) {
+      cached = version();
+      cache.clear();
+      rendering.clear();
+    }
+    const { key } = place;
+    const known = cache.get(key) ?? rendering.get(key);
+    if (known) return known;
+    const page = render(url, place).finally(() => {
+      if (rendering.get(key) === page) rendering.delete(key);
+    });
+    rendering.set(key, page);
+    return page;
+  };
+}

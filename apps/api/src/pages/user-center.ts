@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packPage, type CachedPage } from './cached-page';
+
+export interface UserCenter {
+  /** The document of every page. */
+  page: CachedPage;
+  /** The same with status 404: the app shows its own not-found page. */
+  unknown: CachedPage;
+  /** Whether an address (path and query) is one of its pages. */
+  knows: (url: string) => boolean;
+}
+
+/** Letter case and a slash at the end do not matter, as in the app's own router. */
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+
+/** Reads the built user centre: its document and the list of its pages. Undefined where it is not built. */
+export async function readUserCenter(folder: string): Promise<UserCenter | undefined> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) return undefined;
+  const paths: string[] = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8'));
+  // The folder itself leads to the overview.
+  const known = new Set(['/user-center', ...paths].map(plain));
+  return {
+    page: await packPage({ status: 200, html }),
+    unknown: await packPage({ status: 404, html }),
+    knows: (url) => known.has(plain(url.split('?', 1)[0] ?? '')),
+  };
+}

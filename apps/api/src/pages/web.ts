@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway';
+
+const withPort = (origin: string, port: string) =>
+  origin.replace(':{port}', port === '80' || port === '443' ? '' : `:${port}`);
+
+const portOf = ({ env }: Gateway, request: FastifyRequest) => request.host.split(':')[1] ?? String(env.PORT);
+
+/** Runtime configuration of both apps: the same build runs in every installation. */
+export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
+  const { brand, env, theme } = gateway;
+  const at = (origin: string) => withPort(origin, portOf(gateway, request));
+  const ours = isOurs(brand.cookieDomain, request.hostname);
+  const here = `${request.protocol}://${request.host}`;
+  return {
+    brand: brand.id,
+    mode: env.MODE,
+    // Opened by a bare address, everything stays on that one origin.
+    siteOrigin: ours ? at(brand.origins.site) : here,
+    userCenterOrigin: ours ? at(brand.origins.userCenter) : here,
+    cookieDomain: ours ? brand.cookieDomain : '',
+    apiBase: '',
+    ...(brand.campaignParameters.length > 0 ? { campaignParameters: brand.campaignParameters } : {}),
+    ...(theme ? { theme } : {}),
+  };
+}
+
+/** The origin that search engines should know, whatever name the visitor came by. */
+export function canonicalOrigin(gateway: Gateway, request: FastifyRequest): string {
+  const { brand, env } = gateway;
+  return withPort(
+    brand.origins.site,
+    isOurs(brand.cookieDomain, request.hostname) ? portOf(gateway, request) : String(env.PORT),
+  );
+}
+
+const isOurs = (domain: string, hostname: string) => hostname === domain || hostname.endsWith(`.${domain}`);
+
+/** Whether the user centre was asked by its own name. */
+export function isUserCenterHost({ brand }: Gateway, request: FastifyRequest): boolean {
+  return request.hostname === new URL(brand.origins.userCenter.replace(':{port}', '')).hostname;
+}
+
+/** Whether an address is the user centre's, by its host or its folder. */
+export function isUserCenter(gateway: Gateway, request: FastifyRequest): boolean {
+  return isUserCenterHost(gateway, request) || /^\/user-center(\/|$|\?)/.test(request.url);
+}
+
+/** Serves the files of both apps for a year, and their configuration fresh. */
+export async function mountFiles(app: FastifyInstance, gateway: Gateway): Promise<void> {
+  const root = resolve(gateway.env.WEB_DIR);
+  // Pages of the user centre live under /user-center/assets, so its files are under `static`.
+  for (const [folder, prefix] of Object.entries({
+    'site/assets': '/assets/',
+    'user-center/static': '/user-center/static/',
+  })) {
+    const assets = join(root, folder);
+    if (!existsSync(assets)) continue;
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix,
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
+  }
+  const worker = join(root, 'user-center/sw.js');
+  if (existsSync(worker)) {
+    const source = await readFile(worker, 'utf8');
+    // The worker fetches under its own policy, not the page's; a browser asks for it anew at each visit.
+    app.get('/user-center/sw.js', async (_, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
+        .type('text/javascript; charset=utf-8')
+        .send(source),
+    );
+  }
+  app.get('/config.json', async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(runtimeConfig(gateway, request)),
+  );
+}

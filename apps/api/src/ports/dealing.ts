@@ -1,0 +1,38 @@
+import type { Db } from '../database/database';
+import type { Quote } from './market-feed';
+import type { PlatformDeal, TradeHistory } from './trade-history';
+
+export interface MarketOrder {
+  login: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  /** Ten-thousandths of a lot. */
+  volume: bigint;
+}
+
+/** Trading on the simulated platform, for tests and demo data. Refusals carry MetaTrader's retcodes. */
+export interface Dealing {
+  /**
+   * Opens a position at the quote.
+   * Refuses 13 no such login or symbol, 10014 volume, 10018 market closed, 10019 no money.
+   */
+  open(order: MarketOrder): Promise<PlatformDeal>;
+  /** Closes a position at the quote. Refuses 13 no such position, 10018. */
+  close(position: string): Promise<PlatformDeal>;
+  /** Moves the market and closes positions that are stopped out. Refuses 13 no such symbol. */
+  move(symbol: string, bid: bigint): Promise<Quote>;
+  /** Carries out what the platform does without a request: swaps at the end of the server day, and stop outs. */
+  tick(): Promise<void>;
+  /** Runs `work` for one login at past times, in one transaction, so that no other reader sees an intermediate state. */
+  inPast(login: string, work: (sandbox: PastPlatform) => Promise<void>): Promise<void>;
+}
+
+/** The simulated platform at a past time, with the feed's prices of that time. */
+export interface PastPlatform {
+  readonly tx: Db;
+  readonly history: TradeHistory;
+  /** Moves the clock forward and applies swaps and stop outs up to then. The ledger uses the same clock. */
+  goTo(at: number): Promise<void>;
+  open(order: Omit<MarketOrder, 'login'>): Promise<PlatformDeal>;
+  close(position: string): Promise<PlatformDeal>;
+}

@@ -1,0 +1,30 @@
+import type { CaptchaSource } from './captcha-source';
+import type { Dealing } from './dealing';
+import type { FileStore } from './file-store';
+import type { MarketFeed } from './market-feed';
+import type { MessageSender } from './message-sender';
+import type { PaymentChannel } from './payment-channel';
+import type { TradeHistory } from './trade-history';
+import type { TradingPlatform } from './trading-platform';
+
+/** The interfaces to outside parties. adapters/ has a simulator and a real implementation of each. */
+export interface Ports {
+  readonly captcha: CaptchaSource;
+  readonly trading: TradingPlatform;
+  readonly history: TradeHistory;
+  /** Trading on behalf of a login; sandbox only. */
+  readonly dealing?: Dealing;
+  readonly feed: MarketFeed;
+  readonly payment: PaymentChannel;
+  readonly message: MessageSender;
+  readonly files: FileStore;
+}
+
+export * from './captcha-source';
+export * from './dealing';
+export * from './file-store';
+export * from './market-feed';
+export * from './message-sender';
+export * from './payment-channel';
+export * from './trade-history';
+export * from './trading-platform';

@@ -1,0 +1,15 @@
+export interface OutgoingMessage {
+  medium: 'sms' | 'email';
+  /** Phone with nation code (`8613800000000`) or e-mail address. */
+  to: string;
+  /** The purpose, for example `open` or `resetPwd`. */
+  kind: string;
+  /** The code that the text contains, if any. */
+  code?: string;
+  text: string;
+}
+
+export interface MessageSender {
+  /** Passes the message to the carrier. Throws if the carrier does not accept it. */
+  send(message: OutgoingMessage): Promise<void>;
+}

@@ -1,0 +1,64 @@
+/** A deal as the platform records it: a trade, or an operation that moves the balance or the credit. */
+export interface PlatformDeal {
+  deal: string;
+  login: string;
+  /** The ticket of the portal's operation that made this deal (see BalanceOperation); absent for all other deals. */
+  ticket?: string;
+  /**
+   * - `trade`: a buy or sell deal, or its cancellation.
+   * - `settlement`: another change of the balance by the platform or its managers (balance, charge, correction, bonus,
+   *   commission, interest, dividend, tax, agent, stop-out compensation).
+   * - `credit`: a change of the credit.
+   */
+  kind: 'trade' | 'settlement' | 'credit';
+  /** Empty for a deal that is no trade, like `position` and `symbol`. */
+  order: string;
+  position: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  /** `inout` reverses a position: it closes the old one and opens the rest in the other direction. */
+  entry: 'in' | 'out' | 'inout';
+  /** Ten-thousandths of a lot, MetaTrader's own unit. */
+  volume: bigint;
+  /** The part of the volume that closes a position. */
+  volumeClosed: bigint;
+  /** Decimal string with the instrument's digits. */
+  price: string;
+  /** The opening price of the position, if the deal closes one. */
+  pricePosition: string;
+  /** USD cents, signed from the customer's point of view. The balance or credit changed by the sum of the three amounts. */
+  profit: bigint;
+  commission: bigint;
+  swap: bigint;
+  /** Cost of the spread at opening, USD cents above zero; absent if not recorded. The profit already includes it. */
+  spread?: bigint;
+  at: Date;
+}
+
+export interface PlatformOrder {
+  order: string;
+  login: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  type: 'market' | 'limit' | 'stop' | 'stop_limit' | 'close_by';
+  volume: bigint;
+  price: string;
+  status: 'placed' | 'filled' | 'partial' | 'canceled' | 'rejected' | 'expired';
+  at: Date;
+}
+
+/** The records that a request asks for: of these logins, or of all if none are named, made from `from` until before `to`. */
+export interface HistoryScope {
+  logins?: readonly string[];
+  from: Date;
+  to: Date;
+}
+
+/** The platform's records. Records of one request are ordered by their numbers. */
+export interface TradeHistory {
+  deals(scope: HistoryScope): Promise<PlatformDeal[]>;
+  /** Finished orders. */
+  orders(scope: HistoryScope): Promise<PlatformOrder[]>;
+  /** Those of the deals that the platform still has. */
+  dealsByNumber(deals: readonly string[]): Promise<PlatformDeal[]>;
+}

@@ -1,0 +1,82 @@
+/** MetaTrader 5's terms, see the deal actions of its SDK. */
+export type BalanceAction = 'balance' | 'credit' | 'bonus';
+
+/** Live figures of one login. Money in USD cents. */
+export interface TradingState {
+  login: string;
+  group: string;
+  leverage: number;
+  balance: bigint;
+  credit: bigint;
+  equity: bigint;
+  margin: bigint;
+  marginFree: bigint;
+  /** Percent; null while no margin is used. */
+  marginLevel: number | null;
+  positions: number;
+}
+
+/** An open position at current prices. Volume in ten-thousandths of a lot, money in USD cents, prices as decimal strings. */
+export interface TradingPosition {
+  position: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  volume: bigint;
+  openPrice: string;
+  price: string;
+  /** The floating profit without swap. */
+  floating: bigint;
+  swap: bigint;
+}
+
+export interface NewTradingUser {
+  /** The portal's account id. A repeat with the same id returns the same login. */
+  externalId: string;
+  group: string;
+  name: string;
+  leverage: number;
+  /** Main (trading) password. */
+  password: string;
+  /** No earlier request for this user can have reached the platform, so that it need not be searched for the user first. */
+  first?: boolean;
+}
+
+/** A balance operation that a posting of the ledger requires. */
+export interface BalanceOperation {
+  login: string;
+  action: BalanceAction;
+  /** USD cents; negative to take money from the login. */
+  amount: bigint;
+  /** The proposal's number, at most 31 characters, by which the operation can be found. */
+  comment: string;
+  /** The ledger journal's id. A repeat with the same id has no effect and returns the same deal. */
+  ticket: string;
+}
+
+/** A refusal by the platform, with its retcode and message. After any other error the outcome is unknown. */
+export class TradingRefusal extends Error {
+  constructor(
+    readonly retcode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface TradingPlatform {
+  openUser(user: NewTradingUser): Promise<{ login: string }>;
+  updateUser(login: string, change: { leverage?: number; group?: string }): Promise<void>;
+  /** Refuses (3006) a password that breaks the platform's rules or equals the current one. */
+  changePassword(login: string, password: string): Promise<void>;
+  /** Whether this is the login's main (trading) password. False for an archived or unknown login. */
+  checkPassword(login: string, password: string): Promise<boolean>;
+  archiveUser(login: string): Promise<void>;
+  /** One call for all logins. A login that the platform does not know is absent. */
+  states(logins: readonly string[]): Promise<Map<string, TradingState>>;
+  /** Open positions. A login that the platform does not know is absent. */
+  positions(logins: readonly string[]): Promise<Map<string, TradingPosition[]>>;
+  /** Refuses (10019) an amount that the account does not have available. */
+  applyBalance(operation: BalanceOperation): Promise<{ deal: string }>;
+  /** Closes the connection to the platform, if there is one. */
+  close?(): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { Job } from '../jobs/jobs';
+import { readImportCursor, readImportFailures, setImportCursor } from './import.store';
+import { importLogin, importSince, recheckSince, tryImportLogin } from './import-records';
+
+/** Records are read again for this long after their time: the platform may write them late. Milliseconds. */
+const overlap = 10 * 60_000;
+const recheckDays = 7;
+
+/** `{login, since?}`: it has new records, or its records since then are read again. */
+export const importOne: Job = ({ db, ports }, { login = '', since }) =>
+  importLogin(db, ports.history, login, since === undefined ? undefined : new Date(since));
+
+/** Every minute: imports the new records of all logins. Its queue runs one at a time, over all gateways. */
+export const importAll: Job = async (gateway) => {
+  const { db } = gateway;
+  for (const { login, since } of await readImportFailures(db)) await tryImportLogin(gateway, login, since);
+  const started = new Date();
+  const readTo = await readImportCursor(db);
+  await importSince(gateway, new Date(readTo.getTime() - overlap));
+  await setImportCursor(db, started);
+};
+
+/** Every night: compares the last days with the platform. */
+export const recheck: Job = (gateway) => recheckSince(gateway, new Date(Date.now() - recheckDays * 86_400_000));

@@ -1,0 +1,102 @@
+import type { Db } from '../database/database';
+import type { Gateway } from '../gateway';
+import type { HistoryScope, TradeHistory } from '../ports';
+import {
+  addImportFailure,
+  importedDeals,
+  loginsToImport,
+  readSince,
+  removeImportFailure,
+  retractDeals,
+  withoutDeals,
+  takeRecords,
+  type PlatformRecords,
+} from './import.store';
+
+const day = 86_400_000;
+
+/** No record is younger, even if the platform's clock is fast. */
+const tomorrow = () => new Date(Date.now() + day);
+
+const readRecords = async (history: TradeHistory, scope: HistoryScope): Promise<PlatformRecords> => ({
+  deals: await history.deals(scope),
+  orders: await history.orders(scope),
+});
+
+/** Imports a login's records made since the last imported one, or since `from`. */
+export async function importLogin(db: Db, history: TradeHistory, login: string, from?: Date): Promise<void> {
+  const since = from ?? (await readSince(db, login)) ?? new Date(0);
+  const records = await readRecords(history, { logins: [login], from: since, to: tomorrow() });
+  if (records.deals.length + records.orders.length > 0) await takeRecords(db, login, records);
+}
+
+/** The same for a login whose import may fail: it is tried again by the next poll, and does not stop the others. */
+export async function tryImportLogin({ db, log, ports }: Gateway, login: string, since: Date): Promise<void> {
+  try {
+    await importLogin(db, ports.history, login, since);
+    await removeImportFailure(db, login);
+  } catch (error) {
+    log.error({ err: error, login }, 'the records of a login could not be imported');
+    await addImportFailure(db, { login, since }, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Imports what is new or changed between two times, for all logins. Returns the deals that the platform has. */
+async function importSpan(gateway: Gateway, from: Date, to: Date): Promise<ReadonlySet<string>> {
+  const { db, ports, log } = gateway;
+  const records = await readRecords(ports.history, { from, to });
+  for (const login of await loginsToImport(db, records)) {
+    const mine = <T extends { login: string }>(rows: readonly T[]) => rows.filter((row) => row.login === login);
+    await takeRecords(db, login, { deals: mine(records.deals), orders: mine(records.orders) }).catch(
+      async (error: unknown) => {
+        log.error({ err: error, login }, 'the records of a login could not be imported');
+        await addImportFailure(db, { login, since: from }, error instanceof Error ? error.message : String(error));
+      },
+    );
+  }
+  return new Set(records.deals.map(({ deal }) => deal));
+}
+
+/** Spans of at most a day, so that one request never asks for more. */
+function* spans(from: Date, to: Date): Generator<[Date, Date]> {
+  for (let start = from.getTime(); start < to.getTime(); start += day) {
+    yield [new Date(start), new Date(Math.min(start + day, to.getTime()))];
+  }
+}
+
+/** Imports the records of all logins since a time. */
+export async function importSince(gateway: Gateway, since: Date): Promise<void> {
+  for (const [from, to] of spans(since, tomorrow())) await importSpan(gateway, from, to);
+}
+
+/**
+ * Compares the imported records since a time with the platform's: imports what came late, posts what was changed, takes back
+ * what was deleted. A deal counts as deleted only if a request for its number does not find it either.
+ */
+export async function recheckSince(gateway: Gateway, since: Date): Promise<void> {
+  const { db, ports } = gateway;
+  for (const [from, to] of spans(since, tomorrow())) {
+    // Read before the platform is asked, so that a deal imported meanwhile is not missing there.
+    const imported = await importedDeals(db, from, to);
+    const found = await importSpan(gateway, from, to);
+    const missing = imported.filter((deal) => !found.has(deal));
+    if (missing.length === 0) continue;
+    const still = new Set((await ports.history.dealsByNumber(missing)).map(({ deal }) => deal));
+    await retractDeleted(
+      gateway,
+      missing.filter((deal) => !still.has(deal)),
+    );
+  }
+}
+
+/** Takes back deals only where the platform's balance agrees. Otherwise reconciliation finds the account, and staff decide. */
+async function retractDeleted({ db, log, ports }: Gateway, deals: readonly string[]): Promise<void> {
+  const accounts = await withoutDeals(db, deals);
+  const states = await ports.trading.states(accounts.map(({ login }) => login));
+  for (const account of accounts) {
+    const state = states.get(account.login);
+    const agreed = state?.balance === account.balance && state.credit === account.credit;
+    log.warn({ login: account.login, deals: account.deals, agreed }, 'the platform no longer has imported deals');
+    if (agreed) await retractDeals(db, account.deals);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Db } from '../database/database';
+import type { PlatformDeal, PlatformOrder } from '../ports';
+
+export interface PlatformRecords {
+  deals: readonly PlatformDeal[];
+  orders: readonly PlatformOrder[];
+}
+
+const json = (rows: readonly object[]) =>
+  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+
+/** Deals that are no trade have neither order nor position. */
+const parameters = ({ deals, orders }: PlatformRecords) => [
+  json(deals.map((deal) => ({ ...deal, position: deal.position || null }))),
+  json(orders),
+];
+
+/** Posts the deals of a login to the ledger and adds all records to the reports. A repeat with the same records does nothing. */
+export const takeRecords = (db: Db, login: string, records: PlatformRecords) =>
+  db.rows('reports.take', 'select reports.take($1, $2, $3)', [login, ...parameters(records)]);
+
+/** The portal's logins that have a record which is not imported, or not as it is now. */
+export const loginsToImport = async (db: Db, records: PlatformRecords): Promise<string[]> =>
+  (
+    await db.rows<{ login: string }>(
+      'reports.loginsToImport',
+      'select login from reports.logins_to_import($1, $2) as login',
+      parameters(records),
+    )
+  ).map(({ login }) => login);
+
+/** The time from which a login's records are read again; undefined if none is imported. */
+export const readSince = async (db: Db, login: string): Promise<Date | undefined> =>
+  (await db.row<{ since: Date | null }>('reports.readSince', 'select reports.read_since($1) as since', [login]))
+    .since ?? undefined;
+
+/** The time up to which the records of all accounts are read. */
+export const readImportCursor = async (db: Db): Promise<Date> =>
+  (await db.row<{ read_to: Date }>('reports.importCursor', 'select read_to from reports.import_cursor')).read_to;
+
+export const setImportCursor = (db: Db, readTo: Date) =>
+  db.rows('reports.setImportCursor', 'update reports.import_cursor set read_to = greatest(read_to, $1)', [readTo]);
+
+export interface ImportFailure {
+  login: string;
+  since: Date;
+}
+
+export const readImportFailures = (db: Db) =>
+  db.rows<ImportFailure>(
+    'reports.importFailures',
+    `select a.login, f.since from reports.import_failure f join account.account a on a.id = f.account_id order by f.account_id`,
+  );
+
+export const addImportFailure = (db: Db, { login, since }: ImportFailure, error: string) =>
+  db.rows(
+    'reports.addImportFailure',
+    `insert into reports.import_failure as f (account_id, since, error) select id, $2, $3 from account.account where login = $1
+     on conflict (account_id) do update
+     set since = least(f.since, excluded.since), error = excluded.error, tries = f.tries + 1`,
+    [login, since, error],
+  );
+
+export const removeImportFailure = (db: Db, login: string) =>
+  db.rows(
+    'reports.removeImportFailure',
+    'delete from reports.import_failure where account_id = (select id from account.account where login = $1)',
+    [login],
+  );
+
+/** Imported deals between two times, without those that are taken back. */
+export const importedDeals = async (db: Db, from: Date, to: Date): Promise<string[]> =>
+  (
+    await db.rows<{ deal: string }>(
+      'reports.importedDeals',
+      'select deal::text from reports.platform_deal where at >= $1 and at < $2 and not deleted order by deal',
+      [from, to],
+    )
+  ).map(({ deal }) => deal);
+
+/** An account with deals that the platform no longer has; `balance` and `credit` as the ledger states them without these deals. */
+export interface DeletedDeals {
+  login: string;
+  deals: string[];
+  balance: bigint;
+  credit: bigint;
+}
+
+export const withoutDeals = (db: Db, deals: readonly string[]) =>
+  db.rows<DeletedDeals>(
+    'reports.withoutDeals',
+    `select p.login, array_agg(k.deal::text order by k.deal) as deals,
+            p.balance - coalesce(sum(k.amount) filter (where k.kind <> 'credit'), 0)::bigint as balance,
+            p.credit - coalesce(sum(k.amount) filter (where k.kind = 'credit'), 0)::bigint as credit
+     from reports.platform_deal k join account.account a on a.id = k.account_id
+     join account.platform_expected() p on p.login = a.login
+     where k.deal = any ($1) group by p.login, p.balance, p.credit order by p.login`,
+    [deals],
+  );
+
+/** Takes back deals that the platform has deleted. */
+export const retractDeals = (db: Db, deals: readonly string[]) =>
+  db.rows('reports.retract', 'select reports.retract(deal) from unnest($1::bigint[]) as deal order by deal', [deals]);

@@ -1,0 +1,19 @@
+import type { Deal, ErrorOf } from '@portal/contract';
+import type { mt5Close } from '@portal/contract/sandbox';
+import type { Fail } from '../core/errors/fail';
+import type { Gateway } from '../gateway';
+import { dealingOf, dealt } from './dealing-of';
+import { wireDeal } from './wire-deal';
+
+/** Closes a position at the quote. */
+export async function closePosition(
+  gateway: Gateway,
+  position: string,
+  fail: Fail<ErrorOf<typeof mt5Close>>,
+): Promise<Deal> {
+  const deal = await dealt(
+    () => dealingOf(gateway).close(position),
+    (retcode) => (retcode === 13 ? fail('sandbox.position') : retcode === 10018 ? fail('sandbox.closed') : undefined),
+  );
+  return wireDeal(deal);
+}

@@ -1,0 +1,71 @@
+import { calls } from '@portal/contract';
+import { newIdNumber, newPhone, registerCustomer, submitIdentity, upload, type Person } from '@portal/testkit';
+import { codeHash } from '../core/codes/verify-code';
+import { decideIdentity } from './kyc-forms';
+import { smsCode } from './payouts';
+import type { TestGateway } from './start-test-gateway';
+
+/** As if the customer had asked for a code to this phone and read it. */
+export async function givePhoneCode(
+  { gateway }: TestGateway,
+  { customerNumber }: Person,
+  kind: 'phoneOld' | 'phoneNew',
+  phone: string,
+): Promise<string> {
+  const to = `86${phone}`;
+  await gateway.db.rows(
+    'test.givePhoneCode',
+    `insert into kernel.verify_code (kind, target, address, code_hash, customer_id, expires_at)
+     values ($1, $2, 'test', $3, $4, now() + interval '5 minutes')`,
+    [kind, to, codeHash(gateway, kind, to, smsCode), BigInt(customerNumber)],
+  );
+  return smsCode;
+}
+
+/** What changePhone is asked with, its codes given. */
+export async function changeForm(test: TestGateway, person: Person, mobilePhone = newPhone()) {
+  return {
+    oldCode: await givePhoneCode(test, person, 'phoneOld', person.phone),
+    nationCode: '86',
+    mobilePhone,
+    newCode: await givePhoneCode(test, person, 'phoneNew', mobilePhone),
+    password: person.password,
+  };
+}
+
+export interface Identified extends Person {
+  idDocumentNumber: string;
+}
+
+/** A customer whose identity is approved. */
+export async function identified(test: TestGateway): Promise<Identified> {
+  const person = await registerCustomer(test.url);
+  const idDocumentNumber = newIdNumber();
+  await submitIdentity(person.client, false, idDocumentNumber);
+  await decideIdentity(test.gateway, person, 'approve');
+  return { ...person, idDocumentNumber };
+}
+
+/** What requestPhoneChange is asked with, its code given. */
+export async function requestForm(test: TestGateway, person: Identified, mobilePhone = newPhone()) {
+  const { client } = person;
+  const [frontFileId, backFileId, holdingFileId] = [await upload(client), await upload(client), await upload(client)];
+  return {
+    nationCode: '86',
+    mobilePhone,
+    verifyCode: await givePhoneCode(test, person, 'phoneNew', mobilePhone),
+    password: person.password,
+    idDocumentNumber: person.idDocumentNumber,
+    ...{ frontFileId, backFileId, holdingFileId },
+  };
+}
+
+/** The customer's phone as they see it. */
+export const maskedPhoneOf = async ({ client }: Person) =>
+  (await client.ok(calls.account.queryAccountInfo, {})).custInfo.mobilePhone;
+
+/** What the sandbox's inbox holds for a phone, newest first. */
+export async function inboxOf({ client }: Person, phone: string) {
+  const { data } = await client.request<{ kind: string; text: string }[]>(`/sandbox/inbox?to=${phone}`);
+  return data;
+}

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { calls } from '@portal/contract';
+import { Client, openMt5, waitFor } from '@portal/testkit';
+import { TradingRefusal, type TradingPlatform } from '../ports';
+import { breaksOf, payee, type Payee } from '../testing/payouts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { account, deposit, sandbox, transfer } = calls;
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+// Two gateways on one database: each must show what the other has done.
+let here: TestGateway;
+let there: TestGateway;
+let applies: TradingPlatform['applyBalance'][];
+
+beforeAll(async () => {
+  here = await startTestGateway({ REVIEW: 'manual' });
+  there = await startTestGateway({ REVIEW: 'manual' }, here.databaseUrl);
+  applies = [here, there].map(({ gateway }) => gateway.ports.trading.applyBalance);
+});
+afterAll(async () => {
+  await there.stop();
+  await here.stop();
+});
+afterEach(() => {
+  platform((apply) => apply());
+});
+
+type Apply = ReturnType<TradingPlatform['applyBalance']>;
+/** How both gateways' platform applies a movement of money from now on. */
+function platform(how: (apply: () => Apply, amount: bigint) => Apply): void {
+  for (const [index, { gateway }] of [here, there].entries())
+    gateway.ports.trading.applyBalance = (operation) =>
+      how(() => (applies[index] as TradingPlatform['applyBalance'])(operation), operation.amount);
+}
+
+/** The same browser at the other gateway. */
+function elsewhere({ client }: Payee): Client {
+  const other = new Client(there.url, client.platform, client.address);
+  other.token = client.token;
+  for (const [name, value] of client.cookies) other.cookies.set(name, value);
+  return other;
+}
+
+const centsOf = (text: string) => BigInt(text.replace('.', ''));
+
+/** The balances of all accounts as each call of each gateway shows them at once. */
+async function sides(person: Payee) {
+  const clients = [person.client, elsewhere(person)];
+  const lists = await Promise.all(
+    clients.flatMap((client) => [
+      client.ok(account.queryAccountInfo, {}).then(({ accounts }) => accounts),
+      client.ok(transfer.accountList, {}),
+    ]),
+  );
+  return lists.map((list) => Object.fromEntries(list.map((one) => [one.id, [centsOf(one.balance), one.stale]])));
+}
+
+/** Repeatable: a seed makes a run. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** A customer with money in the wallet and on two MT5 accounts. */
+async function rich() {
+  const person = await payee(here, '9000.00');
+  const second = await openMt5(person.client, 'MIN');
+  const ids = [person.walletId, person.mt5Id, second];
+  for (const to of ids.slice(1))
+    await person.client.ok(transfer.addTransfer, { fromAccountId: person.walletId, toAccountId: to, amount: '2000' });
+  await waitFor(async () => (await waiting()) === 0, 'the platform has it');
+  const books = new Map(ids.map((id, index) => [id, index === 0 ? 500_000n : 200_000n]));
+  const expected = () => Object.fromEntries([...books].map(([id, cents]) => [id, [cents, undefined]]));
+  const all = async () => {
+    for (const side of await sides(person)) expect(side).toEqual(expected());
+  };
+  return { person, ids, books, all };
+}
+
+const waiting = async () =>
+  (await here.gateway.db.row<{ n: number }>('test.waiting', 'select count(*)::int as n from account.platform_outbox'))
+    .n;
+
+type Rich = Awaited<ReturnType<typeof rich>>;
+
+/** One transfer of a random amount between random accounts; answers whether it is done. */
+async function moveSome({ person, ids, books }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
+  const from = ids[roll(3)] as string;
+  const to = ids.filter((id) => id !== from)[roll(2)] as string;
+  const cents = BigInt(100 + roll(30_000));
+  const kind = [from, to].includes(person.walletId) ? transfer.addTransfer : transfer.mt5AddTransfer;
+  const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  const client = roll(2) === 0 ? person.client : elsewhere(person);
+  const answer = await client.call(kind, { fromAccountId: from, toAccountId: to, amount });
+  if (answer.code !== 'OK' || answer.data.status !== 'done') return false;
+  books.set(from, (books.get(from) ?? 0n) - cents);
+  books.set(to, (books.get(to) ?? 0n) + cents);
+  const { list } = await client.ok(transfer.getTransferRecords, { startDate: today, endDate: today });
+  expect(list[0]?.tno).toBe(answer.data.tno);
+  return true;
+}
+
+it.each([
+  ['quick', 30, (apply: () => Apply) => apply()],
+  ['slow', 8, async (apply: () => Apply) => pause(150).then(apply)],
+  ['slow to answer', 8, async (apply: () => Apply) => apply().then((done) => pause(150).then(() => done))],
+] as const)('after each transfer every account is right, with a platform that is %s', async (_what, times, how) => {
+  const one = await rich();
+  platform(how);
+  const roll = dice(times);
+  for (let n = 0; n < times; n++) {
+    expect(await moveSome(one, roll)).toBe(true);
+    await one.all();
+  }
+});
+
+it.each([
+  ['away', () => Promise.reject(new Error('timeout'))],
+  ['refusing', () => Promise.reject(new TradingRefusal(10, 'wait'))],
+  ['doing it and losing its answer', (apply: () => Apply) => apply().then(() => Promise.reject(new Error('lost')))],
+] as const)('and with one that is %s for what comes in', async (_what, fails) => {
+  const one = await rich();
+  platform((apply, amount) => (amount > 0n ? fails(apply) : apply()));
+  const roll = dice(7);
+  let done = 0;
+  for (let n = 0; n < 8; n++) {
+    if (await moveSome(one, roll)) done += 1;
+    await one.all();
+  }
+  expect(done).toBeGreaterThan(2);
+  platform((apply) => apply());
+  await here.gateway.db.rows('test.relay', `select graphile_worker.add_job('transfer.relay')`);
+  await waitFor(async () => (await waiting()) === 0, 'the platform has it');
+  await one.all();
+  expect(await breaksOf(here)).toEqual([]);
+});
+
+it('a paid deposit into an MT5 account is there when its draft is paid, with its coupon’s credit', async () => {
+  const { person, ids, books } = await rich();
+  platform((apply) => pause(300).then(apply));
+  const [, mt5] = ids as [string, string];
+  const { list } = await waitForCoupon(person);
+  const draft = await person.client.ok(deposit.submitData, {
+    ...{ accountId: mt5, channel: 'EGPAY', amount: '1000.00', couponId: list[0]?.id },
+  });
+  await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+  await waitFor(
+    async () => (await elsewhere(person).ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
+    'paid',
+  );
+  books.set(mt5, 300_000n);
+  for (const side of await sides(person)) expect(side[mt5]?.[0]).toBe(300_000n);
+  const { accounts } = await elsewhere(person).ok(account.queryAccountInfo, {});
+  expect(accounts.find(({ id }) => id === mt5)).toMatchObject({ credit: list[0]?.amount });
+});
+
+const waitForCoupon = async ({ client }: Payee) => {
+  await waitFor(async () => (await client.ok(calls.activity.couponList, {})).total > 0, 'the coupon');
+  return client.ok(calls.activity.couponList, {});
+};

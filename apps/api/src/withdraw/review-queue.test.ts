@@ -1,0 +1,226 @@
+import { calls } from '@portal/contract';
+import { openMt5, waitFor } from '@portal/testkit';
+import { booksOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { withdrawSubmit, getWithdrawRecordsV2 } = calls.withdraw;
+const { decide, reviews, auditLog, reconcile } = calls.staff;
+
+let test_: TestGateway;
+let anna: StaffClient;
+let boris: StaffClient;
+let person: Payee;
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  anna = new StaffClient(test_.url, test_.staffKey);
+  boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  person = await payee(test_, '50000.00');
+});
+afterAll(() => test_.stop());
+afterEach(async () => {
+  expect(await breaksOf(test_)).toEqual([]);
+});
+
+async function submitted(amount: string, accountId = person.walletId): Promise<string> {
+  const verifyCode = await giveCode(test_, person, 'withdraw');
+  return (await person.client.ok(withdrawSubmit, { accountId, bankId: person.bankId, amount, verifyCode })).pno;
+}
+
+const say = async (member: StaffClient, id: string, decision: 'approve' | 'refuse' | 'pay', reason?: string) => {
+  const answer = await member.call(decide, { kind: 'withdraw', id, decision, ...(reason ? { reason } : {}) });
+  return answer.code === 'OK' ? answer.data.status : answer.code;
+};
+
+describe('from 10,000 dollars on', () => {
+  it('two members approve, and the same one twice is one', async () => {
+    const pno = await submitted('10000.00');
+    expect(await say(anna, pno, 'pay')).toBe('staff.secondPerson');
+    expect(await say(anna, pno, 'approve')).toBe(1);
+    expect(await say(anna, pno, 'approve')).toBe('staff.secondPerson');
+    expect(await say(anna, pno, 'pay')).toBe('staff.secondPerson');
+    const { list } = await boris.ok(reviews, { kind: 'withdraw', status: 1 });
+    expect(list.find(({ id }) => id === pno)?.subject['approvals']).toBe('staff:anna');
+    expect(await say(boris, pno, 'approve')).toBe(2);
+    expect(await say(anna, pno, 'pay')).toBe(3);
+    const log = await anna.ok(auditLog, { subject: `payout:${pno}` });
+    expect(log.list.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
+      ...['staff:anna review.pay', 'staff:boris review.approve', 'staff:anna review.approve'],
+      `customer:${person.customerNumber} withdraw.submit`,
+    ]);
+    expect(log.list[1]).toMatchObject({ before: '{"status":1}', after: '{"status":2}', address: boris.address });
+  });
+
+  it('a second member may pay at once; a cent less needs one', async () => {
+    const large = await submitted('12000.00');
+    expect(await say(anna, large, 'approve')).toBe(1);
+    expect(await say(boris, large, 'pay')).toBe(3);
+    expect(await say(anna, await submitted('9999.99'), 'pay')).toBe(3);
+  });
+});
+
+describe('the machine', () => {
+  const table = ['>1', '1>2', '1>4', '1>5', '2>3', '2>4'];
+
+  it('is the table, and every row of it has been walked', async () => {
+    const refusedLate = await submitted('60.00');
+    expect(await say(anna, refusedLate, 'approve')).toBe(2);
+    expect(await say(anna, refusedLate, 'approve')).toBe('staff.state');
+    expect(await say(boris, refusedLate, 'refuse', '银行退回')).toBe(4);
+    for (const act of ['approve', 'pay'] as const) expect(await say(anna, refusedLate, act)).toBe('staff.state');
+    expect(await say(anna, refusedLate, 'refuse', '再次')).toBe('staff.state');
+    expect(await say(anna, await submitted('60.00'), 'refuse', '资料不符')).toBe(4);
+    const { client } = person;
+    await client.ok(calls.withdraw.cancelWithdrawProposal, { pno: await submitted('60.00') });
+    const walked = await test_.gateway.db.rows<{ step: string }>(
+      'test.walked',
+      `select distinct coalesce(from_status, '') || '>' || to_status as step from kernel.status_event where machine = 'payout'`,
+    );
+    expect(walked.map(({ step }) => step).sort()).toEqual([...table].sort());
+  });
+
+  it('is the database’s: no other step can be written by anyone', async () => {
+    const { db } = test_.gateway;
+    const rows = await db.rows<{ pno: string; status: number }>(
+      'test.oneOfEach',
+      `select distinct on (status) pno, status::int as status from payout.proposal order by status`,
+    );
+    const open = await submitted('60.00');
+    const paying = await submitted('60.00');
+    await say(anna, paying, 'approve');
+    const all = [...rows, { pno: open, status: 1 }, { pno: paying, status: 2 }];
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]));
+    for (const { pno, status } of all) {
+      for (const to of [0, 1, 2, 3, 4, 5, 6].filter(
+        (other) => other !== status && !table.includes(`${status}>${other}`),
+      )) {
+        const step = db.rows('test.step', 'update payout.proposal set status = $2 where pno = $1', [pno, to]);
+        await expect(step).rejects.toThrow(`no transition ${status} -> ${to}`);
+      }
+    }
+  });
+});
+
+it('keeps to what it knows', async () => {
+  const pno = await submitted('60.00');
+  const ask = async (more: object) => {
+    const { code } = await anna.call(decide, { kind: 'withdraw', id: pno, decision: 'approve', ...more });
+    return code;
+  };
+  expect(await ask({ approval: 'nameApproval' })).toBe('staff.decision');
+  expect(await ask({ decision: 'pay', txHash: 'a'.repeat(64) })).toBe('staff.decision');
+  expect(await ask({ kind: 'coin' })).toBe('staff.unknown');
+  expect(await ask({ id: 'W000000XXXXXXXX' })).toBe('staff.unknown');
+  expect(await ask({ kind: 'identity' })).toBe('staff.unknown');
+});
+
+it('pays nothing while the books do not hold', async () => {
+  const pno = await submitted('60.00');
+  const { db } = test_.gateway;
+  const forge = (by: number) =>
+    db.rows('test.forge', 'update ledger.account set posted = posted + $2 where owner_id = $1::bigint and kind = $3', [
+      ...[person.customerNumber, by, 'wallet'],
+    ]);
+  await forge(1);
+  expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'posted' }] });
+  expect(await say(anna, pno, 'pay')).toBe('staff.stopped');
+  const refused = await person.client.call(withdrawSubmit, {
+    ...{
+      accountId: person.walletId,
+      bankId: person.bankId,
+      amount: '60.00',
+      verifyCode: await giveCode(test_, person, 'withdraw'),
+    },
+  });
+  expect(refused.code).toBe('withdraw.stopped');
+  const { actions } = await person.client.ok(calls.account.queryAccountInfo, {});
+  expect(actions.withdraw.reasons.map(({ code }) => code)).toEqual(['withdraw.stopped']);
+  await forge(-1);
+  expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  expect(await say(anna, pno, 'pay')).toBe('staff.stopped');
+  const { list } = await anna.ok(reviews, { kind: 'stop', status: 1 });
+  for (const member of [anna, boris]) {
+    await member.ok(decide, { kind: 'stop', id: list[0]!.id, decision: 'approve' });
+  }
+  expect(await say(anna, pno, 'pay')).toBe(3);
+});
+
+describe('from an MT5 account', () => {
+  let mt5Id: string;
+
+  beforeAll(async () => {
+    mt5Id = await openMt5(person.client);
+    await person.client.ok(calls.transfer.addTransfer, {
+      fromAccountId: person.walletId,
+      toAccountId: mt5Id,
+      amount: '1000.00',
+    });
+    await platformShows(test_, mt5Id, 100_000n);
+  });
+
+  it('the money leaves the platform at once, and comes back where nothing is paid', async () => {
+    const pno = await submitted('400.00', mt5Id);
+    await platformShows(test_, mt5Id, 60_000n);
+    expect(
+      (await person.client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === mt5Id),
+    ).toMatchObject({
+      ...{ balance: '600.00', withdrawable: '600.00' },
+    });
+    expect(await say(anna, pno, 'refuse', '资料不符')).toBe(4);
+    await platformShows(test_, mt5Id, 100_000n);
+    const paid = await submitted('400.00', mt5Id);
+    await platformShows(test_, mt5Id, 60_000n);
+    expect(await say(anna, paid, 'pay')).toBe(3);
+    expect(await booksOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  });
+
+  it('more than the platform lets go of is refused before anything is held', async () => {
+    const verifyCode = await giveCode(test_, person, 'withdraw');
+    const asked = { accountId: mt5Id, bankId: person.bankId, amount: '600.01', verifyCode };
+    expect(await person.client.call(withdrawSubmit, asked)).toMatchObject({
+      code: 'withdraw.funds',
+      msg: '该账户目前可出金 600.00 美元',
+    });
+  });
+
+  it('what the platform will not give up after all refuses the withdrawal by itself', async () => {
+    const { trading } = test_.gateway.ports;
+    const { login = '' } = await test_.gateway.db.row<{ login?: string }>(
+      'test.login',
+      'select login from account.account where id = $1::bigint',
+      [mt5Id],
+    );
+    const { applyBalance } = trading;
+    // The customer loses the money in trading between the question and the taking.
+    trading.applyBalance = async (operation) => {
+      trading.applyBalance = applyBalance;
+      await applyBalance({ login, action: 'balance', amount: -50_000n, comment: 'lost', ticket: 'lost' });
+      return applyBalance(operation);
+    };
+    const pno = await submitted('300.00', mt5Id);
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const query = { startDate: today, endDate: today, displayStatus: 4 } as const;
+    await waitFor(
+      async () => (await person.client.ok(getWithdrawRecordsV2, query)).list.some((one) => one.pno === pno),
+      'refused',
+    );
+    const { list } = await person.client.ok(getWithdrawRecordsV2, query);
+    expect(list[0]).toMatchObject({ pno, reason: '交易账户的可用资金不足，款项未能划出' });
+    expect(await booksOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
+    await applyBalance({ login, action: 'balance', amount: 50_000n, comment: 'back', ticket: 'back' });
+  });
+
+  it('is neither paid nor lost while the platform is away', async () => {
+    const { trading } = test_.gateway.ports;
+    const { applyBalance } = trading;
+    trading.applyBalance = () => Promise.reject(new Error('timeout'));
+    const pno = await submitted('100.00', mt5Id);
+    expect(await say(anna, pno, 'pay')).toBe('staff.notTaken');
+    trading.applyBalance = applyBalance;
+    await platformShows(test_, mt5Id, 50_000n);
+    await waitFor(async () => (await say(anna, pno, 'pay')) === 3, 'paid');
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  });
+});

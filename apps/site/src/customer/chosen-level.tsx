@@ -1,0 +1,24 @@
+import { levelRule } from '@portal/brand';
+import { Notice } from '@portal/ui';
+import { useBrand } from '../shared/installation/installation';
+import { plainAmount } from '../shared/levels/plain-amount';
+import type { AskedLevel } from './use-level';
+
+/** The level that an account is registered for, with its terms; or that there is no such level. */
+export function ChosenLevel({ level }: { level: AskedLevel }) {
+  const brand = useBrand();
+  if (!level.allowed) {
+    return (
+      <Notice tone="warn" title="未选择账户级别">
+        {level.msg}。您可以继续注册，开立 MT5 账户时再选择级别。
+      </Notice>
+    );
+  }
+  const { name, minDeposit, leverage, stopOut } = level;
+  return (
+    <Notice tone="info" title={`账户级别：${name}`}>
+      最低入金 {plainAmount(minDeposit)} 美元，最高杠杆 1:{leverage}，强制平仓水平 {stopOut}%。{levelRule(brand)}
+      级别在开立 MT5 账户时仍可更改。
+    </Notice>
+  );
+}

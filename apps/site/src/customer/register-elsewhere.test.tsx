@@ -1,0 +1,26 @@
+import { brandOf } from '@portal/brand';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page';
+import { RegisterPage } from './register.page';
+
+jest.mock('../shared/browser/own-time-zone', () => ({ ownTimeZone: () => 'Europe/London' }));
+
+test('who is by their clock where the brand does not serve reads the notice in the place of the form', () => {
+  renderPage(RegisterPage, { at: '/register' });
+  expect(screen.getByText('暂不提供开户服务')).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(brandOf('eet').texts.unavailable))).toBeInTheDocument();
+  expect(screen.queryByLabelText('手机号')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '立即开户' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '直接登录' })).toBeInTheDocument();
+});
+
+test('a wrong guess is corrected, and the notice does not come back by itself', async () => {
+  renderPage(RegisterPage, { at: '/register' });
+  await userEvent.click(screen.getByRole('button', { name: '我在中国，继续开户' }));
+  expect(screen.getByLabelText('手机号')).toBeVisible();
+  expect(screen.queryByText('暂不提供开户服务')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '其他国家或地区？' }));
+  await userEvent.click(screen.getByRole('button', { name: '返回填写手机号' }));
+  expect(screen.getByLabelText('手机号')).toBeVisible();
+});

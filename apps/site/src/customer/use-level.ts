@@ -1,0 +1,40 @@
+import { customerWires } from '@portal/api-client/customer/wires';
+import { call } from '@portal/api-client/http';
+import type { LevelCode } from '@portal/brand';
+import { useEffect, useState } from 'react';
+import { useBrand, useInstallation } from '../shared/installation/installation';
+
+/** The account level that an address asks for, as the gateway sees it. */
+export type AskedLevel =
+  | { allowed: true; code: LevelCode; name: string; minDeposit: string; leverage: number; stopOut: number }
+  | { allowed: false; msg: string };
+
+/**
+ * The level of `/register?level=…`, by route name or code; nothing without one, on the server, until the gateway has
+ * answered, and where it does not answer.
+ */
+export function useLevel(search: string): AskedLevel | undefined {
+  const { http } = useInstallation();
+  const { code: brandCode, levels } = useBrand();
+  const [level, setLevel] = useState<AskedLevel>();
+  const asked = new URLSearchParams(search).get('level')?.slice(0, 16) ?? '';
+  useEffect(() => {
+    if (asked === '') return setLevel(undefined);
+    let current = true;
+    const known = Object.values(levels).find(({ code, route }) => asked === code || asked === route);
+    const ask = async () => {
+      const body = { brandCode, level: known?.code ?? asked };
+      const answer = await call(await http(), customerWires.validateBrandLevel, body);
+      if (!current || !answer.ok) return;
+      const { allowed, minDeposit, leverage, stopOut, reason } = answer.data;
+      if (allowed && known && minDeposit !== undefined && leverage !== undefined && stopOut !== undefined) {
+        setLevel({ allowed, code: known.code, name: known.name, minDeposit, leverage, stopOut });
+      } else setLevel({ allowed: false, msg: reason?.msg ?? '' });
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [asked, brandCode, levels, http]);
+  return level;
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page';
+import { ContinueForm } from './continue-form';
+
+const MINUTES_30 = 30 * 60 * 1000;
+const name = { name: '重新登录继续填写' };
+const path = '/user-center/assets/transfer?account=2';
+
+/** What a forced logout of the user centre leaves for home. */
+function leave(until: number, at = path) {
+  const mark = encodeURIComponent(JSON.stringify([['880001', `${until} ${at}`]]));
+  document.cookie = `unfinished=${mark}; path=/; max-age=3600`;
+}
+
+beforeEach(() => {
+  document.cookie.split('; ').forEach((pair) => (document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`));
+});
+afterEach(() => jest.useRealTimers());
+
+test('the form that waits is led back to by the login', () => {
+  leave(Date.now() + MINUTES_30);
+  renderPage(ContinueForm, { at: '/' });
+  expect(screen.getByRole('alert')).toHaveTextContent('登录状态已失效');
+  expect(screen.getByRole('link', name)).toHaveAttribute('href', `/login?path=${encodeURIComponent(path)}`);
+});
+
+test('it goes when its time is up, to the second', () => {
+  jest.useFakeTimers();
+  leave(Date.now() + MINUTES_30);
+  renderPage(ContinueForm, { at: '/' });
+  act(() => void jest.advanceTimersByTime(MINUTES_30 - 1));
+  expect(screen.getByRole('link', name)).toBeVisible();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
+});
+
+test('it is not offered to who is logged in', () => {
+  leave(Date.now() + MINUTES_30);
+  document.cookie = 'token=T0; path=/';
+  document.cookie = 'username=880002; path=/';
+  renderPage(ContinueForm, { at: '/' });
+  expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
+});
+
+test('it can be given up', async () => {
+  leave(Date.now() + MINUTES_30);
+  renderPage(ContinueForm, { at: '/' });
+  await userEvent.click(screen.getByRole('button', { name: '不再保留' }));
+  expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
+  expect(document.cookie).not.toContain('unfinished');
+});
+
+test('it is taken away when another tab has gone on with it', () => {
+  leave(Date.now() + MINUTES_30);
+  renderPage(ContinueForm, { at: '/' });
+  document.cookie = 'unfinished=; path=/; max-age=0';
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
+});
+
+test.each(['//evil.example', '/login', '/news'])('a page that is none of ours, %s, is not', (at) => {
+  leave(Date.now() + MINUTES_30, at);
+  renderPage(ContinueForm, { at: '/' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import type { WaitingForm } from '@portal/session/core';
+import { useMaybeSession } from '@portal/session/react';
+import { useEffect, useState } from 'react';
+
+/** The form that a forced logout interrupted, until it is given up, and how to give it up now. */
+export function useWaitingForm(): { waiting: WaitingForm | undefined; drop: () => void } {
+  const { session, loggedIn } = useMaybeSession();
+  const [waiting, setWaiting] = useState<WaitingForm>();
+
+  useEffect(() => {
+    // Another tab may have logged in and gone on with the form, also while this page lay in the browser's history.
+    const look = () => setWaiting(session?.waitingForm());
+    look();
+    window.addEventListener('focus', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [session, loggedIn]);
+
+  const until = waiting?.until;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => setWaiting(undefined), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  const drop = () => {
+    session?.dropWaitingForm();
+    setWaiting(undefined);
+  };
+  return { waiting, drop };
+}

@@ -1,5 +1,0 @@
-import { useBrand } from '../shell/installation';
-import { zonesOf, type ZoneInfo } from './zones';
-
-/** The kinds of products that the brand offers. */
-export const useZones = (): readonly ZoneInfo[] => zonesOf(useBrand());

@@ -1,0 +1,62 @@
+import type { SiteBrand } from '../installation/site-brand';
+
+/** Lines of a list of news on one page. product.md §9 */
+export const PAGE = 20;
+
+/** A page number of an address; the first where it is none. */
+export function pageNoOf(query: URLSearchParams): number {
+  const number = Number(query.get('page') ?? 1);
+  return Number.isInteger(number) && number >= 1 && number <= 1000 ? number : 1;
+}
+
+type Category = keyof SiteBrand['content']['category'];
+
+/** The category an address names, if it is one of these; else the group of them all. */
+const listOf = (
+  query: URLSearchParams,
+  brand: SiteBrand,
+  names: readonly Category[],
+  group: keyof SiteBrand['content']['group'],
+) => {
+  const asked = names.find((name) => name === query.get('category'));
+  return asked ? brand.content.category[asked] : brand.content.group[group];
+};
+
+export const newsCategories = ['notice', 'company'] as const;
+export const informationCategories = ['macro', 'forex', 'goods', 'stock', 'digiccy'] as const;
+/** Market news is of the products that the brand offers, and of what moves all of them. */
+export const informationCategoriesOf = (brand: Pick<SiteBrand, 'products'>) =>
+  informationCategories.filter((name) => name === 'macro' || brand.products.includes(name));
+
+export const newsArgs = (query: URLSearchParams, brand: SiteBrand) => ({
+  id: listOf(query, brand, newsCategories, 'news'),
+  limit: PAGE,
+  pageNo: pageNoOf(query),
+});
+
+export const informationArgs = (query: URLSearchParams, brand: SiteBrand) => ({
+  id: listOf(query, brand, informationCategoriesOf(brand), 'information'),
+  search: query.get('search') ?? '',
+  pageNo: pageNoOf(query),
+  pageSize: PAGE,
+});
+
+export const searchArgs = (query: URLSearchParams) => ({
+  id: 'all',
+  search: query.get('search') ?? '',
+  pageNo: pageNoOf(query),
+  pageSize: PAGE,
+});
+
+export const helpArgs = ({ content }: SiteBrand) => ({ id: content.category.help, limit: 100 });
+export const topicArgs = ({ content }: SiteBrand, topic: string) => ({
+  id: content.category.help,
+  limit: 100,
+  topic,
+  full: true,
+});
+export const helpSearchArgs = ({ content }: SiteBrand, search: string) => ({
+  id: content.category.help,
+  search,
+  pageSize: PAGE,
+});

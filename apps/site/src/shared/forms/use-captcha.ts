@@ -1,0 +1,33 @@
+import { customerWires } from '@portal/api-client/customer/wires';
+import { addressOf } from '@portal/api-client/http';
+import { useCallback, useEffect, useState } from 'react';
+import { useInstallation } from '../installation/installation';
+import { blankImage } from './blank-image';
+import { randomId } from './random-id';
+
+export interface Captcha {
+  src: string;
+  /** What the answer is given with; empty before the first image. */
+  random: string;
+  refresh: () => void;
+}
+
+/** The image captcha now to be read. The first is fetched once it is wanted, never on the server. */
+export function useCaptcha(wanted = true): Captcha {
+  const { http } = useInstallation();
+  const [shown, setShown] = useState({ src: blankImage, random: '' });
+
+  const refresh = useCallback(() => {
+    const random = randomId();
+    http().then(
+      (loaded) => setShown({ src: addressOf(loaded, customerWires.captcha, { random }), random }),
+      () => setShown({ src: blankImage, random: '' }),
+    );
+  }, [http]);
+
+  useEffect(() => {
+    if (wanted) refresh();
+  }, [wanted, refresh]);
+
+  return { ...shown, refresh };
+}

@@ -1,0 +1,39 @@
+import type { AnalysisRow } from '@portal/contract/content';
+import { DateTime, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+import { DirectionTag } from './direction-tag';
+
+const Look = styled.article`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  font-size: var(--text-14);
+
+  p {
+    color: var(--ink-soft);
+  }
+  small {
+    color: var(--ink-faint);
+    font-size: var(--text-12);
+  }
+  a {
+    font-weight: 600;
+  }
+`;
+
+/** An analysis in short: direction, and where the price may turn. */
+export function AnalysisNote({ row }: { row: AnalysisRow }) {
+  return (
+    <Look>
+      <TextLink href={`/trading-strategy/${row.id}`}>{row.title}</TextLink>
+      <p>{row.summary}</p>
+      <p>
+        <DirectionTag direction={row.direction} /> · 支撑 {row.support.join('、') || '–'} · 阻力{' '}
+        {row.resistance.join('、') || '–'}
+      </p>
+      <small>
+        <DateTime value={row.publishedAt} show="minute" /> · 仅供参考，不构成投资建议
+      </small>
+    </Look>
+  );
+}

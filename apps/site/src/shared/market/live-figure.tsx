@@ -1,0 +1,57 @@
+import type { LivePrice } from '@portal/api-client/market/price-board';
+import { useLiveText } from '@portal/api-client/market/use-live-price';
+import { groupDigits } from '@portal/rules/money';
+import { Percent, Price, Spark, Tag } from '@portal/ui';
+import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { liveSpread } from './live-spread';
+import { usePriceBoard } from './use-price-board';
+
+const Waiting = styled.span`
+  color: var(--ink-faint);
+`;
+
+const figures = {
+  bid: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} />,
+  display: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} size="large" />,
+  ask: (row: LivePrice) => <Price value={row.ask} />,
+  spread: (row: LivePrice) => <Price value={liveSpread(row) ?? ''} />,
+  percent: (row: LivePrice) => <Percent value={row.changePercent} bare />,
+  change: (row: LivePrice) => <>{signed(row.change)}</>,
+  range: (row: LivePrice) => (
+    <>
+      {groupDigits(row.low)} – {groupDigits(row.high)}
+    </>
+  ),
+  open: (row: LivePrice) => <>{groupDigits(row.open)}</>,
+  previousClose: (row: LivePrice) => <>{groupDigits(row.previousClose)}</>,
+  spark: (row: LivePrice) => <Spark points={row.spark ?? []} since={Number(row.previousClose)} />,
+  session: (row: LivePrice) => (row.session === 'open' ? <Tag tone="ok">交易中</Tag> : <Tag>休市</Tag>),
+} satisfies Record<string, (row: LivePrice) => ReactNode>;
+
+const signed = (change: string) =>
+  `${change.startsWith('-') || /^0(\.0*)?$/.test(change) ? '' : '+'}${groupDigits(change)}`;
+
+// What of a row a figure is made of.
+const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
+  bid: ({ bid, previousClose }) => `${bid} ${previousClose}`,
+  display: ({ bid, previousClose }) => `${bid} ${previousClose}`,
+  ask: ({ ask }) => ask,
+  spread: (row) => liveSpread(row) ?? '',
+  percent: ({ changePercent }) => String(changePercent),
+  change: ({ change }) => change,
+  range: ({ low, high }) => `${low} ${high}`,
+  open: ({ open }) => open,
+  previousClose: ({ previousClose }) => previousClose,
+  spark: ({ spark = [], previousClose }) => `${spark.join()} ${previousClose}`,
+  session: ({ session }) => session,
+};
+
+/** One figure of a symbol, alive; a dash until its first price. Only itself is rendered anew when it changes. */
+export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeof figures }) {
+  const board = usePriceBoard();
+  const known = useLiveText(board, symbol, parts[show]);
+  const row = known === undefined ? undefined : board.get(symbol);
+  if (!row) return show === 'spark' ? <Spark points={[]} /> : <Waiting>–</Waiting>;
+  return figures[show](row);
+}

@@ -1,0 +1,23 @@
+import { livePrices } from '@portal/api-client/market/live-prices';
+import type { PriceBoard, PriceFeed } from '@portal/api-client/market/price-board';
+import { marketWires } from '@portal/api-client/market/wires';
+import type { Instrument } from '@portal/contract/common';
+import type { Installation } from '../installation/installation';
+
+/** What keeps a board alive. A chunk of its own: it comes after the first paint. */
+export function openFeed(board: PriceBoard, { brand, config, http }: Installation): PriceFeed {
+  return livePrices(board, {
+    baseURL: config?.apiBase ?? '',
+    async read(symbols) {
+      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
+      const answer = await call(loaded, marketWires.marketprice, { symbols });
+      return answer.ok ? answer.data : undefined;
+    },
+    async readZone(zone) {
+      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
+      const asked = { company: brand.code, timeformat: 'iso', zone: zone as Instrument['zone'] } as const;
+      const answer = await call(loaded, marketWires.zoneMarketPrice, asked);
+      return answer.ok ? answer.data : undefined;
+    },
+  });
+}

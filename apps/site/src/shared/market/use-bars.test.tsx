@@ -1,0 +1,104 @@
+import type { BarInterval } from '@portal/contract/market';
+import type { PriceBoard } from '@portal/api-client/market/price-board';
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage, type Reply } from '../../testing/render-page';
+import { useBars, type ShownBars } from './use-bars';
+import { usePriceBoard } from './use-price-board';
+
+const BARS = '/api/v1/bars';
+const start = Date.parse('2026-03-02T00:00:00.000Z');
+const minutes = (at: number) => new Date(start + at * 60_000).toISOString();
+const bar = (at: number, close = '4055.00') => ({
+  at: minutes(at),
+  ...{ open: '4050.00', high: '4062.50', low: '4049.10', close, volume: 9 },
+});
+/** Bars of a minute each, from one minute until before another. */
+const bars = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => bar(from + at));
+
+type Asked = Record<string, unknown>;
+
+/** What a chart of gold by minutes would be given; `choose` changes the interval. */
+function show(answer: (asked: Asked) => Reply) {
+  const seen = {} as { bars: ShownBars; board: PriceBoard; choose: (to: BarInterval) => void };
+  function Chart({ interval }: { interval: BarInterval }) {
+    seen.bars = useBars('XAUUSD', interval);
+    return null;
+  }
+  function Page() {
+    const [interval, choose] = useState<BarInterval>('M1');
+    seen.board = usePriceBoard();
+    seen.choose = choose;
+    return <Chart interval={interval} />;
+  }
+  const { askedOf } = renderPage(Page, { at: '/market', replies: { [BARS]: answer } });
+  return { seen, asked: () => askedOf(BARS).map(({ body }) => body) };
+}
+
+const quote = (bid: string): Parameters<PriceBoard['put']>[0][number] => ({
+  ...{ symbol: 'XAUUSD', name: '现货黄金', zone: 4, bid, ask: bid, open: bid, high: bid, low: bid, digits: 2 },
+  ...{ previousClose: bid, change: '0.00', changePercent: 0, at: minutes(0), session: 'open' },
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the newest page comes first, older ones when asked for, as long as there are any', async () => {
+  const { seen, asked } = show(({ before }) => ({ data: before ? bars(-50, 0) : bars(0, 200) }));
+  expect(seen.bars.bars).toBeUndefined();
+  await waitFor(() => expect(seen.bars.bars).toHaveLength(200));
+  // Twice at once is once.
+  act(() => {
+    seen.bars.older();
+    seen.bars.older();
+  });
+  await waitFor(() => expect(seen.bars.bars).toEqual(bars(-50, 200)));
+  act(() => seen.bars.older());
+  expect(asked()).toEqual([
+    { symbol: 'XAUUSD', interval: 'M1', limit: 200 },
+    { symbol: 'XAUUSD', interval: 'M1', limit: 200, before: minutes(0) },
+  ]);
+});
+
+test('the last bar grows with the price', async () => {
+  const { seen } = show(() => ({ data: bars(0, 3) }));
+  await waitFor(() => expect(seen.bars.bars).toHaveLength(3));
+  expect(seen.bars.growing).toBeUndefined();
+  act(() => seen.board.put([quote('4070.00')]));
+  expect(seen.bars.growing).toEqual({ ...bar(2, '4070.00'), high: '4070.00' });
+  act(() => seen.board.put([quote('4040.00')]));
+  expect(seen.bars.growing).toEqual({ ...bar(2, '4040.00'), low: '4040.00' });
+});
+
+test('when a bar is over the newest are read, in place of what they were', async () => {
+  jest.useFakeTimers({ now: start + 3 * 60_000 - 30_000 });
+  let closed = false;
+  const { seen } = show(({ limit }) => {
+    if (limit !== 3) return { data: bars(0, 3) };
+    closed = true;
+    return { data: [bar(1), bar(2, '4061.00'), bar(3, '4062.00')] };
+  });
+  await waitFor(() => expect(seen.bars.bars).toHaveLength(3));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(closed).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await waitFor(() => expect(seen.bars.bars).toEqual([bar(0), bar(1), bar(2, '4061.00'), bar(3, '4062.00')]));
+});
+
+test('says why there are none, and tries again', async () => {
+  const answers: Reply[] = ['unreachable', { code: 'market.symbol', msg: '没有这个品种' }, { data: bars(0, 1) }];
+  const { seen } = show(() => answers.shift() ?? 'unreachable');
+  await waitFor(() => expect(seen.bars.failed).toBe('网络异常，请稍后重试'));
+  act(() => seen.bars.again());
+  await waitFor(() => expect(seen.bars.failed).toBe('没有这个品种'));
+  act(() => seen.bars.again());
+  await waitFor(() => expect(seen.bars.bars).toHaveLength(1));
+  expect(seen.bars.failed).toBeUndefined();
+});
+
+test('another interval shows nothing of the one before', async () => {
+  const { seen } = show(({ interval }) => ({ data: interval === 'M1' ? bars(0, 3) : [bar(0, '4066.00')] }));
+  await waitFor(() => expect(seen.bars.bars).toHaveLength(3));
+  act(() => seen.choose('H1'));
+  expect(seen.bars.bars).toBeUndefined();
+  await waitFor(() => expect(seen.bars.bars).toEqual([bar(0, '4066.00')]));
+});

@@ -1,0 +1,117 @@
+import { marketWires } from '@portal/api-client/market/wires';
+import { useLivePrice } from '@portal/api-client/market/use-live-price';
+import type { Bar, BarInterval } from '@portal/contract/market';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useInstallation } from '../installation/installation';
+import { usePriceBoard } from './use-price-board';
+
+const minute = 60_000;
+const lengths: Readonly<Record<BarInterval, number>> = {
+  M1: minute,
+  M5: 5 * minute,
+  M15: 15 * minute,
+  H1: 60 * minute,
+  H4: 240 * minute,
+  D1: 1440 * minute,
+};
+const pageSize = 200;
+
+interface Kept {
+  of: string;
+  bars: readonly Bar[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
+
+export interface ShownBars {
+  bars?: readonly Bar[];
+  growing?: Bar;
+  failed?: string;
+  again: () => void;
+  older: () => void;
+}
+
+/** Those of `newer` in place of what `bars` has from there on. */
+function merged(bars: readonly Bar[], newer: readonly Bar[]): readonly Bar[] {
+  const [first] = newer;
+  return first ? [...bars.filter(({ at }) => at < first.at), ...newer] : bars;
+}
+
+/** Bars of a symbol for a chart: the newest page, older ones on asking, the last one growing with the price. */
+export function useBars(symbol: string, interval: BarInterval): ShownBars {
+  const { http } = useInstallation();
+  const price = useLivePrice(usePriceBoard(), symbol);
+  const of = `${symbol} ${interval}`;
+  const [kept, setKept] = useState<Kept>();
+  const [failed, setFailed] = useState<string>();
+  const asking = useRef(false);
+
+  const read = useCallback(
+    async (limit: number, before?: string) => {
+      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
+      return call(loaded, marketWires.bars, { symbol, interval, limit, ...(before && { before }) });
+    },
+    [http, symbol, interval],
+  );
+  const load = useCallback(async () => {
+    setFailed(undefined);
+    const answer = await read(pageSize).catch(() => undefined);
+    if (answer?.ok) return { of, bars: answer.data, more: answer.data.length === pageSize };
+    setFailed(answer?.msg ?? '网络异常，请稍后重试');
+    return undefined;
+  }, [read, of]);
+
+  useEffect(() => {
+    let wanted = true;
+    void load().then((found) => wanted && found && setKept(found));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+
+  const own = kept?.of === of ? kept : undefined;
+  const lastAt = own?.bars.at(-1)?.at;
+  useEffect(() => {
+    if (lastAt === undefined) return;
+    const wait = Math.max(5_000, Date.parse(lastAt) + lengths[interval] + 500 - Date.now());
+    const timer = setTimeout(
+      () => {
+        void read(3).then((answer) => {
+          if (!answer.ok) return;
+          setKept((now) => (now?.of === of ? { ...now, bars: merged(now.bars, answer.data) } : now));
+        });
+      },
+      Math.min(wait, 60 * minute),
+    );
+    return () => clearTimeout(timer);
+  }, [lastAt, interval, read, of]);
+
+  const older = () => {
+    const before = own?.bars[0]?.at;
+    if (asking.current || !own?.more || before === undefined) return;
+    asking.current = true;
+    void read(pageSize, before)
+      .then((answer) => {
+        if (!answer.ok) return;
+        const more = answer.data.length === pageSize;
+        setKept((now) => (now?.of === of ? { ...now, more, bars: [...answer.data, ...now.bars] } : now));
+      })
+      .finally(() => (asking.current = false));
+  };
+  const last = own?.bars.at(-1);
+  return {
+    ...(own && { bars: own.bars }),
+    ...(last && price && { growing: grown(last, price.bid) }),
+    ...(failed !== undefined && !own && { failed }),
+    again: () => void load().then((found) => found && setKept(found)),
+    older,
+  };
+}
+
+/** A bar with a price in it; as drawings are compared, so are these. */
+const grown = (bar: Bar, bid: string): Bar => ({
+  ...bar,
+  high: Number(bid) > Number(bar.high) ? bid : bar.high,
+  low: Number(bid) < Number(bar.low) ? bid : bar.low,
+  close: bid,
+});

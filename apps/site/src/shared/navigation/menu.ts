@@ -1,0 +1,74 @@
+import { levelCodes, productNames, type Brand, type ProductKind } from '@portal/brand';
+import { levelPath } from '../levels/level-path';
+
+export interface MenuItem {
+  label: string;
+  href: string;
+}
+
+export interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
+const products: readonly ProductKind[] = ['forex', 'goods', 'indexes', 'stock', 'digiccy'];
+
+/** What the header leads to: pages that exist, of products that the brand offers. */
+export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonly MenuGroup[] => [
+  {
+    label: '交易产品',
+    items: [
+      ...products
+        .filter((kind) => brand.products.includes(kind))
+        .map((kind) => ({ label: productNames[kind], href: `/product/${kind}` })),
+      { label: '账户级别', href: '/#levels' },
+      ...levelCodes.map((code) => ({ label: brand.levels[code].name, href: levelPath(brand.levels[code]) })),
+      { label: '费用', href: '/#costs' },
+    ],
+  },
+  {
+    label: '市场',
+    items: [
+      { label: '行情', href: '/market' },
+      { label: '财经日历', href: '/financial-calendar' },
+      { label: '交易策略', href: '/trading-strategy' },
+      { label: '市场资讯', href: '/information' },
+    ],
+  },
+  { label: '平台下载', items: [{ label: '平台下载', href: '/download' }] },
+  {
+    label: '新手',
+    items: [
+      { label: '新手入门', href: '/tiro' },
+      { label: '视频教学', href: '/video-teaching' },
+      { label: 'MT5 教程', href: '/mt5Tutorial' },
+      { label: '帮助中心', href: '/helpcenter' },
+    ],
+  },
+  {
+    label: '关于',
+    items: [
+      { label: '关于我们', href: '/about' },
+      { label: '资金与信息安全', href: '/about#security' },
+      { label: '公告与动态', href: '/news' },
+    ],
+  },
+];
+
+/** The same in one list. */
+export const mainMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonly MenuItem[] =>
+  headerMenuOf(brand).flatMap(({ items }) => items);
+
+export const accountMenu: readonly MenuItem[] = [
+  { label: '注册账户', href: '/register' },
+  { label: '登录账户', href: '/login' },
+  { label: '找回登录密码', href: '/forget-password' },
+  { label: '介绍人计划', href: '/ib' },
+];
+
+export const legalMenu: readonly MenuItem[] = [
+  { label: '客户协议', href: '/legal/terms' },
+  { label: '隐私政策', href: '/legal/privacy' },
+  { label: '免责声明', href: '/legal/disclaimer' },
+  { label: '风险披露', href: '/legal/risk-warning' },
+];

@@ -1,0 +1,41 @@
+import { Band, Container } from '@portal/ui';
+import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+
+const Head = styled.header`
+  display: grid;
+  gap: 8px;
+  max-width: 640px;
+  margin-bottom: 32px;
+
+  h2 {
+    font-size: var(--text-28);
+  }
+  p {
+    color: var(--ink-soft);
+  }
+  @media (max-width: 639.98px) {
+    margin-bottom: 20px;
+
+    h2 {
+      font-size: var(--text-20);
+    }
+  }
+`;
+
+type Props = { id: string; title: string; lede?: string; paper?: boolean; children: ReactNode };
+
+/** A part of the home page, with the anchor the menu leads to. */
+export function Section({ id, title, lede, paper, children }: Props) {
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`} data-ground={paper ? 'paper' : undefined}>
+      <Container>
+        <Head>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lede && <p>{lede}</p>}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+  );
+}

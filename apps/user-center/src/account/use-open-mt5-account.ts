@@ -1,0 +1,22 @@
+import { useCreateMT5AccountMutation, useCreateMT5AccountWithTokenMutation } from '@portal/api-client/account';
+import { useSessionsQuery } from '@portal/api-client/customer';
+import { sessionToken } from '@portal/session/core';
+
+type Wanted = Parameters<ReturnType<typeof useCreateMT5AccountMutation>[0]>[0];
+
+const WEB = 1;
+
+/**
+ * Opens an MT5 account. A page inside an app runs on the app's own session, for which the call with the token in its body is
+ * made; the gateway refuses that call to a browser's session.
+ */
+export function useOpenMt5Account() {
+  const [createMT5Account] = useCreateMT5AccountMutation();
+  const [createMT5AccountWithToken] = useCreateMT5AccountWithTokenMutation();
+  const current = useSessionsQuery().data?.find((session) => session.current);
+  return (wanted: Wanted) => {
+    const token = sessionToken();
+    const inApp = current !== undefined && current.platform !== WEB;
+    return inApp && token ? createMT5AccountWithToken({ ...wanted, token }) : createMT5Account(wanted);
+  };
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { accountInfo } from '../../testing/fixtures';
+import { paths, Refusal, renderPage, type Answers } from '../../testing/render-page';
+import { ChangePhonePage } from './change-phone.page';
+
+const CHANGE = '/v2/user/changePhone';
+const REQUEST = '/v2/user/requestPhoneChange';
+const CANCEL = '/v2/user/cancelPhoneChange';
+const SEND = '/v2/user/sendPhoneCode';
+const STATUS = '/v2/user/phoneChange';
+
+const none = { status: 0, coolingHours: 24 };
+const asked = { id: '6001', way: 'identity', mobilePhone: '139****0002', submittedAt: '2026-08-01T02:00:00Z' };
+const inReview = { ...asked, status: 2, coolingHours: 24 };
+const refused = { ...asked, status: 3, reason: '手持照片模糊', coolingHours: 24 };
+const done = { ...asked, status: 1, way: 'code', coolingHours: 24 };
+
+const kyc = (status: 0 | 1) => ({
+  identity: { status },
+  bank: { status: 0, cards: [] },
+  email: { status: 0 },
+  mt5: { status: 0 },
+  next: 'identity',
+});
+
+function open(answers: Answers = {}, identity: 0 | 1 = 1) {
+  return renderPage(
+    <ChangePhonePage />,
+    {
+      '/v2/customer/queryAccountInfo': () => accountInfo,
+      '/v2/user/queryKycInfo': () => kyc(identity),
+      '/v2/common/uploadFile': () => ({ fileId: 'f1', width: 1, height: 1, bytes: 1 }),
+      [STATUS]: () => none,
+      [SEND]: () => ({ resendAfter: 60 }),
+      ...answers,
+    },
+    '/user-center/changePhone',
+  );
+}
+
+const form = (name: string) => screen.findByRole('form', { name });
+
+async function fillCodeWay(user: UserEvent) {
+  const parts = within(await form('用旧手机验证码更换'));
+  await user.type(parts.getByLabelText('旧手机验证码'), '111111');
+  await user.type(parts.getByLabelText('新手机号'), '+86 139-0000-0002');
+  await user.type(parts.getByLabelText('新手机验证码'), '222222');
+  await user.type(parts.getByLabelText('登录密码'), 'Passw0rd1');
+  await user.click(parts.getByRole('button', { name: '下一步' }));
+  return parts;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('changes by both codes after a review that says what follows; the result has the focus', async () => {
+  let state: object = none;
+  const page = open({
+    [STATUS]: () => state,
+    [CHANGE]: () => (state = done),
+  });
+  const { user } = page;
+  await fillCodeWay(user);
+  const review = await screen.findByRole('dialog', { name: '请核对' });
+  expect(review).toHaveTextContent('139****0001');
+  expect(review).toHaveTextContent('13900000002');
+  expect(review).toHaveTextContent('24 小时内不能出金');
+  expect(paths(page.asked, CHANGE)).toEqual([]);
+  await user.click(within(review).getByRole('button', { name: '确认更换' }));
+  const heading = await screen.findByRole('heading', { name: '手机号已更换' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByText(/今后用 139\*\*\*\*0002 登录/)).toBeInTheDocument();
+  expect(paths(page.asked, CHANGE)[0]?.body).toEqual({
+    ...{ oldCode: '111111', nationCode: '86', mobilePhone: '13900000002', newCode: '222222', password: 'Passw0rd1' },
+  });
+});
+
+test('what was typed stays when the review is left, and when the gateway refuses at a field', async () => {
+  const page = open({ [CHANGE]: () => new Refusal('customer.code', '请检查', { newCode: '验证码不正确或已失效' }) });
+  const { user } = page;
+  const parts = await fillCodeWay(user);
+  await user.click(await screen.findByRole('button', { name: '返回修改' }));
+  expect(paths(page.asked, CHANGE)).toEqual([]);
+  await user.click(parts.getByRole('button', { name: '下一步' }));
+  await user.click(await screen.findByRole('button', { name: '确认更换' }));
+  expect(await parts.findByText('验证码不正确或已失效')).toBeInTheDocument();
+  await waitFor(() => expect(parts.getByLabelText('新手机验证码')).toHaveFocus());
+  expect(parts.getByLabelText('旧手机验证码')).toHaveValue('111111');
+  expect(parts.getByLabelText('新手机号')).toHaveValue('13900000002');
+  expect(parts.getByLabelText('登录密码')).toHaveValue('Passw0rd1');
+});
+
+test('asks for each code with a picture of its own, the new one only for a phone that holds', async () => {
+  const page = open();
+  const { user } = page;
+  const old = within(await screen.findByRole('group', { name: /^验证旧手机/ }));
+  await user.type(old.getByLabelText('图形验证码'), '1234');
+  await user.click(old.getByRole('button', { name: '获取验证码' }));
+  await old.findByRole('button', { name: /秒后重发/ });
+  const fresh = within(screen.getByRole('group', { name: '验证新手机' }));
+  await user.type(fresh.getByLabelText('图形验证码'), '5678');
+  await user.click(fresh.getByRole('button', { name: '获取验证码' }));
+  expect(await fresh.findByText('请输入手机号')).toBeInTheDocument();
+  expect(fresh.getByLabelText('图形验证码')).toHaveValue('5678');
+  await user.type(fresh.getByLabelText('新手机号'), '13900000002');
+  await user.click(fresh.getByRole('button', { name: '获取验证码' }));
+  await fresh.findByRole('button', { name: /秒后重发/ });
+  const random = expect.any(String);
+  expect(paths(page.asked, SEND).map(({ body }) => body)).toEqual([
+    { validate: '1234', random },
+    { validate: '5678', random, nationCode: '86', mobilePhone: '13900000002' },
+  ]);
+});
+
+test('a phone that another account has is told at its field before a code is sent', async () => {
+  const text = '该手机号已被其他账户使用';
+  const { user } = open({ [SEND]: () => new Refusal('customer.phoneTaken', text, { mobilePhone: text }) });
+  const group = within(await screen.findByRole('group', { name: '验证新手机' }));
+  await user.type(group.getByLabelText('新手机号'), '13900000002');
+  await user.type(group.getByLabelText('图形验证码'), '5678');
+  await user.click(group.getByRole('button', { name: '获取验证码' }));
+  expect(await group.findByText(text)).toBeInTheDocument();
+  await waitFor(() => expect(group.getByLabelText('新手机号')).toHaveFocus());
+});
+
+test('without the old phone the pictures go to staff; what waits can be taken back', async () => {
+  let state: object = none;
+  const page = open({
+    [STATUS]: () => state,
+    [REQUEST]: () => (state = inReview),
+    [CANCEL]: () => (state = { ...inReview, status: 4 }),
+  });
+  const { user } = page;
+  await user.click(await screen.findByRole('tab', { name: '旧手机无法使用' }));
+  const parts = within(await form('提交身份资料更换'));
+  await user.type(parts.getByLabelText('新手机号'), '13900000002');
+  await user.type(parts.getByLabelText('新手机验证码'), '222222');
+  await user.type(parts.getByLabelText('登录密码'), 'Passw0rd1');
+  await user.type(parts.getByLabelText('身份证号'), '11010519491231002x');
+  await user.click(parts.getByRole('button', { name: '下一步' }));
+  expect(await parts.findByText('请上传手持身份证照片')).toBeInTheDocument();
+  for (const label of ['身份证人像面', '身份证国徽面', '手持身份证照片']) {
+    await user.upload(parts.getByLabelText(label), new File(['x'], 'card.png', { type: 'image/png' }));
+  }
+  await waitFor(() => expect(parts.getAllByText('已上传，点击可更换')).toHaveLength(3));
+  await user.click(parts.getByRole('button', { name: '下一步' }));
+  await user.click(await screen.findByRole('button', { name: '提交申请' }));
+  const heading = await screen.findByRole('heading', { name: '申请已提交' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(paths(page.asked, REQUEST)[0]?.body).toEqual({
+    ...{ nationCode: '86', mobilePhone: '13900000002', verifyCode: '222222', password: 'Passw0rd1' },
+    ...{ idDocumentNumber: '11010519491231002X', frontFileId: 'f1', backFileId: 'f1', holdingFileId: 'f1' },
+  });
+  await user.click(screen.getByRole('button', { name: '取消申请' }));
+  const sure = await screen.findByRole('dialog', { name: '取消更换手机号的申请' });
+  await user.click(within(sure).getByRole('button', { name: '取消申请' }));
+  expect(await screen.findByRole('heading', { name: '申请已取消' })).toBeInTheDocument();
+  expect(paths(page.asked, CANCEL)[0]?.body).toEqual({ id: '6001' });
+  await user.click(screen.getByRole('button', { name: '重新申请' }));
+  expect(await screen.findByRole('tab', { name: '旧手机无法使用' })).toBeInTheDocument();
+});
+
+test('without an approved identity the lost way leads to it', async () => {
+  const { user } = open({}, 0);
+  await user.click(await screen.findByRole('tab', { name: '旧手机无法使用' }));
+  expect(screen.getByRole('link', { name: '前往认证' })).toHaveAttribute('href', '/user-center/deposit-guide#identity');
+  expect(screen.queryByRole('form', { name: '提交身份资料更换' })).not.toBeInTheDocument();
+});
+
+test('a refusal shows its reason and opens the form again', async () => {
+  open({ [STATUS]: () => refused });
+  expect(await screen.findByText(/手持照片模糊。请修改后重新提交/)).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: '旧手机无法使用' })).toHaveAttribute('aria-selected', 'true');
+  expect(await form('提交身份资料更换')).toBeVisible();
+});
+
+test('follows what is in review until staff have decided', async () => {
+  let state: object = inReview;
+  open({ [STATUS]: () => state });
+  expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeInTheDocument();
+  state = refused;
+  expect(await screen.findByRole('heading', { name: '申请未通过' }, { timeout: 5_000 })).toHaveFocus();
+  expect(screen.getByText(/原因：手持照片模糊/)).toBeInTheDocument();
+});
+
+test('where withdrawals do not wait nothing is said of a wait', async () => {
+  open({ [STATUS]: () => ({ status: 0, coolingHours: 0 }) });
+  await form('用旧手机验证码更换');
+  expect(screen.queryByText(/不能出金/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { useChangePhoneMutation } from '@portal/api-client/customer';
+import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../../shared/page/failure-of';
+import { useInstallation } from '../../shared/browser/installation';
+import { lazySchema } from '../../shared/forms/lazy-schema';
+import { useDraftKey } from '../../shared/forms/use-draft-key';
+import { NewPhoneFields } from './new-phone-fields';
+import { OldPhoneFields } from './old-phone-fields';
+import { ReviewChange } from './review-change';
+import { takenBack, useReviewStep } from './use-review-step';
+import type { WayProps } from './way-props';
+
+const schema = lazySchema(() => import('./code-way-schema').then((late) => late.codeWaySchema));
+
+/** Changes the phone at once, by a code to each of the two. */
+export function CodeWayForm({ current, hours, onDone }: WayProps) {
+  const [changePhone] = useChangePhoneMutation();
+  const { defaultPrefix } = useInstallation().brand;
+  const draftKey = useDraftKey('change-phone');
+  const review = useReviewStep();
+  const form = useForm({
+    initialValues: { oldCode: '', mobilePhone: '', newCode: '', password: '' },
+    schema,
+    draft: { key: draftKey, fields: ['mobilePhone'] },
+    onSubmit: async (values) => {
+      if (!(await review.ask())) return takenBack;
+      const outcome = await changePhone({ ...values, nationCode: defaultPrefix });
+      if (outcome.data) onDone(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+  const { mobilePhone } = form.values;
+  return (
+    <>
+      <Form form={form} label="用旧手机验证码更换">
+        <OldPhoneFields current={current} />
+        <NewPhoneFields codeName="newCode" mobilePhone={mobilePhone} />
+        <FormPasswordField name="password" label="登录密码" autoComplete="current-password" />
+        <SubmitButton>下一步</SubmitButton>
+      </Form>
+      <ReviewChange
+        open={review.open}
+        current={current}
+        mobilePhone={mobilePhone}
+        hours={hours}
+        confirmLabel="确认更换"
+        onClose={review.close}
+      />
+    </>
+  );
+}

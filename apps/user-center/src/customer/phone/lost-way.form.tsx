@@ -1,0 +1,81 @@
+import { useRequestPhoneChangeMutation } from '@portal/api-client/customer';
+import { Notice } from '@portal/ui';
+import { Form, FormPasswordField, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { failureOf } from '../../shared/page/failure-of';
+import { useInstallation } from '../../shared/browser/installation';
+import { lazySchema } from '../../shared/forms/lazy-schema';
+import { Pair } from '../../shared/forms/pair';
+import { useDraftKey } from '../../shared/forms/use-draft-key';
+import { useUploadPicture } from '../../shared/forms/use-upload-picture';
+import { FieldGroup } from './field-group';
+import { NewPhoneFields } from './new-phone-fields';
+import { ReviewChange } from './review-change';
+import { takenBack, useReviewStep } from './use-review-step';
+import type { WayProps } from './way-props';
+
+const schema = lazySchema(() => import('./lost-way-schema').then((late) => late.lostWaySchema));
+
+/** Keyboards type a small x, and copied numbers bring blanks; the rule refuses both. */
+const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+
+/** Asks staff to change the phone: the present one can receive nothing any more. */
+export function LostWayForm({ current, hours, onDone }: WayProps) {
+  const [requestPhoneChange] = useRequestPhoneChangeMutation();
+  const { defaultPrefix } = useInstallation().brand;
+  const upload = useUploadPicture();
+  const draftKey = useDraftKey('lost-phone');
+  const review = useReviewStep();
+  const form = useForm({
+    initialValues: {
+      ...{ mobilePhone: '', verifyCode: '', password: '', idDocumentNumber: '' },
+      ...{ frontFileId: '', backFileId: '', holdingFileId: '' },
+    },
+    schema,
+    draft: { key: draftKey, fields: ['mobilePhone', 'frontFileId', 'backFileId', 'holdingFileId'] },
+    onSubmit: async (values) => {
+      if (!(await review.ask())) return takenBack;
+      const outcome = await requestPhoneChange({ ...values, nationCode: defaultPrefix });
+      if (outcome.data) onDone(outcome.data);
+      return failureOf(outcome);
+    },
+  });
+  const { mobilePhone } = form.values;
+  return (
+    <>
+      <Form form={form} label="提交身份资料更换">
+        <NewPhoneFields codeName="verifyCode" mobilePhone={mobilePhone} />
+        <FieldGroup>
+          <legend>核对身份</legend>
+          <FormPasswordField name="password" label="登录密码" autoComplete="current-password" />
+          <FormTextField
+            name="idDocumentNumber"
+            label="身份证号"
+            autoComplete="off"
+            spellCheck={false}
+            hint="与已通过认证的身份证一致"
+            onValue={(text) => {
+              const tidy = tidyId(text);
+              if (tidy !== text) form.setValue('idDocumentNumber', tidy);
+            }}
+          />
+          <Pair data-fold>
+            <FormUploadField name="frontFileId" label="身份证人像面" capture="environment" upload={upload} />
+            <FormUploadField name="backFileId" label="身份证国徽面" capture="environment" upload={upload} />
+          </Pair>
+          <FormUploadField name="holdingFileId" label="手持身份证照片" capture="user" upload={upload} />
+          <Notice tone="plain">请本人手持身份证人像面拍摄，面部与证件文字都要清晰。每张照片不超过 10 MB。</Notice>
+        </FieldGroup>
+        <SubmitButton>下一步</SubmitButton>
+      </Form>
+      <ReviewChange
+        open={review.open}
+        current={current}
+        mobilePhone={mobilePhone}
+        hours={hours}
+        confirmLabel="提交申请"
+        next="提交后由工作人员核对身份，通过后手机号才会更换。审核期间可以取消。"
+        onClose={review.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSendPhoneCodeMutation } from '@portal/api-client/customer';
+import { useFormState } from '@portal/ui/form';
+import { CodeFields } from '../../shared/forms/code-fields';
+import { FieldGroup } from './field-group';
+import { useShowRefusal } from './use-show-refusal';
+
+/** The code to the present phone, field `oldCode` of the form around. */
+export function OldPhoneFields({ current }: { current: string }) {
+  const [send] = useSendPhoneCodeMutation();
+  const showRefusal = useShowRefusal(useFormState());
+  return (
+    <FieldGroup>
+      <legend>验证旧手机 {current}</legend>
+      <CodeFields name="oldCode" label="旧手机验证码" send={(captcha) => send(captcha)} onRefused={showRefusal} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { useReadAgain } from '@portal/api-client';
+import { usePhoneChangeQuery } from '@portal/api-client/customer';
+import { useSession } from '@portal/session/react';
+import { useEffect, useRef } from 'react';
+import { alwaysRefetch } from '../../shared/page/refetch';
+
+const REVIEW_MS = 2_000;
+
+/** The latest change of the phone. While it is in review it is asked again every two seconds that the page is looked at. */
+export function usePhoneChange() {
+  const { session } = useSession();
+  const readAgain = useReadAgain();
+  const known = usePhoneChangeQuery();
+  const query = usePhoneChangeQuery(undefined, {
+    ...alwaysRefetch,
+    pollingInterval: known.data?.status === 2 ? REVIEW_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const status = query.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    const approved = before.current === 2 && status === 1;
+    before.current = status;
+    if (!approved) return;
+    void session.refresh();
+    readAgain(['userInfo', 'customer', 'message', 'withdraw', 'coinWithdrawPageInfo']);
+  }, [status, session, readAgain]);
+  return query;
+}

@@ -1,8 +1,0 @@
-import type { Account } from '@portal/contract/account';
-
-/** What to look at before taking money out of an account: trades that lean on it, a platform that is away. */
-export function accountWarning(account: Account | undefined): string | undefined {
-  if (account?.stale) return '交易平台暂时无法连接，该账户的余额稍后可查';
-  if (!account || account.positions === 0) return undefined;
-  return `该账户有 ${account.positions} 笔持仓，转出后可用保证金减少，行情不利时可能触发强平`;
-}

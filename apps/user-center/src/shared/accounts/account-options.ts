@@ -1,0 +1,13 @@
+import type { Account } from '@portal/contract/account';
+import { groupDigits } from '@portal/rules/money';
+import { accountName } from './account-name';
+
+/** Accounts to choose from, each with what it can give now; with `余额`, what it holds. */
+export function accountOptions(accounts: readonly Account[], word: '可出金' | '可转出' | '余额') {
+  const figure = ({ review, stale, balance, withdrawable }: Account) => {
+    if (review) return '正在核对，暂停转入转出';
+    if (stale) return '余额暂时无法查询';
+    return `${word} ${groupDigits(word === '余额' ? balance : withdrawable, 2)} USD`;
+  };
+  return accounts.map((account) => ({ value: account.id, label: `${accountName(account)}（${figure(account)}）` }));
+}

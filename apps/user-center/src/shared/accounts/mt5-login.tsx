@@ -1,0 +1,26 @@
+import { Copy, DefinitionList, Row, type Definition } from '@portal/ui';
+import { useInstallation } from '../browser/installation';
+
+const line = (id: string, term: string, value: string): Definition => ({
+  id,
+  term,
+  value: (
+    <Row data-gap={2} data-justify="end">
+      {value}
+      <Copy value={value} label={`复制${term}`} />
+    </Row>
+  ),
+});
+
+/** What a customer enters in an MT5 terminal: the server, where the brand names one, and the logins. */
+export function Mt5Login({ logins }: { logins: readonly { id: string; name: string; login: string }[] }) {
+  const { server } = useInstallation().trading;
+  return (
+    <DefinitionList
+      items={[
+        ...(server ? [line('server', '服务器', server)] : []),
+        ...logins.map(({ id, name, login }) => line(id, name, login)),
+      ]}
+    />
+  );
+}

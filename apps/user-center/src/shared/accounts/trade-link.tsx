@@ -1,0 +1,17 @@
+import { LinkButton, type LinkButtonProps } from '@portal/ui';
+import { useInstallation } from '../browser/installation';
+import { tradeHref } from './trade-href';
+
+type Props = Pick<LinkButtonProps, 'tone' | 'size'> & {
+  /** The MT5 login to begin with. */
+  login?: string;
+};
+
+/** `去交易`: the brand's web trader; the download page where the brand has none. */
+export function TradeLink({ login, ...look }: Props) {
+  return (
+    <LinkButton href={tradeHref(useInstallation(), login)} {...look}>
+      去交易
+    </LinkButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { brandOf, tradingAt, withTheme, type Brand, type TradingAt } from '@portal/brand';
+import type { RuntimeConfig } from '@portal/session/core';
+import { createContext, useContext } from 'react';
+
+/** What this installation is: its origins and its brand. */
+export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
+  brand: Brand;
+  /** Where customers trade: the MT5 server, the terminals, the web trader. */
+  trading: TradingAt;
+}
+
+/** @throws with the list of known brands where the configuration names another */
+export function installationOf({ siteOrigin, brand: id, theme, mode = 'production' }: RuntimeConfig): Installation {
+  const brand = withTheme(brandOf(id), theme);
+  return { siteOrigin, brand, trading: tradingAt(brand, mode) };
+}
+
+export const InstallationContext = createContext<Installation | undefined>(undefined);
+
+/** The installation this page runs in. Throws outside the app. */
+export function useInstallation(): Installation {
+  const installation = useContext(InstallationContext);
+  if (!installation) throw new Error('useInstallation needs an InstallationContext above it');
+  return installation;
+}

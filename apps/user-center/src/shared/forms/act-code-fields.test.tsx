@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { Form, useForm } from '@portal/ui/form';
+import { paths, Refusal, renderPage } from '../../testing/render-page';
+import { ActCodeFields, acts } from './act-code-fields';
+
+const send = '/v2/coin/sendCoinMessage';
+
+function Part() {
+  const form = useForm({ initialValues: { verifyCode: '' }, onSubmit: () => Promise.resolve(undefined) });
+  return (
+    <Form form={form}>
+      <ActCodeFields act={acts.newAddress} onRefused={form.fail} />
+    </Form>
+  );
+}
+const digits = () => screen.getByLabelText('图形验证码');
+const picture = () => screen.getByRole('img').getAttribute('src');
+const ask = () => screen.getByRole('button', { name: '获取验证码' });
+
+test('asks for a code of its own act, and never twice by one picture', async () => {
+  const { user, asked } = renderPage(<Part />, { [send]: () => ({ resendAfter: 60 }) });
+  const before = picture();
+  await user.type(digits(), '1234');
+  await user.click(ask());
+  expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeInTheDocument();
+  const random = new URL(before ?? '', 'http://x').searchParams.get('random');
+  expect(paths(asked, send).map(({ body }) => body)).toEqual([{ validate: '1234', random, type: 4 }]);
+  expect(picture()).not.toBe(before);
+  expect(digits()).toHaveValue('');
+});
+
+test('without its digits nothing is sent, and the field takes the focus', async () => {
+  const { user, asked } = renderPage(<Part />, {});
+  await user.click(ask());
+  expect(await screen.findByText('请输入图形验证码')).toBeInTheDocument();
+  expect(digits()).toHaveFocus();
+  await user.type(digits(), '12');
+  await user.click(ask());
+  expect(digits()).toHaveAttribute('aria-invalid', 'true');
+  expect(paths(asked, send)).toEqual([]);
+});
+
+test('wrong digits are told at the picture, everything else at the code', async () => {
+  const outcomes = [
+    new Refusal('customer.captcha', '图形验证码不正确，请重新输入', { validate: '图形验证码不正确，请重新输入' }),
+    new Refusal('customer.codeDaily', '今日获取验证码次数已达上限，请明天再试'),
+  ];
+  const { user } = renderPage(<Part />, { [send]: () => outcomes.shift() });
+  await user.type(digits(), '1234');
+  await user.click(ask());
+  expect(await screen.findByText('图形验证码不正确，请重新输入')).toBeInTheDocument();
+  expect(digits()).toHaveFocus();
+  await user.type(digits(), '5678');
+  await user.click(ask());
+  expect(await screen.findByText('今日获取验证码次数已达上限，请明天再试')).toBeInTheDocument();
+  expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,71 @@
+import { useHttp } from '@portal/api-client';
+import { customerWires } from '@portal/api-client/customer/wires';
+import { addressOf } from '@portal/api-client/http';
+import { imageCaptcha } from '@portal/rules/rules';
+import { CaptchaField } from '@portal/ui';
+import { FormCodeField, type FormFailure } from '@portal/ui/form';
+import { useRef, useState } from 'react';
+import { failureOf } from '../page/failure-of';
+import { randomId } from './random-id';
+
+export type CodeFieldsProps = {
+  /** The form's field for the code. */
+  name?: string;
+  label?: string;
+  /** Asks for the code with the answer of a picture. */
+  send: (captcha: {
+    validate: string;
+    random: string;
+  }) => PromiseLike<{ data?: { resendAfter: number }; error?: unknown }>;
+  /** Whether the other fields are valid. It is checked before the captcha is used up. */
+  ready?: () => Promise<boolean>;
+  /** A refusal that is not about the picture; where it names no field it blames the code's. */
+  onRefused: (failure: FormFailure) => void;
+};
+
+/** The picture that lets one ask for a code to a phone, and the field for the code itself. */
+export function CodeFields({ name = 'verifyCode', label = '短信验证码', send, ready, onRefused }: CodeFieldsProps) {
+  const http = useHttp();
+  const [random, setRandom] = useState(randomId);
+  const [digits, setDigits] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const blame = (text: string) => {
+    setWrong(text);
+    input.current?.focus();
+    return undefined;
+  };
+  const request = async () => {
+    if (ready && !(await ready())) return undefined;
+    if (digits === '') return blame(imageCaptcha.required);
+    if (!imageCaptcha.test(digits)) return blame(imageCaptcha.message);
+    const outcome = await send({ validate: digits, random });
+    // Right or wrong, the try has used the picture up.
+    setRandom(randomId());
+    setDigits('');
+    setWrong(undefined);
+    if (outcome.data) return outcome.data.resendAfter;
+    const failure = failureOf(outcome);
+    if (failure?.code === 'customer.captcha') return blame(failure.msg);
+    if (failure) onRefused({ ...failure, fields: failure.fields ?? { [name]: failure.msg } });
+    return undefined;
+  };
+  return (
+    <>
+      <CaptchaField
+        ref={input}
+        name="validate"
+        value={digits}
+        onChange={(text) => {
+          setDigits(text);
+          setWrong(undefined);
+        }}
+        error={wrong}
+        src={addressOf(http, customerWires.captcha, { random })}
+        onRefresh={() => setRandom(randomId())}
+      />
+      <FormCodeField name={name} label={label} onRequest={request} hint="验证码只对本次操作有效" />
+    </>
+  );
+}

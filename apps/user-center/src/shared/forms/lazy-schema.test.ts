@@ -1,0 +1,18 @@
+import { lazySchema } from './lazy-schema';
+
+test('checks that waited for the chunk speak of what was typed last', async () => {
+  let arrive: (schema: { validate: (value: unknown) => Promise<unknown> }) => void = () => undefined;
+  const chunk = new Promise<{ validate: (value: unknown) => Promise<unknown> }>((resolve) => {
+    arrive = resolve;
+  });
+  const schema = lazySchema(() => chunk);
+  const checks = [schema.validate('T'), schema.validate('TR')];
+  arrive({ validate: (value) => Promise.resolve(value) });
+  expect(await Promise.all(checks)).toEqual(['TR', 'TR']);
+  expect(await schema.validate('TRC')).toBe('TRC');
+});
+
+test('a chunk that cannot be had lets everything through', async () => {
+  const schema = lazySchema(() => Promise.reject(new Error('cut')));
+  expect(await schema.validate('anything')).toBe('anything');
+});

@@ -1,0 +1,7 @@
+import { isRestored } from '@portal/ui/form';
+import { useDraftKey } from './use-draft-key';
+
+/** Whether a form waited for the customer to log in again and has not been shown since: its dialog opens by itself. */
+export function useRestored(form: string): boolean {
+  return isRestored(useDraftKey(form));
+}

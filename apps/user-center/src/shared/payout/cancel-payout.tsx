@@ -1,0 +1,41 @@
+import { useIdempotencyKey } from '@portal/api-client';
+import { Button, Confirm, Money, useToast } from '@portal/ui';
+import { useState } from 'react';
+import { failureOf } from '../page/failure-of';
+
+/** Sends the cancellation of a withdrawal. */
+export type Cancel = (asked: {
+  pno: string;
+  idempotencyKey: string;
+}) => PromiseLike<{ data?: unknown; error?: unknown }>;
+
+type Props = { pno: string; amount: string; cancel: Cancel };
+
+/** Takes a withdrawal back, after asking. */
+export function CancelPayout({ pno, amount, cancel }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { run } = useIdempotencyKey();
+  const toast = useToast();
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        取消
+      </Button>
+      <Confirm
+        open={asking}
+        title="取消这笔出金"
+        confirmLabel="取消出金"
+        tone="danger"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          const failure = failureOf(await run((idempotencyKey) => cancel({ pno, idempotencyKey })));
+          setAsking(false);
+          toast(failure?.msg ?? '出金已取消，款项已退回账户', failure ? 'danger' : 'ok');
+        }}
+      >
+        单号 {pno}，<Money value={amount} currency="USD" />
+        。取消后款项立即退回原账户。
+      </Confirm>
+    </>
+  );
+}

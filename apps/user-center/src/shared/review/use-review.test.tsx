@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import type { FormFailure } from '@portal/ui/form';
+import { useState } from 'react';
+import { renderPage } from '../../testing/render-page';
+import { useReview, type Reviewed } from './use-review';
+
+let finish: (failure?: FormFailure) => void;
+const perform = jest.fn(
+  () =>
+    new Promise<FormFailure | undefined>((resolve) => {
+      finish = resolve;
+    }),
+);
+
+function Page() {
+  const { review, dialog } = useReview();
+  const [answer, setAnswer] = useState<Reviewed>();
+  const ask = async () => {
+    const question = { title: '确认转账', facts: [{ id: 'a', term: '金额', value: '5.00' }], act: perform };
+    setAnswer(await review(question));
+  };
+  return (
+    <>
+      <button onClick={() => void ask()}>开始</button>
+      <output>{JSON.stringify(answer)}</output>
+      {dialog}
+    </>
+  );
+}
+
+const open = async () => {
+  const { user } = renderPage(<Page />, {});
+  await user.click(screen.getByRole('button', { name: '开始' }));
+  return user;
+};
+const confirm = () => screen.getByRole('button', { name: '确认无误，提交' });
+
+beforeEach(() => perform.mockClear());
+
+test('a double press performs once, and nothing closes it meanwhile', async () => {
+  const user = await open();
+  await user.dblClick(confirm());
+  await user.click(screen.getByRole('button', { name: '返回修改' }));
+  expect(perform).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: '确认转账' })).toBeInTheDocument();
+  await act(async () => finish());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a failure goes back to the form', async () => {
+  const user = await open();
+  await user.click(confirm());
+  await act(async () => finish({ msg: '余额不足' }));
+  expect(screen.getByText('{"msg":"余额不足"}')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('going back performs nothing', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: '返回修改' }));
+  expect(screen.getByText('false')).toBeInTheDocument();
+  expect(perform).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+/** The address of every page of the user centre. The build writes them to routes.json; the gateway answers 404 at any other. */
+export const pagePaths = [
+  '/user-center/acctInfo',
+  '/user-center/profile',
+  '/user-center/changePhone',
+  '/user-center/deposit-guide',
+  '/user-center/assets/deposit',
+  '/user-center/assets/withdraw',
+  '/user-center/assets/withdrawCoin',
+  '/user-center/assets/transfer',
+  '/user-center/fundingDetails',
+  '/user-center/explain',
+  '/user-center/statements',
+  '/user-center/costs',
+  '/user-center/invite',
+] as const;
+
+export type PagePath = (typeof pagePaths)[number];

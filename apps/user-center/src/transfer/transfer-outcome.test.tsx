@@ -1,0 +1,40 @@
+import type { Transfer } from '@portal/contract/transfer';
+import { screen } from '@testing-library/react';
+import { mt5, wallet } from '../testing/fixtures';
+import { renderPage } from '../testing/render-page';
+import { TransferOutcome } from './transfer-outcome';
+
+const done: Transfer = {
+  tno: 'T261121ABCDEF',
+  from: { id: wallet.id, account_no: wallet.account_no },
+  to: { id: mt5.id, account_no: mt5.account_no },
+  amount: '5.00',
+  status: 'done',
+  createdAt: '2026-11-21T07:00:00Z',
+};
+const again = jest.fn();
+const show = (transfer: Transfer) =>
+  renderPage(<TransferOutcome transfer={transfer} accounts={[wallet, mt5]} onAgain={again} />, {});
+
+test('a success has the focus and leads on: to trading, to the records, to another transfer', async () => {
+  const { user } = show(done);
+  expect(screen.getByRole('group', { name: '转账结果' })).toHaveFocus();
+  expect(screen.getByText('转账成功')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去交易' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看记录' })).toHaveAttribute(
+    'href',
+    '/user-center/fundingDetails?tab=transfer',
+  );
+  await user.click(screen.getByRole('button', { name: '再转一笔' }));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('money that went to the wallet, or nowhere, is not traded with', () => {
+  const { unmount } = show({ ...done, from: done.to, to: done.from });
+  expect(screen.queryByRole('link', { name: '去交易' })).not.toBeInTheDocument();
+  unmount();
+  show({ ...done, status: 'failed', reason: '交易账户的可用资金不足' });
+  expect(screen.getByRole('group', { name: '转账结果' })).toHaveFocus();
+  expect(screen.getByText('转账未成功，款项仍在原账户')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '去交易' })).not.toBeInTheDocument();
+});

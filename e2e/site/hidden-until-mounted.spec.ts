@@ -1,0 +1,102 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { holdRoute } from '../hold-route';
+import { hosts } from '../hosts';
+import { newcomer } from '../user-center/sign-in';
+import { watchSeen, whatIsSeen, type Watch } from '../what-is-seen';
+
+/** Less than the 3 s after which a page is shown whose script fails. */
+const A_WHILE_MS = 2500;
+
+const site = (path: string) => ({
+  name: path,
+  url: hosts.site + path,
+  scripts: /\/assets\/[^/]+\.js/,
+  /** All but the client's first script. */
+  later: /\/assets\/(?!index-)[^/]+\.js/,
+  signIn: async () => undefined as unknown,
+  withoutScript: 'h1',
+});
+
+const places = [
+  site('/'),
+  site('/market'),
+  site('/legal/terms'),
+  site('/login'),
+  {
+    name: '/user-center/acctInfo',
+    url: `${hosts.userCenter}/user-center/acctInfo`,
+    scripts: /\/static\/[^/]+\.js/,
+    /** The page's own chunk. */
+    later: /\/static\/acct-info\.page-[^/]+\.js/,
+    signIn: (context: BrowserContext): Promise<unknown> => newcomer(context),
+    withoutScript: 'body > noscript',
+  },
+];
+
+/** Asserts that nothing was seen while the HTML was there and the page had not mounted. */
+async function expectNothingSeen(watched: () => Promise<Watch>): Promise<void> {
+  const { looks, seen } = await watched();
+  expect(seen).toEqual([]);
+  expect(looks).toBeGreaterThan(0);
+}
+
+for (const { name, url, scripts, later, signIn, withoutScript } of places) {
+  for (const [which, held] of [
+    ['its scripts', scripts],
+    ['all but its first scripts', later],
+  ] as const) {
+    test(`${name} shows nothing while ${which} are on their way, and the mounted page then`, async ({
+      page,
+      context,
+    }) => {
+      await signIn(context);
+      const letGo = await holdRoute(page, held);
+      const watched = await watchSeen(page, A_WHILE_MS);
+      await page.goto(url, { waitUntil: 'commit' });
+      await expectNothingSeen(watched);
+      letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('[data-mounted=true]')).toBeAttached();
+    });
+  }
+
+  test(`${name} is shown after 3 s where its scripts fail`, async ({ page, context }) => {
+    await signIn(context);
+    await page.route(scripts, (route) => route.abort());
+    const watched = await watchSeen(page, A_WHILE_MS);
+    await page.goto(url, { waitUntil: 'commit' });
+    await expectNothingSeen(watched);
+    await expect.poll(() => whatIsSeen(page), { timeout: 5000 }).not.toEqual([]);
+    await expect(page.locator('[data-mounted=false]')).toBeVisible();
+  });
+
+  test(`${name} is shown at once where JavaScript is off`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+    await expect(page.locator(withoutScript)).toBeVisible({ timeout: 1000 });
+    await context.close();
+  });
+}
+
+test('a signed-in customer sees nothing of a public page before it has mounted either', async ({ page, context }) => {
+  await newcomer(context);
+  const letGo = await holdRoute(page, /\/assets\/(?!index-)[^/]+\.js/);
+  const watched = await watchSeen(page, A_WHILE_MS);
+  await page.goto('/legal/terms', { waitUntil: 'commit' });
+  await expectNothingSeen(watched);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+});
+
+test('the user centre without JavaScript asks for it, and for nothing else', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${hosts.userCenter}/user-center/acctInfo`);
+  // Playwright reads no text of a noscript element.
+  expect(await page.locator('body > noscript').evaluate((element) => element.textContent)).toMatch(
+    /用户中心需要 JavaScript/,
+  );
+  await expect(page.locator('#root')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,75 @@
+import type { RunOnly } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { listStories } from './list-stories';
+import { listEntries, openStory, openStorybook, storyId } from './storybook-page';
+import { axeOf } from '../axe-of';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+// Drawn on a canvas, whose edges differ from one drawing library's patch to the next.
+const canvases = 'canvas';
+
+test.use({ viewport: { width: 720, height: 640 }, reducedMotion: 'reduce' });
+
+for (const { component, stories } of listStories()) {
+  test(`${component} looks as it is kept, and axe finds nothing in either theme`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+    for (const story of stories) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const id = storyId(component, story);
+      await openStory(page, id);
+      const drawn = page.locator(`[data-story="${id}"]`);
+      await drawn.locator('> *').first().waitFor({ state: 'attached' });
+      // What is fixed to the window or over it is seen with the window only.
+      const whole = ['dialog', 'drawer', 'frame', 'toast'].includes(component) || story === 'Long';
+      await expect
+        .soft(whole ? page : drawn)
+        .toHaveScreenshot(`${component}-${story}.png`, { mask: [page.locator(canvases)], maxDiffPixelRatio: 0.004 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        // The other theme changes colours and nothing else.
+        const violations = await axeOf(page, colorScheme === 'light' ? wcag : ofColour);
+        expect(violations.map(({ id, nodes }) => [story, colorScheme, id, nodes[0]?.html])).toEqual([]);
+      }
+    }
+  });
+}
+
+test('Storybook lists every story, and a docs page for every component', () => {
+  const sources = listStories();
+  const entries = listEntries();
+  const listed = (type: 'docs' | 'story') =>
+    entries
+      .filter((entry) => entry.type === type)
+      .map(({ id }) => id)
+      .sort();
+  expect(listed('story')).toEqual(
+    sources.flatMap(({ component, stories }) => stories.map((story) => storyId(component, story))).sort(),
+  );
+  expect(listed('docs')).toEqual(sources.map(({ component }) => storyId(component)).sort());
+});
+
+test('the toolbar changes the theme and the brand, and Storybook asks no other host', async ({ page }) => {
+  const elsewhere = await openStorybook(page, `?path=/story/${storyId('logo', 'Parts')}`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const logo = preview.getByRole('img').first();
+  await expect(logo).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const before = await logo.getAttribute('aria-label');
+  await page.getByRole('button', { name: /^Brand/ }).click();
+  await page.getByRole('option').last().click();
+  await expect(logo).not.toHaveAttribute('aria-label', before ?? '');
+  expect(elsewhere).toEqual([]);
+});
+
+test('a docs page shows the properties and every story of its component', async ({ page }) => {
+  const elsewhere = await openStorybook(page, `iframe.html?id=${storyId('card')}&viewMode=docs`);
+  await expect(page.getByRole('cell', { name: 'title' }).first()).toBeVisible();
+  for (const story of ['WithTitle', 'Bare'])
+    await expect(page.locator(`[data-story="${storyId('card', story)}"]`).first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { axeOf } from '../../axe-of';
+import { newcomer } from '../sign-in';
+import { AcctInfoPage } from './acct-info.page-model';
+import { ProfilePage } from './profile.page-model';
+
+test('a profile is reached from the overview, saved, read back and cleared', async ({ page, context }) => {
+  await newcomer(context);
+  await new AcctInfoPage(page).visit();
+  await page.getByRole('main').getByRole('link', { name: '个人资料' }).click();
+  await expect(page).toHaveURL(/\/user-center\/profile$/);
+  const profile = new ProfilePage(page);
+  await expect(profile.heading).toHaveText('个人资料');
+  const values = { 昵称: '小王', 省份: '浙江', 城市: '杭州', 地址: '文三路 1 号', 职业: '工程师' };
+  for (const [name, value] of Object.entries(values)) await profile.field(name).fill(value);
+  await profile.save();
+  await expect(profile.toast).toContainText('个人资料已保存');
+  await page.reload();
+  for (const [name, value] of Object.entries(values)) await expect(profile.field(name)).toHaveValue(value);
+
+  await profile.field('地址').fill('');
+  await profile.save();
+  await expect(profile.toast).toContainText('个人资料已保存');
+  await page.reload();
+  await expect(profile.field('昵称')).toHaveValue('小王');
+  await expect(profile.field('地址')).toHaveValue('');
+});
+
+test('what is too long is told at its field; what could not be sent stays typed', async ({ page, context }) => {
+  await newcomer(context);
+  const profile = new ProfilePage(page);
+  await profile.visit();
+  await profile.field('昵称').fill('字'.repeat(21));
+  await profile.save();
+  await expect(profile.form.getByText('昵称不能超过 20 个字')).toBeVisible();
+  await expect(profile.field('昵称')).toBeFocused();
+  await profile.field('昵称').fill('小王');
+  await page.route('**/v2/person/updatePersonInfo', (route) => route.abort());
+  await profile.save();
+  await expect(profile.form.getByText('网络异常，请稍后重试')).toBeVisible();
+  await expect(profile.field('昵称')).toHaveValue('小王');
+});
+
+test('a record refused without words is told by 获取用户信息失败', async ({ page, context }) => {
+  await newcomer(context);
+  await page.route('**/v2/customer/queryAccountInfo*', (route) =>
+    route.fulfill({ json: { code: 'X', msg: '', data: null } }),
+  );
+  await new ProfilePage(page).visit();
+  await expect(page.getByRole('main').getByText('获取用户信息失败')).toBeVisible();
+  await page.unroute('**/v2/customer/queryAccountInfo*');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(new ProfilePage(page).form).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
+    await newcomer(context);
+    const page = await context.newPage();
+    const profile = new ProfilePage(page);
+    await profile.visit();
+    await expect(profile.form).toBeVisible();
+    const violations = await axeOf(page);
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}

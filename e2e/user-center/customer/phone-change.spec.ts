@@ -1,0 +1,159 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  Client,
+  newIdNumber,
+  newPhone,
+  picture,
+  readCode,
+  registerCustomer,
+  solveCaptcha,
+  submitIdentity,
+  upload,
+  type Person,
+} from '@portal/testkit';
+import { calls } from '@portal/contract';
+import { axeOf } from '../../axe-of';
+import { hosts } from '../../hosts';
+import { AcctInfoPage } from '../account/acct-info.page-model';
+import { solvePicture } from '../fill-code';
+import { newcomer, signIn } from '../sign-in';
+import { approveIdentity, decide } from '../staff';
+
+const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** Asks for a code in one group of the form and types it. */
+async function fill(group: Locator, label: string, person: Person, phone: string): Promise<void> {
+  await solvePicture(group);
+  await group.getByRole('button', { name: '获取验证码' }).click();
+  await expect(group.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await group.getByLabel(label).fill(await readCode(person.client, phone));
+}
+
+async function fillNewPhone(form: Locator, person: Person, phone: string): Promise<void> {
+  const group = form.getByRole('group', { name: '验证新手机' });
+  await group.getByLabel('新手机号').fill(phone);
+  await fill(group, '新手机验证码', person, phone);
+}
+
+const canSignIn = async (username: string, { password }: Person) =>
+  (await new Client(hosts.loopback).call(calls.customer.login, { username, password, platform: 1 })).code;
+
+async function openFromOverview(page: Page): Promise<void> {
+  await new AcctInfoPage(page).visit();
+  await page.getByRole('link', { name: '更换手机号' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '更换手机号' })).toBeVisible();
+}
+
+test('with the old phone at hand the number changes at once', async ({ page, context }) => {
+  const person = await newcomer(context);
+  const phone = newPhone();
+  await openFromOverview(page);
+  const form = page.getByRole('form', { name: '用旧手机验证码更换' });
+  await expect(form.getByRole('group', { name: `验证旧手机 ${masked(person.phone)}` })).toBeVisible();
+  await fill(form.getByRole('group', { name: /^验证旧手机/ }), '旧手机验证码', person, person.phone);
+  await fillNewPhone(form, person, phone);
+  await form.getByLabel('登录密码').fill('Wrong1234');
+  await form.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '确认更换' }).click();
+  // A wrong password is told at its field; the codes that were right still serve.
+  await expect(form.getByText('登录密码不正确')).toBeVisible();
+  await expect(form.getByLabel('登录密码')).toBeFocused();
+  await expect(form.getByLabel('新手机号')).toHaveValue(phone);
+  await form.getByLabel('登录密码').fill(person.password);
+  await form.getByRole('button', { name: '下一步' }).click();
+  const review = page.getByRole('dialog', { name: '请核对' });
+  await expect(review).toContainText(phone);
+  await review.getByRole('button', { name: '确认更换' }).click();
+  await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
+  await page.getByRole('link', { name: '返回账户总览' }).click();
+  await expect(page.locator('#phone')).toContainText(masked(phone));
+  expect(await canSignIn(phone, person)).toBe('OK');
+  expect(await canSignIn(person.phone, person)).toBe('customer.credentials');
+});
+
+async function identified() {
+  const person = await registerCustomer(hosts.loopback);
+  const idDocumentNumber = newIdNumber();
+  await submitIdentity(person.client, false, idDocumentNumber);
+  await approveIdentity(person.customerNumber);
+  return { ...person, idDocumentNumber };
+}
+
+/** A request made beside the page, so that staff can be faster than the review that comes by itself. */
+async function requestByCalls(person: Person & { idDocumentNumber: string }): Promise<{ id: string }> {
+  const { client, password, idDocumentNumber } = person;
+  const to = { nationCode: '86', mobilePhone: newPhone() };
+  await client.ok(calls.customer.sendPhoneCode, { ...to, ...(await solveCaptcha(client)) });
+  const { id = '' } = await client.ok(calls.customer.requestPhoneChange, {
+    ...to,
+    verifyCode: await readCode(client, to.mobilePhone),
+    ...{ password, idDocumentNumber },
+    ...{ frontFileId: await upload(client), backFileId: await upload(client), holdingFileId: await upload(client) },
+  });
+  return { id };
+}
+
+async function request(page: Page, person: Person & { idDocumentNumber: string }, phone: string): Promise<void> {
+  const form = page.getByRole('form', { name: '提交身份资料更换' });
+  await fillNewPhone(form, person, phone);
+  await form.getByLabel('登录密码').fill(person.password);
+  await form.getByLabel('身份证号').fill(person.idDocumentNumber);
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(await picture().arrayBuffer()) };
+  for (const label of ['身份证人像面', '身份证国徽面', '手持身份证照片']) {
+    await form.getByLabel(label).setInputFiles(file);
+  }
+  await expect(form.getByText('已上传，点击可更换')).toHaveCount(3);
+  await form.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('dialog', { name: '请核对' }).getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByRole('heading', { name: '申请已提交' })).toBeFocused();
+}
+
+test('without the old phone staff check the identity, and the page follows', async ({ page, context }) => {
+  const person = await identified();
+  await signIn(context, person);
+  const phone = newPhone();
+  await openFromOverview(page);
+  await page.getByRole('tab', { name: '旧手机无法使用' }).click();
+  await request(page, person, phone);
+  // The sandbox's own review takes some three seconds.
+  await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
+  await page.getByRole('link', { name: '返回账户总览' }).click();
+  await expect(page.locator('#phone')).toContainText(masked(phone));
+  expect(await canSignIn(phone, person)).toBe('OK');
+});
+
+test('a refused request shows its reason and is sent again', async ({ page, context }) => {
+  const person = await identified();
+  await signIn(context, person);
+  const { id } = await requestByCalls(person);
+  await decide('phone', id, { decision: 'refuse', reason: '手持照片模糊' });
+  await new AcctInfoPage(page).visit();
+  await expect(page.locator('#phone')).toContainText('未通过');
+  await page.getByRole('link', { name: '更换手机号' }).click();
+  await expect(page.getByText('手持照片模糊。请修改后重新提交。')).toBeVisible();
+  await request(page, person, newPhone());
+  await page.getByRole('button', { name: '取消申请' }).click();
+  const sure = page.getByRole('dialog', { name: '取消更换手机号的申请' });
+  await sure.getByRole('button', { name: '取消申请' }).click();
+  await expect(page.getByRole('heading', { name: '申请已取消' })).toBeFocused();
+  await page.getByRole('button', { name: '重新申请' }).click();
+  await expect(page.getByRole('tab', { name: '旧手机无法使用' })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`both ways read well at ${width} px, ${colorScheme}`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await signIn(context, await identified());
+      await page.goto(`${hosts.userCenter}/user-center/changePhone`);
+      await page.getByRole('form', { name: '用旧手机验证码更换' }).waitFor();
+      expect(await axeOf(page)).toEqual([]);
+      await page.getByRole('tab', { name: '旧手机无法使用' }).click();
+      await page.getByRole('form', { name: '提交身份资料更换' }).waitFor();
+      expect(await axeOf(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { levelCodes, type Brand, type Level } from './brand';
+import { productKinds, productZones, type ProductZone } from './products';
+import { productNames } from './product-names';
+
+/** The level whose leverage applies until an account's deposits reach the minimum of its own level. */
+export const lowestLevel = ({ levels }: Pick<Brand, 'levels'>): Level => levels[levelCodes[0]];
+
+/** The rule of account levels in the words that every page uses. */
+export const levelRule = (brand: Pick<Brand, 'levels'>): string => {
+  const { name, leverage } = lowestLevel(brand);
+  return `账户可按任一级别开立，首次入金（含转入）须达到该级别的最低入金；在此之前，杠杆按${name}执行（最高 1:${leverage}）。`;
+};
+
+/** The highest leverage of a zone's product line, whatever the account's; undefined where the account's own counts. */
+export const zoneLeverage = ({ productLeverage }: Pick<Brand, 'productLeverage'>, zone: ProductZone) =>
+  productKinds.flatMap((kind) => (productZones[kind] === zone ? [productLeverage[kind]] : []))[0];
+
+/** The lower leverages of a brand's product lines in words; empty where it offers none of them. */
+export function productLeverageRule({
+  products,
+  productLeverage,
+}: Pick<Brand, 'products' | 'productLeverage'>): string {
+  const limits = products.flatMap((kind) => {
+    const leverage = productLeverage[kind];
+    return leverage === undefined ? [] : [`${productNames[kind]}最高 1:${leverage}`];
+  });
+  return limits.length > 0 ? `杠杆还取决于产品：${limits.join('，')}，各级别相同。` : '';
+}

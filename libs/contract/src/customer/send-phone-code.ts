@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { defineCall, Resend, Ruled } from '../kernel';
+
+export const sendPhoneCode = defineCall({
+  id: 'customer.sendPhoneCode',
+  method: 'POST',
+  path: '/v2/user/sendPhoneCode',
+  access: 'customer',
+  body: Type.Object({
+    nationCode: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+    mobilePhone: Type.Optional(Ruled('mobile')),
+    validate: Ruled('image-captcha'),
+    random: Type.String({ maxLength: 64 }),
+  }),
+  ok: Resend,
+  errors: [
+    'customer.prefix',
+    'customer.captcha',
+    'customer.samePhone',
+    'customer.phoneTaken',
+    'customer.codeWait',
+    'customer.codeDaily',
+    'customer.send',
+  ],
+  summary: 'Sends the SMS code that changes the phone: to `mobilePhone`, the new one; without it, to the present one.',
+});

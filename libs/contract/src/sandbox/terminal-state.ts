@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { defineCall, Id, Lots, Money, Price, Side } from '../kernel';
+import { TerminalSession } from './terminal-session';
+
+/** What the terminal shows of its login. Money in USD; `floating` of a position is without its swap. */
+export const TerminalState = Type.Object({
+  account_no: Type.String(),
+  leverage: Type.Integer(),
+  balance: Money,
+  credit: Money,
+  equity: Money,
+  margin: Money,
+  free_margin: Money,
+  margin_level: Type.Union([Type.Number(), Type.Null()], { description: 'percent' }),
+  positions: Type.Array(
+    Type.Object({
+      position: Id,
+      symbol: Type.String(),
+      side: Side,
+      lots: Lots,
+      openPrice: Price,
+      price: Price,
+      floating: Money,
+      swap: Money,
+    }),
+  ),
+});
+export type TerminalState = Static<typeof TerminalState>;
+
+export const terminalState = defineCall({
+  id: 'sandbox.terminalState',
+  method: 'POST',
+  path: '/sandbox/terminal/state',
+  access: 'sandbox',
+  body: Type.Object({ session: TerminalSession }),
+  ok: TerminalState,
+  errors: ['sandbox.session'],
+  summary: "The login's figures and open positions at the market.",
+});

@@ -1,0 +1,17 @@
+import { isCampaignParameter } from './campaign-parameters';
+
+it.each([
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'UTM_Source'],
+  ...['gclid', 'msclkid', 'bd_vid', 'fbclid', 'ttclid', 'yclid'],
+  ...['campaign', 'channel', 'source', 'medium', 'ref', 'refer', 'inviteCode', 'invite'],
+])('%s tells of a campaign', (name) => expect(isCampaignParameter(name)).toBe(true));
+
+it.each([
+  ...['zone', 'symbol', 'merchantId', 'pno', 'token', 'path', 'page', 'category', 'search', 'topic', 'date', 'view'],
+  ...['region', 'importance', 'platform', 'account', 'row', 'mobilePhone', 'utm', 'utm_', 'xutm_source', ''],
+])('%s does not', (name) => expect(isCampaignParameter(name)).toBe(false));
+
+it('takes a name of the brand too', () => {
+  expect(isCampaignParameter('activityId', ['activityid'])).toBe(true);
+  expect(isCampaignParameter('activity', ['activityid'])).toBe(false);
+});

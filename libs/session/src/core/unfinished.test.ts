@@ -1,0 +1,241 @@
+/**
+ * @jest-environment-options {"url": "http://user.brand.test/user-center/assets/transfer?account=2"}
+ */
+import { config, cookies, fakeCalls, forgetEverything, noCookies, signIn } from '../../test/parts';
+import { createSession, type Session, type Unfinished, type UnfinishedForms } from '.';
+import { readUserCookie, writeUserCookie } from './user-cookie';
+
+const page = '/user-center/assets/transfer?account=2';
+const typed: Unfinished = { path: page, entries: { 'draft:880001:transfer': '{"amount":"125.50"}' } };
+const MINUTES_30 = 30 * 60 * 1000;
+
+const opened: Session[] = [];
+/** A tab. `found` holds the values of its forms; a tab of the site has none. */
+function openTab(found: Record<string, Unfinished> | undefined, calls = fakeCalls()) {
+  const restored: Record<string, string>[] = [];
+  const navigate = jest.fn();
+  const forms: UnfinishedForms = {
+    read: (username) => found?.[username],
+    restore: (entries) => restored.push({ ...entries }),
+  };
+  const session = createSession({ config, calls, navigate, ...(found && { forms }) });
+  opened.push(session);
+  void session.start();
+  return { session, restored, navigate };
+}
+const force = ({ session }: { session: Session }) => session.forcedLogout('10005', '登录状态已失效，请重新登录');
+const mark = () => readUserCookie('unfinished');
+
+beforeEach(() => {
+  forgetEverything();
+  // Absolute times, because the cookie jar has its own clock.
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', page);
+  signIn('880001');
+});
+afterEach(() => {
+  opened.splice(0).forEach((session) => session.stop());
+  jest.useRealTimers();
+});
+
+describe('a forced logout over an unfinished form', () => {
+  it('clears state, session storage and cookies at once and goes home after 1 s, as on every page', () => {
+    sessionStorage.setItem('draft:880001:transfer', '1');
+    const tab = openTab({ '880001': typed });
+    force(tab);
+    expect([cookies(), tab.session.getState(), sessionStorage.length]).toEqual([noCookies, {}, 0]);
+    jest.advanceTimersByTime(999);
+    expect(tab.navigate).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(tab.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
+  });
+
+  it('keeps what was typed under the customer, and of it nothing in the cookie', () => {
+    force(openTab({ '880001': typed }));
+    expect(Object.keys(localStorage)).toEqual(['880001:unfinished']);
+    expect(localStorage.getItem('880001:unfinished')).toContain('125.50');
+    expect(mark()).toEqual([['880001', `${Date.now() + MINUTES_30} ${page}`]]);
+  });
+
+  it('offers the form while nobody is logged in, on the site too, and gives it back to its customer once', () => {
+    const tab = openTab({ '880001': typed });
+    force(tab);
+    const home = openTab(undefined);
+    expect(home.session.waitingForm()).toEqual({ path: page, until: Date.now() + MINUTES_30 });
+    signIn('880001');
+    expect(home.session.waitingForm()).toBeUndefined();
+    const back = openTab({});
+    expect(back.restored).toEqual([typed.entries]);
+    expect([mark(), localStorage.length]).toEqual([[], 0]);
+    expect(openTab({}).restored).toEqual([]);
+  });
+
+  it('offers nothing where nothing was typed', () => {
+    const tab = openTab({});
+    force(tab);
+    expect(tab.session.waitingForm()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('offers nothing where the browser cannot keep it', () => {
+    const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const tab = openTab({ '880001': typed });
+    force(tab);
+    closed.mockRestore();
+    expect(tab.session.waitingForm()).toBeUndefined();
+    expect(cookies()).toEqual(noCookies);
+  });
+});
+
+describe('30 minutes, to the second', () => {
+  it.each([
+    [MINUTES_30 - 1000, true],
+    [MINUTES_30 - 1, true],
+    [MINUTES_30, false],
+    [MINUTES_30 + 1000, false],
+  ])('%i ms after the logout it waits: %s', (after, waits) => {
+    force(openTab({ '880001': typed }));
+    jest.setSystemTime(Date.now() + after);
+    expect(openTab(undefined).session.waitingForm() !== undefined).toBe(waits);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual(waits ? [typed.entries] : []);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('cannot be stretched by a cookie of a sibling host', () => {
+    force(openTab({ '880001': typed }));
+    jest.setSystemTime(Date.now() + MINUTES_30 + 1);
+    const mark = (until: number) =>
+      writeUserCookie('unfinished', '880001', `${until} ${page}`, config.cookieDomain, new Date(until));
+    mark(Date.now() + MINUTES_30 + 1);
+    expect(openTab(undefined).session.waitingForm()).toBeUndefined();
+    mark(Date.now() + 1000);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([]);
+  });
+
+  it('what waited too long is removed when the user centre is next opened, by whomever', () => {
+    force(openTab({ '880001': typed }));
+    jest.setSystemTime(Date.now() + MINUTES_30);
+    signIn('880002');
+    openTab({});
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('another customer', () => {
+  it('never gets it, and its own customer still does', () => {
+    force(openTab({ '880001': typed }));
+    signIn('880002');
+    const other = openTab({});
+    expect([other.restored, other.session.waitingForm()]).toEqual([[], undefined]);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([typed.entries]);
+  });
+
+  it('has what is typed in a form of their own kept beside it', () => {
+    force(openTab({ '880001': typed }));
+    signIn('880002');
+    const theirs = { path: '/user-center/invite', entries: { 'draft:880002:x': '2' } };
+    const other = openTab({ '880002': theirs });
+    force(other);
+    expect(other.session.waitingForm()?.path).toBe('/user-center/invite');
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([typed.entries]);
+    signIn('880002');
+    expect(openTab({}).restored).toEqual([theirs.entries]);
+  });
+});
+
+describe('an ordinary logout', () => {
+  it('leaves nothing, on the user centre', async () => {
+    const tab = openTab({ '880001': typed });
+    await tab.session.logout();
+    expect([mark(), localStorage.length, tab.session.waitingForm()]).toEqual([[], 0, undefined]);
+  });
+
+  it('on the site takes the form away that waited for this customer, and not for another', async () => {
+    force(openTab({ '880001': typed }));
+    signIn('880002');
+    await openTab(undefined).session.logout();
+    expect(mark()).toHaveLength(1);
+    signIn('880001');
+    await openTab(undefined).session.logout();
+    expect(mark()).toEqual([]);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('in another tab keeps nothing of this one', async () => {
+    const here = openTab({ '880001': typed });
+    await openTab({}).session.logout();
+    jest.advanceTimersByTime(1000);
+    expect(here.session.getState()).toEqual({});
+    expect([mark(), localStorage.length]).toEqual([[], 0]);
+    jest.advanceTimersByTime(5000);
+    expect(here.navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forced logout in another tab', () => {
+  it('keeps what was typed in this one until the same moment, and this one goes home too', () => {
+    const here = openTab({ '880001': typed });
+    const until = Date.now() + MINUTES_30;
+    force(openTab({}));
+    jest.advanceTimersByTime(1000);
+    expect(here.session.getState()).toEqual({});
+    expect(here.session.isLeaving()).toBe(true);
+    expect(mark()).toEqual([['880001', `${until} ${page}`]]);
+    jest.advanceTimersByTime(1000);
+    expect(here.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([typed.entries]);
+  });
+
+  it('adds to what waits already: the first page stays the one to go on with', () => {
+    openTab({ '880001': { path: '/user-center/invite', entries: { 'draft:880001:other': '3' } } });
+    force(openTab({ '880001': typed }));
+    jest.advanceTimersByTime(1000);
+    expect(opened[0]?.waitingForm()?.path).toBe(page);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([{ ...typed.entries, 'draft:880001:other': '3' }]);
+  });
+
+  it('on the site is one too', () => {
+    const here = openTab({ '880001': typed });
+    force(openTab(undefined));
+    jest.advanceTimersByTime(1000);
+    expect(here.session.waitingForm()?.path).toBe(page);
+  });
+});
+
+it('is given up by the reader of home', () => {
+  force(openTab({ '880001': typed }));
+  const home = openTab(undefined);
+  home.session.dropWaitingForm();
+  expect(home.session.waitingForm()).toBeUndefined();
+  signIn('880001');
+  expect(openTab({}).restored).toEqual([]);
+});
+
+it.each(['//evil.com', '/login', '/news', 'https://evil.com', '/user-center/../login', '/user-center/a?token=T', ''])(
+  'the page %s, written by a sibling host, is not offered',
+  (path) => {
+    force(openTab({ '880001': typed }));
+    writeUserCookie('unfinished', '880001', `${Date.now() + 1000} ${path}`, config.cookieDomain);
+    expect(openTab(undefined).session.waitingForm()).toBeUndefined();
+  },
+);
+
+it.each(['x', 'null', '[]', '{"until":"1","entries":{}}', '{"until":9e15,"entries":null}'])(
+  '%s in the storage harms nothing',
+  (kept) => {
+    force(openTab({ '880001': typed }));
+    localStorage.setItem('880001:unfinished', kept);
+    signIn('880001');
+    expect(openTab({}).restored).toEqual([]);
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * @jest-environment-options {"url": "http://user.brand.test/user-center/acctInfo"}
+ */
+import Cookies from 'js-cookie';
+import { forgetEverything } from '../../test/parts';
+import { readUserCookie, writeUserCookie } from './user-cookie';
+
+const write = (username: string, value: string | undefined) => writeUserCookie('c', username, value, 'brand.test');
+const raw = () => /(?:^|; )c=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+beforeEach(forgetEverything);
+
+it('keeps one value a user, the newest first', () => {
+  write('880001', '/a');
+  write('880002', '/b');
+  write('880001', '/c');
+  expect(readUserCookie('c')).toEqual([
+    ['880001', '/c'],
+    ['880002', '/b'],
+  ]);
+  write('880001', undefined);
+  expect(readUserCookie('c')).toEqual([['880002', '/b']]);
+  write('880002', undefined);
+  expect(raw()).toBe('');
+});
+
+it('is URI-encoded and stays within 2 KB: the oldest make room, a value too long changes nothing', () => {
+  for (let user = 1; user <= 9; user += 1) write(String(user), `/${'x'.repeat(20)};,"黄`);
+  expect(readUserCookie('c').map(([username]) => username)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
+  expect(raw()).toMatch(/^[\w.!~*'()%-]+$/);
+  write('10', 'y'.repeat(1900));
+  expect(readUserCookie('c')[0]?.[0]).toBe('10');
+  expect(raw().length).toBeLessThanOrEqual(2048);
+  const before = raw();
+  write('10', 'z'.repeat(2048));
+  expect(raw()).toBe(before);
+});
+
+it.each(['x', '%', '{}', 'null', '[["a"],[1,"/x"],["a","b","c"],"ab"]', `[["a","${'x'.repeat(3000)}"]]`])(
+  'takes %s, written by somebody else, for nothing',
+  (value) => {
+    Cookies.withConverter({ write: String }).set('c', encodeURIComponent(value), { domain: 'brand.test' });
+    expect(readUserCookie('c')).toEqual([]);
+    write('880001', '/a');
+    expect(readUserCookie('c')).toEqual([['880001', '/a']]);
+  },
+);

@@ -1,0 +1,3 @@
+export const selectTexts = {
+  choose: '请选择',
+};

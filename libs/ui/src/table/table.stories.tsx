@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Empty } from '../empty/empty';
+import { Money } from '../money/money';
+import { Table, type Column } from './table';
+
+const meta = { component: Table } satisfies Meta<typeof Table>;
+
+export default meta;
+
+type Row = { pno: string; amount: string; status: string };
+
+const rows: Row[] = [
+  { pno: 'D1000001', amount: '600.00', status: '已到账' },
+  { pno: 'D1000002', amount: '1250.00', status: '待支付' },
+];
+
+const columns: Column<Row>[] = [
+  { id: 'pno', head: '单号', primary: true, cell: ({ pno }) => pno },
+  { id: 'amount', head: '金额', align: 'end', sortable: true, cell: ({ amount }) => <Money value={amount} /> },
+  { id: 'status', head: '状态', cell: ({ status }) => status },
+];
+
+const base = { caption: '入金记录', columns, rowKey: ({ pno }: Row) => pno };
+
+export const Full: StoryObj = {
+  render: () => (
+    <Table
+      {...base}
+      rows={rows}
+      sort={{ by: 'amount', direction: 'descending' }}
+      onSort={() => undefined}
+      foot={{ pno: '合计', amount: <Money value="1850.00" /> }}
+    />
+  ),
+};
+
+export const Loading: StoryObj = { render: () => <Table {...base} rows={[]} busy={3} /> };
+
+export const None: StoryObj = { render: () => <Table {...base} rows={[]} empty={<Empty title="还没有入金记录" />} /> };
+
+const long = Array.from({ length: 10_000 }, (_, number) => ({
+  pno: `D${1_000_000 + number}`,
+  amount: `${number}.00`,
+  status: '已到账',
+}));
+
+/** Ten thousand rows, of which the page holds a few dozen. */
+export const Long: StoryObj = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: function Render() {
+    const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
+    return (
+      <Table
+        {...base}
+        rows={direction === 'ascending' ? long : [...long].reverse()}
+        sort={{ by: 'amount', direction }}
+        onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
+      />
+    );
+  },
+};

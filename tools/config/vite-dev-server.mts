@@ -1,0 +1,27 @@
+import type { ProxyOptions, ServerOptions } from 'vite';
+
+const gateway = 'http://127.0.0.1:8080';
+const userCenter = 'http://127.0.0.1:4201';
+
+/** What the gateway answers: calls, streams, the sandbox's own pages, the configuration, files for machines. */
+const gatewayPaths = '^/(v2|api|ops|sandbox|symbol|news|config\\.json|rss\\.xml|sitemap\\.xml|robots\\.txt)';
+
+/** Addresses below /news are pages for a browser that opens them, and calls for a page that reads them. */
+const toGateway: ProxyOptions = {
+  target: gateway,
+  bypass: ({ url, headers }) => (url?.startsWith('/news') && headers.accept?.includes('text/html') ? url : undefined),
+};
+
+/**
+ * Development servers with hot reload. Browsers open the site's port only, on either host name: the user centre is passed on by
+ * its path, so that both apps share their cookies as in production.
+ */
+const common = { host: '127.0.0.1', strictPort: true, allowedHosts: ['.localhost'] } satisfies ServerOptions;
+
+export const siteServer: ServerOptions = {
+  ...common,
+  port: 4200,
+  proxy: { [gatewayPaths]: toGateway, '^/user-center(/|$)': { target: userCenter, ws: true } },
+};
+
+export const userCenterServer: ServerOptions = { ...common, port: 4201, proxy: { [gatewayPaths]: toGateway } };
