@@ -113,7 +113,7 @@ async function main() {
   const { openDatabase } = await loadSource('apps/api/src/database/database.ts');
   const { applySchema } = await loadSource('apps/api/src/database/apply-schema.ts');
   const { migrateJobs } = await loadSource('apps/api/src/jobs/jobs.ts');
-  const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/books.ts');
+  const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/records.ts');
   const postgres = await startPostgres({ dataDir });
   const db = openDatabase(postgres.url);
   try {

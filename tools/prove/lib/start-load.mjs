@@ -30,7 +30,7 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
   const path = join(folder, 'witness');
   const { calls } = await loadSource('libs/contract/src/index.ts');
   const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
-  const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/books.ts');
+  const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/records.ts');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined); // killed with the server; the pool makes another
   const { customers, giveCodes } = await makeCustomers(url, pool, makeCrypto(SECRET), Math.ceil(hands / 2));
