@@ -19,7 +19,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   page.on('request', (request) => request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`));
   const letGo = await holdRoute(page, scripts);
   await page.goto('/login?path=/legal/terms', { waitUntil: 'commit' });
-  // The gate opens by itself where scripts are late.
+  // CSS shows the page when scripts are late.
   await expect(login.password).toBeVisible();
   await login.username.fill(customer.phone);
   await login.password.fill(customer.password);
@@ -27,7 +27,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   await login.submit.click({ force: true });
   letGo();
   await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
-  await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
+  await expect(page.locator('html')).toHaveAttribute('data-reveal-state', 'all');
   await expect(login.username).toHaveValue(customer.phone);
   await expect(login.password).toHaveValue(customer.password);
   expect(sent).toEqual([`GET ${hosts.site}/login?path=/legal/terms`]);
@@ -63,22 +63,22 @@ test.describe('REVEAL=served', () => {
     context,
   }) => {
     const letGo = await holdRoute(page, later);
-    const gate = page.locator('[data-mounted]');
+    const hidden = page.locator('[data-mounted]');
     await page.goto(`${served.site}/legal/terms`, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
+    await expect(page.locator('html')).toHaveAttribute('data-reveal-state', 'all');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(gate).toHaveAttribute('data-mounted', 'false');
+    await expect(hidden).toHaveAttribute('data-mounted', 'false');
     await expect(page.getByRole('complementary', { name: '环境提示' })).toBeVisible();
 
     await page.goto(`${served.site}/register`, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-gate', 'words');
+    await expect(page.locator('html')).toHaveAttribute('data-reveal-state', 'text');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await context.addCookies([{ name: 'token', value: 'x', url: served.site }]);
     await page.goto(`${served.site}/legal/privacy`, { waitUntil: 'commit' });
-    await expect(gate).toBeAttached();
+    await expect(hidden).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-theme');
-    await expect(page.locator('html')).toHaveAttribute('data-gate', 'mounted');
+    await expect(page.locator('html')).toHaveAttribute('data-reveal-state', 'hidden');
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     letGo();
     await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
@@ -97,7 +97,7 @@ test.describe('REVEAL=served', () => {
     }) => {
       const letGo = await holdRoute(page, later);
       await page.goto(`${served.site}/download`, { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-gate', 'open');
+      await expect(page.locator('html')).toHaveAttribute('data-reveal-state', 'all');
       const programs = page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem');
       const tops = () =>
         programs.evaluateAll((lines) =>

@@ -21,14 +21,14 @@ const all = Object.entries(calls).flatMap(([domain, table]) =>
   Object.entries(table).map(([name, call]) => ({ domain, name, path: (call as CallSpec).path })),
 );
 
-/** Whether some screen uses the hook of a call, or its wire. */
+/** Whether some screen uses the hook of a call, or its request. */
 function isUsed({ domain, name }: { domain: string; name: string }): boolean {
   const hook = `use(Lazy)?${name[0]?.toUpperCase()}${name.slice(1)}(Query|Mutation)`;
-  const used = new RegExp(`\\b${hook}\\(|\\b${domain}Wires\\.${name}\\b`);
+  const used = new RegExp(`\\b${hook}\\(|\\b${domain}Requests\\.${name}\\b`);
   return screens.some((text) => used.test(text));
 }
 
-/** Every call of product.md §7, by its path on the wire. */
+/** Every call of product.md §7, by its path in the API. */
 const required = [
   ...['/news/v2/moreTotal/:id', '/news/v2/more/:id', '/news/:id', '/news/actions/2', '/news/calendar/list'],
   '/symbol/technicalAnalysisArticle/getAnalysisArticles',
@@ -92,6 +92,6 @@ const kinds: Record<string, [domain: string, name: string]> = {
 
 test.each(Object.entries(kinds))('the cached kind %s is an endpoint that a screen fills', (kind, [domain, name]) => {
   const endpoints = readFileSync(join(root, `libs/api-client/src/${domain}/${domain}.api.ts`), 'utf8');
-  expect(endpoints).toMatch(new RegExp(`${name}: read\\(build, wires\\.${name}, \\['${kind}'`));
+  expect(endpoints).toMatch(new RegExp(`${name}: read\\(build, requests\\.${name}, \\['${kind}'`));
   expect(isUsed({ domain, name })).toBe(true);
 });

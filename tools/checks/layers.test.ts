@@ -50,9 +50,9 @@ test.each(all)('$domain.$name has a handler in a file of its name, and a test th
 test.each(all.filter(({ call }) => call.access === 'customer' || call.access === 'public'))(
   '$domain.$name has its endpoint',
   ({ domain, name, call }) => {
-    const wires = read(`libs/api-client/src/${domain}/wires.ts`);
-    expect(wires).toContain(call.path);
-    expect(wires).toMatch(new RegExp(`\\b${name}\\b`));
+    const requests = read(`libs/api-client/src/${domain}/requests.ts`);
+    expect(requests).toContain(call.path);
+    expect(requests).toMatch(new RegExp(`\\b${name}\\b`));
   },
 );
 

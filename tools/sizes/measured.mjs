@@ -19,7 +19,7 @@ export const measured = {
     },
     {
       name: 'the calls of a domain',
-      code: "export { customerWires } from '@portal/api-client/customer/wires'",
+      code: "export { customerRequests } from '@portal/api-client/customer/requests'",
       most: 1500,
     },
   ],

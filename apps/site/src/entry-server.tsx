@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { documentOf } from './server/document-of';
 import { headOf } from './server/head-of';
 import { preloadsOf, readManifest } from './server/preloads-of';
-import { readWanted, type Read } from './server/read-wanted';
+import { runQueries, type Read } from './server/run-queries';
 import { renderPage } from './server/render-page';
 import type { Reveal } from './server/reveal';
-import { frameWants } from './shell/notice-bar';
-import { addressAt, isAbsent, isElsewhere, pageAt } from './shell/page-at';
+import { frameQueries } from './shell/notice-bar';
+import { addressAt, isAbsent, isNotOffered, pageAt } from './shell/page-at';
 import { PublicData } from './shared/data/public-data';
 import { notFound, pages } from './shell/routes';
 import { brandParts, siteBrand } from './shared/installation/site-brand';
 
-/** What every page needs beside its own module: the session, and with it the client's start. */
-const starting = 'src/shared/installation/start-session.ts';
+/** The module that every page loads beside its own. */
+const startModule = 'src/shared/installation/start-session.ts';
 
-/** What an address is, without rendering it. */
+/** An address resolved without rendering it. */
 export interface Located {
-  /** The same for all addresses that show the same. */
+  /** The cache key: the same for all addresses that show the same page. */
   key: string;
-  /** Seconds after which the page is to be rendered anew; none: when the content changes. */
+  /** Seconds after which the page is rendered again. Undefined: when the content changes. */
   maxAge?: number;
-  /** Where the page has its address, if not here. */
+  /** The canonical address, when this is not it. */
   moved?: string;
 }
 
@@ -31,8 +31,8 @@ export interface RenderedPage {
   status: 200 | 404;
   /** Whole document. */
   html: string;
-  /** Not worth keeping: an address of nothing, or data that could not be had. */
-  passing: boolean;
+  /** Not to be cached: a page that is not found, or one whose data is incomplete. */
+  uncached: boolean;
 }
 
 export interface SiteRenderer {
@@ -44,14 +44,14 @@ export interface SiteRenderer {
 }
 
 /**
- * Makes the renderer of a built site. Reads template and manifest once; what differs between visitors (session, theme) is put
- * in by the browser, so that a page can be kept for all.
+ * Makes the renderer of a built site. Reads template and manifest once. What differs between visitors (session, theme) is
+ * added by the browser, so that one page can be cached for all.
  * @param siteFolder the folder of `vite build`, with index.html and .vite/manifest.json
- * @param brandId whose site it is
- * @param theme colours in place of the brand's
- * @param mode whether the pages say that outside parties are played by simulators
+ * @param brandId the brand of the site
+ * @param theme colours that replace the brand's
+ * @param mode `sandbox` pages say that outside parties are simulated
  * @param reveal when the pages are shown
- * @throws where the folder or a page's module in it is missing, or the brand is not known
+ * @throws if the folder or a page's module is missing, or the brand is unknown
  */
 export function makeRender(
   siteFolder: string,
@@ -68,9 +68,9 @@ export function makeRender(
   const render: SiteRenderer['render'] = async (url, { origin, read }) => {
     const place = pageAt(url);
     const { page, found, params, query } = place;
-    const { wants } = await page.prepare();
-    const { known, partial } = await readWanted(
-      [...frameWants(asShown), ...(wants?.(params, query, asShown) ?? [])],
+    const { queries } = await page.prepare();
+    const { known, partial } = await runQueries(
+      [...frameQueries(asShown), ...(queries?.(params, query, asShown) ?? [])],
       read,
     );
     const publicData = new PublicData(known);
@@ -85,13 +85,13 @@ export function makeRender(
       mode,
       reveal,
       isForm: ofForm !== undefined,
-      // Where the page's data is absent, its module says so in the browser too.
-      scripts: [...new Set([starting, page.source, shown.source].flatMap((source) => preloadsOf(manifest, source)))],
+      // When the page's data is absent, the browser needs its module too, to come to the same result.
+      scripts: [...new Set([startModule, page.source, shown.source].flatMap((source) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',
       data: known,
       ...parts,
     });
-    return { status: found && !absent ? 200 : 404, html, passing: absent || partial };
+    return { status: found && !absent ? 200 : 404, html, uncached: absent || partial };
   };
 
   return {
@@ -105,7 +105,7 @@ export function makeRender(
     },
     render,
     listed: pages
-      .filter((page) => page.path !== notFound.path && !page.unlisted && !isElsewhere(page, brand))
+      .filter((page) => page.path !== notFound.path && !page.unlisted && !isNotOffered(page, brand))
       .map(({ path }) => path),
   };
 }

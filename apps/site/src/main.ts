@@ -1,24 +1,24 @@
 import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
-import { initialTheme, openGate } from '@portal/ui';
+import { initialTheme, revealPage } from '@portal/ui';
 
-// The first script. Before anything else: whatever is fetched from here on must not carry a token along.
+// Runs first: it removes the auto-login token from the address, so that no later request sends it as a referrer.
 const autoLogin = takeAutoLogin();
 initialTheme();
 
 const { address, reveal } = document.documentElement.dataset;
 const isAsServed = address === undefined || address === window.location.pathname + window.location.search;
-const isStranger = autoLogin === undefined && !looksSignedIn();
-// REVEAL=served: mounting changes nothing of what a visitor who is not signed in sees.
-if (reveal && isAsServed && isStranger) openGate(reveal === 'words' ? 'words' : 'open');
+const isAnonymous = autoLogin === undefined && !looksSignedIn();
+// REVEAL=served: an anonymous visitor sees the page before it has mounted.
+if (reveal && isAsServed && isAnonymous) revealPage(reveal === 'text' ? 'text' : 'all');
 
 async function load(): Promise<void> {
-  // Kept for the start, which asks again where it failed.
+  // `start` uses the same promise, and asks again after a failure.
   loadConfig().catch(() => undefined);
   try {
     const { start } = await import('./start');
-    await start(document.getElementById('root') ?? document.body, autoLogin, isStranger);
+    await start(document.getElementById('root') ?? document.body, autoLogin, isAnonymous);
   } catch (cause) {
-    // The HTML is whole without us: its gate opens by itself, and it reads and links as it stands.
+    // CSS reveals the page after 3 s. Its text and links work without scripts.
     console.error('The site could not start', cause);
   }
 }

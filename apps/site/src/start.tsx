@@ -2,7 +2,7 @@ import { loadConfig, type AutoLoginRequest } from '@portal/session/core';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { broughtAlong } from './shell/brought-along';
+import { embeddedJson } from './shell/embedded-json';
 import type { BrandAround } from './shared/installation/configured-brand';
 import { readAt, shows, takeOwnAddress } from './shell/exported';
 import { Frame } from './shell/frame';
@@ -11,9 +11,9 @@ import { PublicData, type Known } from './shared/data/public-data';
 import { Site } from './shell/site';
 import type { SiteBrand } from './shared/installation/site-brand';
 
-/** The brand that the HTML was made for; where it was made for none, the one of the configuration. */
+/** The brand of the HTML; without one, the brand of the configuration. */
 async function brandAround(): Promise<BrandAround> {
-  const brand = broughtAlong<SiteBrand>('brand');
+  const brand = embeddedJson<SiteBrand>('brand');
   if (brand) return { brand };
   const [{ configuredBrand }, config] = await Promise.all([
     import('./shared/installation/configured-brand'),
@@ -22,35 +22,35 @@ async function brandAround(): Promise<BrandAround> {
   return configuredBrand(config);
 }
 
-/** Mounts the page of the address, on the HTML that was served for it where that is there. */
+/** Mounts the page of the address. Hydrates the HTML when it was rendered for this address. */
 export async function start(
   root: HTMLElement,
   autoLogin: AutoLoginRequest | undefined,
-  isStranger: boolean,
+  isAnonymous: boolean,
 ): Promise<void> {
   takeOwnAddress(window.location, window.history);
-  const said = document.documentElement.dataset;
+  const html = document.documentElement.dataset;
   const { pathname, search } = window.location;
   const url = pathname + search;
-  const publicData = new PublicData(broughtAlong<Record<string, Known>>('page-data'), readAt(said, url));
+  const publicData = new PublicData(embeddedJson<Record<string, Known>>('page-data'), readAt(html, url));
   const started = Promise.all([loadConfig(), import('./shared/installation/start-session')]).then(
     ([config, { startSession }]) => startSession(config),
   );
   const session = started.then((made) => made.session);
-  // The page was rendered for a brand; its data is read in that brand's ids.
+  // Data is looked up by the ids of the brand that the page was rendered for.
   const { brand, styles } = await brandAround();
   const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicData, brand)]);
-  // A stranger reads at once. Who is known, or about to be, sees the page as it is for them and nothing that changes under them.
-  const isAwaited = ofForm !== undefined || !isStranger;
+  // An anonymous visitor does not wait for the session. A signed-in customer does, so that nothing changes after the first render.
+  const waitsForSession = ofForm !== undefined || !isAnonymous;
   const tree = (
     <Site
       installation={{
         brand,
         config,
-        mode: said['mode'] === 'sandbox' ? 'sandbox' : 'production',
+        mode: html['mode'] === 'sandbox' ? 'sandbox' : 'production',
         http: () => started.then((made) => made.http()),
       }}
-      session={isAwaited ? await session : session}
+      session={waitsForSession ? await session : session}
       publicData={publicData}
       styles={styles}
     >
@@ -59,8 +59,8 @@ export async function start(
       </BrowserRouter>
     </Site>
   );
-  // In slices: in one piece it would keep the processor of a phone for a quarter of a second.
-  if (root.firstElementChild && shows(said, url)) startTransition(() => void hydrateRoot(root, tree));
+  // A transition hydrates in slices. One piece would block a phone for a quarter of a second.
+  if (root.firstElementChild && shows(html, url)) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   await (await session).start(autoLogin, search);
 }

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, domains, type CallSpec } from '@portal/contract';
-import type { WireSpec } from './http/wire';
+import type { RequestSpec } from './http/request';
 import { api } from './kernel/api';
 
 const floors = domains.filter((domain) => domain !== 'staff' && domain !== 'sandbox');
 
-const wiresOf = (domain: string): Record<string, WireSpec> =>
-  jest.requireActual<Record<string, Record<string, WireSpec>>>(`./${domain}/wires`)[`${domain}Wires`]!;
+const requestsOf = (domain: string): Record<string, RequestSpec> =>
+  jest.requireActual<Record<string, Record<string, RequestSpec>>>(`./${domain}/requests`)[`${domain}Requests`]!;
 
 const callsOf = (domain: (typeof floors)[number]) => Object.entries<CallSpec>(calls[domain]);
 
@@ -21,7 +21,7 @@ it('has one folder for every domain a browser speaks to, and no other', () => {
 
 describe.each(every)('$domain.$name', ({ domain, name, spec }) => {
   it('is sent as the contract says', () => {
-    const sent = wiresOf(domain)[name];
+    const sent = requestsOf(domain)[name];
     expect(sent).toMatchObject({ method: spec.method, path: spec.path });
     expect({ money: sent?.money, open: sent?.open, bytes: sent?.bytes, multipart: sent?.multipart }).toEqual({
       money: spec.money,
@@ -43,7 +43,7 @@ describe.each(every)('$domain.$name', ({ domain, name, spec }) => {
 });
 
 it.each(floors)('sends nothing in %s that the contract does not know', (domain) => {
-  expect(Object.keys(wiresOf(domain)).sort()).toEqual(
+  expect(Object.keys(requestsOf(domain)).sort()).toEqual(
     callsOf(domain)
       .map(([name]) => name)
       .sort(),

@@ -12,7 +12,7 @@ export type LogoDrawing = { width: number; height: number; paths: readonly LogoP
 
 /** The codes of the account levels, lowest first. */
 export const levelCodes = ['MIN', 'STD', 'DIA'] as const;
-/** An account level as the wire names it. */
+/** An account level as the API names it. */
 export type LevelCode = (typeof levelCodes)[number];
 
 /** One account level. `minDeposit` is USD as a decimal string, `leverage` 100 means 1:100, `stopOut` is a percentage. */
@@ -124,7 +124,7 @@ export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label
 /** One brokerage. Everything by which two brands differ stands here and nowhere else. */
 export type Brand = {
   id: string;
-  /** Wire values of product.md: `brandCode`/`company` and `signature`. */
+  /** RequestOf values of product.md: `brandCode`/`company` and `signature`. */
   code: string;
   signature: string;
   name: string;

@@ -78,7 +78,7 @@ test.each(['', 'EET', 'nobody', 'constructor', '__proto__', 'toString'])(
   },
 );
 
-test('EET: the wire values and the domains of the specification', () => {
+test('EET: the API values and the domains of the specification', () => {
   const { eet } = brands;
   expect(eet).toMatchObject({ code: 'EET', signature: 'EET', defaultPrefix: '86', cookieDomain: 'eet.localhost' });
   expect(eet.origins).toEqual({

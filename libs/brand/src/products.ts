@@ -5,12 +5,12 @@ export const productKinds = ['forex', 'goods', 'indexes', 'digiccy', 'stock'] as
 /** A line of products. */
 export type ProductKind = (typeof productKinds)[number];
 
-/** What the wire calls the zone of a line. */
+/** What the API calls the zone of a line. */
 export const productZones = { forex: 1, goods: 4, indexes: 5, digiccy: 6, stock: 7 } as const satisfies Record<
   ProductKind,
   number
 >;
-/** The zone of a line, as the wire has it. */
+/** The zone of a line, as the API has it. */
 export type ProductZone = (typeof productZones)[ProductKind];
 
 /** Whether a name is of a line that a brand offers, or of no line at all: what belongs to none is everybody's. */

@@ -14,7 +14,7 @@ defineCall({ ...rest, id: 'deposit.x', access: 'public', errors: ['deposit.nope'
 defineCall({ ...rest, id: 'deposit.x', access: 'public', money: false });
 
 export const args: ArgsOf<typeof submitData> = { accountId: '1', channel: 'EGPAY', amount: '50.00' };
-// @ts-expect-error money on the wire is a string
+// @ts-expect-error money in the API is a string
 export const float: ArgsOf<typeof submitData> = { accountId: '1', channel: 'EGPAY', amount: 50 };
 export const code: ErrorOf<typeof submitData> = 'deposit.limit';
 export const status: OkOf<typeof submitData>['status'] = 'unpaid';

@@ -37,17 +37,17 @@ const payouts =
 /** Every call that pages through what grows for ever: how its table is filled, and how the gateway reads it. */
 export async function longLists() {
   const { readPage } = await loadSource('apps/api/src/reports/read-page.ts');
-  const wires = await loadSource('apps/api/src/reports/wire-lines.ts');
+  const rows = await loadSource('apps/api/src/reports/to-report-row.ts');
   const { paidDrafts } = await loadSource('apps/api/src/deposit/deposit.store.ts');
   const withdraw = await loadSource('apps/api/src/withdraw/withdraw.store.ts');
   const coin = await loadSource('apps/api/src/coin/coin.store.ts');
   const { transferRecords } = await loadSource('apps/api/src/transfer/transfer.store.ts');
-  const wireOf = {
-    wallet: 'wireWallet',
-    credit: 'wireCredit',
-    closing: 'wireClosing',
-    entrust: 'wireEntrust',
-    trade: 'wireTrade',
+  const rowOf = {
+    wallet: 'toWallet',
+    credit: 'toCredit',
+    closing: 'toClosing',
+    entrust: 'toEntrust',
+    trade: 'toTrade',
   };
 
   const days = { startDate: '2020-01-01', endDate: '2099-12-31' };
@@ -58,7 +58,7 @@ export async function longLists() {
         db,
         { ...days, numbers: new Map(), list: { kind, customerId: customer, accountId: 0n, symbol: '', ...list } },
         { pageNo, pageSize: 15 },
-        wires[wireOf[kind]],
+        rows[rowOf[kind]],
       );
   const asked = (pageNo) => ({ ...days, pageNo, pageSize: 15 });
   return [

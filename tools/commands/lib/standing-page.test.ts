@@ -35,7 +35,7 @@ test('a page of a sandbox goes to where real money is without the bar, and says 
   const there = stood(html, 'production');
   expect(there).not.toContain('模拟环境');
   expect(there).toContain(
-    '<html data-address="/about?a=1&amp;b" data-at="2026-11-23T00:00:00.000Z" lang="zh-CN" data-brand="eet" data-mode="production" data-gate="mounted">',
+    '<html data-address="/about?a=1&amp;b" data-at="2026-11-23T00:00:00.000Z" lang="zh-CN" data-brand="eet" data-mode="production" data-reveal-state="hidden">',
   );
   // Nothing else is missing of it.
   const body = (page: string) => page.slice(page.indexOf('<body'));

@@ -74,14 +74,14 @@ exports.call = async (tree, options) => {
   addNames(tree, `${gateway}/index.ts`, `export const ${domain}Handlers = `, [name]);
 
   const marks = access === 'public' ? ', { open: true }' : '';
-  const sent = `${name}: wire<Calls[${quoted(name)}]>(${quoted(method)}, ${quoted(path)}${marks}),`;
-  replace(tree, `${client}/wires.ts`, /\n\};\n$/, () => `\n  ${sent}\n};\n`);
+  const sent = `${name}: defineRequest<Calls[${quoted(name)}]>(${quoted(method)}, ${quoted(path)}${marks}),`;
+  replace(tree, `${client}/requests.ts`, /\n\};\n$/, () => `\n  ${sent}\n};\n`);
   const tags = access === 'public' ? '' : `, [${quoted(domain)}]`;
   replace(
     tree,
     `${client}/${domain}.api.ts`,
     /\n {2}\}\),\n/,
-    () => `\n    ${name}: ${does}(build, wires.${name}${tags}),\n  }),\n`,
+    () => `\n    ${name}: ${does}(build, requests.${name}${tags}),\n  }),\n`,
   );
   const endpoints = /import \{([^}]*)\} from '\.\.\/kernel\/endpoint';/;
   replace(tree, `${client}/${domain}.api.ts`, endpoints, (_, listed) => {

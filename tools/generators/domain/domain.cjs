@@ -2,19 +2,19 @@ const { formatFiles } = require('@nx/devkit');
 const { call } = require('../call/call.cjs');
 const { insert, replace } = require('../lib/edit.cjs');
 
-const wiresFile = (id) => `import type { ${id}Calls } from '@portal/contract/${id}';
-import { wire } from '../http/wire';
+const requestsFile = (id) => `import type { ${id}Calls } from '@portal/contract/${id}';
+import { defineRequest } from '../http/request';
 
 type Calls = typeof ${id}Calls;
 
 /** The ${id} calls for \`call()\` of @portal/api-client/http. */
-export const ${id}Wires = {
+export const ${id}Requests = {
 };
 `;
 
 const apiFile = (id) => `import { api } from '../kernel/api';
 import { } from '../kernel/endpoint';
-import { ${id}Wires as wires } from './wires';
+import { ${id}Requests as requests } from './requests';
 
 /** The ${id} endpoints, put into the one base api. */
 export const ${id}Api = api.injectEndpoints({
@@ -59,12 +59,12 @@ exports.domain = async (tree, { id, ...first }) => {
   );
   entry(tree, 'contract', id, `${id}/index.ts`);
 
-  tree.write(`libs/api-client/src/${id}/wires.ts`, wiresFile(id));
+  tree.write(`libs/api-client/src/${id}/requests.ts`, requestsFile(id));
   tree.write(`libs/api-client/src/${id}/${id}.api.ts`, apiFile(id));
   tree.write(`libs/api-client/src/${id}/index.ts`, hooksFile(id));
   replace(tree, 'libs/api-client/src/kernel/tag-types.ts', /\n\] as const;/, `\n  '${id}',\n] as const;`);
   entry(tree, 'api-client', id, `${id}/index.ts`);
-  entry(tree, 'api-client', `${id}/wires`, `${id}/wires.ts`);
+  entry(tree, 'api-client', `${id}/requests`, `${id}/requests.ts`);
 
   tree.write(`apps/api/src/${id}/index.ts`, handlersFile(id));
   beforeStaff('apps/api/src/domains.ts', `${id}: ${id}Handlers,`);

@@ -8,7 +8,7 @@ const kebab = (name) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** Puts a line where the alphabet wants it among those that `like` finds; where there is none, before the line that `or` finds. */
+/** Puts a line where the alphabet queries it among those that `like` finds; where there is none, before the line that `or` finds. */
 function insert(tree, path, like, line, or) {
   const lines = tree.read(path, 'utf8').split('\n');
   const among = lines.flatMap((text, at) => (like.test(text) ? [at] : []));

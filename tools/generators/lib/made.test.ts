@@ -36,8 +36,10 @@ test('a call stands in every layer', () => {
   );
   expect(text('libs/contract/src/message/index.ts')).toContain('  messageRead,\n  unreadCount,\n} as const');
   expect(text('apps/api/src/message/index.ts')).toContain('{ messageList, messageRead, unreadCount } satisfies');
-  expect(text('libs/api-client/src/message/wires.ts')).toContain("('GET', '/v2/message/unreadCount'),");
-  expect(text('libs/api-client/src/message/message.api.ts')).toContain("read(build, wires.unreadCount, ['message'])");
+  expect(text('libs/api-client/src/message/requests.ts')).toContain("('GET', '/v2/message/unreadCount'),");
+  expect(text('libs/api-client/src/message/message.api.ts')).toContain(
+    "read(build, requests.unreadCount, ['message'])",
+  );
   expect(text('libs/api-client/src/message/index.ts')).toContain('useUnreadCountQuery');
 });
 
@@ -52,7 +54,7 @@ test('a domain stands in every list, with its schema, until it has a page too', 
   expect(text('libs/contract/src/index.ts')).toContain('  points: pointsCalls,\n  staff: staffCalls,');
   expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: staffHandlers,');
   expect(text('libs/api-client/src/kernel/tag-types.ts')).toContain("  'points',\n] as const");
-  expect(text('libs/api-client/src/points/wires.ts')).toContain('{ open: true }');
+  expect(text('libs/api-client/src/points/requests.ts')).toContain('{ open: true }');
   expect(made().some((path) => path === 'apps/api/database/points/tables.sql')).toBe(true);
   expect(text('tools/checks/layers.test.ts')).not.toContain('src/points');
 });

@@ -40,7 +40,7 @@ function nameOf(node) {
 
 const MAKERS = new Set(['Number', 'parseFloat', 'parseInt']);
 
-/** Money is a decimal string on the wire and an integer of minor units inside; a float of it loses cents silently. */
+/** Money is a decimal string in the API and an integer of minor units inside; a float of it loses cents silently. */
 module.exports = {
   meta: {
     type: 'problem',

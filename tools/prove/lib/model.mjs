@@ -1,5 +1,5 @@
 // The oracle of `npm run prove -- model`: what the books must say, in as few words as can be checked by eye. Amounts are
-// whole minor units, far below 2^53. An act answers its code, as the wire would have it, and changes the book or nothing.
+// whole minor units, far below 2^53. An act answers its code, as the API would have it, and changes the book or nothing.
 
 /** A refusal. The database rolls back; here nothing has been changed before it is thrown. */
 const refuse = (code) => {

@@ -6,7 +6,7 @@ import { usd } from '../core/money/money';
 import type { TradingPosition, TradingState } from '../ports';
 import { readLiveRows, type LiveRow } from './live.store';
 
-const wirePosition = (one: TradingPosition): LivePosition => ({
+const toPosition = (one: TradingPosition): LivePosition => ({
   position: one.position,
   symbol: one.symbol,
   side: one.side,
@@ -17,7 +17,7 @@ const wirePosition = (one: TradingPosition): LivePosition => ({
   swap: usd(one.swap),
 });
 
-function wireLive(row: LiveRow, state: TradingState | undefined, open: TradingPosition[] | undefined): LiveAccount {
+function toLive(row: LiveRow, state: TradingState | undefined, open: TradingPosition[] | undefined): LiveAccount {
   const figures = figuresOf(row, state);
   return {
     id: String(row.id),
@@ -30,7 +30,7 @@ function wireLive(row: LiveRow, state: TradingState | undefined, open: TradingPo
     positions: figures.positions,
     withdrawable: usd(figures.withdrawable),
     ...(figures.stale ? { stale: true as const } : {}),
-    ...(open ? { open: open.map(wirePosition) } : {}),
+    ...(open ? { open: open.map(toPosition) } : {}),
   };
 }
 
@@ -51,7 +51,7 @@ export async function liveFigures(
   const accounts = new Map<bigint, LiveAccount[]>(customers.map((id) => [id, []]));
   for (const row of rows) {
     const positions = row.login ? open?.get(row.login) : undefined;
-    accounts.get(row.customer_id)?.push(wireLive(row, row.login ? states.get(row.login) : undefined, positions));
+    accounts.get(row.customer_id)?.push(toLive(row, row.login ? states.get(row.login) : undefined, positions));
   }
   return accounts;
 }

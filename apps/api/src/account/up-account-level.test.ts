@@ -31,10 +31,10 @@ const ledgerOf = async (id: string) =>
 /** Books what the transfer call will book. */
 async function move(from: string, to: string, amount: bigint): Promise<void> {
   const moves = [{ debit: String(await ledgerOf(from)), credit: String(await ledgerOf(to)), currency: 'USD' }];
-  const wire = JSON.stringify(moves.map((side) => ({ ...side, amount: String(amount) })));
+  const sides = JSON.stringify(moves.map((side) => ({ ...side, amount: String(amount) })));
   await test.gateway.db.rows('test.move', `select ledger.post('transfer', 'test', $1, 'test', 'test', $2)`, [
     `${from}-${to}-${amount}-${Math.random()}`,
-    wire,
+    sides,
   ]);
 }
 

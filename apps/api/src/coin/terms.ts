@@ -10,7 +10,7 @@ export const arrivals: Record<Chain, string> = { TRC20: '付款后约 5 分钟',
 export const maxAddresses = 20;
 
 const scale = 6;
-/** Millionths of USDT as the wire has them. */
+/** Millionths of USDT as the API has them. */
 export const usdt = (amount: bigint): string => formatAmount(amount, scale);
 /** The network's fee in millionths of USDT. */
 export const networkFee = ({ limits }: Brand, chain: Chain): bigint =>

@@ -4,7 +4,7 @@ import type { Db } from '../database/database';
 type Row = Omit<AnalysisRow, 'publishedAt'> & { published_at: string };
 
 const columns = `a.id, n.symbol, a.title, a.summary, n.direction, n.support, n.resistance, a.published_at`;
-const wired = <T extends Row>({ published_at, ...row }: T) => ({
+const toRow = <T extends Row>({ published_at, ...row }: T) => ({
   ...row,
   publishedAt: new Date(published_at).toISOString(),
 });
@@ -30,7 +30,7 @@ export async function analysisPage(
      order by r.ord`,
     [symbols ?? null, offset, size],
   );
-  return { list: rows.flatMap(({ row }) => (row?.id ? [wired(row)] : [])), total: rows[0]?.total ?? 0 };
+  return { list: rows.flatMap(({ row }) => (row?.id ? [toRow(row)] : [])), total: rows[0]?.total ?? 0 };
 }
 
 /** The symbols that there is an analysis of. */
@@ -66,6 +66,6 @@ export async function findAnalysis(db: Db, id: string): Promise<AnalysisArticle 
     [id],
   );
   if (!found) return undefined;
-  const { previous, next, ...article } = wired(found);
+  const { previous, next, ...article } = toRow(found);
   return { ...article, previous: previous ?? undefined, next: next ?? undefined };
 }

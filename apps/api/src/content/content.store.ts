@@ -65,7 +65,7 @@ interface Row {
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
-const wireRow = ({ id, title, summary, category, published_at, facts, html }: Row): ArticleRow => ({
+const toRow = ({ id, title, summary, category, published_at, facts, html }: Row): ArticleRow => ({
   id,
   title,
   summary,
@@ -103,7 +103,7 @@ export async function pageOfList(
      order by r.ord`,
     [list, offset, size],
   );
-  return { list: rows.flatMap(({ row }) => (row ? [wireRow(row)] : [])), total: rows[0]?.total ?? 0 };
+  return { list: rows.flatMap(({ row }) => (row ? [toRow(row)] : [])), total: rows[0]?.total ?? 0 };
 }
 
 /** Articles of a list that have all that was typed, those with it in their titles first. `plain` is for quoting. */
@@ -125,7 +125,7 @@ export async function searchList(
     [asked.list, asked.anywhere, asked.inTitle, asked.offset, asked.size],
   );
   return {
-    list: rows.map(({ row }) => ({ ...wireRow(row), plain: row.plain })),
+    list: rows.map(({ row }) => ({ ...toRow(row), plain: row.plain })),
     total: Number(rows[0]?.total ?? 0),
   };
 }

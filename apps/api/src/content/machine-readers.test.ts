@@ -4,7 +4,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, undefined, {
     locate: (url) => ({ key: url }),
-    render: async () => ({ status: 200, html: '', passing: false }),
+    render: async () => ({ status: 200, html: '', uncached: false }),
     listed: ['/', '/news', '/news/:id'],
   });
 });

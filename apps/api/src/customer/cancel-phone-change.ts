@@ -2,7 +2,7 @@ import { cancelPhoneChange as call } from '@portal/contract/customer';
 import { handle } from '../http/handler';
 import { numberId } from '../database/number-id';
 import { cancelChange } from './phone/phone.store';
-import { readPhoneChange } from './phone/wire';
+import { readPhoneChange } from './phone/read-phone-change';
 
 export const cancelPhoneChange = handle(call, async ({ body, customer, gateway, request }) => {
   const { customerId } = customer;

@@ -4,7 +4,7 @@ import { handle } from '../http/handler';
 import { codeHash } from '../core/codes/verify-code';
 import { confirmPassword } from './phone/confirm-password';
 import { changeByCode } from './phone/phone.store';
-import { readPhoneChange } from './phone/wire';
+import { readPhoneChange } from './phone/read-phone-change';
 
 export const changePhone = handle(call, async ({ body, customer, gateway, request, fail }) => {
   const { brand, db } = gateway;

@@ -5,7 +5,7 @@ import { codeHash } from '../core/codes/verify-code';
 import { confirmPassword } from './phone/confirm-password';
 import { idNumberFits, requestChange } from './phone/phone.store';
 import { throttled } from './phone/throttled';
-import { readPhoneChange } from './phone/wire';
+import { readPhoneChange } from './phone/read-phone-change';
 
 export const requestPhoneChange = handle(call, async ({ body, customer, gateway, request, fail }) => {
   const { brand, db, crypto } = gateway;

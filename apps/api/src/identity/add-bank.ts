@@ -1,6 +1,6 @@
 import { addBank as call } from '@portal/contract/identity';
 import { maskBankAccount } from '@portal/rules/masks';
-import { wireCard } from '../core/banks/bank-cards';
+import { toCard } from '../core/banks/bank-cards';
 import { bankName } from '../core/banks/banks';
 import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
@@ -21,5 +21,5 @@ export const addBank = handle(call, async ({ body, customer, gateway, fail }) =>
     file: body.imageFileId,
     max: maxCards,
   });
-  return wireCard(row);
+  return toCard(row);
 });

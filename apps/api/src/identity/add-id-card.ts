@@ -4,7 +4,7 @@ import { checkIdNumber, isAdult } from '@portal/rules/rules';
 import { handle } from '../http/handler';
 import { submitIdentity } from './identity.store';
 import { keepNumber } from './keep-number';
-import { identityPart } from './wire';
+import { identityPart } from './identity-part';
 
 const ofNumber = { fields: ['idDocumentNumber'] };
 

@@ -1,10 +1,10 @@
 import { queryKycInfo as call, type KycInfo } from '@portal/contract/identity';
 import { maskEmail } from '@portal/rules/masks';
 import type { ApprovalStatus } from '@portal/rules/rules';
-import { cardsOf, wireCard } from '../core/banks/bank-cards';
+import { cardsOf, toCard } from '../core/banks/bank-cards';
 import { handle } from '../http/handler';
 import { identityOf, progressOf } from './identity.store';
-import { identityPart } from './wire';
+import { identityPart } from './identity-part';
 
 /** One approved card will do; else what is under way counts before what was refused. */
 const bestOf = (cards: readonly { status: ApprovalStatus }[]): ApprovalStatus =>
@@ -27,7 +27,7 @@ export const queryKycInfo = handle(call, async ({ customer: { customerId }, gate
   ]);
   const parts = {
     identity: identityPart(identityRow),
-    bank: { status: bestOf(cardRows), cards: cardRows.map(wireCard) },
+    bank: { status: bestOf(cardRows), cards: cardRows.map(toCard) },
     mt5: { status: progress.mt5 },
   };
   const email =

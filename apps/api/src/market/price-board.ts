@@ -5,7 +5,7 @@ import { instrumentOf } from '../core/instruments/instruments';
 import type { MarketFeed, Quote } from '../ports';
 import { DayBook } from './day-figures';
 import { StreamHub } from './stream-hub';
-import { wirePrice, wireQuote } from './wire-quote';
+import { toPrice, toQuote } from './to-quote';
 
 /** The prices of a gateway: rows when asked, and as they change. One for all who ask. */
 export class PriceBoard {
@@ -18,7 +18,7 @@ export class PriceBoard {
       feed,
       textOf: (quote) => {
         const found = this.figures(quote, Date.now());
-        return found && JSON.stringify(wireQuote(found.instrument, quote, found.day, 'iso'));
+        return found && JSON.stringify(toQuote(found.instrument, quote, found.day, 'iso'));
       },
     });
   }
@@ -29,7 +29,7 @@ export class PriceBoard {
     for (const { symbol } of instruments) {
       const quote = this.feed.quote(symbol);
       const found = quote && this.figures(quote, Date.now());
-      if (found) rows.push(wirePrice(found.instrument, quote, found.day, format));
+      if (found) rows.push(toPrice(found.instrument, quote, found.day, format));
       await yielded();
     }
     return rows;

@@ -24,11 +24,11 @@ const site: SiteRenderer = {
       gateway.gateway.content.version = 'overtaken';
       await get('/meanwhile');
     }
-    const passing = url.startsWith('/passing');
+    const uncached = url.startsWith('/uncached');
     return {
-      status: passing ? 404 : 200,
+      status: uncached ? 404 : 200,
       html: `<!doctype html><style>b{color:red}</style><p>${around.origin}</p>`,
-      passing,
+      uncached,
     };
   },
   listed: [],
@@ -90,11 +90,11 @@ test('a page that was rendered while the content changed is not cached', async (
 });
 
 test('what is not there, or broke, is not kept', async () => {
-  expect((await get('/passing')).status).toBe(404);
-  await get('/passing');
+  expect((await get('/uncached')).status).toBe(404);
+  await get('/uncached');
   expect((await get('/broken')).status).toBe(500);
   await get('/broken');
-  expect(rendered).toEqual(['/passing', '/passing', '/broken', '/broken']);
+  expect(rendered).toEqual(['/uncached', '/uncached', '/broken', '/broken']);
 });
 
 test('the same bytes for everybody, with the hashes of their styles in the policy, and none where they are known', async () => {

@@ -29,9 +29,9 @@ export function sitePages(renderer: SiteRenderer, read: Read, version: () => str
 
   async function render(url: string, { key, origin, maxAge }: PagePlace): Promise<CachedPage> {
     const made = version();
-    const { passing, ...rendered } = await renderer.render(url, { origin, read });
-    const page = await packPage(rendered, passing || searched.test(key) ? 'quickly' : 'closely');
-    if (!passing && maxAge !== 0 && made === version())
+    const { uncached, ...rendered } = await renderer.render(url, { origin, read });
+    const page = await packPage(rendered, uncached || searched.test(key) ? 'quickly' : 'closely');
+    if (!uncached && maxAge !== 0 && made === version())
       cache.set(key, page, maxAge === undefined ? {} : { ttl: maxAge * 1000 });
     return page;
   }

@@ -4,12 +4,12 @@ export interface RenderedPage {
   /** Whole document. */
   html: string;
   /** Not worth keeping: an address of nothing, or data that could not be had. */
-  passing: boolean;
+  uncached: boolean;
 }
 
 /** Answers a public call by its own handler, in this process: no HTTP, no limit of rate. Never rejects. */
 export type Read = (
-  wire: { method: string; path: string },
+  request: { method: string; path: string },
   args: Readonly<Record<string, unknown>>,
 ) => Promise<{ ok: true; data: unknown } | { ok: false; code: string; msg: string }>;
 

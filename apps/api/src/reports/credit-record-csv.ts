@@ -3,8 +3,8 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { walletColumns } from './columns';
 import { csvOf } from './csv';
-import { wireWallet } from './wire-lines';
+import { toWallet } from './to-report-row';
 
 export const creditRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'wallet', ctx.query), wireWallet, walletColumns),
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'wallet', ctx.query), toWallet, walletColumns),
 );

@@ -3,7 +3,7 @@ import type { Bytes } from '../http/handler';
 import type { Db } from '../database/database';
 import type { AskedReport } from './asked-report';
 import { readLines, readSums, type Line } from './reports.store';
-import type { Numbers } from './wire-lines';
+import type { Numbers } from './to-report-row';
 
 /** A column of a file: its head and what a row has in it. */
 export type Column<Row> = readonly [head: string, cell: (row: Row) => string];
@@ -32,7 +32,7 @@ export const beijingTime = (iso: string): string =>
 export function csvOf<Row>(
   db: Db,
   { list, numbers, startDate, endDate }: AskedReport,
-  wire: (line: Line, numbers: Numbers) => Row,
+  toReportRow: (line: Line, numbers: Numbers) => Row,
   columns: readonly Column<Row>[],
 ): Bytes {
   async function* write() {
@@ -42,7 +42,7 @@ export function csvOf<Row>(
     for (let high = top; high > last; high -= batch) {
       const low = high - batch > last ? high - batch : last;
       const lines = await readLines(db, list, high, low + 1n);
-      const rows = lines.map((line) => wire(line, numbers));
+      const rows = lines.map((line) => toReportRow(line, numbers));
       yield rows.map((one) => csvRow(columns.map(([, read]) => read(one)))).join('');
     }
   }

@@ -3,10 +3,10 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { readPage } from './read-page';
 import { orderSummary } from './summaries';
-import { wireEntrust } from './wire-lines';
+import { toEntrust } from './to-report-row';
 
 export const entrustRecordAjax = handle(call, async (ctx) => {
   const asked = await askedReport(ctx, 'entrust', ctx.body);
-  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, wireEntrust);
+  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, toEntrust);
   return { ...page, summary: orderSummary(sums) };
 });

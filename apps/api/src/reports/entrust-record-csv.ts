@@ -3,8 +3,8 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { entrustColumns } from './columns';
 import { csvOf } from './csv';
-import { wireEntrust } from './wire-lines';
+import { toEntrust } from './to-report-row';
 
 export const entrustRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'entrust', ctx.query), wireEntrust, entrustColumns),
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'entrust', ctx.query), toEntrust, entrustColumns),
 );

@@ -25,7 +25,7 @@ function stepsOf({ posted, held, untaken, owed }: Books, { kind }: CustomerAccou
   ];
 }
 
-const wireEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, detail }: EntryRow): MoneyEntry => ({
+const toEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, detail }: EntryRow): MoneyEntry => ({
   n: Number(n),
   id: String(transfer_id),
   ...{ kind, ref, amount: usd(amount), balance: usd(balance), at: at.toISOString() },
@@ -75,7 +75,7 @@ async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pa
     },
     months: monthsOf(all),
     kinds: kindsOf(own),
-    list: list.map(wireEntry),
+    list: list.map(toEntry),
   };
 }
 

@@ -3,8 +3,8 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { creditColumns } from './columns';
 import { csvOf } from './csv';
-import { wireCredit } from './wire-lines';
+import { toCredit } from './to-report-row';
 
 export const mt5CreditRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'credit', ctx.query), wireCredit, creditColumns),
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'credit', ctx.query), toCredit, creditColumns),
 );

@@ -3,8 +3,8 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { closingColumns } from './columns';
 import { csvOf } from './csv';
-import { wireClosing } from './wire-lines';
+import { toClosing } from './to-report-row';
 
 export const profitAndLossRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'closing', ctx.query), wireClosing, closingColumns),
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'closing', ctx.query), toClosing, closingColumns),
 );

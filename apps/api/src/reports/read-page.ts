@@ -2,7 +2,7 @@ import type { Db } from '../database/database';
 import { pageOf, type PageOf } from '../database/page-of';
 import type { AskedReport } from './asked-report';
 import { readLines, readSums, type Line, type Sums } from './reports.store';
-import type { Numbers } from './wire-lines';
+import type { Numbers } from './to-report-row';
 
 interface Paging {
   pageNo?: number;
@@ -14,7 +14,7 @@ export async function readPage<Row>(
   db: Db,
   { list, numbers, ...days }: AskedReport,
   asked: Paging,
-  wire: (line: Line, numbers: Numbers) => Row,
+  toReportRow: (line: Line, numbers: Numbers) => Row,
 ): Promise<PageOf<Row> & { sums: Sums }> {
   const { pageNo, pageSize, offset } = pageOf(asked);
   const sums = await readSums(db, list, days);
@@ -22,5 +22,5 @@ export async function readPage<Row>(
   const high = sums.top - BigInt(offset);
   const size = rest < BigInt(pageSize) ? rest : BigInt(pageSize);
   const lines = rest > 0n ? await readLines(db, list, high, high - size + 1n) : [];
-  return { list: lines.map((line) => wire(line, numbers)), pageNo, pageSize, total: Number(sums.total), sums };
+  return { list: lines.map((line) => toReportRow(line, numbers)), pageNo, pageSize, total: Number(sums.total), sums };
 }

@@ -11,7 +11,7 @@ import type { Paper, PaperTable } from './draw-paper';
 import { readEntries, type EntryRow } from './entries.store';
 import { kindsOf } from './months-of';
 import { readLines, readSums, type Line, type ReportList } from './reports.store';
-import { wireClosing } from './wire-lines';
+import { toClosing } from './to-report-row';
 
 /** More lines than this are in the CSV alone. */
 export const mostLines = 2_000;
@@ -62,7 +62,7 @@ const entryRow = (row: EntryRow) => [
 ];
 
 function closingRow(line: Line) {
-  const row = wireClosing(line, new Map());
+  const row = toClosing(line, new Map());
   const { symbol, side, lots, openPrice, closePrice, commission, swap, profit } = row;
   return [
     ...[beijingTime(row.closeAt), symbol, tradeWords.side[side], String(lots)],

@@ -3,10 +3,10 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { readPage } from './read-page';
 import { dealSummary } from './summaries';
-import { wireTrade } from './wire-lines';
+import { toTrade } from './to-report-row';
 
 export const tradeRecordAjax = handle(call, async (ctx) => {
   const asked = await askedReport(ctx, 'trade', ctx.body);
-  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, wireTrade);
+  const { sums, ...page } = await readPage(ctx.gateway.db, asked, ctx.body, toTrade);
   return { ...page, summary: dealSummary(sums) };
 });

@@ -3,8 +3,8 @@ import { handle } from '../http/handler';
 import { askedReport } from './asked-report';
 import { tradeColumns } from './columns';
 import { csvOf } from './csv';
-import { wireTrade } from './wire-lines';
+import { toTrade } from './to-report-row';
 
 export const tradeRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'trade', ctx.query), wireTrade, tradeColumns),
+  csvOf(ctx.gateway.db, await askedReport(ctx, 'trade', ctx.query), toTrade, tradeColumns),
 );

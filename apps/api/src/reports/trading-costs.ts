@@ -5,7 +5,7 @@ import { usd } from '../core/money/money';
 import { askedReport } from './asked-report';
 import { costsByMonth, costsBySymbol, type CostSum } from './costs.store';
 
-const wireCost = ({ name, lines, volume, profit, commission, swap, spread, spread_lines }: CostSum): CostRow => ({
+const toCost = ({ name, lines, volume, profit, commission, swap, spread, spread_lines }: CostSum): CostRow => ({
   name,
   count: Number(lines),
   lots: lotsOf(volume),
@@ -38,8 +38,8 @@ export const tradingCosts = handle(call, async (ctx) => {
   const months = await costsByMonth(db, list, days);
   const symbols = await costsBySymbol(db, list, days);
   return {
-    total: wireCost(months.reduce(add, nothing)),
-    months: months.map(wireCost),
-    symbols: symbols.map(wireCost),
+    total: toCost(months.reduce(add, nothing)),
+    months: months.map(toCost),
+    symbols: symbols.map(toCost),
   };
 });

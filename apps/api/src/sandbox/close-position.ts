@@ -3,7 +3,7 @@ import type { mt5Close } from '@portal/contract/sandbox';
 import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import { dealingOf, dealt } from './dealing-of';
-import { wireDeal } from './wire-deal';
+import { toDeal } from './to-deal';
 
 /** Closes a position at the quote. */
 export async function closePosition(
@@ -15,5 +15,5 @@ export async function closePosition(
     () => dealingOf(gateway).close(position),
     (retcode) => (retcode === 13 ? fail('sandbox.position') : retcode === 10018 ? fail('sandbox.closed') : undefined),
   );
-  return wireDeal(deal);
+  return toDeal(deal);
 }

@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { parsePrice } from '../core/instruments/price';
 import { dealingOf, dealt } from './dealing-of';
-import { wireDeal } from './wire-deal';
+import { toDeal } from './to-deal';
 
 /** Opens a position at the quote. Every order of the sandbox goes through here. */
 export async function placeOrder(
@@ -28,5 +28,5 @@ export async function placeOrder(
       return retcode === 10019 ? fail('sandbox.money') : undefined;
     },
   );
-  return wireDeal(deal);
+  return toDeal(deal);
 }

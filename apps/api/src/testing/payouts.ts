@@ -76,7 +76,7 @@ export async function platformShows({ gateway }: TestGateway, accountId: string,
   );
 }
 
-/** The wire's account, as the pages show it. */
+/** The API's account, as the pages show it. */
 export async function shown({ client }: Person, accountId: string) {
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
   const account = accounts.find(({ id }) => id === accountId);

@@ -23,7 +23,7 @@ export const blankSite: SiteRenderer = {
   render: async (url) => ({
     status: url === '/' ? 200 : 404,
     html: '<!doctype html><title>site</title>',
-    passing: false,
+    uncached: false,
   }),
   listed: ['/'],
 };

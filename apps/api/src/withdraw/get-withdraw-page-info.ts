@@ -2,7 +2,7 @@ import { getWithdrawPageInfo as call } from '@portal/contract/withdraw';
 import { toAccount } from '../core/accounts';
 import { blockedBy } from '../core/reasons/blocked-by';
 import { refuseWithdraw } from '../core/reasons/withdraw';
-import { cardsOf, wireCard } from '../core/banks/bank-cards';
+import { cardsOf, toCard } from '../core/banks/bank-cards';
 import { readCustomerState } from '../core/customers/customer-state';
 import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
@@ -18,7 +18,7 @@ export const getWithdrawPageInfo = handle(call, async ({ customer: { customerId 
   const { min, max, daily } = brand.limits.withdraw;
   return {
     accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => toAccount(brand, account)),
-    cards: cards.map(wireCard),
+    cards: cards.map(toCard),
     limits: { min, max, daily, usedToday: usd(used) },
     rate: brand.rates.withdrawCny,
     arrival: '付款后通常 1 个工作日内到账，以银行为准',

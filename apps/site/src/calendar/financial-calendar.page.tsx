@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import {
   Icon,
   DownloadIcon,
@@ -21,7 +21,7 @@ import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { askedFor, hrefOf, isShown, viewOf } from './calendar-view';
 import { CalendarFilters } from './calendar-filters';
-import { nextAsked } from './calendar-wants';
+import { nextAsked } from './calendar-queries';
 import type { Clock } from './clock';
 import { DayTable } from './day-table';
 import { beijingDay, dayText, mondayOf, shiftDay, weekdayOf } from './days';
@@ -73,15 +73,15 @@ const Shape = styled.div`
   background: var(--paper);
 `;
 
-export { calendarWants as wants } from './calendar-wants';
+export { calendarQueries as queries } from './calendar-queries';
 
 /** `/financial-calendar`: what is released when, by day or week; what is shown is in the address. */
 export function FinancialCalendarPage() {
   const { search } = useLocation();
   const view = viewOf(new URLSearchParams(search));
   const [clock, setClock] = useState<Clock>('beijing');
-  const next = usePublicData(contentWires.calendarNext, nextAsked);
-  const { data, failed, again } = usePublicData(contentWires.calendarList, askedFor(view));
+  const next = usePublicData(contentRequests.calendarNext, nextAsked);
+  const { data, failed, again } = usePublicData(contentRequests.calendarList, askedFor(view));
   const apiBase = useConfig()?.apiBase ?? '';
 
   const today = next.data && beijingDay(next.data.now);

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { ErrorState, PageHeading, Skeleton, Stack } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
@@ -6,7 +6,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { want, type Wants } from '../shared/data/wanted';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
 const Title = styled.h2`
   margin-bottom: 16px;
@@ -15,16 +15,16 @@ const Title = styled.h2`
   font-size: var(--text-28);
 `;
 
-export const wants: Wants = (_params, _query, { content }) => [
-  want(contentWires.getNews, { id: content.page.about }),
-  want(contentWires.getNews, { id: content.page.security }),
+export const queries: PageQueries = (_params, _query, { content }) => [
+  publicQuery(contentRequests.getNews, { id: content.page.about }),
+  publicQuery(contentRequests.getNews, { id: content.page.security }),
 ];
 
 /** `/about`, with `#security`: who we are, and how the customers' money is kept. */
 export function AboutPage() {
   const { content, name } = useBrand();
-  const about = usePublicData(contentWires.getNews, { id: content.page.about });
-  const security = usePublicData(contentWires.getNews, { id: content.page.security });
+  const about = usePublicData(contentRequests.getNews, { id: content.page.about });
+  const security = usePublicData(contentRequests.getNews, { id: content.page.security });
   const failed = about.failed ?? security.failed;
   return (
     <>

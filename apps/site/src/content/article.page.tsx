@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import type { Article } from '@portal/contract/content';
 import { Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { Html } from '@portal/ui/html';
@@ -10,7 +10,7 @@ import { usePublicData } from '../shared/data/use-public-data';
 import { categoryName, sectionOf } from '../shared/content/category-names';
 import { Neighbours } from '../shared/content/neighbours';
 import { Related } from '../shared/content/related';
-import { want, type Wants } from '../shared/data/wanted';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
 function Facts({ article }: { article: Article }) {
   const { category, publishedAt, updatedAt, source } = article;
@@ -72,12 +72,12 @@ function Whole({ article }: { article: Article }) {
   );
 }
 
-export const wants: Wants = ({ id = '' }) => [want(contentWires.getNews, { id })];
+export const queries: PageQueries = ({ id = '' }) => [publicQuery(contentRequests.getNews, { id })];
 
 /** `/news/:id`: one article, what stands before and after it, and what is like it. */
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const { data, failed, again } = usePublicData(contentWires.getNews, { id });
+  const { data, failed, again } = usePublicData(contentRequests.getNews, { id });
   return (
     <>
       {failed && <ErrorState title={failed.msg} onRetry={again} />}

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -6,8 +6,9 @@ import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { ListState } from '../shared/content/list-state';
+import { answerPart } from './help-parts';
 import { topicHref } from './topic-href';
-import { topicArgs } from '../shared/content/wants';
+import { topicArgs } from '../shared/content/content-args';
 
 const Answer = styled.section`
   padding-block: 24px;
@@ -21,7 +22,7 @@ const Answer = styled.section`
 
 /** The questions of one topic with their answers, each under its anchor. */
 export function HelpAnswers({ topic }: { topic: string }) {
-  const shown = usePublicData(contentWires.moreTotal, topicArgs(useBrand(), topic));
+  const shown = usePublicData(contentRequests.moreTotal, topicArgs(useBrand(), topic), answerPart);
   return (
     <>
       {shown.data && (

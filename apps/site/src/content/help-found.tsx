@@ -1,14 +1,14 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { Text } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
 import { ListState } from '../shared/content/list-state';
-import { helpSearchArgs } from '../shared/content/wants';
+import { helpSearchArgs } from '../shared/content/content-args';
 
 /** The answers that a search finds. */
 export function HelpFound({ search }: { search: string }) {
-  const shown = usePublicData(contentWires.more, helpSearchArgs(useBrand(), search));
+  const shown = usePublicData(contentRequests.more, helpSearchArgs(useBrand(), search));
   return (
     <>
       {shown.data && (

@@ -1,48 +1,36 @@
-import { contentWires } from '@portal/api-client/content/wires';
-import type { ArticleRow } from '@portal/contract/content';
-import { Card, Grid, Lines, PageHeading, Skeleton, Stack, TextLink } from '@portal/ui';
+import { contentRequests } from '@portal/api-client/content/requests';
+import { PageHeading, Skeleton, Stack } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shared/page/breadcrumbs';
-import { useBrand } from '../shared/installation/installation';
-import { PageHead } from '../shared/page/page-head';
-import { usePublicData } from '../shared/data/use-public-data';
 import { Chips } from '../shared/content/chips';
-import { ListState } from '../shared/content/list-state';
+import { helpArgs, helpSearchArgs, topicArgs } from '../shared/content/content-args';
 import { SearchForm } from '../shared/content/search-form';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
+import { usePublicData } from '../shared/data/use-public-data';
+import { useBrand } from '../shared/installation/installation';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { PageHead } from '../shared/page/page-head';
+import { HelpTopics } from './help-topics';
+import { answerPart, questionPart, topicPart } from './help-parts';
 import { topicHref } from './topic-href';
-import { helpArgs, helpSearchArgs, topicArgs } from '../shared/content/wants';
-import { want, type Wants } from '../shared/data/wanted';
 
-// Each in the HTML of its own address: who reads the one never loads the other.
+// Both are part of the HTML of their own address. A visitor of one never loads the other.
 const HelpAnswers = lazy(async () => ({ default: (await import('./help-answers')).HelpAnswers }));
 const HelpFound = lazy(async () => ({ default: (await import('./help-found')).HelpFound }));
 
-type Question = Pick<ArticleRow, 'id' | 'title' | 'topic'>;
-
-/** Of all the answers their questions. */
-const questions = {
-  name: 'questions',
-  of: ({ list }: { list: readonly ArticleRow[] }) => ({
-    list: list.map(({ id, title, topic }): Question => ({ id, title, topic })),
-  }),
-};
-
-const topicsOf = (rows: readonly Question[]) => [...new Set(rows.flatMap(({ topic }) => (topic ? [topic] : [])))];
-export const wants: Wants = (_params, query, brand) => {
+export const queries: PageQueries = (_params, query, brand) => {
   const [topic, search] = [query.get('topic'), query.get('search')];
-  const list = want(contentWires.moreTotal, helpArgs(brand), questions);
-  if (search) return [list, want(contentWires.more, helpSearchArgs(brand, search))];
-  return topic ? [list, want(contentWires.moreTotal, topicArgs(brand, topic))] : [list];
+  const topics = publicQuery(contentRequests.moreTotal, helpArgs(brand), topicPart);
+  if (search) return [topics, publicQuery(contentRequests.more, helpSearchArgs(brand, search))];
+  if (topic) return [topics, publicQuery(contentRequests.moreTotal, topicArgs(brand, topic), answerPart)];
+  return [topics, publicQuery(contentRequests.moreTotal, helpArgs(brand), questionPart)];
 };
 
 /** `/helpcenter`: questions by topic, the answers of a topic, and search. */
 export function HelpcenterPage() {
-  const brand = useBrand();
   const [query] = useSearchParams();
   const [topic, search] = [query.get('topic') ?? '', query.get('search') ?? ''];
-  const shown = usePublicData(contentWires.moreTotal, helpArgs(brand), questions);
-  const topics = topicsOf(shown.data?.list ?? []);
+  const { data: topics } = usePublicData(contentRequests.moreTotal, helpArgs(useBrand()), topicPart);
   return (
     <>
       {(search !== '' || topic === '') && (
@@ -60,7 +48,11 @@ export function HelpcenterPage() {
           label="主题"
           items={[
             { label: '全部主题', href: '/helpcenter', current: topic === '' && search === '' },
-            ...topics.map((name) => ({ label: name, href: topicHref(name), current: name === topic && search === '' })),
+            ...(topics?.list ?? []).map((name) => ({
+              label: name,
+              href: topicHref(name),
+              current: name === topic && search === '',
+            })),
           ]}
         />
         {search && (
@@ -73,27 +65,7 @@ export function HelpcenterPage() {
             <HelpAnswers topic={topic} />
           </Suspense>
         )}
-        {!search && !topic && (
-          <ListState shown={shown} empty="还没有内容">
-            {(list) => (
-              <Grid data-min="large" data-gap={6}>
-                {topics.map((name) => (
-                  <Card key={name} title={name}>
-                    <Lines>
-                      {list
-                        .filter((row) => row.topic === name)
-                        .map(({ id, title }) => (
-                          <li key={id}>
-                            <TextLink href={topicHref(name, id)}>{title}</TextLink>
-                          </li>
-                        ))}
-                    </Lines>
-                  </Card>
-                ))}
-              </Grid>
-            )}
-          </ListState>
-        )}
+        {!search && !topic && <HelpTopics />}
       </Stack>
     </>
   );

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { PageHeading, Pagination, Stack, Text } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -11,17 +11,19 @@ import { Chips } from '../shared/content/chips';
 import { hrefWith } from '../shared/content/href-with';
 import { ListState } from '../shared/content/list-state';
 import { SearchForm } from '../shared/content/search-form';
-import { informationArgs, informationCategoriesOf, PAGE } from '../shared/content/wants';
-import { want, type Wants } from '../shared/data/wanted';
+import { informationArgs, informationCategoriesOf, PAGE } from '../shared/content/content-args';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
-export const wants: Wants = (_params, query, brand) => [want(contentWires.more, informationArgs(query, brand))];
+export const queries: PageQueries = (_params, query, brand) => [
+  publicQuery(contentRequests.more, informationArgs(query, brand)),
+];
 
 /** `/information`: market news by category, with search; category, words and page stand in the address. */
 export function InformationPage() {
   const brand = useBrand();
   const [query] = useSearchParams();
   const args = informationArgs(query, brand);
-  const shown = usePublicData(contentWires.more, args);
+  const shown = usePublicData(contentRequests.more, args);
   const category = query.get('category') ?? '';
   const { search, pageNo } = args;
   const categories = informationCategoriesOf(brand);

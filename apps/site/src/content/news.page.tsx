@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { PageHeading, Pagination, Stack } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -10,17 +10,19 @@ import { categoryNames } from '../shared/content/category-names';
 import { Chips } from '../shared/content/chips';
 import { hrefWith } from '../shared/content/href-with';
 import { ListState } from '../shared/content/list-state';
-import { newsArgs, newsCategories, PAGE } from '../shared/content/wants';
-import { want, type Wants } from '../shared/data/wanted';
+import { newsArgs, newsCategories, PAGE } from '../shared/content/content-args';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
-export const wants: Wants = (_params, query, brand) => [want(contentWires.moreTotal, newsArgs(query, brand))];
+export const queries: PageQueries = (_params, query, brand) => [
+  publicQuery(contentRequests.moreTotal, newsArgs(query, brand)),
+];
 
 /** `/news`: notices and company news. */
 export function NewsPage() {
   const brand = useBrand();
   const [query] = useSearchParams();
   const args = newsArgs(query, brand);
-  const shown = usePublicData(contentWires.moreTotal, args);
+  const shown = usePublicData(contentRequests.moreTotal, args);
   const category = query.get('category') ?? '';
   const { pageNo } = args;
   return (

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { PageHeading, Pagination, Stack, Text } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../shared/page/page-head';
@@ -7,16 +7,16 @@ import { ArticleLines } from './article-lines';
 import { hrefWith } from '../shared/content/href-with';
 import { ListState } from '../shared/content/list-state';
 import { SearchForm } from '../shared/content/search-form';
-import { PAGE, searchArgs } from '../shared/content/wants';
-import { want, type Wants } from '../shared/data/wanted';
+import { PAGE, searchArgs } from '../shared/content/content-args';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
-export const wants: Wants = (_params, query) => [want(contentWires.more, searchArgs(query))];
+export const queries: PageQueries = (_params, query) => [publicQuery(contentRequests.more, searchArgs(query))];
 
 /** `/search`: everything that is written on the site. */
 export function SearchPage() {
   const [query] = useSearchParams();
   const args = searchArgs(query);
-  const shown = usePublicData(contentWires.more, args);
+  const shown = usePublicData(contentRequests.more, args);
   const { search, pageNo } = args;
   return (
     <>

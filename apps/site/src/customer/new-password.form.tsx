@@ -1,4 +1,4 @@
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { call } from '@portal/api-client/http';
 import { password } from '@portal/rules/rules';
 import { object, ruleSchema } from '@portal/rules/yup';
@@ -24,7 +24,7 @@ export function NewPasswordForm({ verified, onDone, onExpired }: Props) {
     initialValues: { password: '' },
     schema,
     onSubmit: async (values) => {
-      const answer = await call(await http(), customerWires.resetPwd, { ticket: verified.ticket, ...values });
+      const answer = await call(await http(), customerRequests.resetPwd, { ticket: verified.ticket, ...values });
       if (answer.ok) onDone();
       else if (answer.code === 'customer.ticket') onExpired(answer.msg);
       else return failureAt(answer);

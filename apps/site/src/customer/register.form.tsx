@@ -1,4 +1,4 @@
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { call } from '@portal/api-client/http';
 import { mobile, password, smsCode } from '@portal/rules/rules';
 import { boolean, object, ruleSchema, string } from '@portal/rules/yup';
@@ -37,10 +37,10 @@ const schema = object({
 
 const empty = { mobilePhone: '', validate: '', verifyCode: '', password: '', inviteCode: '', agreed: false };
 
-type Props = { onElsewhere: () => void; onBusy: (busy: boolean) => void };
+type Props = { onUnsupportedRegion: () => void; onBusy: (busy: boolean) => void };
 
 /** Opens an account by phone and goes on to the deposit guide. */
-export function RegisterForm({ onElsewhere, onBusy }: Props) {
+export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
   const brand = useBrand();
   const config = useConfig();
   const { session } = useSession();
@@ -48,7 +48,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
   const [sentTo, setSentTo] = useState('');
   const [taken, setTaken] = useState('');
   const level = useLevel(search);
-  const wire = { signature: brand.signature, nationCode: brand.defaultPrefix };
+  const common = { signature: brand.signature, nationCode: brand.defaultPrefix };
 
   const form = useForm({
     initialValues: empty,
@@ -58,7 +58,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
     onSubmit: async ({ mobilePhone, verifyCode, password, inviteCode }) => {
       onBusy(true);
       const answer = await session.register({
-        ...wire,
+        ...common,
         mobilePhone,
         verifyCode,
         password,
@@ -74,8 +74,8 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
   const code = useCodeRequest(
     form,
     async (http, args) => {
-      const answer = await call(http, customerWires.sendOpenMessage, {
-        ...wire,
+      const answer = await call(http, customerRequests.sendOpenMessage, {
+        ...common,
         ...args,
         trackParameters: trackParameters(),
       });
@@ -107,7 +107,7 @@ export function RegisterForm({ onElsewhere, onBusy }: Props) {
         code={code}
         sentTo={sentTo === mobilePhone ? sentTo : ''}
         phoneAside={
-          <Button tone="quiet" size="small" onClick={onElsewhere}>
+          <Button tone="quiet" size="small" onClick={onUnsupportedRegion}>
             其他国家或地区？
           </Button>
         }

@@ -90,10 +90,10 @@ test('registers, stores the session and goes on to the deposit guide', async () 
 
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://user.localhost/user-center/deposit-guide'));
   const trackParameters = { first: { ref: 'a' }, last: { ref: 'b' } };
-  const wire = { signature, nationCode: '86', mobilePhone: '13800138000', trackParameters };
-  expect(askedOf(SEND)).toEqual([{ path: SEND, body: { ...wire, validate: '4821', random } }]);
+  const common = { signature, nationCode: '86', mobilePhone: '13800138000', trackParameters };
+  expect(askedOf(SEND)).toEqual([{ path: SEND, body: { ...common, validate: '4821', random } }]);
   expect(askedOf(CREATE)).toEqual([
-    { path: CREATE, body: { ...wire, verifyCode: '135790', password: 'abc123', platform: 1 } },
+    { path: CREATE, body: { ...common, verifyCode: '135790', password: 'abc123', platform: 1 } },
   ]);
   expect(document.cookie).toContain('token=T1');
   // Still on its way: the form is not answered by the notice for those already signed in.

@@ -8,24 +8,24 @@ import { AlreadyIn } from './already-in';
 import { FormPage } from './form-page';
 import { RegisterForm } from './register.form';
 import { Unavailable } from './unavailable';
-import { useElsewhere } from './use-elsewhere';
+import { useUnsupportedRegion } from './use-unsupported-region';
 
 export { startSession } from '../shared/installation/start-session';
 
-/** `/register`: one form; who lives where the brand does not serve is told so instead. */
+/** `/register`: the form, or a notice for visitors from a region that the brand does not serve. */
 export function RegisterPage() {
   const { timeZones } = useBrand();
-  const away = useElsewhere(timeZones);
+  const guessedOutside = useUnsupportedRegion(timeZones);
   const { loggedIn } = useSession();
   const config = useConfig();
   const [busy, setBusy] = useState(false);
-  // What the reader says counts more than their clock.
-  const [said, setSaid] = useState<'served' | 'elsewhere'>();
-  const outside = said ? said === 'elsewhere' : away;
+  // The visitor's own answer overrides the guess.
+  const [answer, setAnswer] = useState<'served' | 'outside'>();
+  const outside = answer ? answer === 'outside' : guessedOutside;
   const body = outside ? (
-    <Unavailable guessed={said === undefined} onServed={() => setSaid('served')} />
+    <Unavailable guessed={answer === undefined} onServed={() => setAnswer('served')} />
   ) : (
-    <RegisterForm onElsewhere={() => setSaid('elsewhere')} onBusy={setBusy} />
+    <RegisterForm onUnsupportedRegion={() => setAnswer('outside')} onBusy={setBusy} />
   );
   return (
     <FormPage

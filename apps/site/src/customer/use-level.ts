@@ -1,4 +1,4 @@
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { call } from '@portal/api-client/http';
 import type { LevelCode } from '@portal/brand';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export function useLevel(search: string): AskedLevel | undefined {
     const known = Object.values(levels).find(({ code, route }) => asked === code || asked === route);
     const ask = async () => {
       const body = { brandCode, level: known?.code ?? asked };
-      const answer = await call(await http(), customerWires.validateBrandLevel, body);
+      const answer = await call(await http(), customerRequests.validateBrandLevel, body);
       if (!current || !answer.ok) return;
       const { allowed, minDeposit, leverage, stopOut, reason } = answer.data;
       if (allowed && known && minDeposit !== undefined && leverage !== undefined && stopOut !== undefined) {

@@ -1,4 +1,4 @@
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { call } from '@portal/api-client/http';
 import { mobile, smsCode } from '@portal/rules/rules';
 import { object, ruleSchema } from '@portal/rules/yup';
@@ -31,7 +31,7 @@ export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
     validate: (values) => (sentTo !== '' && sentTo === values.mobilePhone ? {} : captchaProblem(values.validate)),
     onSubmit: async (values) => {
       const asked = { mobilePhone: values.mobilePhone, verifyCode: values.verifyCode };
-      const answer = await call(await http(), customerWires.validResetPwdCaptcha, asked);
+      const answer = await call(await http(), customerRequests.validResetPwdCaptcha, asked);
       if (!answer.ok) return failureAt(answer);
       onVerified({ mobilePhone: asked.mobilePhone, ticket: answer.data.ticket });
       return undefined;
@@ -39,7 +39,7 @@ export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
   });
   const code = useCodeRequest(
     form,
-    (loaded, args) => call(loaded, customerWires.getResetPwdCaptcha, { ...args, nationCode: defaultPrefix }),
+    (loaded, args) => call(loaded, customerRequests.getResetPwdCaptcha, { ...args, nationCode: defaultPrefix }),
     setSentTo,
   );
   return (

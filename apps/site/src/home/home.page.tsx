@@ -16,7 +16,7 @@ import { Products } from './products';
 import { Risk } from './risk';
 import { Slides } from './slides';
 
-export { homeWants as wants } from './home-wants';
+export { homeQueries as queries } from './home-queries';
 
 /** `/`: what is offered, on what terms, and how to begin. */
 export function HomePage() {

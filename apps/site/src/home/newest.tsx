@@ -1,10 +1,10 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { DateTime, ErrorState, Loading, Skeleton, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { categoryName } from '../shared/content/category-names';
 import { useBrand } from '../shared/installation/installation';
 import { usePublicData } from '../shared/data/use-public-data';
-import { newestOf } from './home-wants';
+import { newestOf } from './home-queries';
 import { Section } from '../shared/page/section';
 
 const Halves = styled.div`
@@ -60,7 +60,7 @@ const Halves = styled.div`
 
 function List({ title, list, href, all }: { title: string; list: string; href: string; all: string }) {
   const brand = useBrand();
-  const { data, failed, again } = usePublicData(contentWires.moreTotal, newestOf(list));
+  const { data, failed, again } = usePublicData(contentRequests.moreTotal, newestOf(list));
   return (
     <section aria-label={title}>
       <header>

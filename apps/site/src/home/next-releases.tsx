@@ -1,10 +1,10 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { DateTime, ErrorState, Loading, Skeleton, Tag, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Importance } from '../shared/calendar/importance';
 import { regionNames } from '../shared/calendar/regions';
 import { usePublicData } from '../shared/data/use-public-data';
-import { releasesAsked } from './home-wants';
+import { releasesAsked } from './home-queries';
 import { Section } from '../shared/page/section';
 
 const List = styled.ol`
@@ -44,7 +44,7 @@ const List = styled.ol`
 
 /** The releases of high importance that come next. */
 export function NextReleases() {
-  const { data, failed, again } = usePublicData(contentWires.calendarNext, releasesAsked);
+  const { data, failed, again } = usePublicData(contentRequests.calendarNext, releasesAsked);
   return (
     <Section id="calendar" title="接下来的重要数据" lede="时间为北京时间；大行情常在公布前后几分钟。">
       {failed ? (

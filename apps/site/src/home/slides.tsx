@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useRef } from 'react';
@@ -86,7 +86,7 @@ const Slide = styled.li`
 
 /** The brand's slides, side by side: the reader moves them, nothing else does. Nothing where none runs. */
 export function Slides() {
-  const { data } = usePublicData(contentWires.slides, undefined);
+  const { data } = usePublicData(contentRequests.slides, undefined);
   const strip = useRef<HTMLUListElement>(null);
   if (!data || data.length === 0) return null;
   /** One slide on or back; past either end it begins again at the other. */

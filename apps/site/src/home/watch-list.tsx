@@ -8,7 +8,7 @@ import { LiveFigure } from '../shared/market/live-figure';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useBrand } from '../shared/installation/installation';
-import { featuredOf, homeSymbols } from './home-wants';
+import { featuredOf, homeSymbols } from './home-queries';
 
 const SymbolChart = lazy(async () => ({ default: (await import('../shared/market/symbol-chart')).SymbolChart }));
 

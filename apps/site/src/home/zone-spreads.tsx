@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { LiveFigure } from '../shared/market/live-figure';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
-import { firstOf, homeSymbols } from './home-wants';
+import { firstOf, homeSymbols } from './home-queries';
 
 const List = styled.dl`
   display: grid;

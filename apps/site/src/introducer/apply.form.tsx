@@ -1,5 +1,5 @@
 import { call } from '@portal/api-client/http';
-import { recommendWires } from '@portal/api-client/recommend/wires';
+import { recommendRequests } from '@portal/api-client/recommend/requests';
 import { chineseName, email, mobile } from '@portal/rules/rules';
 import { object, ruleSchema, string } from '@portal/rules/yup';
 import { trackParameters } from '@portal/session/core';
@@ -45,7 +45,7 @@ export function ApplyForm() {
     validate: ({ validate }) => captchaProblem(validate),
     onSubmit: async ({ channel, note, ...values }) => {
       requestId.current ??= randomId();
-      const answer = await call(await http(), recommendWires.applyIntroducer, {
+      const answer = await call(await http(), recommendRequests.applyIntroducer, {
         ...values,
         channel: channel as Channel,
         ...(note.trim() !== '' && { note: note.trim() }),

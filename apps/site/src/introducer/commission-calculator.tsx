@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useBrand } from '../shared/installation/installation';
 import { useBrandPart } from '../shared/installation/use-brand-part';
-import { useAwake } from '../shared/browser/use-awake';
+import { useHydrated } from '../shared/browser/use-hydrated';
 import { commission, tierOf } from './commission';
 
 const Fields = styled.fieldset`
@@ -22,7 +22,7 @@ const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 
 
 /** What some customers would earn an introducer in a month; computed here, promised by nobody. */
 export function CommissionCalculator() {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const brand = useBrand();
   const introducer = useBrandPart('introducer');
   const kinds = productKinds.filter((one) => brand.products.includes(one));
@@ -33,7 +33,7 @@ export function CommissionCalculator() {
   const lots = (whole(customers) ?? 0) * (whole(each) ?? 0);
   return (
     <Stack>
-      <Fields disabled={!awake}>
+      <Fields disabled={!hydrated}>
         <Select
           name="kind"
           label="产品"

@@ -1,5 +1,5 @@
-import { contentWires } from '@portal/api-client/content/wires';
-import { want, type Wants } from '../shared/data/wanted';
+import { contentRequests } from '@portal/api-client/content/requests';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import type { SiteBrand } from '../shared/installation/site-brand';
 
 export type CourseName = 'video' | 'mt5Tutorial' | 'guide';
@@ -11,6 +11,6 @@ export const courseAsked = (brand: SiteBrand, course: CourseName) => ({
 });
 
 /** What a page of a course shows. */
-export const courseWants =
-  (course: CourseName): Wants =>
-  (_params, _query, brand) => [want(contentWires.moreTotal, courseAsked(brand, course))];
+export const courseQueries =
+  (course: CourseName): PageQueries =>
+  (_params, _query, brand) => [publicQuery(contentRequests.moreTotal, courseAsked(brand, course))];

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { PageHeading, Stack, Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { courseAsked, courseWants } from './course';
+import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 
 const Strip = styled.ul`
@@ -41,14 +41,14 @@ const platforms = [
   ['web', '网页'],
 ] as const;
 
-export const wants = courseWants('mt5Tutorial');
+export const queries = courseQueries('mt5Tutorial');
 
 /** `/mt5Tutorial`: steps with pictures by platform; the platform is in the address. */
 export function Mt5TutorialPage() {
   const brand = useBrand();
   const asked = new URLSearchParams(useLocation().search).get('platform');
   const [chosen] = platforms.find(([id]) => id === asked) ?? platforms[0];
-  const shown = usePublicData(contentWires.moreTotal, courseAsked(brand, 'mt5Tutorial'));
+  const shown = usePublicData(contentRequests.moreTotal, courseAsked(brand, 'mt5Tutorial'));
   return (
     <>
       <PageHead

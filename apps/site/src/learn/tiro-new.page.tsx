@@ -1,11 +1,11 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { LinkButton, Notice, PageHeading, Row, Stack, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { courseAsked, courseWants } from './course';
+import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
@@ -13,12 +13,12 @@ const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
 
-export const wants = courseWants('guide');
+export const queries = courseQueries('guide');
 
 /** `/tiro/new`: where somebody who has never traded begins; who has begun is led to the next step. */
 export function TiroNewPage() {
   const { texts } = useBrand();
-  const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'guide'));
+  const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'guide'));
   const { done } = useProgress();
   const next = shown.data?.list.find(({ id }) => !done.has(id));
   const first = new Set(shown.data?.list.slice(0, 3).map(({ id }) => id));

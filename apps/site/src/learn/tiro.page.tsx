@@ -1,11 +1,11 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { Checkbox, PageHeading, Stack, Text } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { courseAsked, courseWants } from './course';
+import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
@@ -36,11 +36,11 @@ const Page = styled(Stack)`
   }
 `;
 
-export const wants = courseWants('guide');
+export const queries = courseQueries('guide');
 
 /** `/tiro`: a beginner's path, and how far the reader has come on this device. */
 export function TiroPage() {
-  const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'guide'));
+  const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'guide'));
   const { done, mark } = useProgress();
   const all = shown.data?.list ?? [];
   const count = all.filter(({ id }) => done.has(id)).length;

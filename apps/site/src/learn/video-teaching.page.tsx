@@ -1,22 +1,22 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { PageHeading, Stack, Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { courseAsked, courseWants } from './course';
+import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 
 const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
 
-export const wants = courseWants('video');
+export const queries = courseQueries('video');
 
 /** `/video-teaching`: chapters; where there is no film, an illustrated lesson. */
 export function VideoTeachingPage() {
-  const shown = usePublicData(contentWires.moreTotal, courseAsked(useBrand(), 'video'));
+  const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'video'));
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
-import { LegalPage, legalWants } from './legal-page';
+import { LegalPage, legalQueries } from './legal-page';
 
-export const wants = legalWants('disclaimer');
+export const queries = legalQueries('disclaimer');
 
 /** `/legal/disclaimer` */
 export function DisclaimerPage() {

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import type { Brand } from '@portal/brand';
 import { Icon, Button, ErrorState, PageHeading, PrinterIcon, Skeleton } from '@portal/ui';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { want, type Wants } from '../shared/data/wanted';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
 const Columns = styled.div`
   display: grid;
@@ -45,14 +45,14 @@ const Contents = styled.ol`
 type Props = { name: keyof Brand['content']['page']; path: string; title: string };
 
 /** What the page of one of the brand's texts shows. */
-export const legalWants =
-  (name: keyof Brand['content']['page']): Wants =>
-  (_params, _query, { content }) => [want(contentWires.getNews, { id: content.page[name] })];
+export const legalQueries =
+  (name: keyof Brand['content']['page']): PageQueries =>
+  (_params, _query, { content }) => [publicQuery(contentRequests.getNews, { id: content.page[name] })];
 
 /** A legal text of the brand: numbered, anchored, printable, with its version and date. */
 export function LegalPage({ name, path, title }: Props) {
   const { content } = useBrand();
-  const { data, failed, again } = usePublicData(contentWires.getNews, { id: content.page[name] });
+  const { data, failed, again } = usePublicData(contentRequests.getNews, { id: content.page[name] });
   const updated = data?.updatedAt && new Date(Date.parse(data.updatedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
   return (
     <>

@@ -1,6 +1,6 @@
-import { LegalPage, legalWants } from './legal-page';
+import { LegalPage, legalQueries } from './legal-page';
 
-export const wants = legalWants('privacy');
+export const queries = legalQueries('privacy');
 
 /** `/legal/privacy` */
 export function PrivacyPage() {

@@ -1,6 +1,6 @@
-import { LegalPage, legalWants } from './legal-page';
+import { LegalPage, legalQueries } from './legal-page';
 
-export const wants = legalWants('riskWarning');
+export const queries = legalQueries('riskWarning');
 
 /** `/legal/risk-warning` */
 export function RiskWarningPage() {

@@ -1,6 +1,6 @@
-import { LegalPage, legalWants } from './legal-page';
+import { LegalPage, legalQueries } from './legal-page';
 
-export const wants = legalWants('terms');
+export const queries = legalQueries('terms');
 
 /** `/legal/terms` */
 export function TermsPage() {

@@ -13,8 +13,8 @@ import { MarketTable } from './market-table';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useZones } from '../shared/market/use-zones';
-import { commonWires } from '@portal/api-client/common/wires';
-import { want, type Wants } from '../shared/data/wanted';
+import { commonRequests } from '@portal/api-client/common/requests';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
 const Place = styled.div`
   padding-bottom: 64px;
@@ -35,7 +35,7 @@ const Place = styled.div`
 
 const mine = 'favourites';
 
-export const wants: Wants = () => [want(commonWires.getSymbolList, {})];
+export const queries: PageQueries = () => [publicQuery(commonRequests.getSymbolList, {})];
 
 /** `/market`: every symbol of a zone, alive; a row opens its chart. */
 export function MarketPage() {

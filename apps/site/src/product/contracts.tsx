@@ -7,7 +7,7 @@ import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import type { ZoneInfo } from '../shared/market/zones';
 import { ContractTable } from './contract-table';
-import { symbolsOf } from './product-wants';
+import { symbolsOf } from './product-queries';
 
 // The line has its room before it says how prices come: longer words would move it, or break it off beside the heading.
 const Head = styled(Row)`

@@ -1,8 +1,8 @@
 import { digiccyText } from './digiccy-text';
 import { ProductPage } from './product-page';
-import { productWants } from './product-wants';
+import { productQueries } from './product-queries';
 
-export const wants = productWants('digiccy');
+export const queries = productQueries('digiccy');
 
 /** `/product/digiccy`. */
 export function DigiccyPage() {

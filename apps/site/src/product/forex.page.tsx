@@ -1,8 +1,8 @@
 import { forexText } from './forex-text';
 import { ProductPage } from './product-page';
-import { productWants } from './product-wants';
+import { productQueries } from './product-queries';
 
-export const wants = productWants('forex');
+export const queries = productQueries('forex');
 
 /** `/product/forex`. */
 export function ForexPage() {

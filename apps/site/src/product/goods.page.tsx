@@ -1,8 +1,8 @@
 import { goodsText } from './goods-text';
 import { ProductPage } from './product-page';
-import { productWants } from './product-wants';
+import { productQueries } from './product-queries';
 
-export const wants = productWants('goods');
+export const queries = productQueries('goods');
 
 /** `/product/goods`. */
 export function GoodsPage() {

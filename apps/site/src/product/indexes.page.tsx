@@ -1,8 +1,8 @@
 import { indexesText } from './indexes-text';
 import { ProductPage } from './product-page';
-import { productWants } from './product-wants';
+import { productQueries } from './product-queries';
 
-export const wants = productWants('indexes');
+export const queries = productQueries('indexes');
 
 /** `/product/indexes`. */
 export function IndexesPage() {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useState } from 'react';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useBrand } from '../shared/installation/installation';
-import { useAwake } from '../shared/browser/use-awake';
+import { useHydrated } from '../shared/browser/use-hydrated';
 import { isVolume, leverageFor, neededFor, requiredMargin } from './required-margin';
 
 const Place = styled.div`
@@ -56,7 +56,7 @@ type Props = { rows: readonly Instrument[]; first: string };
 
 /** What a position takes of the margin, at the price of this moment, by the level's leverage. */
 export function MarginCalculator({ rows, first }: Props) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const board = usePriceBoard();
   const levels = Object.values(useBrand().levels);
   const [symbol, setSymbol] = useState(first);
@@ -75,7 +75,7 @@ export function MarginCalculator({ rows, first }: Props) {
   const margin = valid ? requiredMargin(instrument, { lots, side, leverage }, priceOf) : undefined;
   return (
     <Place>
-      <fieldset disabled={!awake}>
+      <fieldset disabled={!hydrated}>
         <Select
           name="symbol"
           label="品种"

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { Band, Container, LinkButton, Notice, PageHeading, Row, Skeleton, Split, Stack, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { lazy, Suspense } from 'react';
@@ -10,15 +10,15 @@ import { faqPage } from '../shared/page/faq-page';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { analysisOf, symbolsOf } from './product-wants';
+import { analysisOf, symbolsOf } from './product-queries';
 import type { ProductText } from './product-text';
 
-const awake = () => import('./awake');
-const Contracts = lazy(async () => ({ default: (await awake()).Contracts }));
-const Hours = lazy(async () => ({ default: (await awake()).Hours }));
-const MarginCalculator = lazy(async () => ({ default: (await awake()).MarginCalculator }));
-const AnalysisNote = lazy(async () => ({ default: (await awake()).AnalysisNote }));
-const CostExample = lazy(async () => ({ default: (await awake()).CostExample }));
+const interactiveParts = () => import('./interactive-parts');
+const Contracts = lazy(async () => ({ default: (await interactiveParts()).Contracts }));
+const Hours = lazy(async () => ({ default: (await interactiveParts()).Hours }));
+const MarginCalculator = lazy(async () => ({ default: (await interactiveParts()).MarginCalculator }));
+const AnalysisNote = lazy(async () => ({ default: (await interactiveParts()).AnalysisNote }));
+const CostExample = lazy(async () => ({ default: (await interactiveParts()).CostExample }));
 
 const Part = styled.section`
   padding-block: 40px;
@@ -99,7 +99,7 @@ function Pairs({ items }: { items: ProductText['movers'] }) {
 export function ProductPage({ text }: { text: ProductText }) {
   const { name, texts } = useBrand();
   const { data: rows } = useInstruments(symbolsOf(text.slug));
-  const { data: analysis } = usePublicData(contentWires.getAnalysisArticles, analysisOf(text.slug));
+  const { data: analysis } = usePublicData(contentRequests.getAnalysisArticles, analysisOf(text.slug));
   const zone = zoneOf(productZones[text.slug]);
   return (
     <>

@@ -1,8 +1,8 @@
 import { stockText } from './stock-text';
 import { ProductPage } from './product-page';
-import { productWants } from './product-wants';
+import { productQueries } from './product-queries';
 
-export const wants = productWants('stock');
+export const queries = productQueries('stock');
 
 /** `/product/stock`. */
 export function StockPage() {

@@ -6,12 +6,12 @@ import { jsonText } from './json-text';
 import type { RenderedParts } from './render-page';
 import type { Reveal } from './reveal';
 
-// React writes what belongs into the head in front of the body when it is not given the whole document.
+// React writes head elements in front of the body when it does not render the whole document.
 const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
 type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
   brand: Brand;
-  /** What the page reads of it beside what every page does. */
+  /** The parts of the brand that only some pages read. */
   reads: readonly BrandPart[];
   mode: RuntimeConfig['mode'];
   reveal: Reveal;
@@ -19,9 +19,9 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
   isForm: boolean;
   /** The scripts that the page needs before it can mount. */
   scripts: readonly string[];
-  /** The head's part for machines. */
+  /** Head elements for search engines and previews. */
   machines: string;
-  /** Answers of the gateway that the page shows, by their names. */
+  /** The responses that the page shows, by cache key. */
   data: Readonly<Record<string, unknown>>;
 };
 
@@ -34,18 +34,18 @@ export function documentOf(
   const preloads = scripts
     .filter((file) => !template.includes(`"${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  // What the client's first script shows to a visitor who is not signed in, before the page has mounted.
-  const asServed = reveal === 'served' ? ` data-reveal="${isForm ? 'words' : 'open'}"` : '';
+  // What the client's first script shows to an anonymous visitor before the page has mounted.
+  const asServed = reveal === 'served' ? ` data-reveal="${isForm ? 'text' : 'all'}"` : '';
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
-  const brought = (id: string, value: object) =>
+  const embedded = (id: string, value: object) =>
     Object.keys(value).length > 0 ? `<script type="application/json" id="${id}">${jsonText(value)}</script>` : '';
   return template
     .replace(
       '<html lang="zh-CN">',
-      `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}" data-gate="mounted"${asServed}>`,
+      `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}" data-reveal-state="hidden"${asServed}>`,
     )
     .replace('<!--head-->', () => head + icon + machines + styles)
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('<!--body-->', () => body.slice(head.length))
-    .replace('</body>', () => `${brought('brand', siteBrand(brand, reads))}${brought('page-data', data)}</body>`);
+    .replace('</body>', () => `${embedded('brand', siteBrand(brand, reads))}${embedded('page-data', data)}</body>`);
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandOf } from '@portal/brand';
 import { makeRender } from '../entry-server';
-import type { Read } from './read-wanted';
+import type { Read } from './run-queries';
 import { pages } from '../shell/routes';
 import { siteBrand } from '../shared/installation/site-brand';
 
@@ -147,15 +147,15 @@ test('a sandbox says so in the HTML, and nobody else does', async () => {
 
 test.each(['/register', '/legal/terms', '/no/such/page'])('%s is hidden until it has mounted', async (path) => {
   const { html } = await render(path);
-  expect(html).toMatch(/^<!doctype html><html [^>]*data-gate="mounted">/);
+  expect(html).toMatch(/^<!doctype html><html [^>]*data-reveal-state="hidden">/);
 });
 
 test('REVEAL=served lets the first script show what is there to read; of a page to type into not the form', async () => {
   const served = makeRender(builtFolder(), 'eet', undefined, 'production', 'served');
   const tag = async (path: string) =>
     /<html [^>]*>/.exec((await served.render(path, { origin: '', read: some })).html)?.[0];
-  expect(await tag('/legal/terms')).toMatch(/ data-gate="mounted" data-reveal="open">$/);
-  expect(await tag('/register')).toMatch(/ data-gate="mounted" data-reveal="words">$/);
+  expect(await tag('/legal/terms')).toMatch(/ data-reveal-state="hidden" data-reveal="all">$/);
+  expect(await tag('/register')).toMatch(/ data-reveal-state="hidden" data-reveal="text">$/);
 });
 
 test.each([
@@ -191,15 +191,15 @@ test('data that does not exist makes a page of nothing, data that cannot be had 
   const absent: Read = async ({ path }) =>
     path === '/news/:id' ? { ok: false, code: 'NOT_FOUND', msg: '' } : nothing({ method: 'GET', path }, {});
   const lost = await render('/news/9', absent);
-  expect([lost.status, lost.passing]).toEqual([404, true]);
+  expect([lost.status, lost.uncached]).toEqual([404, true]);
   expect(lost.html).toContain('页面不存在');
   const later = await render('/news/1', nothing);
-  expect([later.status, later.passing]).toEqual([200, true]);
+  expect([later.status, later.uncached]).toEqual([200, true]);
 });
 
 test('an article stands in the HTML, and its data beside it', async () => {
-  const { html, passing } = await render('/news/1');
-  expect(passing).toBe(false);
+  const { html, uncached } = await render('/news/1');
+  expect(uncached).toBe(false);
   expect(html).toContain('<p>正文</p>');
   expect(html).toMatch(/id="page-data">\{.*"GET \/news\/:id\?id=1"/s);
   expect(html).toContain('"@type":"Article"');

@@ -1,18 +1,19 @@
 import { addressAt, pageAt } from './page-at';
 
-/** What a page out of an exported folder says of itself; the gateway's say nothing: they are the one asked for, and new. */
-type Said = Readonly<{ address?: string; at?: string }>;
+/** Attributes of `<html>` in an exported page. A page from the gateway has neither. */
+type ExportedPage = Readonly<{ address?: string; at?: string }>;
 
-/** Takes the page's own address where the web server made another of it, such as `/about/` of a folder. */
+/** Restores the canonical address when the web server has changed it, for example to `/about/`. */
 export function takeOwnAddress({ pathname, search, hash }: Location, history: History): void {
   const { moved } = pageAt(pathname + search);
   if (moved !== undefined) history.replaceState(history.state, '', moved + hash);
 }
 
-/** Whether the HTML shows what the address asks for: a folder has one page for all queries, and one for all that is missing. */
-export const shows = ({ address }: Said, url: string): boolean => address === undefined || address === addressAt(url);
+/** Whether the HTML was rendered for this address. A folder has one page for all queries, and one for all missing addresses. */
+export const shows = ({ address }: ExportedPage, url: string): boolean =>
+  address === undefined || address === addressAt(url);
 
-/** When the page's data was read, in milliseconds, if that matters: only of pages that are to be new. */
-export function readAt({ at }: Said, url: string): number | undefined {
+/** When the data of an exported page was read, in milliseconds. Undefined for pages without `maxAge`. */
+export function readAt({ at }: ExportedPage, url: string): number | undefined {
   return at === undefined || pageAt(url).page.maxAge === undefined ? undefined : Date.parse(at);
 }

@@ -1,4 +1,4 @@
-import { ErrorBoundary, openGate, SkipLink } from '@portal/ui';
+import { ErrorBoundary, revealPage, SkipLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
@@ -22,7 +22,7 @@ const Whole = styled.div`
 /** The replacement of a page that failed is revealed at once. */
 function onError(error: Error) {
   console.error(error);
-  openGate();
+  revealPage();
 }
 
 /** What stands around every page, and the page of the address. */

@@ -1,9 +1,9 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { Container, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../shared/installation/installation';
 import { usePublicData } from '../shared/data/use-public-data';
-import { want, type Wanted } from '../shared/data/wanted';
+import { publicQuery, type PublicQuery } from '../shared/data/public-query';
 import type { SiteBrand } from '../shared/installation/site-brand';
 
 const Bar = styled.aside`
@@ -36,11 +36,13 @@ const Bar = styled.aside`
 const args = ({ content }: SiteBrand) => ({ id: content.category.notice, limit: 1 });
 
 /** What stands around every page of the gateway's: the bar's notice. */
-export const frameWants = (brand: SiteBrand): readonly Wanted[] => [want(contentWires.moreTotal, args(brand))];
+export const frameQueries = (brand: SiteBrand): readonly PublicQuery[] => [
+  publicQuery(contentRequests.moreTotal, args(brand)),
+];
 
 /** The newest notice that is pinned. */
 export function NoticeBar() {
-  const { data } = usePublicData(contentWires.moreTotal, args(useBrand()));
+  const { data } = usePublicData(contentRequests.moreTotal, args(useBrand()));
   const [notice] = data?.list ?? [];
   if (!notice?.pinned) return null;
   return (

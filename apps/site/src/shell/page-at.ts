@@ -6,18 +6,18 @@ import type { SiteBrand } from '../shared/installation/site-brand';
 
 export interface Place {
   page: Page;
-  /** Whether it is a page of ours, and not the one for everything else. */
+  /** False for the not-found page. */
   found: boolean;
   params: Params;
-  /** The parameters that the page knows, in its own order. */
+  /** The parameters that the page knows, in the page's order. */
   query: URLSearchParams;
-  /** The page's own address, where this one only resembles it: another case, a slash too many. */
+  /** The canonical address, when this one differs by case or a trailing slash. */
   moved?: string;
 }
 
 const known = pages.filter(({ path }) => path !== notFound.path);
 
-/** The page that answers an address (path and query; a fragment is passed over). */
+/** The page of an address (path and query; a fragment is ignored). */
 export function pageAt(address: string): Place {
   const [pathname = '/', search = ''] = address.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   const given = new URLSearchParams(search);
@@ -42,7 +42,7 @@ export function pageAt(address: string): Place {
   return { page: notFound, found: false, params: {}, query: new URLSearchParams(), ...(moved && { moved }) };
 }
 
-/** The address by which what is shown is known: path and named query; one for all that is not found. */
+/** The cache key of an address: path and known query; the same key for all addresses that are not found. */
 export function addressAt(address: string): string {
   const { found, query } = pageAt(address);
   if (!found) return '/404';
@@ -55,20 +55,20 @@ function ownAddress(path: string, params: Params, search: string): string {
   return filled + (search ? `?${search}` : '');
 }
 
-/** Whether the page is about products that the brand does not offer. */
-export const isElsewhere = ({ product }: Page, brand: Pick<SiteBrand, 'products'>): boolean =>
+/** Whether the page is about a product line that the brand does not offer. */
+export const isNotOffered = ({ product }: Page, brand: Pick<SiteBrand, 'products'>): boolean =>
   product !== undefined && !brand.products.includes(product);
 
-/** Whether the brand has no such page, or the gateway has said of anything the page shows that it does not exist. */
+/** Whether the brand has no such page, or one of the page's queries answered NOT_FOUND. */
 export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: SiteBrand): boolean {
-  if (isElsewhere(page, brand)) return true;
-  return (page.facts().wants?.(params, query, brand) ?? []).some(({ key }) => {
+  if (isNotOffered(page, brand)) return true;
+  return (page.facts().queries?.(params, query, brand) ?? []).some(({ key }) => {
     const known = get(key);
     return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';
   });
 }
 
-/** Loads what the first render at an address needs, so that it waits for nothing. */
+/** Loads the modules that the first render at an address needs. */
 export async function prepareAt(address: string, store: PublicData, brand: SiteBrand): Promise<PageFacts> {
   const place = pageAt(address);
   const facts = await place.page.prepare();

@@ -1,48 +1,48 @@
 import type { ProductKind } from '@portal/brand';
-import { openGate } from '@portal/ui';
+import { revealPage } from '@portal/ui';
 import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
 import { ContentArea } from './layout/content-area';
 import type { Layout } from './layout/layout';
 import type { BrandPart } from '../shared/installation/site-brand';
-import type { Wants } from '../shared/data/wanted';
+import type { PageQueries } from '../shared/data/public-query';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface PageOptions {
-  /** The parameters of its address that change what it shows; all others are the browser's business. */
+  /** The query parameters that change what the server renders. All others are left to the browser. */
   query?: readonly string[];
-  /** Seconds after which it is rendered anew; without it, only when the content changes. */
+  /** Seconds after which the cached page is rendered again. Without it, only a content change renders it again. */
   maxAge?: number;
-  /** Not to be listed for search engines: forms, and what belongs to one visitor. */
+  /** Not listed for search engines: forms, and pages for one visitor. */
   unlisted?: true;
-  /** The line of products it is about: a brand that does not offer it has no such page. */
+  /** The product line of the page. A brand that does not offer it has no such page. */
   product?: ProductKind;
   /** The layout around its content; the default content area where absent. */
   layout?: Layout;
 }
 
-/** What a page's module says beside the page itself. */
+/** What a page's module exports beside the component. */
 export interface PageFacts {
-  /** What the page shows: read on the gateway before it is rendered, and part of its HTML. Absent data makes it a 404. */
-  wants?: Wants;
-  /** What it reads of the brand beside what every page does. */
+  /** Run on the gateway before the page is rendered; the responses travel in the HTML. Absent data makes it a 404. */
+  queries?: PageQueries;
+  /** The parts of the brand that only some pages read. */
   reads?: readonly BrandPart[];
-  /** A form is of no use without the session: it has it with it. */
+  /** Exported by pages with a form: their chunk includes the session. */
   startSession?: unknown;
 }
 
 export interface Page extends PageOptions {
   path: string;
-  /** Its module, by which the build's manifest knows it. */
+  /** The path of its module in the build's manifest. */
   source: string;
-  /** Loads it now, so that its first render waits for nothing. */
+  /** Loads the module, so that the first render is synchronous. */
   prepare: () => Promise<PageFacts>;
-  /** What its module says; nothing until that is loaded. */
+  /** The exports of its module; empty until that is loaded. */
   facts: () => PageFacts;
   Body: ComponentType;
 }
 
-/** A page as a chunk of its own, in its layout. A prepared page renders at once. It opens the gate when it has mounted. */
+/** A page as a lazy chunk, in its layout. A prepared page renders synchronously. It reveals the document when it has mounted. */
 export function page<K extends string>(
   path: string,
   source: string,
@@ -53,12 +53,12 @@ export function page<K extends string>(
   const { layout: Around = ContentArea } = options;
   let module: (Record<K, ComponentType> & PageFacts) | undefined;
   const prepare = async () => (module = await load());
-  const Later = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
+  const Lazy = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
   function Body() {
-    // Chosen once: another component in the same place would begin anew.
-    const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Later }));
+    // Chosen once: another component type in the same place would remount.
+    const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Lazy }));
     // React hydrates the frame first and then the page in it: the page has mounted when this runs.
-    useLayoutEffect(() => openGate(), []);
+    useLayoutEffect(() => revealPage(), []);
     return (
       <Around>
         <Shown />

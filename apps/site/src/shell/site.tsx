@@ -1,6 +1,6 @@
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
-import { MountGate, ToastProvider, useToast } from '@portal/ui';
+import { RevealOnMount, ToastProvider, useToast } from '@portal/ui';
 import { StrictMode, useCallback, type ReactNode } from 'react';
 import { InstallationContext, type Installation } from '../shared/installation/installation';
 import { PublicDataContext, type PublicData } from '../shared/data/public-data';
@@ -30,13 +30,13 @@ export function Site({ installation, session, publicData, styles, children }: Pr
     <StrictMode>
       <InstallationContext value={installation}>
         {styles}
-        <MountGate>
+        <RevealOnMount>
           <ToastProvider>
             <PublicDataContext value={publicData}>
               <Spoken session={session}>{children}</Spoken>
             </PublicDataContext>
           </ToastProvider>
-        </MountGate>
+        </RevealOnMount>
       </InstallationContext>
     </StrictMode>
   );

@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import type { AnalysisArticle } from '@portal/contract/content';
 import { Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text, TextLink } from '@portal/ui';
 import { Html } from '@portal/ui/html';
@@ -64,12 +64,12 @@ function Whole({ article }: { article: AnalysisArticle }) {
   );
 }
 
-export { articleWants as wants } from './strategy-wants';
+export { articleQueries as queries } from './strategy-queries';
 
 /** `/trading-strategy/:id`: one analysis, with its levels. */
 export function AnalysisArticlePage() {
   const { id = '' } = useParams();
-  const { data, failed, again } = usePublicData(contentWires.getAnalysisArticle, { articleId: id });
+  const { data, failed, again } = usePublicData(contentRequests.getAnalysisArticle, { articleId: id });
   return (
     <>
       {failed && <ErrorState title={failed.msg} onRetry={again} />}

@@ -1,17 +1,17 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { Stack } from '@portal/ui';
 import { Chips } from '../shared/content/chips';
 import { hrefWith } from '../shared/content/href-with';
 import { useZones } from '../shared/market/use-zones';
 import { usePublicData } from '../shared/data/use-public-data';
-import type { strategyArgs } from './strategy-wants';
+import type { strategyArgs } from './strategy-queries';
 
 const path = '/trading-strategy';
 
 /** Narrows the list to a kind of product, then to one of its symbols that there is an analysis of. */
 export function SymbolFilter({ symbol, zone }: Pick<ReturnType<typeof strategyArgs>, 'symbol' | 'zone'>) {
   const zones = useZones();
-  const analysed = usePublicData(contentWires.getAnalysisSymbols, undefined).data ?? [];
+  const analysed = usePublicData(contentRequests.getAnalysisSymbols, undefined).data ?? [];
   const own = zone ?? analysed.find((row) => row.symbol === symbol)?.zone;
   const slug = zones.find((info) => info.zone === own)?.slug;
   const symbols = analysed.filter((row) => row.zone === own);

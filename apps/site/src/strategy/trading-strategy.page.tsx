@@ -1,4 +1,4 @@
-import { contentWires } from '@portal/api-client/content/wires';
+import { contentRequests } from '@portal/api-client/content/requests';
 import { DateTime, Lines, PageHeading, Pagination, Row, Stack, Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
@@ -9,10 +9,10 @@ import { usePublicData } from '../shared/data/use-public-data';
 import { DirectionTag } from '../shared/market/direction-tag';
 import { hrefWith } from '../shared/content/href-with';
 import { ListState } from '../shared/content/list-state';
-import { PAGE } from '../shared/content/wants';
+import { PAGE } from '../shared/content/content-args';
 import { zoneOf } from '../shared/market/zones';
 import { useBrand } from '../shared/installation/installation';
-import { strategyArgs } from './strategy-wants';
+import { strategyArgs } from './strategy-queries';
 import { SymbolFilter } from './symbol-filter';
 
 const Line = styled.li`
@@ -38,16 +38,16 @@ const Line = styled.li`
   }
 `;
 
-export { listWants as wants } from './strategy-wants';
+export { listQueries as queries } from './strategy-queries';
 
 /** `/trading-strategy`: analysis by symbol, the newest first. */
 export function TradingStrategyPage() {
   const [query] = useSearchParams();
   const args = strategyArgs(query, useBrand());
-  const shown = usePublicData(contentWires.getAnalysisArticles, args);
+  const shown = usePublicData(contentRequests.getAnalysisArticles, args);
   const { symbol, zone, pageNo } = args;
   const kind = zone && zoneOf(zone);
-  const named = usePublicData(contentWires.getAnalysisSymbols, undefined).data?.find(
+  const named = usePublicData(contentRequests.getAnalysisSymbols, undefined).data?.find(
     (row) => row.symbol === symbol,
   )?.name;
   const narrowed = symbol ? `${named ?? ''} ${symbol} `.trimStart() : kind?.name;

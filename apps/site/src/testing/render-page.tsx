@@ -31,7 +31,7 @@ function envelope(reply: Exclude<Reply, 'unreachable'>) {
   return { code: reply.code, msg: reply.msg, data: reply.fields ? { fields: reply.fields } : null };
 }
 
-/** The real http layer with the wire cut: requests are kept, answers come from the table. */
+/** The real http layer without a network: requests are kept, answers come from the table. */
 function cutHttp(replies: Replies, asked: Asked[]): Http {
   const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: sessionToken, onForcedLogout: () => undefined });
   http.defaults.adapter = async (request) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { cents } from '../shared/money/cents';
 import { failureOf } from '../shared/page/failure-of';
 
-/** What is missing from `deposited` to `minDeposit`, as a wire amount; null where one cannot be read. */
+/** What is missing from `deposited` to `minDeposit`, as a decimal amount; null where one cannot be read. */
 function missing(deposited: string, minDeposit: string): string | null {
   const [have, need] = [cents(deposited), cents(minDeposit)];
   if (have === null || need === null) return null;

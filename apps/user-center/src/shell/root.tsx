@@ -1,4 +1,4 @@
-import { GlobalStyle, MountGate, ToastProvider } from '@portal/ui';
+import { GlobalStyle, RevealOnMount, ToastProvider } from '@portal/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { InstallationContext, type Installation } from '../shared/browser/installation';
@@ -11,11 +11,11 @@ export function Root({ installation, children }: Props) {
     <StrictMode>
       <InstallationContext value={installation}>
         <GlobalStyle brand={installation.brand} />
-        <MountGate>
+        <RevealOnMount>
           <ToastProvider>
             <BrowserRouter>{children}</BrowserRouter>
           </ToastProvider>
-        </MountGate>
+        </RevealOnMount>
       </InstallationContext>
     </StrictMode>
   );

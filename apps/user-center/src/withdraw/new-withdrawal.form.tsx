@@ -30,7 +30,7 @@ type Props = {
 
 const APPROVED = 1;
 
-/** What may still be withdrawn today, as a wire amount. */
+/** What may still be withdrawn today, as a decimal amount. */
 function leftOf({ daily, usedToday }: PageInfo['limits']): string {
   const left = (cents(daily) ?? 0n) - (cents(usedToday) ?? 0n);
   return formatAmount(left > 0n ? left : 0n, 2);

@@ -1,7 +1,7 @@
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
 import type { Http } from '../http/create-http';
 import { readEvents } from '../http/read-events';
-import { accountWires } from './wires';
+import { accountRequests } from './requests';
 
 export interface LiveListener {
   onFigures: (figures: LiveFigures) => void;
@@ -46,7 +46,7 @@ export function followLive(http: Http, { onFigures, onNews, onConnected, onEnded
     };
     heard();
     try {
-      await readEvents(http, accountWires.stream.path, {
+      await readEvents(http, accountRequests.stream.path, {
         signal: own.signal,
         lastEventId,
         onEvent({ id, event, data }) {

@@ -1,19 +1,19 @@
 import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
-import { contentWires as wires } from './wires';
+import { contentRequests as requests } from './requests';
 
 /** The content endpoints, put into the one base api. */
 export const contentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    calendarList: read(build, wires.calendarList),
-    calendarNext: read(build, wires.calendarNext),
-    getAnalysisArticle: read(build, wires.getAnalysisArticle),
-    getAnalysisArticles: read(build, wires.getAnalysisArticles),
-    getAnalysisSymbols: read(build, wires.getAnalysisSymbols),
-    getNews: read(build, wires.getNews),
-    more: read(build, wires.more),
-    moreTotal: read(build, wires.moreTotal),
-    slides: read(build, wires.slides),
+    calendarList: read(build, requests.calendarList),
+    calendarNext: read(build, requests.calendarNext),
+    getAnalysisArticle: read(build, requests.getAnalysisArticle),
+    getAnalysisArticles: read(build, requests.getAnalysisArticles),
+    getAnalysisSymbols: read(build, requests.getAnalysisSymbols),
+    getNews: read(build, requests.getNews),
+    more: read(build, requests.more),
+    moreTotal: read(build, requests.moreTotal),
+    slides: read(build, requests.slides),
   }),
 });

@@ -3,7 +3,7 @@ import type { Asked, Build } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import type { OkOf } from '@portal/contract/kernel';
 import type { depositCalls } from '@portal/contract/deposit';
-import { depositWires } from './wires';
+import { depositRequests } from './requests';
 
 type Call = (typeof depositCalls)['egpaySuccess'];
 
@@ -12,7 +12,7 @@ type Call = (typeof depositCalls)['egpaySuccess'];
  */
 export const egpaySuccess = (build: Build) =>
   build.query<OkOf<Call>, Asked<Call>>({
-    query: (asked) => ({ wire: depositWires.egpaySuccess, asked }),
+    query: (asked) => ({ request: depositRequests.egpaySuccess, asked }),
     async onQueryStarted(_, { queryFulfilled, getCacheEntry, dispatch }) {
       const before = getCacheEntry().data?.status;
       const { data } = await queryFulfilled.catch(() => ({ data: undefined }));

@@ -2,7 +2,7 @@
  * Why a call gave no data.
  * `code`: a code of the catalogue, or one of the client's own: `NETWORK` (nothing came back), `TIMEOUT`, `CANCELED`,
  * `HTTP` (something came back that is no envelope). `status`: the HTTP status, 0 where there was none.
- * `fields`: the text for each wrong field by its name on the wire. `retryAfter`: seconds, with 429.
+ * `fields`: the text for each wrong field by its name in the API. `retryAfter`: seconds, with 429.
  */
 export interface ApiError {
   code: string;

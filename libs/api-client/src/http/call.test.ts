@@ -1,9 +1,9 @@
 import { ok, refusal, startLocalGateway, type Reply, type Seen } from '../../test/local-gateway';
-import { accountWires } from '../account/wires';
-import { commonWires } from '../common/wires';
-import { customerWires } from '../customer/wires';
-import { depositWires } from '../deposit/wires';
-import { identityWires } from '../identity/wires';
+import { accountRequests } from '../account/requests';
+import { commonRequests } from '../common/requests';
+import { customerRequests } from '../customer/requests';
+import { depositRequests } from '../deposit/requests';
+import { identityRequests } from '../identity/requests';
 import { addressOf, call, download } from './call';
 import { createHttp } from './create-http';
 import { uploadFile } from './upload-file';
@@ -34,7 +34,7 @@ describe('what is sent', () => {
   });
 
   it('puts language and token in the header and the arguments of a POST in JSON', async () => {
-    await call(makeHttp(), depositWires.submitData, draft, { idempotencyKey: 'key-1' });
+    await call(makeHttp(), depositRequests.submitData, draft, { idempotencyKey: 'key-1' });
     expect(last()).toMatchObject({ method: 'POST', url: '/v2/deposit/submitData' });
     expect(last().headers).toMatchObject({ lang: 'zh_CN', token: 'T', 'idempotency-key': 'key-1' });
     expect(last().headers['content-type']).toMatch('application/json');
@@ -43,20 +43,20 @@ describe('what is sent', () => {
 
   it('sends no token header when signed out', async () => {
     token = undefined;
-    await call(makeHttp(), commonWires.getCommonConfig);
+    await call(makeHttp(), commonRequests.getCommonConfig);
     expect(last().headers).not.toHaveProperty('token');
     expect(last().headers['lang']).toBe('zh_CN');
   });
 
   it('puts the arguments of a GET in the query', async () => {
-    await call(makeHttp(), accountWires.queryAccountInfo, { includeBalance: true });
+    await call(makeHttp(), accountRequests.queryAccountInfo, { includeBalance: true });
     expect(last()).toMatchObject({ method: 'GET', url: '/v2/customer/queryAccountInfo?includeBalance=true', body: '' });
   });
 
   it('fills path parameters, encoded, and leaves them out of the body', async () => {
     await call(
       makeHttp(),
-      depositWires.depositDraftCancel,
+      depositRequests.depositDraftCancel,
       { customerNo: '88/0?1', pno: 'D2025#1' },
       { idempotencyKey: 'k' },
     );
@@ -65,13 +65,13 @@ describe('what is sent', () => {
   });
 
   it.each(['', '.', '..'])('does not send a path parameter %p that would name another call', async (id) => {
-    const answer = await call(makeHttp(), depositWires.depositDraftList, { id });
+    const answer = await call(makeHttp(), depositRequests.depositDraftList, { id });
     expect(answer).toMatchObject({ ok: false, code: 'PARAM', status: 0 });
     expect(gateway.seen).toHaveLength(0);
   });
 
   it('gives the address of an image', () => {
-    expect(addressOf(makeHttp(), customerWires.captcha, { random: 'a b&c' })).toBe(
+    expect(addressOf(makeHttp(), customerRequests.captcha, { random: 'a b&c' })).toBe(
       `${gateway.origin}/v2/user/captcha?random=a+b%26c`,
     );
   });
@@ -90,7 +90,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  const submit = () => call(makeHttp(), depositWires.submitData, draft, { idempotencyKey: 'k' });
+  const submit = () => call(makeHttp(), depositRequests.submitData, draft, { idempotencyKey: 'k' });
 
   it('is the data of an OK envelope', async () => {
     reply = () => ({ body: { code: 'OK', msg: '已提交', data: { pno: 'D1' } } });
@@ -152,7 +152,7 @@ describe('what comes back', () => {
     const http = makeHttp();
     // jsdom keeps the timer of a broken request, and jest would wait for it.
     http.defaults.timeout = 500;
-    const answer = await call(http, depositWires.queryDepositInfo);
+    const answer = await call(http, depositRequests.queryDepositInfo);
     expect(answer).toEqual({ ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 });
     quiet.mockRestore();
   });
@@ -162,23 +162,23 @@ describe('what comes back', () => {
     expect(http.defaults.timeout).toBe(10_000);
     http.defaults.timeout = 50;
     reply = () => ({ fault: 'silent' });
-    const answer = await call(http, depositWires.queryDepositInfo);
+    const answer = await call(http, depositRequests.queryDepositInfo);
     expect(answer).toEqual({ ok: false, code: 'TIMEOUT', msg: '网络异常，请稍后重试', status: 0 });
   });
 
   it('is CANCELED where the caller gave up', async () => {
     reply = () => ({ fault: 'silent' });
     const given = new AbortController();
-    const pending = call(makeHttp(), depositWires.queryDepositInfo, undefined, { signal: given.signal });
+    const pending = call(makeHttp(), depositRequests.queryDepositInfo, undefined, { signal: given.signal });
     given.abort();
     expect(await pending).toMatchObject({ ok: false, code: 'CANCELED' });
   });
 
   it.each([
-    ['获取用户信息失败', () => call(makeHttp(), accountWires.queryAccountInfo)],
-    ['获取KYC信息失败', () => call(makeHttp(), identityWires.queryKycInfo)],
-    ['获取账户信息失败', () => call(makeHttp(), accountWires.getAccountInfoAjax, { id: 'a' })],
-    ['获取用户银行信息失败', () => call(makeHttp(), identityWires.getUserBankDetail)],
+    ['获取用户信息失败', () => call(makeHttp(), accountRequests.queryAccountInfo)],
+    ['获取KYC信息失败', () => call(makeHttp(), identityRequests.queryKycInfo)],
+    ['获取账户信息失败', () => call(makeHttp(), accountRequests.getAccountInfoAjax, { id: 'a' })],
+    ['获取用户银行信息失败', () => call(makeHttp(), identityRequests.getUserBankDetail)],
   ])('says %s where the gateway says nothing', async (text, ask) => {
     reply = () => refusal('SOMETHING', '');
     expect(await ask()).toMatchObject({ ok: false, code: 'SOMETHING', msg: text });
@@ -188,10 +188,10 @@ describe('what comes back', () => {
 
   it('is the bytes of a download, or the refusal sent in their place', async () => {
     reply = () => ({ headers: { 'Content-Type': 'image/png' }, body: Buffer.from([0x89, 0x50, 0, 255]) });
-    const image = await download(makeHttp(), commonWires.file, { fileId: 'f1' });
+    const image = await download(makeHttp(), commonRequests.file, { fileId: 'f1' });
     expect(image.ok && [image.data.type, image.data.size]).toEqual(['image/png', 4]);
     reply = () => ({ ...refusal('NOT_FOUND', '请求的内容不存在'), status: 404 });
-    expect(await download(makeHttp(), commonWires.file, { fileId: 'f2' })).toMatchObject({
+    expect(await download(makeHttp(), commonRequests.file, { fileId: 'f2' })).toMatchObject({
       ok: false,
       code: 'NOT_FOUND',
       msg: '请求的内容不存在',
@@ -201,7 +201,7 @@ describe('what comes back', () => {
 });
 
 describe('forced logout', () => {
-  const ask = (http: ReturnType<typeof makeHttp>) => call(http, depositWires.queryDepositInfo);
+  const ask = (http: ReturnType<typeof makeHttp>) => call(http, depositRequests.queryDepositInfo);
 
   it.each(['10005', '4', 10005, 4])('is told of code %p', async (code) => {
     reply = () => ({ body: { code, msg: '登录状态已失效，请重新登录', data: null } });
@@ -237,7 +237,7 @@ describe('forced logout', () => {
 
   it('does not end the session when a token that is only tried is refused', async () => {
     reply = () => refusal('10005', '失效');
-    const answer = await call(makeHttp(), accountWires.queryAccountInfo, undefined, { token: 'tried' });
+    const answer = await call(makeHttp(), accountRequests.queryAccountInfo, undefined, { token: 'tried' });
     expect(last().headers['token']).toBe('tried');
     expect(answer).toMatchObject({ ok: false, code: '10005' });
     expect(onForcedLogout).not.toHaveBeenCalled();

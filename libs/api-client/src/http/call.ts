@@ -4,7 +4,7 @@ import type { Answer } from './api-error';
 import type { Http } from './create-http';
 import { fillPath } from './fill-path';
 import { send, type SendOptions } from './send';
-import type { Args, Wire, WireSpec } from './wire';
+import type { Args, RequestOf, RequestSpec } from './request';
 
 /** `idempotencyKey`: of a money call, the same for every attempt at one thing. */
 export interface CallOptions extends SendOptions {
@@ -22,28 +22,28 @@ type Request = Pick<AxiosRequestConfig, 'method' | 'url' | 'params' | 'data' | '
 // A file of a year's rows takes longer than the ten seconds of every other call.
 const DOWNLOAD_TIMEOUT_MS = 300_000;
 
-function requestOf(wire: WireSpec, args: object, idempotencyKey: string | undefined): Request | undefined {
-  const filled = fillPath(wire.path, args);
+function axiosConfig(spec: RequestSpec, args: object, idempotencyKey: string | undefined): Request | undefined {
+  const filled = fillPath(spec.path, args);
   if (!filled) return undefined;
   return {
-    method: wire.method,
+    method: spec.method,
     url: filled.path,
-    ...(wire.method === 'GET' ? { params: filled.rest } : { data: filled.rest }),
+    ...(spec.method === 'GET' ? { params: filled.rest } : { data: filled.rest }),
     ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
-    ...(wire.bytes && { responseType: 'arraybuffer' as const, timeout: DOWNLOAD_TIMEOUT_MS }),
+    ...(spec.bytes && { responseType: 'arraybuffer' as const, timeout: DOWNLOAD_TIMEOUT_MS }),
   };
 }
 
-/** `call` for what knows the wire at run time only: the base query. */
-export async function callWire<T>(
+/** `call` for what knows the request at run time only: the base query. */
+export async function sendRequest<T>(
   http: Http,
-  wire: WireSpec,
+  spec: RequestSpec,
   args: object = {},
   { idempotencyKey, ...options }: CallOptions = {},
 ): Promise<Answer<T>> {
-  const request = requestOf(wire, args, idempotencyKey);
+  const request = axiosConfig(spec, args, idempotencyKey);
   if (!request) return { ok: false, code: 'PARAM', msg: http.portal.texts.check, status: 0 };
-  return send<T>(http, request, { ...(wire.fallback && { fallback: http.portal.texts[wire.fallback] }), ...options });
+  return send<T>(http, request, { ...(spec.fallback && { fallback: http.portal.texts[spec.fallback] }), ...options });
 }
 
 /**
@@ -52,23 +52,27 @@ export async function callWire<T>(
  */
 export function call<C extends CallSpec>(
   http: Http,
-  wire: Wire<C>,
+  spec: RequestOf<C>,
   ...[args, options]: Given<C>
 ): Promise<Answer<OkOf<C>>> {
-  return callWire<OkOf<C>>(http, wire, args ?? {}, options);
+  return sendRequest<OkOf<C>>(http, spec, args ?? {}, options);
 }
 
 /** Fetches what a call answers as bytes: a file, a CSV. */
 export function download<C extends CallSpec & { produces: string }>(
   http: Http,
-  wire: Wire<C>,
+  spec: RequestOf<C>,
   args: Args<C>,
   options?: SendOptions,
 ): Promise<Answer<Blob>> {
-  return callWire<Blob>(http, wire, args ?? {}, options);
+  return sendRequest<Blob>(http, spec, args ?? {}, options);
 }
 
 /** The address of a GET, for an `img` or a link that needs no token. */
-export function addressOf<C extends CallSpec & { method: 'GET' }>(http: Http, wire: Wire<C>, args: Args<C>): string {
-  return http.getUri(requestOf(wire, args ?? {}, undefined));
+export function addressOf<C extends CallSpec & { method: 'GET' }>(
+  http: Http,
+  spec: RequestOf<C>,
+  args: Args<C>,
+): string {
+  return http.getUri(axiosConfig(spec, args ?? {}, undefined));
 }

@@ -1,5 +1,5 @@
 export * from './api-error';
-export { addressOf, call, callWire, download, type CallOptions } from './call';
+export { addressOf, call, sendRequest, download, type CallOptions } from './call';
 export * from './create-http';
 export * from './new-idempotency-key';
 export * from './outcome-unknown';
@@ -7,4 +7,4 @@ export * from './read-events';
 export type { SendOptions } from './send';
 export * from './session-calls';
 export * from './upload-file';
-export * from './wire';
+export * from './request';

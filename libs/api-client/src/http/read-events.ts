@@ -1,6 +1,6 @@
 import type { Http } from './create-http';
 
-/** One event of a stream as the wire has it; `data` is text. */
+/** One event of a stream as the API has it; `data` is text. */
 export interface ServerEvent {
   id?: string;
   event: string;

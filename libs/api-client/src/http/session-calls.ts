@@ -1,18 +1,18 @@
 import type { customerCalls } from '@portal/contract/customer';
-import { accountWires } from '../account/wires';
-import { customerWires } from '../customer/wires';
+import { accountRequests } from '../account/requests';
+import { customerRequests } from '../customer/requests';
 import { call } from './call';
 import type { Http } from './create-http';
 import type { SendOptions } from './send';
-import type { Args } from './wire';
+import type { Args } from './request';
 
 type Customer = typeof customerCalls;
 
 /** The four calls that `createSession` of @portal/session makes. */
 export const sessionCalls = (http: Http) => ({
-  login: (args: Args<Customer['login']>) => call(http, customerWires.login, args),
-  createAccount: (args: Args<Customer['createAccount']>) => call(http, customerWires.createAccount, args),
-  logout: () => call(http, customerWires.logout),
+  login: (args: Args<Customer['login']>) => call(http, customerRequests.login, args),
+  createAccount: (args: Args<Customer['createAccount']>) => call(http, customerRequests.createAccount, args),
+  logout: () => call(http, customerRequests.logout),
   queryAccountInfo: (options?: Pick<SendOptions, 'token' | 'fallback'>) =>
-    call(http, accountWires.queryAccountInfo, { includeBalance: true }, options),
+    call(http, accountRequests.queryAccountInfo, { includeBalance: true }, options),
 });

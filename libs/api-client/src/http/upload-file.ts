@@ -1,6 +1,6 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { commonCalls } from '@portal/contract/common';
-import { commonWires } from '../common/wires';
+import { commonRequests } from '../common/requests';
 import type { Answer } from './api-error';
 import type { Http } from './create-http';
 import { send, type SendOptions } from './send';
@@ -17,7 +17,7 @@ export async function uploadFile(
   onProgress: (part: number) => void,
   options?: Pick<SendOptions, 'signal'>,
 ): Promise<Answer<Upload>> {
-  const { method, path } = commonWires.uploadFile;
+  const { method, path } = commonRequests.uploadFile;
   const form = new FormData();
   form.append('file', file);
   const answer = await send<Upload>(

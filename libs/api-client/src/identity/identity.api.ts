@@ -1,15 +1,15 @@
 import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
 import { standing } from '../kernel/tag-types';
-import { identityWires as wires } from './wires';
+import { identityRequests as requests } from './requests';
 
 /** The identity endpoints, put into the one base api. */
 export const identityApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    addBank: act(build, wires.addBank, [...standing, 'bankDetail']),
-    addIdCard: act(build, wires.addIdCard, [...standing, 'bankDetail']),
-    getUserBankDetail: read(build, wires.getUserBankDetail, ['bankDetail']),
-    queryKycInfo: read(build, wires.queryKycInfo, ['kycInfo']),
+    addBank: act(build, requests.addBank, [...standing, 'bankDetail']),
+    addIdCard: act(build, requests.addIdCard, [...standing, 'bankDetail']),
+    getUserBankDetail: read(build, requests.getUserBankDetail, ['bankDetail']),
+    queryKycInfo: read(build, requests.queryKycInfo, ['kycInfo']),
   }),
 });

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../http/api-error';
-import { callWire } from '../http/call';
+import { sendRequest } from '../http/call';
 import type { Http } from '../http/create-http';
-import type { WireSpec } from '../http/wire';
+import type { RequestSpec } from '../http/request';
 
 export interface Ask {
-  wire: WireSpec;
+  request: RequestSpec;
   /** The call's arguments and, for a money call, its `idempotencyKey`. */
   asked: object & { idempotencyKey?: string };
 }
@@ -16,11 +16,12 @@ export interface StoreExtra {
 }
 
 /** Makes the call. Without a token a customer's call is answered here: no request, and no session to end. */
-export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async ({ wire, asked }, { extra, signal }) => {
+export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async ({ request, asked }, { extra, signal }) => {
   const { http } = extra as StoreExtra;
-  if (!wire.open && !http.portal.token()) return { error: { code: '4', msg: http.portal.texts.loginFirst, status: 0 } };
+  if (!request.open && !http.portal.token())
+    return { error: { code: '4', msg: http.portal.texts.loginFirst, status: 0 } };
   const { idempotencyKey, ...args } = asked;
-  const answer = await callWire<unknown>(http, wire, args, { signal, ...(idempotencyKey && { idempotencyKey }) });
+  const answer = await sendRequest<unknown>(http, request, args, { signal, ...(idempotencyKey && { idempotencyKey }) });
   if (answer.ok) return { data: answer.data };
   const { ok: _, ...error } = answer;
   return { error };

@@ -1,15 +1,15 @@
 import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
-import { recommendWires as wires } from './wires';
+import { recommendRequests as requests } from './requests';
 
 /** The recommend endpoints, put into the one base api. */
 export const recommendApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    applyIntroducer: act(build, wires.applyIntroducer),
-    getCustomerRelation: read(build, wires.getCustomerRelation, ['recommend']),
-    getInviteCode: read(build, wires.getInviteCode, ['recommend']),
-    getRecommendBonus: read(build, wires.getRecommendBonus, ['recommend']),
-    queryRecommendInfo: read(build, wires.queryRecommendInfo, ['recommend']),
+    applyIntroducer: act(build, requests.applyIntroducer),
+    getCustomerRelation: read(build, requests.getCustomerRelation, ['recommend']),
+    getInviteCode: read(build, requests.getInviteCode, ['recommend']),
+    getRecommendBonus: read(build, requests.getRecommendBonus, ['recommend']),
+    queryRecommendInfo: read(build, requests.queryRecommendInfo, ['recommend']),
   }),
 });

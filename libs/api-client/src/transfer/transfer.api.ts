@@ -1,15 +1,15 @@
 import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
-import { transferWires as wires } from './wires';
+import { transferRequests as requests } from './requests';
 
 /** The transfer endpoints, put into the one base api. */
 export const transferApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    accountList: read(build, wires.accountList, ['accountList']),
-    addTransfer: act(build, wires.addTransfer, money),
-    getTransferRecords: read(build, wires.getTransferRecords, ['transfer']),
-    mt5AddTransfer: act(build, wires.mt5AddTransfer, money),
+    accountList: read(build, requests.accountList, ['accountList']),
+    addTransfer: act(build, requests.addTransfer, money),
+    getTransferRecords: read(build, requests.getTransferRecords, ['transfer']),
+    mt5AddTransfer: act(build, requests.mt5AddTransfer, money),
   }),
 });

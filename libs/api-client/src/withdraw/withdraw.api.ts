@@ -1,16 +1,16 @@
 import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
-import { withdrawWires as wires } from './wires';
+import { withdrawRequests as requests } from './requests';
 
 /** The withdraw endpoints, put into the one base api. */
 export const withdrawApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    cancelWithdrawProposal: act(build, wires.cancelWithdrawProposal, money),
-    getWithdrawFee: read(build, wires.getWithdrawFee),
-    getWithdrawPageInfo: read(build, wires.getWithdrawPageInfo, ['withdraw']),
-    getWithdrawRecordsV2: read(build, wires.getWithdrawRecordsV2, ['withdraw']),
-    withdrawSubmit: act(build, wires.withdrawSubmit, money),
+    cancelWithdrawProposal: act(build, requests.cancelWithdrawProposal, money),
+    getWithdrawFee: read(build, requests.getWithdrawFee),
+    getWithdrawPageInfo: read(build, requests.getWithdrawPageInfo, ['withdraw']),
+    getWithdrawRecordsV2: read(build, requests.getWithdrawRecordsV2, ['withdraw']),
+    withdrawSubmit: act(build, requests.withdrawSubmit, money),
   }),
 });

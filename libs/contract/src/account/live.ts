@@ -1,6 +1,6 @@
 import type { Account } from '../kernel';
 
-/** An open position at the market. Money and prices as everywhere on the wire; `floating` is without its swap. */
+/** An open position at the market. Money and prices as everywhere in the API; `floating` is without its swap. */
 export interface LivePosition {
   position: string;
   symbol: string;

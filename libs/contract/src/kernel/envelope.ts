@@ -5,7 +5,7 @@ export interface Envelope<T = unknown> {
   data: T;
 }
 
-/** `data` of a refusal: the text for each wrong field by its name on the wire, where the refusal is about fields. */
+/** `data` of a refusal: the text for each wrong field by its name in the API, where the refusal is about fields. */
 export interface RefusalData {
   fields?: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** What is said of a field that the wire refuses, where no rule has words of its own. */
+/** What is said of a field that the API refuses, where no rule has words of its own. */
 export interface FieldTexts {
   readonly required: string;
   readonly unknown: string;

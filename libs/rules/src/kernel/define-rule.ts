@@ -1,5 +1,5 @@
 /**
- * One field rule, whole: what the form says, what the wire checks and what the schema documents come from here.
+ * One field rule, whole: what the form says, what the API checks and what the schema documents come from here.
  * `pattern` is a JSON Schema pattern, anchored at both ends; compile it with the `u` (or `v`) flag.
  * `maxLength` counts characters (code points), as JSON Schema does. It is implied by `pattern`.
  */

@@ -14,7 +14,7 @@ export const maskNameVectors: readonly Case<string, string>[] = [
   // A variation selector or mark belongs to the character before it.
   { input: '葛\u{e0100}城\u{e0101}', output: '葛\u{e0100}*' },
   { input: 'e\u0301ab', output: 'e\u0301*b' },
-  // Half a pair cannot be written to the wire.
+  // Half a pair cannot be written to JSON.
   { input: '\ud800三四', output: '\ufffd*四' },
   { input: '张三\udc00', output: '张*\ufffd' },
 ];

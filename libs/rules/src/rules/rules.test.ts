@@ -35,7 +35,7 @@ describe.each(rules)('$id', (rule) => {
 
   test('yup schema', () => runVectors({ id: rule.id, test: (value) => schema.isValidSync(value) }, { accept, reject }));
 
-  test('format of the wire', () => {
+  test('format of the API', () => {
     const format = formats[rule.id];
     runVectors({ id: rule.id, test: (value) => typeof value === 'string' && format(value) }, text);
   });

@@ -1,6 +1,6 @@
 import type { RuleVectors } from './vectors';
 
-/** Anything that judges a value as a rule does: the plain function, its yup schema, its format on the wire. */
+/** Anything that judges a value as a rule does: the plain function, its yup schema, its format in the API. */
 export interface Judge {
   readonly id: string;
   readonly test: (value: unknown) => boolean;

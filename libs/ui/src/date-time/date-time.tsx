@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts';
 import { dateTimeTexts } from './date-time-texts';
 
 export type DateTimeProps = {
-  /** ISO 8601 UTC, as on the wire. */
+  /** ISO 8601 UTC, as in the API. */
   value: string | null | undefined;
   /** To the second (default), to the minute, or the day alone. */
   show?: 'time' | 'minute' | 'date';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { groupDigits } from '@portal/rules/money';
 
 export type MoneyProps = {
-  /** Decimal string, as on the wire; nothing known gives a dash. */
+  /** Decimal string, as in the API; nothing known gives a dash. */
   value: string | null | undefined;
   currency?: string;
   /** Fraction digits to fill up to. */
@@ -51,7 +51,7 @@ export function directionOf(decimal: string): 'rise' | 'fall' | 'flat' {
   return decimal.trim().startsWith('-') ? 'fall' : 'rise';
 }
 
-/** An amount of money. It is a text from the wire to the screen; no float ever touches it. */
+/** An amount of money. It is a text from the API to the screen; no float ever touches it. */
 export function Money({ value, currency, places = 2, signed, size = 'text' }: MoneyProps) {
   if (value === null || value === undefined || value === '') {
     // As tall as the figure that will stand here.

@@ -21,7 +21,7 @@ const pollMs = 1_000;
 /** Two days of minutes a symbol. */
 const keptMinutes = 2_880;
 
-/** A quote of the wire; undefined for a symbol we do not trade or a price that is none. */
+/** A quote of the API; undefined for a symbol we do not trade or a price that is none. */
 function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote | undefined {
   const instrument = instrumentOf(symbol);
   if (!instrument) return undefined;

@@ -34,7 +34,7 @@ export const cardsOf = (db: Db, customerId: bigint): Promise<CardRow[]> =>
   );
 
 /** A card as the API returns it, with masked number and holder. */
-export function wireCard(row: CardRow): BankCard {
+export function toCard(row: CardRow): BankCard {
   return {
     id: String(row.id),
     bankCode: row.bank_code,

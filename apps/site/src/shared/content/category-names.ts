@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { informationCategories } from './wants';
+import { informationCategories } from './content-args';
 
 type Category = keyof Brand['content']['category'];
 

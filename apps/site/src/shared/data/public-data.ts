@@ -1,26 +1,23 @@
 import type { Answer } from '@portal/api-client/http';
 import { createContext } from 'react';
 
-/** An answer that is there, or why it is not. */
+/** A cached response, or why there is none. */
 export type Known = { data: unknown } | { failed: { code: string; msg: string } };
 
 const unreachable = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
 
-/** How long an answer is taken for new when a page is come back to. */
+/** A response older than this is fetched again when its page is opened. */
 const FRESH_MS = 60_000;
 
-/**
- * What the pages of this tab know from the gateway. It begins with what the HTML brought along, which the first render reads
- * as the server did.
- */
+/** The cache of public responses in this tab. It starts with the data in the HTML, so that the first render equals the server's. */
 export class PublicData {
   private readonly known: Map<string, Known>;
   private readonly askedAt = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
 
-  /** @param at when it was read: what is old is shown first and asked for then */
-  constructor(brought: Readonly<Record<string, Known>> = {}, at = Date.now()) {
-    this.known = new Map(Object.entries(brought));
+  /** @param at when the data in the HTML was read, in milliseconds. Old data is shown first and then fetched again. */
+  constructor(initial: Readonly<Record<string, Known>> = {}, at = Date.now()) {
+    this.known = new Map(Object.entries(initial));
     for (const key of this.known.keys()) this.askedAt.set(key, at);
   }
 
@@ -35,20 +32,20 @@ export class PublicData {
     return Date.now() - (this.askedAt.get(key) ?? 0) < FRESH_MS;
   }
 
-  /** Asks, and keeps what comes back. What was known stays shown meanwhile, and where the asking fails. */
+  /** Fetches and caches a response. The cached one stays shown meanwhile, and also when the request fails. */
   async ask(key: string, answering: () => Promise<Answer<unknown>>): Promise<void> {
     this.askedAt.set(key, Date.now());
     const answer = await answering().catch(() => unreachable);
     if (answer.ok) this.put(key, { data: answer.data });
     else {
       this.askedAt.delete(key);
-      const held = this.known.get(key);
+      const cached = this.known.get(key);
       const { code, msg } = answer;
-      if (code === 'NOT_FOUND' || !held || 'failed' in held) this.put(key, { failed: { code, msg } });
+      if (code === 'NOT_FOUND' || !cached || 'failed' in cached) this.put(key, { failed: { code, msg } });
     }
   }
 
-  /** Shows nothing for it until the next answer. */
+  /** Removes a response, so that nothing is shown until the next one. */
   forget(key: string): void {
     this.askedAt.delete(key);
     this.known.delete(key);

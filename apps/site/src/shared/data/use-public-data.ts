@@ -3,17 +3,17 @@ import type { Args } from '@portal/api-client/http';
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useInstallation } from '../installation/installation';
 import { PublicDataContext, type PublicData } from './public-data';
-import { want, type PartOf, type PublicWire } from './wanted';
+import { publicQuery, type PartOf, type PublicRequest } from './public-query';
 
 export interface Shown<T> {
-  /** Nothing until there is an answer. */
+  /** Undefined until there is a response. */
   data?: T;
-  /** Why there is none. */
+  /** Why there is no response. */
   failed?: { code: string; msg: string };
   again: () => void;
 }
 
-/** The data of the pages around. Throws outside the shell. */
+/** The cache of public responses. Throws outside the shell. */
 export function usePublicDataStore(): PublicData {
   const store = useContext(PublicDataContext);
   if (!store) throw new Error('usePublicDataStore needs a PublicDataContext above it');
@@ -21,18 +21,18 @@ export function usePublicDataStore(): PublicData {
 }
 
 /**
- * What a public call answers. Where the page names it in its `wants`, it came with the HTML and is there at the first
- * render, on the server and in hydration alike; otherwise it is asked for after the page has been painted.
- * @param part what is shown of the answer, the same object at every render
+ * Reads a public call. A call that the page lists in its `queries` came with the HTML and is there at the first render, on the
+ * server and in hydration. Any other call is fetched after the first paint.
+ * @param part the part of the response that is shown; the same object at every render
  */
 export function usePublicData<C extends CallSpec, P = OkOf<C>>(
-  wire: PublicWire<C>,
+  request: PublicRequest<C>,
   args: Args<C>,
   part?: PartOf<OkOf<C>, P>,
 ): Shown<P> {
   const store = usePublicDataStore();
   const { http } = useInstallation();
-  const { key, args: given } = want(wire, args, part);
+  const { key, args: given } = publicQuery(request, args, part);
   const read = () => store.get(key);
   const known = useSyncExternalStore(store.subscribe, read, read);
   const serial = JSON.stringify(given);
@@ -40,11 +40,11 @@ export function usePublicData<C extends CallSpec, P = OkOf<C>>(
   const ask = useCallback(
     () =>
       store.ask(key, async () => {
-        const [{ callWire }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-        const answer = await callWire<OkOf<C>>(loaded, wire, JSON.parse(serial) as object);
+        const [{ sendRequest }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
+        const answer = await sendRequest<OkOf<C>>(loaded, request, JSON.parse(serial) as object);
         return part && answer.ok ? { ...answer, data: part.of(answer.data) } : answer;
       }),
-    [store, key, http, wire, serial, part],
+    [store, key, http, request, serial, part],
   );
   useEffect(() => {
     if (!store.isFresh(key)) void ask();

@@ -1,4 +1,4 @@
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { addressOf } from '@portal/api-client/http';
 import { useCallback, useEffect, useState } from 'react';
 import { useInstallation } from '../installation/installation';
@@ -20,7 +20,7 @@ export function useCaptcha(wanted = true): Captcha {
   const refresh = useCallback(() => {
     const random = randomId();
     http().then(
-      (loaded) => setShown({ src: addressOf(loaded, customerWires.captcha, { random }), random }),
+      (loaded) => setShown({ src: addressOf(loaded, customerRequests.captcha, { random }), random }),
       () => setShown({ src: blankImage, random: '' }),
     );
   }, [http]);

@@ -1,21 +1,21 @@
 import type { Brand } from '@portal/brand';
 import { timeZonesOf } from '../browser/time-zones-of';
 
-/** What the server alone reads of a brand, and what belongs to the user centre. */
-type Elsewhere =
+/** Parts of the brand that only the server or the user centre reads. */
+type NotOnSite =
   'theme' | 'logo' | 'limits' | 'origins' | 'cookieDomain' | 'campaignParameters' | 'rates' | 'promotions' | 'regions';
 
-/** What single pages read: whoever does says so by its `reads`, and no other page brings it along. */
+/** Parts that only some pages read. Those pages name them in `reads`; the HTML of other pages leaves them out. */
 export const brandParts = ['introducer', 'platforms', 'mt5'] as const;
 export type BrandPart = (typeof brandParts)[number];
 
-/** A brand as every page knows it and brings it along in its HTML. */
-export type SiteBrand = Omit<Brand, Elsewhere | BrandPart> & {
+/** The brand as it travels in the HTML of every page. */
+export type SiteBrand = Omit<Brand, NotOnSite | BrandPart> & {
   readonly logo: Pick<Brand['logo'], 'full'>;
   readonly limits: Omit<Brand['limits'], 'twoPersonFrom' | 'invite'>;
-  /** Of the regions served: a browser takes long over its own table of them. */
+  /** Time zones of the served regions. Computed on the server, because a browser is slow at it. */
   readonly timeZones: readonly string[];
-  /** The names of the regions served. */
+  /** Names of the served regions. */
   readonly served: readonly string[];
 } & Partial<Pick<Brand, BrandPart>>;
 
@@ -38,7 +38,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     mt5,
     ...shown
   } = brand;
-  // From what amount two people approve a payout is nobody else's to know.
+  // The amount from which two people approve a payout stays on the server.
   const { twoPersonFrom, invite, ...told } = limits;
   const parts = Object.fromEntries(reads.map((part) => [part, brand[part]]));
   const served = regions.map((region) => nameOf.of(region) ?? region);

@@ -23,8 +23,8 @@ async function wholeBrand(config: RuntimeConfig): Promise<SiteBrand> {
  */
 export function useBrandPart<P extends BrandPart>(part: P): NonNullable<SiteBrand[P]> {
   const { brand, config } = useInstallation();
-  const brought = brand[part];
-  if (brought) return brought;
+  const embedded = brand[part];
+  if (embedded) return embedded;
   if (!config) throw new Error(`The page reads ${part} of the brand and does not say so`);
   const loaded = use((whole ??= wholeBrand(config)))[part];
   if (!loaded) throw new Error(`The brand has no ${part}`);

@@ -1,6 +1,6 @@
 import { livePrices } from '@portal/api-client/market/live-prices';
 import type { PriceBoard, PriceFeed } from '@portal/api-client/market/price-board';
-import { marketWires } from '@portal/api-client/market/wires';
+import { marketRequests } from '@portal/api-client/market/requests';
 import type { Instrument } from '@portal/contract/common';
 import type { Installation } from '../installation/installation';
 
@@ -10,13 +10,13 @@ export function openFeed(board: PriceBoard, { brand, config, http }: Installatio
     baseURL: config?.apiBase ?? '',
     async read(symbols) {
       const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      const answer = await call(loaded, marketWires.marketprice, { symbols });
+      const answer = await call(loaded, marketRequests.marketprice, { symbols });
       return answer.ok ? answer.data : undefined;
     },
     async readZone(zone) {
       const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
       const asked = { company: brand.code, timeformat: 'iso', zone: zone as Instrument['zone'] } as const;
-      const answer = await call(loaded, marketWires.zoneMarketPrice, asked);
+      const answer = await call(loaded, marketRequests.zoneMarketPrice, asked);
       return answer.ok ? answer.data : undefined;
     },
   });

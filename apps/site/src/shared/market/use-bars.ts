@@ -1,4 +1,4 @@
-import { marketWires } from '@portal/api-client/market/wires';
+import { marketRequests } from '@portal/api-client/market/requests';
 import { useLivePrice } from '@portal/api-client/market/use-live-price';
 import type { Bar, BarInterval } from '@portal/contract/market';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   const read = useCallback(
     async (limit: number, before?: string) => {
       const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      return call(loaded, marketWires.bars, { symbol, interval, limit, ...(before && { before }) });
+      return call(loaded, marketRequests.bars, { symbol, interval, limit, ...(before && { before }) });
     },
     [http, symbol, interval],
   );

@@ -1,11 +1,11 @@
-import { commonWires } from '@portal/api-client/common/wires';
+import { commonRequests } from '@portal/api-client/common/requests';
 import type { Instrument } from '@portal/contract/common';
 import { usePublicData, type Shown } from '../data/use-public-data';
-import type { PartOf } from '../data/wanted';
+import type { PartOf } from '../data/public-query';
 
 /** Some of what can be traded, for pages that show no more. */
 export type SomeInstruments = PartOf<Instrument[], Instrument[]>;
 
-/** What can be traded and on what terms; with the HTML where the page wants it. */
+/** What can be traded and on what terms; with the HTML where the page queries it. */
 export const useInstruments = (some?: SomeInstruments): Shown<Instrument[]> =>
-  usePublicData(commonWires.getSymbolList, {}, some);
+  usePublicData(commonRequests.getSymbolList, {}, some);

@@ -1,4 +1,4 @@
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { mobile } from '@portal/rules/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useBrand, useInstallation } from '../installation/installation';
@@ -19,7 +19,7 @@ export function useTakenPhone(mobilePhone: string, onTaken: (phone: string) => v
     let current = true;
     const ask = async () => {
       const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      const answer = await call(loaded, customerWires.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
+      const answer = await call(loaded, customerRequests.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
       if (current && answer.ok && answer.data.registered) tell(mobilePhone);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), SETTLED_MS);

@@ -1,6 +1,6 @@
 import { useHttp } from '@portal/api-client';
 import { useGetCoinAssetDealRecordQuery } from '@portal/api-client/coin';
-import { coinWires } from '@portal/api-client/coin/wires';
+import { coinRequests } from '@portal/api-client/coin/requests';
 import { call } from '@portal/api-client/http';
 import type { CoinDeal } from '@portal/contract/coin';
 import { Copy, DateTime, Money, Row, Tag, type Column } from '@portal/ui';
@@ -64,7 +64,7 @@ export function CoinDeals({ navigation }: BookProps) {
       // Held, paid and released is the same coin three times: a sum of all kinds would be a figure of nothing.
       sums={(shown) => [{ id: 'count', term: '笔数', value: figure(shown, ({ total }) => total) }]}
       narrowed={[]}
-      csv={() => csvOfList((of) => call(http, coinWires.getCoinAssetDealRecord, { ...asked, ...of }), keyOf, fields)}
+      csv={() => csvOfList((of) => call(http, coinRequests.getCoinAssetDealRecord, { ...asked, ...of }), keyOf, fields)}
     />
   );
 }

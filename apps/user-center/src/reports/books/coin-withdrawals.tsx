@@ -1,6 +1,6 @@
 import { useHttp } from '@portal/api-client';
 import { useQueryWithdrawCoinRecordV2Query } from '@portal/api-client/coin';
-import { coinWires } from '@portal/api-client/coin/wires';
+import { coinRequests } from '@portal/api-client/coin/requests';
 import { call } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import type { CoinWithdrawal } from '@portal/contract/coin';
@@ -93,7 +93,9 @@ export function CoinWithdrawals({ navigation, accounts }: BookProps) {
       beneath={(row) => <Timeline label="出金进度" events={payoutEvents(row, '到账时间以链上确认为准')} />}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
       narrowed={[payoutWord(asked.displayStatus)]}
-      csv={() => csvOfList((of) => call(http, coinWires.queryWithdrawCoinRecordV2, { ...asked, ...of }), keyOf, fields)}
+      csv={() =>
+        csvOfList((of) => call(http, coinRequests.queryWithdrawCoinRecordV2, { ...asked, ...of }), keyOf, fields)
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useHttp } from '@portal/api-client';
 import { download } from '@portal/api-client/http';
 import { useCreditRecordAjaxQuery, useMt5CreditRecordAjaxQuery } from '@portal/api-client/reports';
-import { reportsWires } from '@portal/api-client/reports/wires';
+import { reportsRequests } from '@portal/api-client/reports/requests';
 import type { Account } from '@portal/contract/account';
 import type { FundingSummary, Mt5Funding, WalletFunding } from '@portal/contract/reports';
 import { kindWords } from '@portal/rules/money';
@@ -91,8 +91,8 @@ export function Credits({ navigation, accounts }: BookProps) {
     narrowed: mt5 ? ['MT5 账户', ...narrowedTo(view, accounts)] : ['主账户'],
   };
   return mt5 ? (
-    <Records {...common} query={ofMt5} csv={() => download(http, reportsWires.mt5CreditRecordCsv, asked)} />
+    <Records {...common} query={ofMt5} csv={() => download(http, reportsRequests.mt5CreditRecordCsv, asked)} />
   ) : (
-    <Records {...common} query={ofWallet} csv={() => download(http, reportsWires.creditRecordCsv, asked)} />
+    <Records {...common} query={ofWallet} csv={() => download(http, reportsRequests.creditRecordCsv, asked)} />
   );
 }

@@ -1,6 +1,6 @@
 import { useHttp } from '@portal/api-client';
 import { useDepositDraftPaidListQuery } from '@portal/api-client/deposit';
-import { depositWires } from '@portal/api-client/deposit/wires';
+import { depositRequests } from '@portal/api-client/deposit/requests';
 import { call } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
@@ -91,7 +91,9 @@ export function Deposits({ navigation, accounts }: BookProps) {
         bookOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '',
         status ? words[status] : '',
       ]}
-      csv={() => csvOfList((of) => call(http, depositWires.depositDraftPaidList, { ...asked, ...of }), keyOf, fields)}
+      csv={() =>
+        csvOfList((of) => call(http, depositRequests.depositDraftPaidList, { ...asked, ...of }), keyOf, fields)
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useHttp } from '@portal/api-client';
 import { download } from '@portal/api-client/http';
 import { useEntrustRecordAjaxQuery } from '@portal/api-client/reports';
-import { reportsWires } from '@portal/api-client/reports/wires';
+import { reportsRequests } from '@portal/api-client/reports/requests';
 import type { Account } from '@portal/contract/account';
 import type { TradeOrder } from '@portal/contract/reports';
 import { tradeWords } from '@portal/rules/trading';
@@ -78,7 +78,7 @@ export function Orders({ navigation, accounts }: BookProps) {
         { id: 'lots', term: '总手数', value: figure(shown, ({ summary }) => summary.lots) },
       ]}
       narrowed={narrowedTo(view, accounts)}
-      csv={() => download(http, reportsWires.entrustRecordCsv, asked)}
+      csv={() => download(http, reportsRequests.entrustRecordCsv, asked)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useHttp } from '@portal/api-client';
 import { download } from '@portal/api-client/http';
 import { useProfitAndLossRecordAjaxQuery } from '@portal/api-client/reports';
-import { reportsWires } from '@portal/api-client/reports/wires';
+import { reportsRequests } from '@portal/api-client/reports/requests';
 import type { Account } from '@portal/contract/account';
 import type { ClosedPosition, ProfitSummary } from '@portal/contract/reports';
 import { tradeWords } from '@portal/rules/trading';
@@ -136,7 +136,7 @@ export function Profits({ navigation, accounts }: BookProps) {
       sums={(shown) => sumsOf(shown?.summary)}
       chart={({ summary }) => <ProfitByDay summary={summary} />}
       narrowed={narrowedTo(view, accounts)}
-      csv={() => download(http, reportsWires.profitAndLossRecordCsv, asked)}
+      csv={() => download(http, reportsRequests.profitAndLossRecordCsv, asked)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useHttp } from '@portal/api-client';
 import { download } from '@portal/api-client/http';
 import { useTradeRecordAjaxQuery } from '@portal/api-client/reports';
-import { reportsWires } from '@portal/api-client/reports/wires';
+import { reportsRequests } from '@portal/api-client/reports/requests';
 import type { Account } from '@portal/contract/account';
 import type { Deal } from '@portal/contract/kernel';
 import { tradeWords } from '@portal/rules/trading';
@@ -89,7 +89,7 @@ export function Trades({ navigation, accounts }: BookProps) {
         { id: 'swap', term: '隔夜利息', value: figure(shown, ({ summary }) => <Money value={summary.swap} signed />) },
       ]}
       narrowed={narrowedTo(view, accounts)}
-      csv={() => download(http, reportsWires.tradeRecordCsv, asked)}
+      csv={() => download(http, reportsRequests.tradeRecordCsv, asked)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useHttp } from '@portal/api-client';
 import { call } from '@portal/api-client/http';
 import { useGetTransferRecordsQuery } from '@portal/api-client/transfer';
-import { transferWires } from '@portal/api-client/transfer/wires';
+import { transferRequests } from '@portal/api-client/transfer/requests';
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { DateTime, Money, StatusTag, type Column } from '@portal/ui';
@@ -55,7 +55,7 @@ export function Transfers({ navigation, accounts }: BookProps) {
       fields={fields}
       sums={(shown) => countAndSum(shown, movedAmount)}
       narrowed={[]}
-      csv={() => csvOfList((of) => call(http, transferWires.getTransferRecords, { ...asked, ...of }), keyOf, fields)}
+      csv={() => csvOfList((of) => call(http, transferRequests.getTransferRecords, { ...asked, ...of }), keyOf, fields)}
     />
   );
 }

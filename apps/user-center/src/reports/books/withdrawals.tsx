@@ -1,7 +1,7 @@
 import { useHttp } from '@portal/api-client';
 import { call } from '@portal/api-client/http';
 import { useGetWithdrawRecordsV2Query } from '@portal/api-client/withdraw';
-import { withdrawWires } from '@portal/api-client/withdraw/wires';
+import { withdrawRequests } from '@portal/api-client/withdraw/requests';
 import type { Account } from '@portal/contract/account';
 import type { Withdrawal } from '@portal/contract/withdraw';
 import { DateTime, Money, Timeline, type Column } from '@portal/ui';
@@ -73,7 +73,9 @@ export function Withdrawals({ navigation, accounts }: BookProps) {
       beneath={(row) => <Timeline label="出金进度" events={payoutEvents(row, '到账时间以银行为准')} />}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
       narrowed={[payoutWord(asked.displayStatus)]}
-      csv={() => csvOfList((of) => call(http, withdrawWires.getWithdrawRecordsV2, { ...asked, ...of }), keyOf, fields)}
+      csv={() =>
+        csvOfList((of) => call(http, withdrawRequests.getWithdrawRecordsV2, { ...asked, ...of }), keyOf, fields)
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useHttp } from '@portal/api-client';
 import { download } from '@portal/api-client/http';
-import { reportsWires } from '@portal/api-client/reports/wires';
+import { reportsRequests } from '@portal/api-client/reports/requests';
 import type { Account } from '@portal/contract/account';
 import { Button, DownloadIcon, Icon, Row, useToast, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ export function StatementFiles({ account, month }: { account: Account; month: st
     setBusy(kind);
     const asked = { accountId: account.id, month };
     const answer = await (kind === 'pdf'
-      ? download(http, reportsWires.statementPdf, asked)
-      : download(http, reportsWires.statementCsv, asked));
+      ? download(http, reportsRequests.statementPdf, asked)
+      : download(http, reportsRequests.statementCsv, asked));
     setBusy(undefined);
     if (!answer.ok) return toast(answer.msg, 'danger');
     saveFile(answer.data, `月结单_${accountName(account)}_${month}.${kind}`);

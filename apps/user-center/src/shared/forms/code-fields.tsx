@@ -1,5 +1,5 @@
 import { useHttp } from '@portal/api-client';
-import { customerWires } from '@portal/api-client/customer/wires';
+import { customerRequests } from '@portal/api-client/customer/requests';
 import { addressOf } from '@portal/api-client/http';
 import { imageCaptcha } from '@portal/rules/rules';
 import { CaptchaField } from '@portal/ui';
@@ -62,7 +62,7 @@ export function CodeFields({ name = 'verifyCode', label = '短信验证码', sen
           setWrong(undefined);
         }}
         error={wrong}
-        src={addressOf(http, customerWires.captcha, { random })}
+        src={addressOf(http, customerRequests.captcha, { random })}
         onRefresh={() => setRandom(randomId())}
       />
       <FormCodeField name={name} label={label} onRequest={request} hint="验证码只对本次操作有效" />

@@ -1,7 +1,7 @@
 import { groupDigits, meetsMinimum, parseAmount } from '@portal/rules/money';
 import { amount as amountRule } from '@portal/rules/rules';
 
-/** What bounds an amount, in USD as on the wire. */
+/** What bounds an amount, in USD as in the API. */
 export type Bounds = {
   min?: string;
   max?: string;

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 tradingPlatformSuite(() => platform);
 
-describe('on the wire', () => {
+describe('in the API', () => {
   it('has used a handshake for each connection, and at most eight', () => {
     const { opened, open } = simulator.connections();
     expect(opened).toBe(open);

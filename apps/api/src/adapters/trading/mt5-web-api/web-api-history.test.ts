@@ -25,7 +25,7 @@ tradeHistorySuite(() => ({
 }));
 
 const opened = async () => {
-  const user = { externalId: `wire-${simulator.users.length}`, group: 'real\\STD-USD', name: '李雷' };
+  const user = { externalId: `history-${simulator.users.length}`, group: 'real\\STD-USD', name: '李雷' };
   return (await platform.openUser({ ...user, leverage: 200, password: 'Trade#2026' })).login;
 };
 

@@ -87,7 +87,7 @@ export function simulatorRecords(now: () => number) {
     const logins = new Set(list(login));
     return users.filter((user) => !user.archived && logins.has(user.login));
   };
-  const wire = (user: SimulatorUser) => ({
+  const userAnswer = (user: SimulatorUser) => ({
     ...{ Login: user.login, Group: user.group, Name: rights.personalData ? user.name : '' },
     ...{ Leverage: user.leverage, Comment: rights.personalData ? user.comment : '', Rights: '355' },
   });
@@ -117,7 +117,7 @@ export function simulatorRecords(now: () => number) {
     row.time <= Number(to) &&
     (group === undefined ? list(login).includes(row.login) : inGroups(row.login, group));
   const dealsOf = (values: Values) => deals.filter((deal) => inWindow(values, deal) && !hidden.has(deal.deal));
-  const dealWire = (deal: SimulatorDeal) => ({
+  const dealAnswer = (deal: SimulatorDeal) => ({
     Deal: deal.deal,
     Login: deal.login,
     Order: deal.order ?? '0',
@@ -149,14 +149,14 @@ export function simulatorRecords(now: () => number) {
         ...{ archived: false, account: {} },
       };
       users.push(user);
-      return done(wire(user));
+      return done(userAnswer(user));
     },
     '/api/user/update'({ login, Group, Leverage }) {
       const user = userOf(login);
       if (!user) return refuse('13 Not found');
       if (goodLeverage(Leverage)) user.leverage = String(Leverage);
       if (Group !== undefined && knownGroup.test(Group)) user.group = Group;
-      return done(wire(user));
+      return done(userAnswer(user));
     },
     '/api/user/check_password'({ Login, Type, Password }) {
       const user = userOf(Login);
@@ -175,7 +175,7 @@ export function simulatorRecords(now: () => number) {
       const beside = group.slice(0, -1);
       return done(users.filter((user) => !user.archived && user.group.startsWith(beside)).map(({ login }) => login));
     },
-    '/api/user/get_batch': (values) => done(among(values).map(wire)),
+    '/api/user/get_batch': (values) => done(among(values).map(userAnswer)),
     '/api/user/account/get_batch': (values) => done(among(values).map(account)),
     '/api/position/get_batch'(values) {
       const logins = among(values).map(({ login }) => login);
@@ -203,18 +203,18 @@ export function simulatorRecords(now: () => number) {
     },
     '/api/user/archive/get'({ login }) {
       const user = userOf(login, true);
-      return user ? done(wire(user)) : refuse('13 Not found');
+      return user ? done(userAnswer(user)) : refuse('13 Not found');
     },
     '/api/deal/get_total': (values) => done({ Total: String(dealsOf(values).length) }),
     '/api/deal/get_page'(values) {
       const { offset = '0', total = '0' } = values;
       const page = dealsOf(values).slice(Number(offset), Number(offset) + Math.min(100, Number(total)));
-      return done(page.map(dealWire));
+      return done(page.map(dealAnswer));
     },
     '/api/deal/get_batch'(values) {
       const tickets = list(values['ticket']);
       const found = tickets.length > 0 ? deals.filter(({ deal }) => tickets.includes(deal)) : dealsOf(values);
-      return found.length > 0 ? done(found.map(dealWire)) : refuse('13 Not found');
+      return found.length > 0 ? done(found.map(dealAnswer)) : refuse('13 Not found');
     },
     '/api/history/get_batch'(values) {
       const found = orders.filter((order) => inWindow(values, order));

@@ -1,0 +1,47 @@
+import type { Brand, ProductKind } from '@portal/brand';
+import { commonRequests } from '@portal/api-client/common/requests';
+import { contentRequests } from '@portal/api-client/content/requests';
+import type { Instrument } from '@portal/contract/common';
+import type { SomeInstruments } from '../shared/market/use-instruments';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
+
+/** Of each kind the symbol most people look for. */
+const featured: readonly (readonly [symbol: string, ProductKind])[] = [
+  ['XAUUSD', 'goods'],
+  ['EURUSD', 'forex'],
+  ['USOIL', 'goods'],
+  ['NAS100', 'indexes'],
+  ['BTCUSD', 'digiccy'],
+  ['NVDA', 'stock'],
+];
+
+/** Those of them that the brand offers. */
+export const featuredOf = (brand: Pick<Brand, 'products'>): readonly string[] =>
+  featured.filter(([, kind]) => brand.products.includes(kind)).map(([symbol]) => symbol);
+
+const SHOWN_OF_ZONE = 3;
+
+/** The first symbols of a zone. */
+export const firstOf = (rows: readonly Instrument[], zone: Instrument['zone']) =>
+  rows.filter((row) => row.zone === zone).slice(0, SHOWN_OF_ZONE);
+
+/** The symbols that the home page shows: those most looked for, and the first of each zone. */
+export const homeSymbols: SomeInstruments = {
+  name: 'home',
+  of: (rows) =>
+    rows.filter((row) => featured.some(([symbol]) => symbol === row.symbol) || firstOf(rows, row.zone).includes(row)),
+};
+
+/** What the home page shows of the calendar. */
+export const releasesAsked = { importance: 3, limit: 5 };
+
+/** What it shows of a category of articles, or of a group of them. */
+export const newestOf = (id: string) => ({ id, limit: 5 });
+
+export const homeQueries: PageQueries = (_params, _query, { content }) => [
+  publicQuery(commonRequests.getSymbolList, {}, homeSymbols),
+  publicQuery(contentRequests.slides, undefined),
+  publicQuery(contentRequests.moreTotal, newestOf(content.category.notice)),
+  publicQuery(contentRequests.moreTotal, newestOf(content.group.information)),
+  publicQuery(contentRequests.calendarNext, releasesAsked),
+];

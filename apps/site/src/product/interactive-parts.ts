@@ -1,0 +1,6 @@
+// The interactive parts of a product page. They are in the HTML; their code is one chunk that loads after the page is readable.
+export { AnalysisNote } from '../shared/market/analysis-note';
+export { Contracts } from './contracts';
+export { CostExample } from './cost-example';
+export { Hours } from './hours';
+export { MarginCalculator } from './margin-calculator';

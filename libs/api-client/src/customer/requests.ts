@@ -1,0 +1,33 @@
+import type { customerCalls } from '@portal/contract/customer';
+import { defineRequest } from '../http/request';
+
+type Calls = typeof customerCalls;
+
+/** The customer calls for `call()` of @portal/api-client/http. */
+export const customerRequests = {
+  bindEmail: defineRequest<Calls['bindEmail']>('POST', '/v2/user/bindEmail'),
+  cancelPhoneChange: defineRequest<Calls['cancelPhoneChange']>('POST', '/v2/user/cancelPhoneChange'),
+  captcha: defineRequest<Calls['captcha']>('GET', '/v2/user/captcha', { open: true, bytes: true }),
+  changePhone: defineRequest<Calls['changePhone']>('POST', '/v2/user/changePhone'),
+  checkPhone: defineRequest<Calls['checkPhone']>('POST', '/v2/customer/checkPhone', { open: true }),
+  createAccount: defineRequest<Calls['createAccount']>('POST', '/v2/customer/createAccount', { open: true }),
+  createAutoLoginToken: defineRequest<Calls['createAutoLoginToken']>('POST', '/v2/user/createAutoLoginToken'),
+  endSession: defineRequest<Calls['endSession']>('POST', '/v2/user/endSession'),
+  getBindEmail: defineRequest<Calls['getBindEmail']>('POST', '/v2/user/getBindEmail'),
+  getResetPwdCaptcha: defineRequest<Calls['getResetPwdCaptcha']>('POST', '/v2/user/getResetPwdCaptcha', { open: true }),
+  loginRecords: defineRequest<Calls['loginRecords']>('POST', '/v2/user/loginRecords'),
+  login: defineRequest<Calls['login']>('POST', '/v2/user/login', { open: true }),
+  logout: defineRequest<Calls['logout']>('POST', '/v2/user/logout'),
+  phoneChange: defineRequest<Calls['phoneChange']>('POST', '/v2/user/phoneChange'),
+  requestPhoneChange: defineRequest<Calls['requestPhoneChange']>('POST', '/v2/user/requestPhoneChange'),
+  resetPwd: defineRequest<Calls['resetPwd']>('POST', '/v2/user/resetPwd', { open: true }),
+  sendOpenMessage: defineRequest<Calls['sendOpenMessage']>('POST', '/v2/customer/sendOpenMessage', { open: true }),
+  sendPhoneCode: defineRequest<Calls['sendPhoneCode']>('POST', '/v2/user/sendPhoneCode'),
+  sessions: defineRequest<Calls['sessions']>('POST', '/v2/user/sessions'),
+  updatePassWord: defineRequest<Calls['updatePassWord']>('POST', '/v2/user/updatePassWord'),
+  updatePersonInfo: defineRequest<Calls['updatePersonInfo']>('POST', '/v2/person/updatePersonInfo'),
+  validResetPwdCaptcha: defineRequest<Calls['validResetPwdCaptcha']>('POST', '/v2/user/validResetPwdCaptcha', {
+    open: true,
+  }),
+  validateBrandLevel: defineRequest<Calls['validateBrandLevel']>('POST', '/v2/user/validateBrandLevel', { open: true }),
+};

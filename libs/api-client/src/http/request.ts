@@ -1,0 +1,50 @@
+import type { ArgsOf, CallSpec } from '@portal/contract/kernel';
+import type { ClientTexts } from '../texts/client-texts';
+
+/** How a call goes over HTTP, without its schemas. */
+export interface RequestSpec {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  /** Sends an Idempotency-Key. */
+  readonly money?: true;
+  /** Runs without a token. */
+  readonly open?: true;
+  /** Answers bytes, no envelope. */
+  readonly bytes?: true;
+  readonly multipart?: true;
+  /** Name of the text that is shown where the gateway gives none. */
+  readonly fallback?: keyof ClientTexts;
+}
+
+declare const asked: unique symbol;
+
+/** One call as the browser sends it; `C` is the contract's call, known to the compiler only. */
+export interface RequestOf<C extends CallSpec> extends RequestSpec {
+  readonly [asked]?: C;
+}
+
+type Marks<C extends CallSpec> = (C extends { money: true } ? { money: true } : { money?: never }) &
+  (C extends { access: 'public' } ? { open: true } : { open?: never }) &
+  (C extends { produces: string } ? { bytes: true } : { bytes?: never }) &
+  (C extends { multipart: true } ? { multipart: true } : { multipart?: never }) & { fallback?: keyof ClientTexts };
+
+type MarksGiven<C extends CallSpec> = Record<never, never> extends Marks<C> ? [marks?: Marks<C>] : [marks: Marks<C>];
+
+/**
+ * Repeats a call's method, path and marks as literals, because importing the call itself would bring its schemas into the
+ * browser. Whatever differs from the contract does not compile.
+ */
+export function defineRequest<C extends CallSpec>(
+  method: C['method'],
+  path: C['path'],
+  ...[marks]: MarksGiven<C>
+): RequestOf<C> {
+  return { method, path, ...marks };
+}
+
+/** What a caller gives; nothing where the call asks nothing. */
+export type Args<C extends CallSpec> = keyof ArgsOf<C> extends never
+  ? void
+  : Record<never, never> extends ArgsOf<C>
+    ? ArgsOf<C> | void
+    : ArgsOf<C>;

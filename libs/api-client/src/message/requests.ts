@@ -1,0 +1,10 @@
+import type { messageCalls } from '@portal/contract/message';
+import { defineRequest } from '../http/request';
+
+type Calls = typeof messageCalls;
+
+/** The message calls for `call()` of @portal/api-client/http. */
+export const messageRequests = {
+  messageList: defineRequest<Calls['messageList']>('POST', '/v2/message/list'),
+  messageRead: defineRequest<Calls['messageRead']>('POST', '/v2/message/read'),
+};
