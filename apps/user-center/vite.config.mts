@@ -7,7 +7,7 @@ import { installFiles } from '../../tools/config/vite-install-files.mts';
 import { offlineShell } from '../../tools/config/vite-offline-shell.mts';
 import { pageList } from '../../tools/config/vite-page-list.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
-import { pagePaths } from './src/shell/page-paths.ts';
+import { pagePaths } from './src/shell/page-paths.mts';
 
 const workspace = join(import.meta.dirname, '../..');
 

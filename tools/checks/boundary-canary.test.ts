@@ -92,9 +92,13 @@ it.each(allowed)('lets through what is at home: %s', (what) => {
 });
 
 it('lints with the house rules and no warning let through', () => {
-  const { command } = (
-    JSON.parse(readFileSync(join(workspace, 'nx.json'), 'utf8')) as { targetDefaults: { lint: { command: string } } }
-  ).targetDefaults.lint;
-  expect(command).toContain('--rulesdir tools/lint/rules');
-  expect(command).toContain('--max-warnings=0');
+  type Lint = { options: { args: string[] } };
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(workspace, file), 'utf8')) as Record<string, { lint: Lint }>;
+  const { targetDefaults } = read('nx.json');
+  expect(targetDefaults?.lint.options.args).toEqual(['--rulesdir', '../../tools/lint/rules', '--max-warnings=0']);
+  for (const project of ['tools', 'e2e']) {
+    const { targets } = read(`${project}/project.json`);
+    expect(targets?.lint.options.args).toEqual(['--rulesdir', '../tools/lint/rules', '--max-warnings=0']);
+  }
 });

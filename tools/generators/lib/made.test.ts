@@ -45,7 +45,7 @@ test('a call stands in every layer', () => {
 
 test('a page has its route, and asks the path of its call', () => {
   expect(text('apps/user-center/src/shell/routes.tsx')).toContain("'/user-center/unread': {");
-  expect(text('apps/user-center/src/shell/page-paths.ts')).toContain("'/user-center/unread',");
+  expect(text('apps/user-center/src/shell/page-paths.mts')).toContain("'/user-center/unread',");
   expect(text('apps/user-center/src/message/unread.page.test.tsx')).toContain("'/v2/message/unreadCount'");
 });
 
@@ -82,7 +82,7 @@ function ask<T>(script: string, files: readonly { file: string; code: string }[]
 }
 const sources = () =>
   made()
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.m?tsx?$/.test(path))
     .map((file) => ({ file, code: text(file) }));
 
 test('all of it compiles', () => {

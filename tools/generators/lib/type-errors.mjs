@@ -19,7 +19,7 @@ host.getSourceFile = (file, target, ...rest) => {
   const code = codeOf(file);
   return code === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, code, target, true);
 };
-const files = [...given.keys()].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file));
+const files = [...given.keys()].filter((file) => /\.m?tsx?$/.test(file)).map((file) => join(root, file));
 const program = ts.createProgram(files, options, host);
 const found = files.flatMap((file) => {
   const source = program.getSourceFile(file);

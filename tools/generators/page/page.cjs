@@ -100,7 +100,7 @@ exports.page = async (tree, options) => {
   tree.write(`e2e/user-center/${domain}/${file}.spec.ts`, browserTestFile(made));
   const load = `{ load: () => import('../${domain}/${file}.page').then((page) => ({ default: page.${component} })) }`;
   replace(tree, `${APP}/shell/routes.tsx`, /\n\};\n/, () => `\n  ${quoted(path)}: ${load},\n};\n`);
-  replace(tree, `${APP}/shell/page-paths.ts`, /\n\] as const;\n/, () => `\n  ${quoted(path)},\n] as const;\n`);
+  replace(tree, `${APP}/shell/page-paths.mts`, /\n\] as const;\n/, () => `\n  ${quoted(path)},\n] as const;\n`);
   // The layers test asks for a reason where a domain has no page; now it has one.
   const layers = 'tools/checks/layers.test.ts';
   const absent = new RegExp(`\\n {2}'${APP}/${domain}': [^\\n]*`);

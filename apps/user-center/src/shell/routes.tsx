@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, matchPath, type RouteObject } from 'react-router-dom';
 import { FormColumn } from './layout/form-column';
 import { NotFoundPage } from './not-found.page';
-import type { PagePath } from './page-paths';
+import type { PagePath } from './page-paths.mts';
 import { userPage, type PageOptions } from './user-page';
 
 type Options = PageOptions & { load: () => Promise<{ default: ComponentType }> };
