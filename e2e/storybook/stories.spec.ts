@@ -52,7 +52,7 @@ test('Storybook lists every story, and a docs page for every component', () => {
 });
 
 test('the toolbar changes the theme and the brand, and Storybook asks no other host', async ({ page }) => {
-  const elsewhere = await openStorybook(page, `?path=/story/${storyId('logo', 'Parts')}`);
+  const foreignRequests = await openStorybook(page, `?path=/story/${storyId('logo', 'Parts')}`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const logo = preview.getByRole('img').first();
   await expect(logo).toBeVisible({ timeout: 30_000 });
@@ -63,13 +63,13 @@ test('the toolbar changes the theme and the brand, and Storybook asks no other h
   await page.getByRole('button', { name: /^Brand/ }).click();
   await page.getByRole('option').last().click();
   await expect(logo).not.toHaveAttribute('aria-label', before ?? '');
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('a docs page shows the properties and every story of its component', async ({ page }) => {
-  const elsewhere = await openStorybook(page, `iframe.html?id=${storyId('card')}&viewMode=docs`);
+  const foreignRequests = await openStorybook(page, `iframe.html?id=${storyId('card')}&viewMode=docs`);
   await expect(page.getByRole('cell', { name: 'title' }).first()).toBeVisible();
   for (const story of ['WithTitle', 'Bare'])
     await expect(page.locator(`[data-story="${storyId('card', story)}"]`).first()).toBeVisible();
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

@@ -36,11 +36,11 @@ export function storyId(component: string, story?: string): string {
  * @returns the addresses of other hosts that the page asked for; the list grows while the page is open
  */
 export async function openStorybook(page: Page, path: string): Promise<string[]> {
-  const elsewhere: string[] = [];
+  const foreignRequests: string[] = [];
   await page.route(/^https?:/, (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== origin) {
-      elsewhere.push(url.href);
+      foreignRequests.push(url.href);
       return route.abort();
     }
     const file = join(folder, url.pathname === '/' ? 'index.html' : url.pathname);
@@ -48,7 +48,7 @@ export async function openStorybook(page: Page, path: string): Promise<string[]>
     return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
   });
   await page.goto(`${origin}/${path}`);
-  return elsewhere;
+  return foreignRequests;
 }
 
 /** Opens one story alone. The accessibility addon stays off: two runs of axe in one page disturb each other. */

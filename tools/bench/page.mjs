@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { median, row, verdict } from './lib/figures.mjs';
-import { hammer } from './lib/hammer.mjs';
+import { generateLoad } from './lib/load-generator.mjs';
 
 const AIM = 0.8;
 /** One process measures up to a fifth below the next, whose code and heap come to lie elsewhere. */
@@ -27,7 +27,7 @@ async function inOneProcess() {
   try {
     const compare = (path, headers) => compareAt(gateway.url, children, path, headers);
     for (const path of paths) ratios[path].push(await compare(path, browser));
-    const { answer } = await hammer(gateway.url, { path: '/legal/terms', headers: browser, milliseconds: 1 });
+    const { answer } = await generateLoad(gateway.url, { path: '/legal/terms', headers: browser, milliseconds: 1 });
     await compare('/legal/terms', [...browser, `If-None-Match: ${headOf(answer).headers.etag}`]);
   } finally {
     for (const child of children) child.kill();
@@ -36,9 +36,9 @@ async function inOneProcess() {
 }
 
 async function compareAt(ours, children, path, headers) {
-  const { answer } = await hammer(ours, { path, headers, milliseconds: 500 });
+  const { answer } = await generateLoad(ours, { path, headers, milliseconds: 500 });
   const bare = await bareServer(headOf(answer), children);
-  const run = async (url) => (await hammer(url, { path, headers, milliseconds })).perSecond;
+  const run = async (url) => (await generateLoad(url, { path, headers, milliseconds })).perSecond;
   await run(bare);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push({ gateway: await run(ours), bare: await run(bare) });

@@ -6,7 +6,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 const BRANDS = join(import.meta.dirname, '../../libs/brand/src/brands.ts');
 
-/** The mark on a square of its ground; `share` is the part of the square that it fills. */
+/** The mark on a square of its background; `share` is the part of the square that it fills. */
 function markSvg({ logo, theme }: Brand, size: number, share: number): string {
   const { width, height, paths } = logo.mark;
   const scale = (size * share) / Math.max(width, height);
@@ -17,8 +17,8 @@ function markSvg({ logo, theme }: Brand, size: number, share: number): string {
       ? `<path d="${path.d}" fill="${colours[path.fill]}"/>`
       : `<path d="${path.d}" fill="none" stroke="${colours[path.stroke]}" stroke-width="${path.width}" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
-  const ground = `<path d="M0 0h${size}v${size}H0z" fill="${colours.paper}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<g transform="translate(${x} ${y}) scale(${scale})">${drawn.join('')}</g></svg>`;
+  const background = `<path d="M0 0h${size}v${size}H0z" fill="${colours.surface}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${background}<g transform="translate(${x} ${y}) scale(${scale})">${drawn.join('')}</g></svg>`;
 }
 
 // A mask may cut away a tenth of each side; what must be seen stays well inside.
@@ -66,8 +66,8 @@ export function installFiles({ base, folder, start }: Place): Plugin {
       start_url: start,
       scope: base,
       display: 'standalone',
-      background_color: brand.theme.light.ground,
-      theme_color: brand.theme.light.paper,
+      background_color: brand.theme.light.background,
+      theme_color: brand.theme.light.surface,
       icons: drawn.filter(({ purpose }) => purpose !== undefined),
     });
     const file = `${folder}/${hashed(brand.id, manifest, 'webmanifest')}`;

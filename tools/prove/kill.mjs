@@ -1,5 +1,5 @@
-// Rounds of money over HTTP in which the gateway (odd) or the postmaster (even) is killed at a random moment. A witness
-// outside the data folder knows what was acknowledged; after each round it is held against the database, and the books are
+// Rounds of money over HTTP in which the gateway (odd) or the postmaster (even) is killed at a random moment. A history
+// outside the data folder knows what was acknowledged; after each round it is held against the database, and the ledger are
 // proved.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { ended, freePort, isReady, startGateway } from '../commands/lib/gateway-process.mjs';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { gatewayEnv, startLoad } from './lib/start-load.mjs';
-import { runRounds } from './lib/rounds.mjs';
+import { runFailureRounds } from './lib/failure-rounds.mjs';
 import { workFolder } from './lib/work-folder.mjs';
 
 const { values } = parseArgs({
@@ -41,8 +41,12 @@ async function killPostmaster() {
 
 let faults = Infinity;
 try {
-  const strike = (round) => (round % 2 ? killGateway() : killPostmaster());
-  const { lost, twice, breaks, defects } = await runRounds({ rounds: Number(values.rounds), load, strike });
+  const injectFailure = (round) => (round % 2 ? killGateway() : killPostmaster());
+  const { lost, twice, breaks, defects } = await runFailureRounds({
+    rounds: Number(values.rounds),
+    load,
+    injectFailure,
+  });
   faults = lost + twice + breaks + defects;
 } finally {
   if (faults > 0) process.exitCode = 1;

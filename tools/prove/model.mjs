@@ -1,5 +1,5 @@
-// Random sequences of every money act, at the functions the handlers call, against a small model in memory; the books are
-// checked after every act. Each sequence is drawn from the seed and its number alone, so that it can be run again.
+// Random sequences of every money operation, at the functions the handlers call, against a small model in memory; the ledger are
+// checked after every operation. Each sequence is drawn from the seed and its number alone, so that it can be run again.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
-import { actsOf } from './lib/acts.mjs';
-import { checkDocuments, checkStep, emptyBooks } from './lib/check-step.mjs';
+import { operationsOf } from './lib/operations.mjs';
+import { checkDocuments, checkStep, emptyLedger } from './lib/check-step.mjs';
 import { Model } from './lib/model.mjs';
 import { randomOf } from './lib/random.mjs';
 
@@ -32,12 +32,12 @@ const counts = new Map();
 let faults = 0;
 let operations = 0;
 
-function report(sequence, step, act, found) {
-  for (const { law, wanted, found: got } of found) {
+function report(sequence, step, operation, found) {
+  for (const { law, expected, found: got } of found) {
     faults += 1;
     if (faults > FAULTS_SHOWN) continue;
-    console.log(`✗ 序列 ${sequence} 第 ${step} 步 ${law}：应为 ${wanted}，实为 ${got}`);
-    if (act) console.log(`  ${JSON.stringify(act)}`);
+    console.log(`✗ 序列 ${sequence} 第 ${step} 步 ${law}：应为 ${expected}，实为 ${got}`);
+    if (operation) console.log(`  ${JSON.stringify(operation)}`);
   }
   if (found.length > 0 && values.only === undefined) {
     console.log(
@@ -55,30 +55,30 @@ async function runSequence(client, sequence) {
   const friend = await client.query(`select prove.person($1, $2, 1) as person`, [`B${tag}`, `A${tag}`]);
   const model = new Model(rows[0].person, friend.rows[0].person);
   const customers = [model.inviter.id, model.friend.id];
-  const next = actsOf(model, random, tag);
-  const books = emptyBooks();
+  const next = operationsOf(model, random, tag);
+  const ledger = emptyLedger();
   for (let done = 0; done < length; done += BATCH) {
-    // The model runs ahead by one batch: its state after each act is kept until the database has said its own.
+    // The model runs ahead by one batch: its state after each operation is kept until the database has said its own.
     const batch = Array.from({ length: Math.min(BATCH, length - done) }, () => {
-      const act = next();
+      const operation = next();
       return {
-        act,
-        expected: model.apply(act),
+        operation,
+        expected: model.apply(operation),
         after: structuredClone({ balances: model.balances, house: model.house }),
       };
     });
     const { rows: answers } = await client.query({
       name: 'run',
       text: 'call prove.run($1, $2, null)',
-      values: [customers, JSON.stringify(batch.map(({ act }) => act))],
+      values: [customers, JSON.stringify(batch.map(({ operation }) => operation))],
     });
     for (const [n, told] of answers[0].told.entries()) {
-      const { act, expected, after } = batch[n];
-      if (values.only !== undefined) console.log(done + n + 1, expected, JSON.stringify(act));
-      const found = checkStep(act, expected, told, after, books);
+      const { operation, expected, after } = batch[n];
+      if (values.only !== undefined) console.log(done + n + 1, expected, JSON.stringify(operation));
+      const found = checkStep(operation, expected, told, after, ledger);
       operations += 1;
-      count(act, expected);
-      report(sequence, done + n + 1, act, found);
+      count(operation, expected);
+      report(sequence, done + n + 1, operation, found);
       if (found.length > 0) return;
     }
   }
@@ -126,7 +126,7 @@ async function main() {
       const breaks = await recordBreaks({ rows: async (_name, text) => (await client.query(text)).rows });
       client.release(true);
       for (const { check, subject, expected, found } of breaks)
-        report('整本账', '', undefined, [{ law: `${check} ${subject}`, wanted: expected, found }]);
+        report('整本账', '', undefined, [{ law: `${check} ${subject}`, expected, found }]);
     };
     const queue = values.only === undefined ? Array.from({ length: sequences }, (_, n) => n) : [Number(values.only)];
     let proved = 0;

@@ -1,5 +1,5 @@
 // Simulated power cuts in the middle of money over HTTP: all processes are stopped, the disk is copied without what its file
-// system still holds in memory, everything is killed, and the machine goes on with the copy. A witness lies on another disk.
+// system still holds in memory, everything is killed, and the machine goes on with the copy. A history lies on another disk.
 // With --fsync off the same must lose something, or this check could not fail.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { makeDisk } from './lib/power-image.mjs';
-import { runRounds } from './lib/rounds.mjs';
+import { runFailureRounds } from './lib/failure-rounds.mjs';
 import { gatewayEnv, startLoad } from './lib/start-load.mjs';
 import { workFolder } from './lib/work-folder.mjs';
 
@@ -91,7 +91,7 @@ async function umounted() {
 
 let held = false;
 try {
-  const total = await runRounds({ rounds: Number(values.cuts), load, strike: cutPower });
+  const total = await runFailureRounds({ rounds: Number(values.cuts), load, injectFailure: cutPower });
   held = durable ? total.lost + total.twice + total.breaks === 0 : total.lost > 0;
   if (!durable) console.log(held ? '达到  关闭 fsync 后确有丢失：本检查能够失败' : '未达到  关闭 fsync 后没有丢失');
 } catch (error) {

@@ -7,10 +7,10 @@ import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { runNode } from '../commands/lib/run.mjs';
 import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
 import { startDatabasePair } from './lib/database-pair.mjs';
-import { runRounds } from './lib/rounds.mjs';
+import { runFailureRounds } from './lib/failure-rounds.mjs';
 import { gatewayEnv, startLoad } from './lib/start-load.mjs';
 import { startNginx } from './lib/start-nginx.mjs';
-import { readWitness } from './lib/witness.mjs';
+import { readHistory } from './lib/history.mjs';
 import { workFolder } from './lib/work-folder.mjs';
 
 const { values } = parseArgs({
@@ -68,9 +68,9 @@ async function promote() {
 
 let faults = Infinity;
 try {
-  const strike = (round) => (round <= kills ? killGateway(round) : promote());
-  const { lost, twice, breaks, defects } = await runRounds({ rounds: kills + promotions, load, strike });
-  const signedOut = readWitness(join(folder, 'witness')).filter(({ code }) => code === '10005' || code === '4').length;
+  const injectFailure = (round) => (round <= kills ? killGateway(round) : promote());
+  const { lost, twice, breaks, defects } = await runFailureRounds({ rounds: kills + promotions, load, injectFailure });
+  const signedOut = readHistory(join(folder, 'history')).filter(({ code }) => code === '10005' || code === '4').length;
   console.log(`signed out: ${signedOut}`);
   faults = lost + twice + breaks + defects + signedOut + ((await journey()) ? 0 : 1);
 } finally {

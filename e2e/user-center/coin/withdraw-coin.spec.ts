@@ -107,9 +107,9 @@ test('ERC20 costs its own fee; over the balance is told at the field', async ({ 
 });
 
 test('the address of another customer cannot be paid to', async ({ page, context, browser }) => {
-  const elsewhere = await browser.newContext();
-  const foreign = await addAddress(await verifiedCustomer(elsewhere));
-  await elsewhere.close();
+  const otherContext = await browser.newContext();
+  const foreign = await addAddress(await verifiedCustomer(otherContext));
+  await otherContext.close();
   const person = await verifiedCustomer(context);
   await addAddress(person);
   const coin = new WithdrawCoinPage(page);

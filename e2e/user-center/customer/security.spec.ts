@@ -6,9 +6,9 @@ import { newcomer, signIn } from '../sign-in';
 test('a changed password keeps this session and ends the others', async ({ page, context, browser }) => {
   const person = await newcomer(context);
   const { token } = person.client;
-  const elsewhere = await browser.newContext();
-  await signIn(elsewhere, person);
-  const old = await elsewhere.newPage();
+  const otherContext = await browser.newContext();
+  await signIn(otherContext, person);
+  const old = await otherContext.newPage();
   const stream = old.waitForResponse((response) => response.url().endsWith('/v2/account/stream'));
   await new AcctInfoPage(old).visit();
   await stream;
@@ -27,7 +27,7 @@ test('a changed password keeps this session and ends the others', async ({ page,
 
   // Its stream ends with its session: it leaves with nobody pressing anything there.
   await expect(old).not.toHaveURL(/user-center/);
-  await elsewhere.close();
+  await otherContext.close();
 });
 
 test('a wrong old password is told at its field', async ({ page, context }) => {

@@ -124,11 +124,11 @@ test('a long list is turned over by links; no more than a page of it is ever the
   await expect(funding.rows('转账')).toHaveCount(15);
 });
 
-test('an address made up by a stranger shows nothing that is not the customer’s', async ({ page, context }) => {
-  const stranger = await fundedCustomer(hosts.loopback);
+test('an address of another customer shows nothing that is not the customer’s', async ({ page, context }) => {
+  const otherCustomer = await fundedCustomer(hosts.loopback);
   await signIn(context, await registerCustomer(hosts.loopback));
   const funding = new FundingDetailsPage(page);
-  await funding.visit(`?tab=profit&account=${stranger.mt5Id}`);
+  await funding.visit(`?tab=profit&account=${otherCustomer.mt5Id}`);
   await expect(page.getByText('请选择本人的账户')).toBeVisible();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));

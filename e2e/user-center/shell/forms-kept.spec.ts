@@ -152,7 +152,7 @@ test('another customer who logs in does not find what waits, and its own custome
 }) => {
   test.slow();
   const person = await fundedCustomer(hosts.loopback);
-  const stranger = await fundedCustomer(hosts.loopback);
+  const otherCustomer = await fundedCustomer(hosts.loopback);
   await signIn(context, person);
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -160,7 +160,7 @@ test('another customer who logs in does not find what waits, and its own custome
   await person.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await offer(page).click();
-  await logInAgain(page, stranger);
+  await logInAgain(page, otherCustomer);
   await expect(transfer.form.getByLabel('金额')).toHaveValue('');
   await page.goto(hosts.site);
   await expect(page.getByRole('link', { name: '用户中心' }).first()).toBeVisible();

@@ -127,10 +127,10 @@ test('a code for another act does not serve', async ({ page, context }) => {
 });
 
 test('the card of another customer cannot be paid to', async ({ page, context, browser }) => {
-  const elsewhere = await browser.newContext();
-  const other = await verifiedCustomer(elsewhere);
+  const otherContext = await browser.newContext();
+  const other = await verifiedCustomer(otherContext);
   const foreign = await approvedCard(other);
-  await elsewhere.close();
+  await otherContext.close();
   const person = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();

@@ -6,5 +6,6 @@ export * from './kernel/tag-types';
 export * from './kernel/use-http';
 export * from './kernel/use-idempotency-key';
 export * from './kernel/use-last-answer';
-export * from './kernel/use-read-again';
-export * from './kernel/use-read-all-again';
+export * from './kernel/use-network-lost';
+export * from './kernel/use-refetch';
+export * from './kernel/use-refetch-all';

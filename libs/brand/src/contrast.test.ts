@@ -5,23 +5,24 @@ import { readablePairs } from './readable-pairs';
 import { withTheme } from './with-theme';
 import { themeFaults } from './theme-faults';
 
-const each = (text: Paint, grounds: readonly Paint[]) => grounds.map((ground) => [text, ground] as const);
+const each = (text: Paint, backgrounds: readonly Paint[]) =>
+  backgrounds.map((background) => [text, background] as const);
 
 // WCAG 2.2 AA 1.4.11: edges of controls and marks that carry a meaning 3.
 const marks: readonly (readonly [Paint, Paint])[] = [
   ...(['lineStrong', 'up', 'down', 'focus', 'action', 'metalMin', 'metalStd', 'metalDia'] as const).flatMap((mark) =>
-    each(mark, ['paper', 'ground']),
+    each(mark, ['surface', 'background']),
   ),
 ];
 
 describe.each(
   Object.values(brands).flatMap(({ id, theme }) => [[id, theme.light] as const, [id, theme.dark] as const]),
 )('brand %s', (_id, tokens) => {
-  test.each(readablePairs)(`${tokens.scheme}: %s on %s reads`, (text, ground) => {
-    expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5);
+  test.each(readablePairs)(`${tokens.scheme}: %s on %s reads`, (text, background) => {
+    expect(contrast(tokens[text], tokens[background])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(marks)(`${tokens.scheme}: %s on %s is seen`, (mark, ground) => {
-    expect(contrast(tokens[mark], tokens[ground])).toBeGreaterThanOrEqual(3);
+  test.each(marks)(`${tokens.scheme}: %s on %s is seen`, (mark, background) => {
+    expect(contrast(tokens[mark], tokens[background])).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -34,11 +35,11 @@ test('an installation may have other colours, and is told which of them cannot b
   const { eet } = brands;
   expect(withTheme(eet, undefined)).toBe(eet);
   expect(themeFaults(withTheme(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);
-  const pale = withTheme(eet, { dark: { inkSoft: '#555555' } });
+  const pale = withTheme(eet, { dark: { textSoft: '#555555' } });
   expect(pale.theme.light).toEqual(eet.theme.light);
-  expect(themeFaults(pale.theme).map(({ scheme, text, ground }) => [scheme, text, ground])).toEqual([
-    ['dark', 'inkSoft', 'paper'],
-    ['dark', 'inkSoft', 'ground'],
-    ['dark', 'inkSoft', 'sunken'],
+  expect(themeFaults(pale.theme).map(({ scheme, text, background }) => [scheme, text, background])).toEqual([
+    ['dark', 'textSoft', 'surface'],
+    ['dark', 'textSoft', 'background'],
+    ['dark', 'textSoft', 'sunken'],
   ]);
 });

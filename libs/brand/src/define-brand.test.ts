@@ -28,7 +28,7 @@ test('one deep change leaves its neighbours and the base alone', () => {
   const brand = defineBrand({ ...own, limits: { withdraw: { fee: '5.00' } }, theme: { dark: { action: '#000000' } } });
   expect(brand.limits.withdraw).toEqual({ ...base.limits.withdraw, fee: '5.00' });
   expect(brand.limits.deposit).toEqual(base.limits.deposit);
-  expect(brand.theme.dark.ink).toBe(base.theme.dark.ink);
+  expect(brand.theme.dark.text).toBe(base.theme.dark.text);
   expect(brand.theme.light.action).toBe(base.theme.light.action);
   expect(base).toEqual(before);
 });

@@ -1,13 +1,14 @@
 import type { Paint } from './brand';
 
-const surfaces = ['paper', 'ground', 'sunken'] as const;
-const each = (text: Paint, grounds: readonly Paint[]) => grounds.map((ground) => [text, ground] as const);
+const surfaces = ['surface', 'background', 'sunken'] as const;
+const each = (text: Paint, backgrounds: readonly Paint[]) =>
+  backgrounds.map((background) => [text, background] as const);
 
 /** Every token that text is written in, with every token that it is written on. */
-export const readablePairs: readonly (readonly [text: Paint, ground: Paint])[] = [
-  ...each('ink', [...surfaces, 'actionTint', 'okTint', 'warnTint', 'dangerTint', 'upTint', 'downTint']),
-  ...each('inkSoft', surfaces),
-  ...each('inkFaint', surfaces),
+export const readablePairs: readonly (readonly [text: Paint, background: Paint])[] = [
+  ...each('text', [...surfaces, 'actionTint', 'okTint', 'warnTint', 'dangerTint', 'upTint', 'downTint']),
+  ...each('textSoft', surfaces),
+  ...each('textFaint', surfaces),
   ...each('actionText', [...surfaces, 'actionTint', 'warnTint', 'dangerTint', 'okTint']),
   ...each('upText', [...surfaces, 'upTint']),
   ...each('downText', [...surfaces, 'downTint']),

@@ -7,17 +7,17 @@ import type { Theme } from './theme-tokens';
 export const leastTextContrast = 4.5;
 
 /** Text that cannot be read on what it stands on; `contrast` is the ratio, 1 to 21. */
-export type ThemeFault = { scheme: 'light' | 'dark'; text: Paint; ground: Paint; contrast: number };
+export type ThemeFault = { scheme: 'light' | 'dark'; text: Paint; background: Paint; contrast: number };
 
-/** The pairs of text and ground of a theme under 4.5:1. Its colours are `#RRGGBB`. */
+/** The pairs of text and background of a theme under 4.5:1. Its colours are `#RRGGBB`. */
 export function themeFaults(theme: Theme): ThemeFault[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     readablePairs
-      .map(([text, ground]) => ({
+      .map(([text, background]) => ({
         scheme,
         text,
-        ground,
-        contrast: contrast(theme[scheme][text], theme[scheme][ground]),
+        background,
+        contrast: contrast(theme[scheme][text], theme[scheme][background]),
       }))
       .filter((pair) => pair.contrast < leastTextContrast),
   );

@@ -10,8 +10,8 @@ type Choices = { theme?: ThemeName; priceColour?: PriceColour };
 /** A story between the texts of a docs page. */
 const Sample = styled.div`
   padding: 24px;
-  color: var(--ink);
-  background: var(--ground);
+  color: var(--text);
+  background: var(--background);
 `;
 
 /** Puts the choices of the toolbar in force. What is not chosen stays as it is. */

@@ -22,7 +22,7 @@ export { FilterBar, type AddressFilter } from './filter-bar/filter-bar';
 export { Frame, type FrameProps } from './frame/frame';
 export { Gauge, type GaugeProps } from './gauge/gauge';
 export { GlobalStyle } from './global-style/global-style';
-export { GroundStyle } from './global-style/ground-style';
+export { BaseStyle } from './global-style/base-style';
 export { ThemeStyle } from './global-style/theme-style';
 export * from './icon/drawings';
 export { Icon, type Drawing, type IconProps } from './icon/icon';

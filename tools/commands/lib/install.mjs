@@ -9,9 +9,9 @@ import { inWorkspace } from './workspace.mjs';
  * @param {{dev: boolean}} needs without dev, a deployment that was installed by `npm ci --omit=dev` is complete
  */
 export function isInstalled({ dev }) {
-  const wanted = readPackages(inWorkspace('package-lock.json'));
+  const requested = readPackages(inWorkspace('package-lock.json'));
   const present = readPackages(inWorkspace('node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(requested).every(([path, entry]) => {
     if (path === '') return true;
     if (present[path]) return present[path].version === entry.version;
     return entry.optional || entry.devOptional || entry.peer || (entry.dev && !dev);

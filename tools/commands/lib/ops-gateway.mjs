@@ -25,9 +25,9 @@ function staffKey() {
   const setting = process.env.STAFF_KEY || sandboxKey();
   if (!setting) fail('没有员工密钥：请设置环境变量 STAFF_KEY。');
   const members = setting.split(',').map((entry) => entry.trim().split(':'));
-  const wanted = process.env.STAFF_NAME;
-  const member = wanted ? members.find(([name]) => name === wanted) : members[0];
-  return member?.at(-1) ?? fail(`STAFF_KEY 里没有 ${wanted}。`);
+  const requested = process.env.STAFF_NAME;
+  const member = requested ? members.find(([name]) => name === requested) : members[0];
+  return member?.at(-1) ?? fail(`STAFF_KEY 里没有 ${requested}。`);
 }
 
 function sandboxKey() {

@@ -23,12 +23,12 @@ const NEEDS = [
  * @returns {Promise<Record<string, string>>} environment variables that say where things are
  */
 export async function needs() {
-  const wanted = NEEDS.filter(({ onlyInCi }) => !onlyInCi || process.env.CI);
+  const requested = NEEDS.filter(({ onlyInCi }) => !onlyInCi || process.env.CI);
   const missing = [];
-  for (const need of wanted) if (!(await need.find())) missing.push(need);
+  for (const need of requested) if (!(await need.find())) missing.push(need);
   if (missing.length > 0) await aptInstall(missing);
   const env = {};
-  for (const { find, variable } of wanted) if (variable) env[variable] = await find();
+  for (const { find, variable } of requested) if (variable) env[variable] = await find();
   return env;
 }
 

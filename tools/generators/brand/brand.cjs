@@ -65,7 +65,7 @@ const mark: readonly LogoPath[] = [
 
 export const ${id}Logo: Brand['logo'] = {
   mark: { width: 32, height: 32, paths: mark },
-  full: { width: 72, height: 32, paths: [...mark, { d: 'M42 10h28M42 22h18', stroke: 'ink', width: 3 }] },
+  full: { width: 72, height: 32, paths: [...mark, { d: 'M42 10h28M42 22h18', stroke: 'text', width: 3 }] },
 };
 `;
 

@@ -16,8 +16,8 @@ async function generated(options: { id: string; name: string; action: string; te
 
 test('writes the folder of a brand and one line', async () => {
   const { written, text } = await generated({ id: 'lotus', name: '莲花交易', action: '#7A2E8E' });
-  const elsewhere = [...written.keys()].filter((path) => !path.startsWith('libs/brand/src/lotus/'));
-  expect(elsewhere).toEqual(['libs/brand/src/brands.ts']);
+  const otherFiles = [...written.keys()].filter((path) => !path.startsWith('libs/brand/src/lotus/'));
+  expect(otherFiles).toEqual(['libs/brand/src/brands.ts']);
   expect(text('brands.ts')).toContain("import { lotus } from './lotus/lotus';");
   expect(text('brands.ts')).toContain(`{ ${Object.keys(brands).join(', ')}, lotus }`);
   expect(text('lotus/lotus.ts')).toContain("name: '莲花交易'");
@@ -56,11 +56,11 @@ test.each(colours)('a theme of %s reads in both schemes', (colour) => {
   const [base] = Object.values(brands);
   const { theme } = defineBrand({ ...(base as (typeof brands)[keyof typeof brands]), theme: themeOf(colour) });
   for (const scheme of [theme.light, theme.dark]) {
-    for (const ground of [scheme.paper, scheme.ground, scheme.sunken, scheme.actionTint])
-      expect(contrast(scheme.actionText, ground)).toBeGreaterThanOrEqual(4.5);
-    for (const ground of [scheme.action, scheme.actionHover])
-      expect(contrast(scheme.onAction, ground)).toBeGreaterThanOrEqual(4.5);
-    for (const mark of [scheme.action, scheme.focus]) expect(contrast(mark, scheme.paper)).toBeGreaterThanOrEqual(3);
+    for (const background of [scheme.surface, scheme.background, scheme.sunken, scheme.actionTint])
+      expect(contrast(scheme.actionText, background)).toBeGreaterThanOrEqual(4.5);
+    for (const background of [scheme.action, scheme.actionHover])
+      expect(contrast(scheme.onAction, background)).toBeGreaterThanOrEqual(4.5);
+    for (const mark of [scheme.action, scheme.focus]) expect(contrast(mark, scheme.surface)).toBeGreaterThanOrEqual(3);
   }
 });
 

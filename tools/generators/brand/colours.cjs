@@ -19,18 +19,18 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The nearest shade towards `end` that reads on all grounds; a little above AA, so that rounding does not undo it. */
-function readable(colour, end, grounds, ratio = 4.6) {
+/** The nearest shade towards `end` that reads on all backgrounds; a little above AA, so that rounding does not undo it. */
+function readable(colour, end, backgrounds, ratio = 4.6) {
   for (let share = 0; share <= 1; share += 0.02) {
     const shade = mix(colour, end, share);
-    if (grounds.every((ground) => contrast(shade, ground) >= ratio)) return shade;
+    if (backgrounds.every((background) => contrast(shade, background) >= ratio)) return shade;
   }
   return end;
 }
 
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
-// The grounds of libs/brand/src/base-theme.ts that a link may stand on; the contrast test holds the result against all pairs.
+// The backgrounds of libs/brand/src/base-theme.ts that a link may stand on; the contrast test holds the result against all pairs.
 const LIGHT = ['#FFFFFF', '#F5F7FA', '#EEF1F6', '#FDF3DF', '#FBEAE9', '#E4F4EE'];
 const DARK = ['#121B2D', '#0B1220', '#0E1626', '#332A18', '#3A1C23', '#0F3330'];
 
@@ -44,7 +44,7 @@ exports.themeOf = (colour) => {
   return {
     light: { action, actionHover: mix(action, BLACK, 0.18), actionText: action, actionTint: tint, focus: action },
     dark: {
-      // A button is a mark on the dark ground as well: 3.
+      // A button is a mark on the dark background as well: 3.
       action: contrast(darkAction, DARK[0]) >= 3.05 ? darkAction : readable(darkAction, WHITE, DARK.slice(0, 2), 3.05),
       actionHover: mix(darkAction, BLACK, 0.15),
       actionText: darkText,

@@ -1,4 +1,4 @@
-// What the database holds of the witnessed customers, as of one moment.
+// What the database holds of the recorded customers, as of one moment.
 
 const QUERIES = {
   drafts: `select pno as no, account_id::text as account, amount::int, status,
@@ -12,11 +12,11 @@ const QUERIES = {
               from transfer.transfer where customer_id = any ($1)`,
   answers: `select scope, key, coalesce(response ->> 'pno', response ->> 'tno') as no from kernel.idempotency
             where split_part(scope, ':', 1) = any ($1::text[])`,
-  books: `select a.id::text as account, l.posted::int, l.held::int
+  ledger: `select a.id::text as account, l.posted::int, l.held::int
           from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = any ($1)`,
 };
 
-/** Maps by number; `answers` by `scope key`; `books` by account, cents. */
+/** Maps by number; `answers` by `scope key`; `ledger` by account, cents. */
 export async function readFacts(pool, customers) {
   const client = await pool.connect();
   try {
@@ -24,7 +24,7 @@ export async function readFacts(pool, customers) {
     const facts = {};
     for (const [name, text] of Object.entries(QUERIES)) {
       const { rows } = await client.query(text, [customers]);
-      const keyOf = { answers: ({ scope, key }) => `${scope} ${key}`, books: ({ account }) => account }[name];
+      const keyOf = { answers: ({ scope, key }) => `${scope} ${key}`, ledger: ({ account }) => account }[name];
       facts[name] = new Map(rows.map((row) => [keyOf ? keyOf(row) : row.no, row]));
     }
     await client.query('commit');

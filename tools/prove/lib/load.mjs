@@ -8,7 +8,7 @@ const pick = (list) => list[randomInt(list.length)];
 const chance = (percent) => randomInt(100) < percent;
 const dollars = (cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** What a status says of an act: the gateway's own words for `try again` leave it open. */
+/** What a status says of an operation: the gateway's own words for `try again` leave it open. */
 const isOpen = (status) => status === 409 || status === 429 || status >= 500;
 
 /**
@@ -33,30 +33,30 @@ async function ask(call, write, { patient, deadline, once = false }, tally) {
   }
 }
 
-/** One customer's hand: acts until `running()` is false, then finishes what it has begun. */
-export async function act(customer, { calls, staff, witness, running, deadline, tally }) {
+/** One customer's hand: operations until `running()` is false, then finishes what it has begun. */
+export async function operation(customer, { calls, staff, history, running, deadline, tally }) {
   const { client, customerNumber, walletId, mt5, bankId, addressId } = customer;
   const payouts = [];
   const drafts = [];
   const send = (what, call, args, noted) => {
     const key = randomUUID();
-    const write = witness.invoke({
+    const write = history.invoke({
       what,
       customer: customerNumber,
       scope: `${customerNumber}:${call.id}`,
       key,
       ...noted,
     });
-    tally.acts += 1;
+    tally.operations += 1;
     return ask(() => client.call(call, args, key), write, { patient: chance(85), deadline }, tally);
   };
   const keyless = (what, noted, request) => {
-    const write = witness.invoke({ what, customer: customerNumber, ...noted });
-    tally.acts += 1;
+    const write = history.invoke({ what, customer: customerNumber, ...noted });
+    tally.operations += 1;
     return ask(request, write, { patient: chance(85), deadline, once: true }, tally);
   };
 
-  const acts = {
+  const operations = {
     async deposit() {
       const amount = randomInt(5000, 200000);
       const account = pick([walletId, ...mt5]);
@@ -64,7 +64,7 @@ export async function act(customer, { calls, staff, witness, running, deadline, 
       const draft = await send('draft', calls.deposit.submitData, args, { account, amount });
       if (!draft) return;
       if (chance(10)) drafts.push(draft.pno);
-      else await acts.pay(draft.pno);
+      else await operations.pay(draft.pno);
     },
     pay: (no) =>
       keyless('pay', { no }, () =>
@@ -120,5 +120,5 @@ export async function act(customer, { calls, staff, witness, running, deadline, 
     },
   };
   const weighted = ['deposit', 'deposit', 'withdraw', 'withdraw', 'decide', 'decide', 'cancel', 'cancelDraft', 'transfer', 'transfer', 'transfer']; // prettier-ignore
-  while (running()) await acts[pick(weighted)]();
+  while (running()) await operations[pick(weighted)]();
 }

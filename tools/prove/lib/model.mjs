@@ -1,5 +1,5 @@
-// The oracle of `npm run prove -- model`: what the books must say, in as few words as can be checked by eye. Amounts are
-// whole minor units, far below 2^53. An act answers its code, as the API would have it, and changes the book or nothing.
+// The oracle of `npm run prove -- model`: what the ledger must say, in as few words as can be checked by eye. Amounts are
+// whole minor units, far below 2^53. An operation answers its code, as the API would have it, and changes the book or nothing.
 
 /** A refusal. The database rolls back; here nothing has been changed before it is thrown. */
 const refuse = (code) => {
@@ -40,13 +40,13 @@ export class Model {
     }
   }
 
-  /** The act's code. A repeat under a kept key is `REPEAT`, and answers what was kept. */
-  apply(act) {
-    const key = act.key && `${act.scope} ${act.key}`;
-    if (key && this.kept.has(key)) return this.kept.get(key) === act.body ? 'REPEAT' : 'IDEMPOTENCY';
+  /** The operation's code. A repeat under a kept key is `REPEAT`, and answers what was kept. */
+  apply(operation) {
+    const key = operation.key && `${operation.scope} ${operation.key}`;
+    if (key && this.kept.has(key)) return this.kept.get(key) === operation.body ? 'REPEAT' : 'IDEMPOTENCY';
     try {
-      const code = this[act.do](act) ?? 'OK';
-      if (key && code === 'OK') this.kept.set(key, act.body);
+      const code = this[operation.do](operation) ?? 'OK';
+      if (key && code === 'OK') this.kept.set(key, operation.body);
       return code;
     } catch (refusal) {
       if (!refusal.code) throw refusal;
@@ -155,8 +155,8 @@ export class Model {
     this.balances[source.name].held += amount;
     this.payouts.set(no, { kind, customer, source, amount, fee, pay, platform, status: 1, approvals: new Set() });
   }
-  'withdraw.submit' = (act) => this.submit('bank', act);
-  'coin.submit' = (act) => this.submit('coin', act);
+  'withdraw.submit' = (operation) => this.submit('bank', operation);
+  'coin.submit' = (operation) => this.submit('coin', operation);
   release(payout, status) {
     this.balances[payout.source.name].held -= payout.amount;
     payout.status = status;
@@ -167,8 +167,8 @@ export class Model {
     need(payout.status === 1, 'withdraw.notCancellable');
     this.release(payout, 5);
   }
-  'withdraw.cancel' = (act) => this.cancel('bank', act);
-  'coin.cancel' = (act) => this.cancel('coin', act);
+  'withdraw.cancel' = (operation) => this.cancel('bank', operation);
+  'coin.cancel' = (operation) => this.cancel('coin', operation);
   'payout.decide'({ no, kind, decision, reason, actor }) {
     need(decision !== 'refuse' || reason, 'staff.reason');
     const p = this.payouts.get(no);
@@ -233,7 +233,7 @@ export class Model {
     need(this.balances[a.name].posted === 0 && this.balances[a.credit].posted === 0, 'account.notEmpty');
     a.open = false;
   }
-  /** A loss that the books cannot bear is owed beside them, and paid back by what comes next. */
+  /** A loss that the ledger cannot bear is owed beside them, and paid back by what comes next. */
   'account.post_deal'({ no, account, kind, amount }) {
     if (this.deals.has(no)) return;
     const a = this.accounts.get(account);

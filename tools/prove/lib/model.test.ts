@@ -1,5 +1,5 @@
-import { actsOf } from './acts.mjs';
-import { checkStep, emptyBooks } from './check-step.mjs';
+import { operationsOf } from './operations.mjs';
+import { checkStep, emptyLedger } from './check-step.mjs';
 import { Model } from './model.mjs';
 import { randomOf } from './random.mjs';
 
@@ -12,13 +12,13 @@ const person = (id: number) => ({
   ],
 });
 
-it('draws the same acts from the same seed, and others from another', () => {
+it('draws the same operations from the same seed, and others from another', () => {
   const drawn = (seed: string) => {
     const model = new Model(person(100), person(200));
-    const next = actsOf(model, randomOf(seed), 'S');
+    const next = operationsOf(model, randomOf(seed), 'S');
     return Array.from({ length: 200 }, () => {
-      const act = next();
-      return JSON.stringify([model.apply(act), act]);
+      const operation = next();
+      return JSON.stringify([model.apply(operation), operation]);
     });
   };
   expect(drawn('a 1')).toEqual(drawn('a 1'));
@@ -45,8 +45,8 @@ describe('a step', () => {
   function laws(change: object, expected = 'OK') {
     const model = new Model(person(100), person(200));
     if (expected === 'OK') model.apply(deal);
-    const books = { ...emptyBooks(), accounts: before };
-    return checkStep(deal, expected, { ...told, ...change }, model, books).map(({ law }: { law: string }) => law);
+    const ledger = { ...emptyLedger(), accounts: before };
+    return checkStep(deal, expected, { ...told, ...change }, model, ledger).map(({ law }: { law: string }) => law);
   }
 
   it('holds where database and model agree', () => expect(laws({})).toEqual([]));
@@ -55,10 +55,10 @@ describe('a step', () => {
     ['another answer', { code: 'ledger.funds' }, ['code']],
     ['another amount', { accounts: [['100:mt5:105', 499, 0, 1], before[1]] }, ['100:mt5:105', 'zero USD']],
     ['money from nowhere', { moves: [] }, ['trading USD', 'zero USD', 'unmoved']],
-    ['a law of the books broken', { broken: '100:mt5:105 version' }, ['books']],
+    ['a law of the ledger broken', { broken: '100:mt5:105 version' }, ['ledger']],
   ])('finds %s', (_what, change, found) => expect(laws(change)).toEqual(found));
 
-  it('finds a refused act that changed something', () => {
+  it('finds a refused operation that changed something', () => {
     const nothing = { code: 'ledger.funds', moves: [], accounts: before };
     expect(laws(nothing, 'ledger.funds')).toEqual([]);
     const version = { ...nothing, accounts: [['100:mt5:105', 0, 0, 1], before[1]] };

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadSource } from '../../commands/lib/load-source.mjs';
 import { makeCustomers } from './customers.mjs';
-import { readFacts } from './facts.mjs';
-import { judge } from './judge.mjs';
-import { act } from './load.mjs';
-import { openWitness, readWitness } from './witness.mjs';
+import { readFacts } from './foperations.mjs';
+import { check } from './checker.mjs';
+import { operation } from './load.mjs';
+import { openHistory, readHistory } from './history.mjs';
 
 const SETTLE_MS = 30_000;
 const GIVE_UP_MS = 30_000;
@@ -25,9 +25,9 @@ export const gatewayEnv = ({ PORT, ...more }) => ({
   },
 });
 
-/** Customers at a gateway, a witness, and the judge of both. `hands` act at once, two for each customer. */
+/** Customers at a gateway, a history, and the check of both. `hands` operation at once, two for each customer. */
 export async function startLoad({ url, databaseUrl, folder, hands }) {
-  const path = join(folder, 'witness');
+  const path = join(folder, 'history');
   const { calls } = await loadSource('libs/contract/src/index.ts');
   const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
   const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/records.ts');
@@ -38,10 +38,10 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
   const before = await readFacts(pool, numbers);
   const base = {
     documents: new Set([...before.drafts.keys(), ...before.payouts.keys(), ...before.transfers.keys()]),
-    books: before.books,
+    ledger: before.ledger,
   };
-  const witness = openWitness(path);
-  const tally = { acts: 0, defects: 0 };
+  const history = openHistory(path);
+  const tally = { operations: 0, defects: 0 };
   const staff = async (kind, id, body) => {
     const response = await fetch(`${url}/ops/reviews/${kind}/${id}`, {
       method: 'POST',
@@ -52,14 +52,14 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
   };
 
   return {
-    /** Sets the hands to work; `finish` lets each end what it has begun, and answers how many acts it were. */
+    /** Sets the hands to work; `finish` lets each end what it has begun, and answers how many operations it were. */
     async run() {
       await giveCodes();
-      const started = tally.acts;
+      const started = tally.operations;
       let stopped;
       const hand = (n) =>
-        act(customers[n % customers.length], {
-          ...{ calls, staff, witness, tally },
+        operation(customers[n % customers.length], {
+          ...{ calls, staff, history, tally },
           running: () => stopped === undefined,
           deadline: () => stopped !== undefined && Date.now() - stopped > GIVE_UP_MS,
         });
@@ -68,18 +68,18 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
         async finish() {
           stopped = Date.now();
           await working;
-          return tally.acts - started;
+          return tally.operations - started;
         },
       };
     },
 
-    /** The witness against the database. What is on its way (a callback, a platform's answer) gets time to arrive. */
-    async judge() {
-      const acts = readWitness(path);
+    /** The history against the database. What is on its way (a callback, a platform's answer) gets time to arrive. */
+    async check() {
+      const operations = readHistory(path);
       const until = Date.now() + SETTLE_MS;
       for (;;) {
         const facts = { ...(await readFacts(pool, numbers)), base };
-        const verdict = judge(acts, facts);
+        const verdict = check(operations, facts);
         const arriving =
           verdict.lost.length > 0 || [...facts.transfers.values()].some(({ status }) => status === 'pending');
         if (!arriving || Date.now() > until) return { ...verdict, breaks: await this.breaks() };
@@ -100,17 +100,17 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
       );
     },
 
-    /** Numbers of the acts that were acknowledged so far. */
-    acknowledged: () => readWitness(path).flatMap(({ id, outcome }) => (outcome === 'ok' ? [id] : [])),
+    /** Numbers of the operations that were acknowledged so far. */
+    acknowledged: () => readHistory(path).flatMap(({ id, outcome }) => (outcome === 'ok' ? [id] : [])),
 
     counts() {
       const counts = { ok: 0, fail: 0, info: 0, defects: tally.defects };
-      for (const { outcome } of readWitness(path)) counts[outcome] += 1;
+      for (const { outcome } of readHistory(path)) counts[outcome] += 1;
       return counts;
     },
 
     async close() {
-      witness.close();
+      history.close();
       await pool.end();
     },
   };

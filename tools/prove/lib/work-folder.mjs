@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for a proof's disks, witness and log; kept where there is something to look at. */
+/** A folder for a proof's disks, history and log; kept where there is something to look at. */
 export function workFolder(prefix) {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755); // the database's user walks through it

@@ -73,8 +73,8 @@ it('refuses one with an unpaid draft until that is cancelled', async () => {
 
 it("refuses the wallet, and knows no other customer's account", async () => {
   expect((await archive(person.walletId)).code).toBe('account.notOpen');
-  const stranger = await registerCustomer(test.url);
-  const refused = await stranger.client.call(archiveMt5Account, { id: person.mt5Id });
+  const otherCustomer = await registerCustomer(test.url);
+  const refused = await otherCustomer.client.call(archiveMt5Account, { id: person.mt5Id });
   expect(refused.code).toBe('account.unknown');
   expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
 });

@@ -11,7 +11,7 @@ let app: Person;
 /** A page inside the app: no header, no cookie. */
 let page: Client;
 
-const wanted = { level: 'MIN', password: mt5Password } as const;
+const requested = { level: 'MIN', password: mt5Password } as const;
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
@@ -27,14 +27,14 @@ const mt5Count = async ({ client }: Person) =>
   (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5').length;
 
 it("opens an account of the token's customer", async () => {
-  const account = await page.ok(createMT5AccountWithToken, { ...wanted, token: app.client.token ?? '' });
+  const account = await page.ok(createMT5AccountWithToken, { ...requested, token: app.client.token ?? '' });
   expect(account).toMatchObject({ userid: app.customerNumber, level: 'MIN', status: 'open' });
   expect(await mt5Count(app)).toBe(1);
 });
 
 it('opens one account for one key, twenty times at once and with a newer token of the same customer', async () => {
   const key = randomUUID();
-  const asked = { ...wanted, token: app.client.token ?? '' };
+  const asked = { ...requested, token: app.client.token ?? '' };
   const [first, ...others] = await Promise.all(
     Array.from({ length: 20 }, () => page.ok(createMT5AccountWithToken, asked, key)),
   );
@@ -43,7 +43,7 @@ it('opens one account for one key, twenty times at once and with a newer token o
     code: 'IDEMPOTENCY',
   });
   const { token } = await page.ok(login, { username: app.phone, password: app.password, platform: 3 });
-  expect(await page.ok(createMT5AccountWithToken, { ...wanted, token }, key)).toEqual(first);
+  expect(await page.ok(createMT5AccountWithToken, { ...requested, token }, key)).toEqual(first);
   expect(await mt5Count(app)).toBe(1);
 });
 
@@ -51,8 +51,8 @@ it('keeps the keys of two customers apart', async () => {
   const other = await registerCustomer(test.url, { platform: 3 });
   await submitIdentity(other.client, false);
   const key = randomUUID();
-  const mine = await page.ok(createMT5AccountWithToken, { ...wanted, token: app.client.token ?? '' }, key);
-  const theirs = await page.ok(createMT5AccountWithToken, { ...wanted, token: other.client.token ?? '' }, key);
+  const mine = await page.ok(createMT5AccountWithToken, { ...requested, token: app.client.token ?? '' }, key);
+  const theirs = await page.ok(createMT5AccountWithToken, { ...requested, token: other.client.token ?? '' }, key);
   expect(theirs).toMatchObject({ userid: other.customerNumber });
   expect(theirs.id).not.toBe(mine.id);
 });
@@ -62,9 +62,9 @@ it("takes no browser's token, not even with its cookie, and no invented one", as
   await submitIdentity(browser.client, false);
   const token = browser.client.token ?? '';
   for (const client of [page, browser.client]) {
-    expect(await client.call(createMT5AccountWithToken, { ...wanted, token })).toMatchObject({ code: '10005' });
+    expect(await client.call(createMT5AccountWithToken, { ...requested, token })).toMatchObject({ code: '10005' });
   }
-  expect(await page.call(createMT5AccountWithToken, { ...wanted, token: 'x'.repeat(43) })).toMatchObject({
+  expect(await page.call(createMT5AccountWithToken, { ...requested, token: 'x'.repeat(43) })).toMatchObject({
     code: '10005',
   });
   expect(await mt5Count(browser)).toBe(0);

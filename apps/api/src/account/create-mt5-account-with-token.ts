@@ -8,13 +8,13 @@ import { openAccount } from './open-account';
 export const createMT5AccountWithToken = handle(call, async ({ body, gateway, idempotency, request, fail }) => {
   const { customerId, platform } = await signedIn(gateway.db, { token: body.token, sid: undefined }, () => undefined);
   if (platform === 1) throw new Failure('10005');
-  const { token, ...wanted } = body;
+  const { token, ...requested } = body;
   return openAccount(gateway, {
     customerId,
     callId: call.id,
     key: idempotency.key,
     requestId: request.id,
-    body: wanted,
+    body: requested,
     fail,
   });
 });

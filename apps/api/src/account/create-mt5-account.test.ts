@@ -27,12 +27,12 @@ const platformHash = async (login: string) =>
     )
   ).password_hash;
 
-const wanted = { level: 'STD', password: mt5Password } as const;
+const requested = { level: 'STD', password: mt5Password } as const;
 
 describe('before the identity is sent in', () => {
   it('refuses with the code and text that the reason engine gives', async () => {
     person = await registerCustomer(test.url);
-    const refused = await person.client.call(createMT5Account, wanted);
+    const refused = await person.client.call(createMT5Account, requested);
     const { actions } = await person.client.ok(queryAccountInfo, {});
     expect(refused).toMatchObject({ status: 200, code: 'account.identity', data: null });
     expect(actions.openMt5).toEqual({
@@ -50,7 +50,7 @@ describe('with the identity in review', () => {
   });
 
   it('opens an account of the level, on the platform too', async () => {
-    const account = await person.client.ok(createMT5Account, { ...wanted, nickname: '稳健' });
+    const account = await person.client.ok(createMT5Account, { ...requested, nickname: '稳健' });
     expect(account).toEqual({
       id: expect.stringMatching(/^\d+$/),
       userid: person.customerNumber,
@@ -87,33 +87,33 @@ describe('with the identity in review', () => {
     ['MIN', 50],
     ['DIA', 30],
   ] as const)('gives %s its stop out, and the leverage of MIN', async (level, margin_stopout) => {
-    const account = await person.client.ok(createMT5Account, { ...wanted, level });
+    const account = await person.client.ok(createMT5Account, { ...requested, level });
     expect(account).toMatchObject({ level, leverage: 100, margin_stopout, account_groupid: `real\\${level}-USD` });
   });
 
   it('takes a lower leverage and refuses a higher one at its field', async () => {
-    const refused = await person.client.call(createMT5Account, { ...wanted, leverage: 201 });
+    const refused = await person.client.call(createMT5Account, { ...requested, leverage: 201 });
     expect(refused).toMatchObject({ code: 'account.leverage', fields: { leverage: refused.msg } });
     expect(refused.msg).toContain('1:200');
-    expect(await person.client.ok(createMT5Account, { ...wanted, leverage: 50 })).toMatchObject({ leverage: 50 });
+    expect(await person.client.ok(createMT5Account, { ...requested, leverage: 50 })).toMatchObject({ leverage: 50 });
   });
 
   it.each(['Short#1', 'nocapital#2026', 'NOSMALL#2026', 'NoDigit#here', 'NoSpecial2026', 'Too#Long2026Too#Long'])(
     'refuses the password %s',
     async (password) => {
-      const refused = await person.client.call(createMT5Account, { ...wanted, password });
+      const refused = await person.client.call(createMT5Account, { ...requested, password });
       expect(refused).toMatchObject({ status: 400, code: 'PARAM', fields: { password: expect.any(String) } });
       expect(await mt5Accounts(person)).toEqual([]);
     },
   );
 
   it('refuses fields it does not know, and a missing key', async () => {
-    const unknown = await person.client.call(createMT5Account, { ...wanted, balance: '9.00' } as typeof wanted);
+    const unknown = await person.client.call(createMT5Account, { ...requested, balance: '9.00' } as typeof requested);
     expect(unknown).toMatchObject({ status: 400, code: 'PARAM' });
     const keyless = await person.client.request(createMT5Account.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
+      body: JSON.stringify(requested),
     });
     expect(keyless).toMatchObject({ status: 400, code: 'PARAM' });
   });
@@ -121,24 +121,24 @@ describe('with the identity in review', () => {
   it('opens one account for one key, twenty times at once and later', async () => {
     const key = randomUUID();
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 20 }, () => person.client.ok(createMT5Account, wanted, key)),
+      Array.from({ length: 20 }, () => person.client.ok(createMT5Account, requested, key)),
     );
     for (const other of others) expect(other).toEqual(first);
-    expect(await person.client.ok(createMT5Account, wanted, key)).toEqual(first);
+    expect(await person.client.ok(createMT5Account, requested, key)).toEqual(first);
     expect(await mt5Accounts(person)).toHaveLength(1);
   });
 
   it('refuses another body under the same key, a password included', async () => {
     const key = randomUUID();
-    await person.client.ok(createMT5Account, wanted, key);
-    const other = await person.client.call(createMT5Account, { ...wanted, password: 'Other#2026' }, key);
+    await person.client.ok(createMT5Account, requested, key);
+    const other = await person.client.call(createMT5Account, { ...requested, password: 'Other#2026' }, key);
     expect(other.code).toBe('IDEMPOTENCY');
     expect(await mt5Accounts(person)).toHaveLength(1);
   });
 
   it('opens five at most, however many ask at once', async () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
-    const answers = await Promise.all(keys.map((key) => person.client.call(createMT5Account, wanted, key)));
+    const answers = await Promise.all(keys.map((key) => person.client.call(createMT5Account, requested, key)));
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(5);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'account.limit']));
     expect(await mt5Accounts(person)).toHaveLength(5);
@@ -146,11 +146,11 @@ describe('with the identity in review', () => {
     expect(actions.openMt5.reasons).toMatchObject([{ code: 'account.limit', msg: expect.stringContaining('5') }]);
     // A repeat of a finished opening is still answered, though nothing more may be opened.
     const won = answers.findIndex(({ code }) => code === 'OK');
-    expect(await person.client.ok(createMT5Account, wanted, keys[won])).toEqual(answers[won]?.data);
+    expect(await person.client.ok(createMT5Account, requested, keys[won])).toEqual(answers[won]?.data);
   });
 
   it('keeps no trading password, not even a hash that could be tried without our key', async () => {
-    await person.client.ok(createMT5Account, wanted);
+    await person.client.ok(createMT5Account, requested);
     const { found } = await test.gateway.db.row<{ found: boolean }>(
       'test.traces',
       `select exists (select from kernel.idempotency where response::text like $1)

@@ -33,16 +33,16 @@ const platformHash = async (login: string) =>
     )
   ).password_hash;
 
-const wanted = { level: 'STD', password: mt5Password } as const;
+const requested = { level: 'STD', password: mt5Password } as const;
 
 it('is finished by a repeat where the platform was away, with the password the customer chose', async () => {
   const key = randomUUID();
   const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('timed out'));
-  const away = await person.client.call(createMT5Account, wanted, key);
+  const away = await person.client.call(createMT5Account, requested, key);
   expect(away).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   expect(away.headers.get('retry-after')).toBe('2');
   expect(await mt5Accounts(person)).toMatchObject([{ status: 'pending', account_no: '', withdrawable: '0.00' }]);
-  const account = await person.client.ok(createMT5Account, wanted, key);
+  const account = await person.client.ok(createMT5Account, requested, key);
   expect(account).toMatchObject({ status: 'open', level: 'STD' });
   expect(openUser).toHaveBeenCalledTimes(2);
   expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(true);
@@ -51,7 +51,7 @@ it('is finished by a repeat where the platform was away, with the password the c
 it('is finished by the job where the process died after the platform opened it', async () => {
   const key = randomUUID();
   jest.spyOn(test.gateway.ports.trading, 'changePassword').mockRejectedValueOnce(new Error('killed'));
-  expect(await person.client.call(createMT5Account, wanted, key)).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await person.client.call(createMT5Account, requested, key)).toMatchObject({ code: 'UNAVAILABLE' });
   const [pending] = await mt5Accounts(person);
   const finish = () => accountJobs['account.finishOpening']?.(test.gateway, { accountId: pending?.id ?? '' });
   await finish();
@@ -64,16 +64,16 @@ it('is finished by the job where the process died after the platform opened it',
   expect(list.filter(({ kind }) => kind === 'account.opened')).toMatchObject([
     { text: expect.stringContaining('短信重置') },
   ]);
-  expect(await person.client.ok(createMT5Account, wanted, key)).toMatchObject({ id: pending?.id, status: 'open' });
+  expect(await person.client.ok(createMT5Account, requested, key)).toMatchObject({ id: pending?.id, status: 'open' });
 });
 
 it('is opened by the job alone with a password nobody knows, which a repeat does not touch', async () => {
   const key = randomUUID();
   jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('away'));
-  await person.client.call(createMT5Account, wanted, key);
+  await person.client.call(createMT5Account, requested, key);
   const [pending] = await mt5Accounts(person);
   await accountJobs['account.finishOpening']?.(test.gateway, { accountId: pending?.id ?? '' });
-  const account = await person.client.ok(createMT5Account, wanted, key);
+  const account = await person.client.ok(createMT5Account, requested, key);
   expect(account).toMatchObject({ id: pending?.id, status: 'open' });
   expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(false);
 });

@@ -40,9 +40,9 @@ it.each([['0'], ['-1'], ['1e3'], ['01000'], ["1';--"], ['99999999999999999999999
 );
 
 it("does not know another customer's account", async () => {
-  const stranger = await registerCustomer(test.url);
+  const otherCustomer = await registerCustomer(test.url);
   for (const id of [person.walletId, person.mt5Id]) {
-    expect(await stranger.client.call(getAccountInfoAjax, { id })).toMatchObject({
+    expect(await otherCustomer.client.call(getAccountInfoAjax, { id })).toMatchObject({
       code: 'account.unknown',
       data: null,
     });

@@ -31,7 +31,7 @@ it('has none above the top, for the wallet, and for an archived account', async 
 });
 
 it("knows no other customer's account", async () => {
-  const stranger = await registerCustomer(test.url);
-  const refused = await stranger.client.call(getNextAccountLevel, { gts2AccountId: person.mt5Id });
+  const otherCustomer = await registerCustomer(test.url);
+  const refused = await otherCustomer.client.call(getNextAccountLevel, { gts2AccountId: person.mt5Id });
   expect(refused.code).toBe('account.unknown');
 });

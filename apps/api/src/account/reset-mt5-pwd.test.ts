@@ -59,9 +59,9 @@ it('does not tell without the code whether a password is the current one', async
 
 it('takes no code that was asked for another act, or by another customer', async () => {
   const withdrawCode = await askCode(person, 1);
-  const stranger = await fundedCustomer(test.url);
-  const strangerCode = await askCode(stranger);
-  for (const verifyCode of [withdrawCode, strangerCode]) {
+  const otherCustomer = await fundedCustomer(test.url);
+  const otherCode = await askCode(otherCustomer);
+  for (const verifyCode of [withdrawCode, otherCode]) {
     const refused = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
     expect(refused.code).toBe('customer.code');
   }
@@ -69,9 +69,9 @@ it('takes no code that was asked for another act, or by another customer', async
 });
 
 it("knows no other customer's account, and leaves the code unspent", async () => {
-  const stranger = await registerCustomer(test.url);
-  const verifyCode = await askCode(stranger);
-  const refused = await stranger.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
+  const otherCustomer = await registerCustomer(test.url);
+  const verifyCode = await askCode(otherCustomer);
+  const refused = await otherCustomer.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
   expect(refused.code).toBe('account.unknown');
   expect(await isPassword(person.mt5Id, mt5Password)).toBe(true);
 });

@@ -110,9 +110,9 @@ it("refuses the wallet, and knows no other customer's account", async () => {
   expect((await person.client.call(upAccountLevel, { gts2AccountId: wallet })).code).toBe('account.notOpen');
   expect(await person.client.ok(getNextAccountLevel, { gts2AccountId: wallet })).toMatchObject({ eligible: false });
   await payDeposit(person.client, gts2AccountId, '500.00');
-  const stranger = await registerCustomer(test.url);
+  const otherCustomer = await registerCustomer(test.url);
   for (const call of [upAccountLevel, getNextAccountLevel] as const) {
-    expect((await stranger.client.call(call, { gts2AccountId })).code).toBe('account.unknown');
+    expect((await otherCustomer.client.call(call, { gts2AccountId })).code).toBe('account.unknown');
   }
   expect((await person.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
 });

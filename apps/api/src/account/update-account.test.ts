@@ -43,8 +43,8 @@ it.each([0, -1, 501, 1.5])('refuses the leverage %s by its form', async (leverag
 });
 
 it("knows no other customer's account", async () => {
-  const stranger = await registerCustomer(test.url);
-  const refused = await stranger.client.call(updateAccount, { id: person.mt5Id, nickname: '我的' });
+  const otherCustomer = await registerCustomer(test.url);
+  const refused = await otherCustomer.client.call(updateAccount, { id: person.mt5Id, nickname: '我的' });
   expect(refused.code).toBe('account.unknown');
   expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).nickname).not.toBe('我的');
 });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/contract';
 import type { Chain, CoinAddress, CoinDeal, CoinWithdrawal } from '@portal/contract/coin';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
-import { ordinalPage, type OrdinalList } from '../database/ordinal-page';
+import { listPage, type ListPageSource } from '../database/list-page';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
 import type { Submitted } from '../core/accounts/with-available';
 
@@ -91,10 +91,10 @@ export async function cancelCoin(db: Db, idem: Idempotency, customerId: bigint, 
 export const coinRecords = (db: Db, customerId: bigint, asked: RecordsQuery) =>
   payoutRecords<CoinWithdrawal>(db, 'coin', 'coin.json(t)', customerId, asked);
 
-const deals: OrdinalList = {
+const deals: ListPageSource = {
   ...{ name: 'coin.deals', from: 'coin.deal', key: ['customer_id'], ord: 'ord', at: 'at' },
   row: 'coin.deal_json(t)',
 };
 
 export const coinDeals = (db: Db, customerId: bigint, asked: RecordsQuery) =>
-  ordinalPage<CoinDeal>(db, deals, [customerId], asked);
+  listPage<CoinDeal>(db, deals, [customerId], asked);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { readCode, solveCaptcha } from '@portal/testkit';
-import { booksOf, breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
+import { ledgerOf, breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -89,20 +89,20 @@ describe('a coin withdrawal', () => {
     expect(await client.ok(getWithdrawCoinFeeV2, { accountId: walletId, addressId: erc, amount: '250.5' })).toEqual({
       ...{ amount: '250.50', fee: '8.000000', receive: '242.500000', rate: '1.000000' },
     });
-    const before = await booksOf(test_, walletId);
+    const before = await ledgerOf(test_, walletId);
     const { data } = await submit('200');
     expect(data).toMatchObject({
       ...{ amount: '200.00', fee: '1.000000', receive: '199.000000', displayStatus: 1 },
       address: { id: trc, chain: 'TRC20', address: tron },
     });
-    expect((await booksOf(test_, walletId)).held).toBe(20_000n);
+    expect((await ledgerOf(test_, walletId)).held).toBe(20_000n);
     const [waiting] = (await anna.ok(reviews, { kind: 'coin', status: 1 })).list;
     expect(waiting).toMatchObject({ id: data.pno, subject: { chain: 'TRC20', address: tron, receive: '199.000000' } });
     const txHash = 'ab'.repeat(32);
     expect(await anna.ok(decide, { kind: 'coin', id: data.pno, decision: 'pay', txHash })).toMatchObject({ status: 3 });
     const { list } = await client.ok(queryWithdrawCoinRecordV2, { ...days, displayStatus: 3 });
     expect(list[0]).toMatchObject({ pno: data.pno, txHash, steps: [{ status: 1 }, { status: 2 }, { status: 3 }] });
-    expect(await booksOf(test_, walletId)).toEqual({ posted: before.posted - 20_000n, held: 0n });
+    expect(await ledgerOf(test_, walletId)).toEqual({ posted: before.posted - 20_000n, held: 0n });
     const deals = await client.ok(getCoinAssetDealRecord, days);
     const told = deals.list.filter(({ pno }) => pno === data.pno).map((deal) => [deal.kind, deal.amount, deal.txHash]);
     expect(told).toEqual([
@@ -176,6 +176,6 @@ describe('a coin withdrawal', () => {
       Array.from({ length: 20 }, () => person.client.call(cancelOutCoinProposal, { pno }, cancelKey)),
     );
     expect(new Set(cancelled.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
   });
 });

@@ -6,10 +6,10 @@ import { toIcs } from './calendar/to-ics';
 
 export const calendarIcs = handle(call, async ({ query, gateway: { brand, env } }) => {
   const { time = beijingDay(Date.now()), days = 90, region = '', importance = 1 } = query;
-  const wanted = new Set(region.split(',').filter((each) => each !== ''));
+  const requested = new Set(region.split(',').filter((each) => each !== ''));
   const events = calendarOf(brand.id)
     .days(time, days)
-    .filter((event) => event.importance >= importance && (wanted.size === 0 || wanted.has(event.region)));
+    .filter((event) => event.importance >= importance && (requested.size === 0 || requested.has(event.region)));
   const text = await toIcs(events, {
     brand,
     page: `${brand.origins.site.replace('{port}', String(env.PORT))}/financial-calendar`,

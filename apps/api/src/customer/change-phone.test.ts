@@ -15,7 +15,7 @@ afterAll(() => test_.stop());
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-async function elsewhere({ phone, password }: Person): Promise<Client> {
+async function signInAgain({ phone, password }: Person): Promise<Client> {
   const client = new Client(test_.url);
   client.token = (await client.ok(login, { username: phone, password, platform: 1 })).token;
   return client;
@@ -26,7 +26,7 @@ const sql = <T extends object>(text: string, values: unknown[]) => test_.gateway
 describe('a change by both codes', () => {
   it('ends the other sessions, keeps this one, and tells both phones and the message centre', async () => {
     const person = await registerCustomer(test_.url);
-    const other = await elsewhere(person);
+    const other = await signInAgain(person);
     const form = await changeForm(test_, person);
     expect(await person.client.ok(phoneChange, {})).toEqual({ status: 0, coolingHours: 0 });
     const answer = await person.client.ok(changePhone, form);

@@ -74,8 +74,8 @@ describe('devices and e-mail', () => {
     const list = await client.ok(customer.sessions, {});
     expect(list.filter(({ current }) => current)).toHaveLength(1);
     const id = list.find(({ current }) => !current)?.id ?? '';
-    const stranger = await registerCustomer(test_.url);
-    expect((await stranger.client.call(customer.endSession, { id })).code).toBe('customer.session');
+    const otherCustomer = await registerCustomer(test_.url);
+    expect((await otherCustomer.client.call(customer.endSession, { id })).code).toBe('customer.session');
     await client.ok(customer.endSession, { id });
     expect((await other.call(account.queryAccountInfo, {})).code).toBe('10005');
     const records = await client.ok(customer.loginRecords, {});
@@ -120,7 +120,7 @@ describe('devices and e-mail', () => {
 
   test('the profile is read back with every field, an empty one is cleared, nobody else is changed', async () => {
     const { client } = await registerCustomer(test_.url);
-    const stranger = await registerCustomer(test_.url);
+    const otherCustomer = await registerCustomer(test_.url);
     const profile = { nickname: '小王', province: '浙江', city: '杭州', address: '文三路 1 号', occupation: '工程师' };
     expect(await client.ok(customer.updatePersonInfo, profile)).toMatchObject(profile);
     expect((await client.ok(account.queryAccountInfo, {})).custInfo).toMatchObject(profile);
@@ -128,7 +128,7 @@ describe('devices and e-mail', () => {
     expect(cleared).toMatchObject({ nickname: '小王', province: '浙江', city: '杭州' });
     expect(Object.keys(cleared)).not.toEqual(expect.arrayContaining(['address']));
     expect(Object.keys(cleared)).not.toEqual(expect.arrayContaining(['occupation']));
-    const { custInfo } = await stranger.client.ok(account.queryAccountInfo, {});
+    const { custInfo } = await otherCustomer.client.ok(account.queryAccountInfo, {});
     expect(Object.keys(custInfo).filter((name) => name in profile)).toEqual([]);
   });
 

@@ -56,9 +56,9 @@ describe('the session has two halves', () => {
 
   test('no token answers 4; a wrong, expired or ended one 10005', async () => {
     expect(await visitor().call(account.queryAccountInfo, {})).toMatchObject({ status: 200, code: '4' });
-    const stranger = visitor();
-    stranger.token = 'x'.repeat(43);
-    expect((await stranger.call(account.queryAccountInfo, {})).code).toBe('10005');
+    const otherCustomer = visitor();
+    otherCustomer.token = 'x'.repeat(43);
+    expect((await otherCustomer.call(account.queryAccountInfo, {})).code).toBe('10005');
     const { client, customerNumber } = await registerCustomer(test_.url);
     await sql('t.expireSession', 'update customer.session set expires_at = now() where customer_id = $1', [
       customerNumber,

@@ -29,8 +29,8 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
     .filter((entry) => entry.isDirectory() && entry.name !== 'migrations')
     .map(({ name }) => name)
     .sort();
-  const read = async (insides: readonly string[], wanted: RegExp) => {
-    const paths = await Promise.all(insides.map((inside) => list(folder, inside, wanted)));
+  const read = async (insides: readonly string[], requested: RegExp) => {
+    const paths = await Promise.all(insides.map((inside) => list(folder, inside, requested)));
     return readAll(folder, paths.flat());
   };
   return {
@@ -50,13 +50,13 @@ export function functionOf({ path }: Pick<SqlFile, 'path'>): { schema: string; n
   return { schema, name: file.replace(/\.sql$/, '').replaceAll('-', '_') };
 }
 
-async function list(folder: string, inside: string, wanted: RegExp): Promise<string[]> {
+async function list(folder: string, inside: string, requested: RegExp): Promise<string[]> {
   const names = await readdir(join(folder, inside)).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return [];
     throw cause;
   });
   return names
-    .filter((name) => wanted.test(name))
+    .filter((name) => requested.test(name))
     .sort()
     .map((name) => `${inside}/${name}`);
 }

@@ -2,7 +2,7 @@ import type { Draft } from '@portal/contract/deposit';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { pageOf, type PageOf } from '../database/page-of';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../database/ordinal-page';
+import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
 import type { PaymentReport } from '../ports';
 
 interface DraftRow {
@@ -43,7 +43,7 @@ export const overdueDrafts = (db: Db, customerId: bigint) =>
     ),
   );
 
-export interface PaidQuery extends OrdinalQuery {
+export interface PaidQuery extends ListPageQuery {
   startDate: string;
   endDate: string;
   /** 0 or absent all, 1 bank/EGPAY, 2 coin. */
@@ -51,8 +51,8 @@ export interface PaidQuery extends OrdinalQuery {
 }
 
 const paid = { from: 'deposit.draft', at: 'booked_at', where: 't.paid_ord is not null', row: 'deposit.draft_json(t)' };
-const allPaid: OrdinalList = { ...paid, name: 'draft.paid', key: ['customer_id'], ord: 'paid_ord' };
-const paidOfKind: OrdinalList = {
+const allPaid: ListPageSource = { ...paid, name: 'draft.paid', key: ['customer_id'], ord: 'paid_ord' };
+const paidOfKind: ListPageSource = {
   ...paid,
   ...{ name: 'draft.paidOfKind', key: ['customer_id', 'paid_kind'], ord: 'paid_kind_ord' },
 };
@@ -60,8 +60,8 @@ const paidOfKind: OrdinalList = {
 /** Paid drafts by the day they were booked, the newest first. */
 export const paidDrafts = (db: Db, customerId: bigint, { type = 0, ...days }: PaidQuery) =>
   type === 0
-    ? ordinalPage<Draft>(db, allPaid, [customerId], days)
-    : ordinalPage<Draft>(db, paidOfKind, [customerId, type], days);
+    ? listPage<Draft>(db, allPaid, [customerId], days)
+    : listPage<Draft>(db, paidOfKind, [customerId, type], days);
 
 interface StatusQuery extends PaidQuery {
   status: Draft['status'];

@@ -15,10 +15,10 @@ export const bars = handle(call, async ({ query, gateway, fail }) => {
   const found: Bar[] = [];
   let before = query.before === undefined ? undefined : Date.parse(query.before);
   while (found.length < limit) {
-    const wanted = Math.min(slice[interval], limit - found.length);
-    const part = gateway.ports.feed.bars(symbol, interval, wanted, before);
+    const requested = Math.min(slice[interval], limit - found.length);
+    const part = gateway.ports.feed.bars(symbol, interval, requested, before);
     found.unshift(...part);
-    if (part.length < wanted) break;
+    if (part.length < requested) break;
     before = part[0]?.at;
     await yielded();
   }

@@ -20,7 +20,7 @@ const freshMs = 60_000;
 type Kept = DayFigures & { day: number; until: number };
 
 /** The figures of the trading day a symbol trades in, or traded in last. Made of hourly bars once a minute; quotes widen them between. */
-export class DayBook {
+export class DayFiguresCache {
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly feed: Pick<MarketFeed, 'bars'>) {}

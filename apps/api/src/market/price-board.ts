@@ -3,17 +3,17 @@ import type { MarketPrice } from '@portal/contract/market';
 import { setImmediate as yielded } from 'node:timers/promises';
 import { instrumentOf } from '../core/instruments/instruments';
 import type { MarketFeed, Quote } from '../ports';
-import { DayBook } from './day-figures';
+import { DayFiguresCache } from './day-figures';
 import { StreamHub } from './stream-hub';
 import { toPrice, toQuote } from './to-quote';
 
 /** The prices of a gateway: rows when asked, and as they change. One for all who ask. */
 export class PriceBoard {
   readonly hub: StreamHub;
-  private readonly days: DayBook;
+  private readonly days: DayFiguresCache;
 
   constructor(private readonly feed: MarketFeed) {
-    this.days = new DayBook(feed);
+    this.days = new DayFiguresCache(feed);
     this.hub = new StreamHub({
       feed,
       textOf: (quote) => {

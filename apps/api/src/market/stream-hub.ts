@@ -131,16 +131,16 @@ export class StreamHub {
     clearTimeout(this.next);
     this.next = undefined;
     this.flushedAt = Date.now();
-    const wanted = [...this.changed.values()].filter(({ symbol }) => this.isWanted(symbol));
+    const requested = [...this.changed.values()].filter(({ symbol }) => this.isWatched(symbol));
     this.changed.clear();
-    const fresh = this.frames.put(wanted);
+    const fresh = this.frames.put(requested);
     for (const channel of this.channels.values()) {
       const own = fresh.filter(({ symbol }) => channel.symbols.has(symbol));
       if (own.length > 0) this.send(channel, Buffer.concat(own.map(({ bytes }) => bytes)));
     }
   }
 
-  private isWanted(symbol: string): boolean {
+  private isWatched(symbol: string): boolean {
     for (const { symbols } of this.channels.values()) if (symbols.has(symbol)) return true;
     return false;
   }

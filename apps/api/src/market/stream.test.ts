@@ -64,9 +64,9 @@ it('goes on from where it was: only what changed since', async () => {
   await waitFor(async () => other.events.some(({ event }) => event === 'quote'), 'a newer quote', 5_000);
   const numbers = other.events.filter(({ id }) => id).map(({ id }) => Number(id!.split('-')[1]));
   expect(Math.min(...numbers)).toBeGreaterThan(Number(ids.at(-1)!.split('-')[1]));
-  const stranger = await streamOf('symbols=GBPUSD,SOLUSD', { 'last-event-id': 'other-999999' });
-  await waitFor(async () => stranger.events.length > 2, 'all quotes', 5_000);
-  expect(stranger.quotesOf('GBPUSD').length).toBeGreaterThan(0);
+  const otherCustomer = await streamOf('symbols=GBPUSD,SOLUSD', { 'last-event-id': 'other-999999' });
+  await waitFor(async () => otherCustomer.events.length > 2, 'all quotes', 5_000);
+  expect(otherCustomer.quotesOf('GBPUSD').length).toBeGreaterThan(0);
 });
 
 it.each([

@@ -18,8 +18,8 @@ it('is none where none is named', () => {
 });
 
 it('refuses text that cannot be read, and names the pair', () => {
-  expect(() => read('{"light":{"inkSoft":"#999999"}}')).toThrow(
-    '主题 light 的 inkSoft（#999999）在 paper（#FFFFFF）上对比度为 2.85:1，低于 4.5:1，无法启动',
+  expect(() => read('{"light":{"textSoft":"#999999"}}')).toThrow(
+    '主题 light 的 textSoft（#999999）在 surface（#FFFFFF）上对比度为 2.85:1，低于 4.5:1，无法启动',
   );
 });
 

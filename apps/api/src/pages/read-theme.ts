@@ -50,8 +50,8 @@ export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): Theme
   });
   if (wrong.length > 0) throw new EnvError(wrong);
   const { theme } = withTheme(brand, changes);
-  const faults = themeFaults(theme).map(({ scheme, text, ground, contrast }) => {
-    const pair = `${text}（${theme[scheme][text]}）在 ${ground}（${theme[scheme][ground]}）上`;
+  const faults = themeFaults(theme).map(({ scheme, text, background, contrast }) => {
+    const pair = `${text}（${theme[scheme][text]}）在 ${background}（${theme[scheme][background]}）上`;
     return `主题 ${scheme} 的 ${pair}对比度为 ${contrast.toFixed(2)}:1，低于 ${leastTextContrast}:1，无法启动`;
   });
   for (const { token, value, least, most } of typeFaults(theme.type))

@@ -1,6 +1,6 @@
 import { maskPhone } from '@portal/rules/masks';
 import type { Db } from '../database/database';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../database/ordinal-page';
+import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
 
 export async function inviteCodeOf(db: Db, customerId: bigint): Promise<string> {
   const { code } = await db.row<{ code: string }>(
@@ -49,14 +49,14 @@ export interface Bonus extends WithPhone {
 
 const phone = `(select mobile_phone from customer.customer c where c.id = t.customer_id)`;
 
-const bonuses: OrdinalList = {
+const bonuses: ListPageSource = {
   ...{ name: 'recommend.bonuses', from: 'recommend.bonus', key: ['inviter_id'], ord: 'ord', at: 'created_at' },
   row: `jsonb_build_object('id', t.id::text, 'customer', ${phone}, 'amount', ledger.money_text(t.amount, 'USD'),
                            'state', t.status, 'at', kernel.utc(t.created_at))`,
 };
 
-export async function bonusesOf(db: Db, customerId: bigint, asked: OrdinalQuery) {
-  const page = await ordinalPage<Bonus>(db, bonuses, [customerId], asked);
+export async function bonusesOf(db: Db, customerId: bigint, asked: ListPageQuery) {
+  const page = await listPage<Bonus>(db, bonuses, [customerId], asked);
   return { ...page, list: page.list.map(masked) };
 }
 
@@ -66,15 +66,15 @@ export interface Relation extends WithPhone {
   funded: boolean;
 }
 
-const relations: OrdinalList = {
+const relations: ListPageSource = {
   ...{ name: 'recommend.relations', from: 'recommend.relation', key: ['inviter_id'], ord: 'ord', at: 'registered_at' },
   row: `jsonb_build_object('customer', ${phone}, 'registeredAt', kernel.utc(t.registered_at),
     'funded', t.status <> 'waiting',
     'verified', exists (select from identity.identity i where i.customer_id = t.customer_id and i.status = 1))`,
 };
 
-export async function relationsOf(db: Db, customerId: bigint, asked: OrdinalQuery) {
-  const page = await ordinalPage<Relation>(db, relations, [customerId], asked);
+export async function relationsOf(db: Db, customerId: bigint, asked: ListPageQuery) {
+  const page = await listPage<Relation>(db, relations, [customerId], asked);
   return { ...page, list: page.list.map(masked) };
 }
 

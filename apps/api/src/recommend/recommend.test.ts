@@ -102,7 +102,7 @@ it('knows no relation of anyone with themselves, and tells nobody another’s fr
     [inviter.customerNumber],
   );
   await expect(self).rejects.toThrow(/check/);
-  const stranger = await registerCustomer(test_.url);
-  expect((await stranger.client.ok(getCustomerRelation, {})).list).toEqual([]);
-  expect((await stranger.client.ok(getRecommendBonus, {})).list).toEqual([]);
+  const otherCustomer = await registerCustomer(test_.url);
+  expect((await otherCustomer.client.ok(getCustomerRelation, {})).list).toEqual([]);
+  expect((await otherCustomer.client.ok(getRecommendBonus, {})).list).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { StatementMonth } from '@portal/contract/reports';
 import { readAccount, type CustomerAccount } from '../core/accounts';
 import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
-import { copyEntries, readBooks, readMonths, type MonthKind } from './entries.store';
+import { copyEntries, readLedger, readMonths, type MonthKind } from './entries.store';
 import { readSpan, statementMonths } from './statement-months';
 
 interface Asking {
@@ -29,7 +29,7 @@ export async function askedMonths(
   const account = await readAccount(gateway, customerId, accountId, { live: false });
   if (!account) throw fail('reports.account', { fields: ['accountId'] });
   await copyEntries(gateway.db, customerId);
-  const { ledger_id: ledgerId } = await readBooks(gateway.db, account.id);
+  const { ledger_id: ledgerId } = await readLedger(gateway.db, account.id);
   const rows = await readMonths(gateway.db, ledgerId);
   return { account, ledgerId, rows, months: statementMonths(rows, await readSpan(gateway.db, account.id)) };
 }

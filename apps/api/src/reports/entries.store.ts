@@ -19,7 +19,7 @@ export interface Books {
   credit_copied: boolean;
 }
 
-export const readBooks = (db: Db, accountId: bigint) =>
+export const readLedger = (db: Db, accountId: bigint) =>
   db.row<Books>(
     'reports.books',
     `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, payDeposit, registerCustomer, submitIdentity, openMt5, waitFor } from '@portal/testkit';
-import { booksOf, payee, type Payee } from '../testing/payouts';
+import { ledgerOf, payee, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { explainBalance } = calls.reports;
@@ -56,7 +56,7 @@ it('follows a transfer, a trade and the platform, to the cent', async () => {
 });
 
 it('tells what is held apart from what has left', async () => {
-  const { posted } = await booksOf(gateway, person.walletId);
+  const { posted } = await ledgerOf(gateway, person.walletId);
   await gateway.gateway.db.rows(
     'test.hold',
     `select ledger.post('test.hold', 'test', '1', 'test', 'test', jsonb_build_array(jsonb_build_object(

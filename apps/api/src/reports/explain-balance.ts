@@ -5,7 +5,7 @@ import { Failure } from '../core/errors/fail';
 import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
 import { pageOf } from '../database/page-of';
-import { copyEntries, readBooks, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
+import { copyEntries, readLedger, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
 import { kindsOf, monthsOf } from './months-of';
 
 /** How often money may move between the copy and the look at it before one is asked to come back. */
@@ -42,7 +42,7 @@ interface Asked {
 
 /** One look in one snapshot. Undefined where money moved after it was copied. */
 async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pageSize, offset } }: Asked) {
-  const books = await readBooks(tx, account.id);
+  const books = await readLedger(tx, account.id);
   if (!(of === 'credit' ? books.credit_copied : books.copied)) return undefined;
   const ledger = (of === 'credit' ? books.credit_ledger_id : books.ledger_id) ?? 0n;
   const held = of === 'credit' ? books.credit : books.posted;

@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { fundedCustomer, type Person } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
-import { booksOf, breaksOf, platformShows } from '../testing/payouts';
+import { ledgerOf, breaksOf, platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { importAll, recheck } from './import-jobs';
 
@@ -53,7 +53,7 @@ const opened = () =>
 const traded = (profit: bigint) =>
   platform.closePosition(opened(), { price: '1.10100', profit, commission: -60n, storage: -10n });
 const imported = () => importAll(test.gateway, {});
-const posted = async () => (await booksOf(test, person.mt5Id)).posted;
+const posted = async () => (await ledgerOf(test, person.mt5Id)).posted;
 const closings = async () =>
   (
     await person.client.ok(reports.profitAndLossRecordAjax, {
@@ -210,7 +210,7 @@ it('goes on with the others if one account cannot be imported, and tries that on
     `alter table reports.platform_deal add constraint refused check (account_id <> ${person.mt5Id}) not valid`,
   );
   await imported();
-  expect([await posted(), (await booksOf(test, other.mt5Id)).posted]).toEqual([100_000n, 100n]);
+  expect([await posted(), (await ledgerOf(test, other.mt5Id)).posted]).toEqual([100_000n, 100n]);
   await db.rows('test.mend', 'alter table reports.platform_deal drop constraint refused');
   await db.rows('test.later', `update reports.import_cursor set read_to = now() + interval '1 hour'`);
   await imported();

@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const { reports, sandbox, account, transfer } = calls;
 let gateway: TestGateway;
 let trader: Client;
-let stranger: Client;
+let otherCustomer: Client;
 let first: { id: string; account_no: string };
 let second: { id: string; account_no: string };
 let wallet: string;
@@ -34,7 +34,7 @@ async function trade(account_no: string, symbol: string, from: string, to: strin
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [trader, stranger] = [await person(), await person()];
+  [trader, otherCustomer] = [await person(), await person()];
   [first, second] = [await newAccount(trader), await newAccount(trader)];
   const { accounts } = await trader.ok(account.queryAccountInfo, {});
   wallet = accounts.find(({ kind }) => kind === 'wallet')!.id;
@@ -156,14 +156,14 @@ const asked = [
 
 describe.each(asked)('%s', (_name, call, file) => {
   it('shows nothing of another customer, and does not take their account', async () => {
-    expect(await stranger.ok(call, today)).toMatchObject({ list: [], total: 0 });
+    expect(await otherCustomer.ok(call, today)).toMatchObject({ list: [], total: 0 });
     for (const accountId of [first.id, wallet, '999999999', 'x'])
-      expect(await stranger.call(call, { ...today, accountId })).toMatchObject({ code: 'reports.account' });
+      expect(await otherCustomer.call(call, { ...today, accountId })).toMatchObject({ code: 'reports.account' });
     const wrong = call === reports.creditRecordAjax ? first.id : wallet;
     expect(await trader.call(call, { ...today, accountId: wrong })).toMatchObject({ code: 'reports.account' });
     const path = `${file.path}?startDate=${today.startDate}&endDate=${today.endDate}`;
-    expect(await stranger.request(`${path}&accountId=${first.id}`)).toMatchObject({ code: 'reports.account' });
-    expect((await (await stranger.fetch(path)).text()).split('\r\n')).toHaveLength(2);
+    expect(await otherCustomer.request(`${path}&accountId=${first.id}`)).toMatchObject({ code: 'reports.account' });
+    expect((await (await otherCustomer.fetch(path)).text()).split('\r\n')).toHaveLength(2);
   });
 
   it('is told to nobody without a token', async () => {

@@ -99,14 +99,14 @@ it.each([
 
 it('is nobody else’s', async () => {
   const other = await registerCustomer(gateway.url);
-  const stranger = new Client(gateway.url);
+  const otherCustomer = new Client(gateway.url);
   for (const { path } of [statementPdf, statementCsv]) {
     const file = address(path, person.walletId);
     expect(await other.client.request(file)).toMatchObject({ code: 'reports.account' });
-    expect(await stranger.request(file)).toMatchObject({ code: '4' });
+    expect(await otherCustomer.request(file)).toMatchObject({ code: '4' });
   }
   expect(await other.client.call(statements, { accountId: person.walletId })).toMatchObject({
     code: 'reports.account',
   });
-  expect(await stranger.call(statements, { accountId: person.walletId })).toMatchObject({ code: '4' });
+  expect(await otherCustomer.call(statements, { accountId: person.walletId })).toMatchObject({ code: '4' });
 });

@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, payDeposit, type Person } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
-import { breaksOf, booksOf, giveCode, payee, platformShows, shown, type Payee } from '../testing/payouts';
+import { breaksOf, ledgerOf, giveCode, payee, platformShows, shown, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -138,9 +138,9 @@ it('is corrected by two people, so that the ledger follows the platform', async 
   expect(await say(anna, id, 'correct')).toBe(1);
   expect((await openItem()).subject).toMatchObject({ proposal: 'correct', proposedBy: 'staff:anna' });
   expect(await say(anna, id, 'correct')).toBe('staff.secondPerson');
-  expect((await booksOf(test, person.mt5Id)).posted).toBe(100_000n);
+  expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_000n);
   expect(await say(boris, id, 'correct')).toBe(3);
-  expect((await booksOf(test, person.mt5Id)).posted).toBe(98_766n);
+  expect((await ledgerOf(test, person.mt5Id)).posted).toBe(98_766n);
   expect(await say(boris, id, 'correct')).toBe('staff.state');
   const log = await anna.ok(auditLog, { subject: `quarantine:${id}` });
   expect(log.list.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
@@ -163,7 +163,7 @@ it('needs the second person to confirm the same resolution of the same figures',
   expect(await say(anna, id, 'correct')).toBe(1);
   expect((await openItem()).subject).toMatchObject({ platformBalance: '1000.02', proposedBy: 'staff:anna' });
   expect(await say(boris, id, 'correct')).toBe(3);
-  expect((await booksOf(test, person.mt5Id)).posted).toBe(100_002n);
+  expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_002n);
 });
 
 it('is accepted by two people: the difference stays and is no break, a further one is', async () => {
@@ -172,7 +172,7 @@ it('is accepted by two people: the difference stays and is no break, a further o
   const { id } = await openItem();
   await say(anna, id, 'accept');
   expect(await say(boris, id, 'accept')).toBe(3);
-  expect((await booksOf(test, person.mt5Id)).posted).toBe(100_000n);
+  expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_000n);
   expect(await reconcile(test.gateway)).toEqual([]);
   expect(await addTransfer(person.mt5Id, person.walletId)).toMatchObject({ code: 'OK' });
   drift(1n);
@@ -193,7 +193,7 @@ it('reads all records again, and ends when both sides agree', async () => {
   expect(await say(anna, id, 'import')).toBe(1);
   expect(await say(boris, id, 'import')).toBe(1);
   await platformShows(test, person.mt5Id, 100_300n);
-  for (let look = 0; look < 100 && (await booksOf(test, person.mt5Id)).posted !== 100_300n; look++) {
+  for (let look = 0; look < 100 && (await ledgerOf(test, person.mt5Id)).posted !== 100_300n; look++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(await reconcile(test.gateway)).toEqual([]);

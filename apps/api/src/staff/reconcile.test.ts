@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, payDeposit, registerCustomer, waitFor } from '@portal/testkit';
-import { reconcile as proveBooks } from '../core/reconciliation';
+import { reconcile as checkLedger } from '../core/reconciliation';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -99,7 +99,7 @@ describe('against the platform', () => {
     const { mt5Id } = await fundedCustomer(gateway.url);
     const { ports } = gateway.gateway;
     const trading = { ...ports.trading, states: async () => new Map<string, never>() };
-    const breaks = await proveBooks({ ...gateway.gateway, ports: { ...ports, trading } });
+    const breaks = await checkLedger({ ...gateway.gateway, ports: { ...ports, trading } });
     const subject = await loginOf(mt5Id);
     expect(breaks).toContainEqual({ check: 'platform.login', subject, expected: 'known', found: 'unknown' });
   });
@@ -107,7 +107,7 @@ describe('against the platform', () => {
   it('is not proved while the platform does not answer', async () => {
     const { ports } = gateway.gateway;
     const trading = { ...ports.trading, states: () => Promise.reject(new Error('timeout')) };
-    expect(await proveBooks({ ...gateway.gateway, ports: { ...ports, trading } })).toEqual([
+    expect(await checkLedger({ ...gateway.gateway, ports: { ...ports, trading } })).toEqual([
       { check: 'platform.answer', subject: 'platform', expected: 'an answer', found: 'none' },
     ]);
   });

@@ -56,7 +56,7 @@ export const breaksOf = ({ gateway }: TestGateway) =>
   );
 
 /** The money of an account as the books have it, cents. */
-export const booksOf = ({ gateway }: TestGateway, accountId: string) =>
+export const ledgerOf = ({ gateway }: TestGateway, accountId: string) =>
   gateway.db.row<{ posted: bigint; held: bigint }>(
     'test.books',
     `select l.posted, l.held from ledger.account l join account.account a on a.ledger_id = l.id where a.id = $1::bigint`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, waitFor } from '@portal/testkit';
 import { TradingRefusal } from '../ports';
-import { booksOf, breaksOf, platformShows } from '../testing/payouts';
+import { ledgerOf, breaksOf, platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { addTransfer, getTransferRecords, mt5AddTransfer } = calls.transfer;
@@ -41,7 +41,7 @@ it('has failed where the platform refuses: the money stays, and the answer is ke
   expect(failed).toMatchObject({ status: 'failed', reason: '交易账户的可用资金不足，款项未能划出' });
   one.mend();
   expect(await one.client.ok(addTransfer, one.back, key)).toEqual(failed);
-  expect(await booksOf(test_, one.mt5Id)).toEqual({ posted: 50_000n, held: 0n });
+  expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 50_000n, held: 0n });
   const { list } = await one.client.ok(getTransferRecords, { startDate: today, endDate: today });
   expect(list[0]).toEqual(failed);
 });
@@ -57,20 +57,20 @@ it('is done once where the platform did it and its answer was lost', async () =>
   expect(await one.client.ok(addTransfer, one.back)).toMatchObject({ status: 'done' });
   one.mend();
   await platformShows(test_, one.mt5Id, 30_000n);
-  expect(await booksOf(test_, one.mt5Id)).toEqual({ posted: 30_000n, held: 0n });
+  expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 30_000n, held: 0n });
 });
 
 it('stays held while the platform is away, answers BUSY, and is finished when it is back', async () => {
   const one = await onPlatform(() => Promise.reject(new Error('timeout')));
   const key = randomUUID();
   expect(await one.client.call(addTransfer, one.back, key)).toMatchObject({ status: 409, code: 'BUSY' });
-  expect(await booksOf(test_, one.mt5Id)).toEqual({ posted: 50_000n, held: 20_000n });
+  expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 50_000n, held: 20_000n });
   expect((await one.client.ok(getTransferRecords, { startDate: today, endDate: today })).total).toBe(1);
   one.mend();
   await waitFor(async () => (await one.client.call(addTransfer, one.back, key)).code === 'OK', 'the outcome', 25_000);
   expect(await one.client.ok(addTransfer, one.back, key)).toMatchObject({ status: 'done' });
   await platformShows(test_, one.mt5Id, 30_000n);
-  expect(await booksOf(test_, one.walletId)).toEqual({ posted: 20_000n, held: 0n });
+  expect(await ledgerOf(test_, one.walletId)).toEqual({ posted: 20_000n, held: 0n });
 });
 
 it('keeps the account open that a transfer is on its way to', async () => {
@@ -82,7 +82,7 @@ it('keeps the account open that a transfer is on its way to', async () => {
   expect((await one.client.call(archiveMt5Account, { id: empty })).code).toBe('account.arriving');
   one.mend();
   await waitFor(async () => (await one.client.call(mt5AddTransfer, between, key)).code === 'OK', 'the outcome', 25_000);
-  expect(await booksOf(test_, empty)).toEqual({ posted: 20_000n, held: 0n });
+  expect(await ledgerOf(test_, empty)).toEqual({ posted: 20_000n, held: 0n });
   expect((await one.client.call(archiveMt5Account, { id: empty })).code).toBe('account.notEmpty');
 });
 

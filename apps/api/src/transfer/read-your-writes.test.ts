@@ -35,7 +35,7 @@ function platform(how: (apply: () => Apply, amount: bigint) => Apply): void {
 }
 
 /** The same browser at the other gateway. */
-function elsewhere({ client }: Payee): Client {
+function onOtherGateway({ client }: Payee): Client {
   const other = new Client(there.url, client.platform, client.address);
   other.token = client.token;
   for (const [name, value] of client.cookies) other.cookies.set(name, value);
@@ -46,7 +46,7 @@ const centsOf = (text: string) => BigInt(text.replace('.', ''));
 
 /** The balances of all accounts as each call of each gateway shows them at once. */
 async function sides(person: Payee) {
-  const clients = [person.client, elsewhere(person)];
+  const clients = [person.client, onOtherGateway(person)];
   const lists = await Promise.all(
     clients.flatMap((client) => [
       client.ok(account.queryAccountInfo, {}).then(({ accounts }) => accounts),
@@ -94,7 +94,7 @@ async function moveSome({ person, ids, books }: Rich, roll: ReturnType<typeof di
   const cents = BigInt(100 + roll(30_000));
   const kind = [from, to].includes(person.walletId) ? transfer.addTransfer : transfer.mt5AddTransfer;
   const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-  const client = roll(2) === 0 ? person.client : elsewhere(person);
+  const client = roll(2) === 0 ? person.client : onOtherGateway(person);
   const answer = await client.call(kind, { fromAccountId: from, toAccountId: to, amount });
   if (answer.code !== 'OK' || answer.data.status !== 'done') return false;
   books.set(from, (books.get(from) ?? 0n) - cents);
@@ -149,12 +149,12 @@ it('a paid deposit into an MT5 account is there when its draft is paid, with its
   });
   await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
   await waitFor(
-    async () => (await elsewhere(person).ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
+    async () => (await onOtherGateway(person).ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
     'paid',
   );
   books.set(mt5, 300_000n);
   for (const side of await sides(person)) expect(side[mt5]?.[0]).toBe(300_000n);
-  const { accounts } = await elsewhere(person).ok(account.queryAccountInfo, {});
+  const { accounts } = await onOtherGateway(person).ok(account.queryAccountInfo, {});
   expect(accounts.find(({ id }) => id === mt5)).toMatchObject({ credit: list[0]?.amount });
 });
 

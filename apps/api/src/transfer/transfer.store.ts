@@ -1,7 +1,7 @@
 import type { Transfer } from '@portal/contract/transfer';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../database/ordinal-page';
+import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
 import type { Submitted } from '../core/accounts/with-available';
 
 /** A transfer whose outcome may not be known yet. */
@@ -72,10 +72,10 @@ export async function readTransfer(db: Db, tno: string): Promise<OpenTransfer> {
   return transfer;
 }
 
-const records: OrdinalList = {
+const records: ListPageSource = {
   ...{ name: 'transfer.records', from: 'transfer.transfer', key: ['customer_id'], ord: 'ord', at: 'closed_at' },
   ...{ where: 't.ord is not null', row: 'transfer.json(t)' },
 };
 
-export const transferRecords = (db: Db, customerId: bigint, asked: OrdinalQuery) =>
-  ordinalPage<Transfer>(db, records, [customerId], asked);
+export const transferRecords = (db: Db, customerId: bigint, asked: ListPageQuery) =>
+  listPage<Transfer>(db, records, [customerId], asked);

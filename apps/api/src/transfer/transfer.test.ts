@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, registerCustomer, waitFor, type Client, type Person } from '@portal/testkit';
-import { booksOf, breaksOf, platformShows, shown } from '../testing/payouts';
+import { ledgerOf, breaksOf, platformShows, shown } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -125,7 +125,7 @@ describe('at once', () => {
     const answers = await times(20, () => one.client.call(addTransfer, body, key));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers[0]).toMatchObject({ code: 'OK', data: { status: 'done' } });
-    expect((await booksOf(test_, one.walletId)).posted).toBe(from === 'MT5' ? 35_000n : 25_000n);
+    expect((await ledgerOf(test_, one.walletId)).posted).toBe(from === 'MT5' ? 35_000n : 25_000n);
     expect((await one.client.call(addTransfer, { ...body, amount: '51' }, key)).code).toBe('IDEMPOTENCY');
     await platformShows(test_, one.mt5Id, from === 'MT5' ? 15_000n : 25_000n);
   });
@@ -139,7 +139,7 @@ describe('at once', () => {
     const answers = await times(20, () => one.client.call(mt5AddTransfer, body, key));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers[0]).toMatchObject({ code: 'OK', data: { status: 'done' } });
-    expect((await booksOf(test_, other)).posted).toBe(5_000n);
+    expect((await ledgerOf(test_, other)).posted).toBe(5_000n);
     expect((await one.client.call(mt5AddTransfer, { ...body, amount: '51' }, key)).code).toBe('IDEMPOTENCY');
     await platformShows(test_, other, 5_000n);
     await platformShows(test_, one.mt5Id, 15_000n);

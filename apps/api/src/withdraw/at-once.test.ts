@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { booksOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
+import { ledgerOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -36,7 +36,7 @@ it('a hundred withdrawals of the whole balance at once, each with a code: exactl
   const codes = answers.map(({ code }) => code);
   expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set(['OK', 'withdraw.funds']));
-  expect(await booksOf(test_, person.walletId)).toEqual({ posted: 100_000n, held: 100_000n });
+  expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 100_000n, held: 100_000n });
 });
 
 it('one code serves one withdrawal, however many ask at once', async () => {
@@ -46,7 +46,7 @@ it('one code serves one withdrawal, however many ask at once', async () => {
   expect(answers.map(({ code }) => code).sort()).toEqual(
     ['OK', ...Array.from({ length: 9 }, () => 'customer.code')].sort(),
   );
-  expect((await booksOf(test_, person.walletId)).held).toBe(6_000n);
+  expect((await ledgerOf(test_, person.walletId)).held).toBe(6_000n);
 });
 
 it('twenty duplicates of a submission are one, and one answer, also when the code is used up', async () => {
@@ -56,7 +56,7 @@ it('twenty duplicates of a submission are one, and one answer, also when the cod
   const answers = await times(20, () => person.client.call(withdrawSubmit, body, key));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(answers[0]).toMatchObject({ code: 'OK', data: { displayStatus: 1 } });
-  expect((await booksOf(test_, person.walletId)).held).toBe(10_000n);
+  expect((await ledgerOf(test_, person.walletId)).held).toBe(10_000n);
   expect((await person.client.call(withdrawSubmit, { ...body, amount: '101.00' }, key)).code).toBe('IDEMPOTENCY');
   const cancelKey = randomUUID();
   const cancelled = await times(20, () =>
@@ -64,7 +64,7 @@ it('twenty duplicates of a submission are one, and one answer, also when the cod
   );
   expect(new Set(cancelled.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(cancelled[0]).toMatchObject({ code: 'OK', data: { displayStatus: 5 } });
-  expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+  expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
   expect(await person.client.ok(withdrawSubmit, body, key)).toEqual(answers[0]?.data);
 });
 
@@ -80,7 +80,7 @@ it('the same from an MT5 account, whose platform gives the money up once', async
   const key = randomUUID();
   const answers = await times(20, () => person.client.call(withdrawSubmit, body, key));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-  expect(await booksOf(test_, person.mt5Id)).toEqual({ posted: 50_000n, held: 30_000n });
+  expect(await ledgerOf(test_, person.mt5Id)).toEqual({ posted: 50_000n, held: 30_000n });
   await platformShows(test_, person.mt5Id, 20_000n);
 });
 
@@ -88,12 +88,12 @@ it('of a cancellation and a payment at once one wins, and the books follow it', 
   const person = await payee(test_, '2000.00');
   for (let round = 0; round < 8; round++) {
     const { pno } = await person.client.ok(withdrawSubmit, await asked(person, '200.00'));
-    const before = await booksOf(test_, person.walletId);
+    const before = await ledgerOf(test_, person.walletId);
     const [cancelled, paid] = await Promise.all([
       person.client.call(cancelWithdrawProposal, { pno }),
       anna.call(decide, { kind: 'withdraw', id: pno, decision: 'pay' }),
     ]);
-    const after = await booksOf(test_, person.walletId);
+    const after = await ledgerOf(test_, person.walletId);
     expect([cancelled.code, paid.code].filter((code) => code === 'OK')).toHaveLength(1);
     expect(after.held).toBe(0n);
     expect(after.posted).toBe(paid.code === 'OK' ? before.posted - 20_000n : before.posted);
@@ -109,5 +109,5 @@ it('twenty payments at once by two members are one', async () => {
   );
   expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'staff.state']));
-  expect(await booksOf(test_, person.walletId)).toEqual({ posted: 90_000n, held: 0n });
+  expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 90_000n, held: 0n });
 });

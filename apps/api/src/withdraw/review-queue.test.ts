@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { openMt5, waitFor } from '@portal/testkit';
-import { booksOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
+import { ledgerOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -172,7 +172,7 @@ describe('from an MT5 account', () => {
     const paid = await submitted('400.00', mt5Id);
     await platformShows(test_, mt5Id, 60_000n);
     expect(await say(anna, paid, 'pay')).toBe(3);
-    expect(await booksOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
+    expect(await ledgerOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
     expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
   });
 
@@ -208,7 +208,7 @@ describe('from an MT5 account', () => {
     );
     const { list } = await person.client.ok(getWithdrawRecordsV2, query);
     expect(list[0]).toMatchObject({ pno, reason: '交易账户的可用资金不足，款项未能划出' });
-    expect(await booksOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
+    expect(await ledgerOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
     await applyBalance({ login, action: 'balance', amount: 50_000n, comment: 'back', ticket: 'back' });
   });
 

@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { readCode, registerCustomer, solveCaptcha, submitBank, submitIdentity } from '@portal/testkit';
 import { decideIdentity } from '../testing/kyc-forms';
 import { StaffClient } from '../testing/staff-client';
-import { booksOf, breaksOf, giveCode, payee, shown, type Payee } from '../testing/payouts';
+import { ledgerOf, breaksOf, giveCode, payee, shown, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { withdraw, coin, staff, message } = calls;
@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
     const { pno, bank, steps } = made.data;
     expect(bank).toMatch(/^中国工商银行 6222\*+\d{4}$/);
     expect(steps.map(({ status }) => status)).toEqual([1]);
-    expect(await booksOf(test_, person.walletId)).toEqual({ posted: 500_000n, held: 10_000n });
+    expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 500_000n, held: 10_000n });
     expect((await shown(person, person.walletId)).withdrawable).toBe('4900.00');
 
     const [waiting] = (await anna.ok(staff.reviews, { kind: 'withdraw', status: 1 })).list;
@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
       status: 2,
     });
     expect(await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' })).toMatchObject({ status: 3 });
-    expect(await booksOf(test_, person.walletId)).toEqual({ posted: 490_000n, held: 0n });
+    expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 490_000n, held: 0n });
 
     const { list } = await person.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
     expect(list[0]).toMatchObject({ pno, displayStatus: 3 });
@@ -68,7 +68,7 @@ describe('a withdrawal', () => {
     const { data } = await submit('250.00');
     expect(data).toMatchObject({ fee: '0.00', receive: '250.00' });
     expect(await cancel(data.pno)).toMatchObject({ displayStatus: 5, steps: [{ status: 1 }, { status: 5 }] });
-    expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
     expect((await person.client.call(cancelWithdrawProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
   });
 
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     const query = { startDate: today, endDate: today, displayStatus: 4 } as const;
     const { list, total } = await person.client.ok(getWithdrawRecordsV2, query);
     expect([total, list[0]?.pno, list[0]?.reason]).toEqual([1, data.pno, '收款人与本人不符']);
-    expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
   });
 
   it('shows in each list by its status', async () => {
@@ -129,7 +129,7 @@ describe('is refused', () => {
   ])('%s', async (_what, more, code, field) => {
     const answer = await submit('60.00', more);
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, [field]]);
-    expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
   });
 
   it('another’s account, another’s card and a card in review', async () => {

@@ -17,7 +17,7 @@ const Lines = styled.div`
     gap: 4px 8px;
   }
   h2 {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     font-weight: 400;
   }
@@ -34,14 +34,14 @@ const Lines = styled.div`
     padding: 2px 12px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink-soft);
+    background: var(--surface);
+    color: var(--text-soft);
     font-size: var(--text-14);
     text-decoration: none;
   }
   a:hover {
     border-color: var(--line-strong);
-    color: var(--ink);
+    color: var(--text);
   }
   a[aria-current='true'] {
     border-color: var(--action-text);

@@ -9,7 +9,7 @@ import { regionNames } from '../shared/calendar/regions';
 const Day = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 
   > h2 {
     display: flex;
@@ -19,14 +19,14 @@ const Day = styled.section`
     font-size: var(--text-16);
   }
   > h2 small {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     font-weight: 400;
   }
   > p {
     padding: 12px 20px 16px;
     border-top: 1px solid var(--line);
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   &[data-today='true'] > h2 {
@@ -49,7 +49,7 @@ const Day = styled.section`
   }
   thead th {
     padding-block: 6px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   tbody th {
@@ -64,7 +64,7 @@ const Day = styled.section`
   }
   [data-col='region'] {
     width: 104px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   [data-col='weight'] {
     width: 84px;

@@ -38,8 +38,8 @@ const Week = styled.ol`
     padding: 6px 2px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink-soft);
+    background: var(--surface);
+    color: var(--text-soft);
     font-size: var(--text-14);
     line-height: var(--leading-close);
     text-decoration: none;
@@ -70,7 +70,7 @@ const Shape = styled.div`
   padding: 14px 20px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 `;
 
 export { calendarQueries as queries } from './calendar-queries';

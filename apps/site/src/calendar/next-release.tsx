@@ -13,10 +13,10 @@ const Strip = styled.section`
   padding: 16px 20px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 
   h2 {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
     font-weight: 400;
   }
@@ -29,7 +29,7 @@ const Strip = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   [data-part='left'] {

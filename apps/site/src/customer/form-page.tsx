@@ -10,17 +10,17 @@ const Column = styled.div`
     margin-bottom: 24px;
   }
   > header p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   > [data-part='sheet'] {
     padding: 32px;
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
-    background: var(--paper);
+    background: var(--surface);
   }
   > footer {
     margin-top: 20px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     text-align: center;
   }

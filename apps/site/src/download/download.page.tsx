@@ -36,7 +36,7 @@ const List = styled.ul`
     align-items: center;
     gap: 4px 16px;
     padding: 16px 20px;
-    background: var(--paper);
+    background: var(--surface);
   }
   /* Where the page will put it once it knows the device: a phone shows its own program first from the start. */
   @media (pointer: coarse) and (max-width: 639.98px) {
@@ -56,7 +56,7 @@ const List = styled.ul`
     background: var(--action-tint);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   @media (max-width: 639.98px) {

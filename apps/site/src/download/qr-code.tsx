@@ -19,7 +19,7 @@ type Drawn = { size: number; path: string };
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     if (text === '') return undefined;
     import('qrcode').then(
       ({ create }) => {
@@ -27,12 +27,12 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         const dark = Array.from(data).flatMap((on, index) =>
           on ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : [],
         );
-        if (wanted) setDrawn({ size, path: dark.join('') });
+        if (active) setDrawn({ size, path: dark.join('') });
       },
       () => undefined,
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [text]);
   return (

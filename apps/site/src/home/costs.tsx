@@ -16,7 +16,7 @@ const Look = styled.table`
   thead th {
     padding-block: 0 10px;
     border: 0;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
     font-weight: 400;
   }
@@ -49,7 +49,7 @@ const Look = styled.table`
     td::before {
       content: attr(data-label);
       margin-inline-end: 12px;
-      color: var(--ink-faint);
+      color: var(--text-faint);
       font-size: var(--text-12);
     }
   }
@@ -74,7 +74,7 @@ export function Costs() {
     ['账户间转账', `${plain(transfer.min)} USD 起`, transferFee],
   ] as const;
   return (
-    <Section id="costs" paper title="费用写在前面" lede="每笔出金在提交之前都会列出费用、汇率与到账金额。">
+    <Section id="costs" raised title="费用写在前面" lede="每笔出金在提交之前都会列出费用、汇率与到账金额。">
       <Look>
         <thead>
           <tr>

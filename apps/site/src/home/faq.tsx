@@ -28,7 +28,7 @@ const List = styled.div`
     width: 8px;
     height: 8px;
     margin: 6px 4px 0;
-    border: solid var(--ink-soft);
+    border: solid var(--text-soft);
     border-width: 0 1.5px 1.5px 0;
     transform: rotate(45deg);
   }
@@ -38,7 +38,7 @@ const List = styled.div`
   }
   p {
     padding-bottom: 20px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     line-height: var(--leading-loose);
   }
 `;
@@ -47,7 +47,7 @@ const List = styled.div`
 export function Faq() {
   const brand = useBrand();
   return (
-    <Section id="faq" paper title="常见问题">
+    <Section id="faq" raised title="常见问题">
       <List>
         {answers(brand).map(([question, answer]) => (
           <details key={question}>

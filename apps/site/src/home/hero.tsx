@@ -7,7 +7,7 @@ import { WatchList } from './watch-list';
 
 const Ground = styled.div`
   padding-block: 56px 64px;
-  background: var(--paper);
+  background: var(--surface);
   border-bottom: 1px solid var(--line);
 
   > div {
@@ -38,7 +38,7 @@ const Words = styled.div`
   }
   > p {
     max-width: 520px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     line-height: var(--leading-loose);
   }
   @media (max-width: 639.98px) {
@@ -65,7 +65,7 @@ const Facts = styled.dl`
     border-inline-start: 1px solid var(--line);
   }
   dt {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
   dd {
@@ -76,7 +76,7 @@ const Facts = styled.dl`
   }
   dd small {
     margin-inline-start: 4px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
     font-weight: 400;
   }
@@ -99,7 +99,7 @@ const Promises = styled.ul`
   p {
     grid-column: 2;
     max-width: 440px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   /* A phone shows the prices first. */

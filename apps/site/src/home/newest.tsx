@@ -33,7 +33,7 @@ const Halves = styled.div`
   }
   li a {
     overflow: hidden;
-    color: var(--ink);
+    color: var(--text);
     text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -45,7 +45,7 @@ const Halves = styled.div`
   small {
     display: flex;
     gap: 12px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   @media (min-width: 900px) {
@@ -99,7 +99,7 @@ function List({ title, list, href, all }: { title: string; list: string; href: s
 export function Newest() {
   const { category, group } = useBrand().content;
   return (
-    <Section id="news" paper title="公告与资讯">
+    <Section id="news" raised title="公告与资讯">
       <Halves>
         <List title="最新公告" list={category.notice} href="/news" all="全部公告" />
         <List title="市场资讯" list={group.information} href="/information" all="全部资讯" />

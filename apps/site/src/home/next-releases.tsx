@@ -20,7 +20,7 @@ const List = styled.ol`
     border-top: 1px solid var(--line);
   }
   > li > :nth-child(-n + 2) {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   strong {

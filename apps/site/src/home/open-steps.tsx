@@ -41,7 +41,7 @@ const Steps = styled.ol`
     height: 32px;
     border: 1px solid var(--line-strong);
     border-radius: 50%;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-weight: 500;
   }
   > li:not(:last-child)::after {
@@ -55,7 +55,7 @@ const Steps = styled.ol`
   }
   p {
     max-width: 480px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;
 
@@ -65,7 +65,7 @@ const Start = styled.form`
   padding: 24px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 `;
 
 const steps = [

@@ -17,7 +17,7 @@ const List = styled.ul`
     color: var(--action-text);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   @media (min-width: 900px) {

@@ -22,11 +22,11 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    color: var(--ink);
+    color: var(--text);
     text-decoration: none;
   }
   h3 svg {
-    color: var(--ink-faint);
+    color: var(--text-faint);
   }
   /* The whole row leads there. */
   h3 a::after {
@@ -38,7 +38,7 @@ const List = styled.ul`
     color: var(--action-text);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   @media (min-width: 900px) {
     > li {

@@ -65,7 +65,7 @@ const Slide = styled.li`
     line-height: 1.5;
   }
   h3 a {
-    color: var(--ink);
+    color: var(--text);
     text-decoration: none;
   }
   /* The whole of it leads there. */
@@ -79,7 +79,7 @@ const Slide = styled.li`
     text-decoration: underline;
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
 `;

@@ -16,7 +16,7 @@ const Sheet = styled.section`
   min-width: 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 
   > header {
     display: flex;
@@ -38,7 +38,7 @@ const Sheet = styled.section`
   }
   h2 small {
     margin-inline-start: 8px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
     font-weight: 400;
   }
@@ -111,7 +111,7 @@ const Choice = styled.button`
   }
   small {
     margin-inline-start: 8px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   svg {

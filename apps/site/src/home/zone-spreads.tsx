@@ -16,7 +16,7 @@ const List = styled.dl`
 
   dt {
     overflow: hidden;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
     text-overflow: ellipsis;
     white-space: nowrap;

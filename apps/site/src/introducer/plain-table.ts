@@ -19,7 +19,7 @@ export const PlainTable = styled.table`
   thead th {
     padding-block: 0 10px;
     border: 0;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
     font-weight: 400;
   }

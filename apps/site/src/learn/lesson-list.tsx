@@ -7,7 +7,7 @@ import type { Shown } from '../shared/data/use-public-data';
 const List = styled.ol`
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 
   > li {
     display: grid;
@@ -20,7 +20,7 @@ const List = styled.ol`
     border-top: 1px solid var(--line);
   }
   > li > span:first-child {
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-20);
   }
   h2 {
@@ -28,7 +28,7 @@ const List = styled.ol`
     line-height: 1.5;
   }
   h2 a {
-    color: var(--ink);
+    color: var(--text);
     text-decoration: none;
   }
   h2 a:hover {
@@ -36,7 +36,7 @@ const List = styled.ol`
     text-decoration: underline;
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   @media (max-width: 639.98px) {

@@ -18,13 +18,13 @@ const Strip = styled.ul`
     display: block;
     padding: 10px 16px;
     border-bottom: 2px solid transparent;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     text-decoration: none;
     white-space: nowrap;
   }
   a[aria-current] {
     border-color: var(--action-text);
-    color: var(--ink);
+    color: var(--text);
     font-weight: 600;
   }
 `;

@@ -33,7 +33,7 @@ const Contents = styled.ol`
   font-size: var(--text-14);
 
   a {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     text-decoration: none;
   }
   a:hover {

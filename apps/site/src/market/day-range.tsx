@@ -8,7 +8,7 @@ const Place = styled.div`
   grid-template-columns: 1fr auto;
   gap: 4px 16px;
   margin-bottom: 4px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-12);
 
   svg {
@@ -20,7 +20,7 @@ const Place = styled.div`
     fill: var(--line-strong);
   }
   circle {
-    fill: var(--ink);
+    fill: var(--text);
   }
 `;
 

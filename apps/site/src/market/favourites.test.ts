@@ -6,13 +6,13 @@ import { useFavourites } from './favourites';
 const key = 'favourites';
 const shown = () => renderHook(() => useFavourites()).result;
 /** What another tab does: it writes, and the browser tells us. */
-function elsewhere(value: string | null) {
+function changeInOtherTab(value: string | null) {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-beforeEach(() => elsewhere(null));
+beforeEach(() => changeInOtherTab(null));
 afterEach(() => jest.restoreAllMocks());
 
 test('a symbol is starred and unstarred, wherever it is shown, and kept', () => {
@@ -27,19 +27,19 @@ test('a symbol is starred and unstarred, wherever it is shown, and kept', () => 
 
 test('follows the other tabs', () => {
   const list = shown();
-  elsewhere('["USDJPY"]');
+  changeInOtherTab('["USDJPY"]');
   expect(list.current[0]).toEqual(['USDJPY']);
 });
 
 test.each(['{', '"XAUUSD"', '{"0":"XAUUSD"}'])('takes %s in the storage for none', (value) => {
   const list = shown();
-  elsewhere(value);
+  changeInOtherTab(value);
   expect(list.current[0]).toEqual([]);
 });
 
 test('takes symbols alone out of the storage, and not without end', () => {
   const list = shown();
-  elsewhere(JSON.stringify([1, null, ...Array.from({ length: 150 }, (_, at) => `S${at}`)]));
+  changeInOtherTab(JSON.stringify([1, null, ...Array.from({ length: 150 }, (_, at) => `S${at}`)]));
   expect(list.current[0]).toHaveLength(100);
   expect(list.current[0][0]).toBe('S0');
 });
@@ -56,7 +56,7 @@ test('holds as long as the page where the storage is blocked', () => {
 });
 
 test('served HTML has none', () => {
-  elsewhere('["USDJPY"]');
+  changeInOtherTab('["USDJPY"]');
   const Count = () => String(useFavourites()[0].length);
   expect(renderToString(createElement(Count))).toBe('0');
 });

@@ -33,7 +33,7 @@ const Name = styled.span`
   }
   small {
     display: block;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
     font-weight: 400;
   }

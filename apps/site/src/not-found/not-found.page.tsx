@@ -9,8 +9,8 @@ import { PageHead } from '../shared/page/page-head';
 export function NotFoundPage() {
   const [words, setWords] = useState('');
   const places = [{ label: '首页', href: '/' }, ...mainMenuOf(useBrand()), ...accountMenu, ...legalMenu];
-  const wanted = words.trim().toLowerCase();
-  const found = places.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const requested = words.trim().toLowerCase();
+  const found = places.filter(({ label }) => label.toLowerCase().includes(requested));
   return (
     <>
       <PageHead title="页面不存在" description="您访问的页面不存在或已移走。" noIndex />

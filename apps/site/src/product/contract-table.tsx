@@ -17,7 +17,7 @@ const Look = styled.div`
   }
   small {
     margin-inline-start: 4px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
     font-weight: 400;
   }

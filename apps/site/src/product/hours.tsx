@@ -11,7 +11,7 @@ const Look = styled.dl`
     border-top: 1px solid var(--line);
   }
   dt {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   @media (min-width: 640px) {

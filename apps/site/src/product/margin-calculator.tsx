@@ -16,7 +16,7 @@ const Place = styled.div`
   padding: 24px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 
   > fieldset {
     display: grid;
@@ -34,12 +34,12 @@ const Place = styled.div`
   }
   output small {
     margin-inline-start: 6px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     font-weight: 400;
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
   @media (max-width: 639.98px) {

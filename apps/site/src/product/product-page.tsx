@@ -44,13 +44,13 @@ const Part = styled.section`
     gap: 20px 48px;
   }
   [data-part='pairs'] p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
   li {
     padding-block: 8px;
     border-top: 1px solid var(--line);
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   details {
     border-top: 1px solid var(--line);
@@ -65,7 +65,7 @@ const Part = styled.section`
   }
   details p {
     padding-bottom: 16px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   @media (min-width: 640px) {
     [data-part='pairs'] {
@@ -122,7 +122,7 @@ export function ProductPage({ text }: { text: ProductText }) {
           }
         />
       </Container>
-      <Band data-ground="paper" aria-labelledby="contracts">
+      <Band data-surface="raised" aria-labelledby="contracts">
         <Container>
           <Suspense fallback={<Skeleton lines={12} />}>
             <Contracts zone={zone} rows={rows} />

@@ -24,7 +24,7 @@ const Group = styled.div`
 const Name = styled.span`
   max-width: 160px;
   overflow: hidden;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -5,7 +5,7 @@ import { accountMenu, headerMenuOf, legalMenu, type MenuItem } from '../shared/n
 
 const Ground = styled.footer`
   border-top: 1px solid var(--line);
-  background: var(--paper);
+  background: var(--surface);
   font-size: var(--text-14);
 
   > div {
@@ -23,7 +23,7 @@ const Ground = styled.footer`
     margin-top: 12px;
   }
   a:not([data-part]) {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     text-decoration: none;
   }
   a:not([data-part]):hover {
@@ -31,7 +31,7 @@ const Ground = styled.footer`
     text-decoration: underline;
   }
   small {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
 `;
@@ -60,7 +60,7 @@ const Contact = styled.dl`
   display: grid;
   gap: 4px;
   margin-top: 16px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
 
   > div {
     display: flex;
@@ -77,7 +77,7 @@ const Small = styled.div`
   gap: 12px;
   padding-top: 24px;
   border-top: 1px solid var(--line);
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-12);
   line-height: var(--leading-loose);
 `;

@@ -13,7 +13,7 @@ const Bar = styled.header`
   position: sticky;
   z-index: 30;
   top: 0;
-  background: var(--paper);
+  background: var(--surface);
   border-bottom: 1px solid var(--line);
 
   @media (max-height: 400px) {
@@ -36,13 +36,13 @@ const Bar = styled.header`
     display: block;
     padding: 10px 12px;
     border-radius: var(--radius);
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     text-decoration: none;
   }
   nav > ul > li > a:hover {
     background: var(--sunken);
-    color: var(--ink);
+    color: var(--text);
   }
   [data-part='home'] {
     display: block;

@@ -11,13 +11,13 @@ const List = styled.ul`
     align-items: center;
     min-height: 48px;
     border-bottom: 1px solid var(--line);
-    color: var(--ink);
+    color: var(--text);
     text-decoration: none;
   }
   &[data-minor='true'] a {
     min-height: 40px;
     border: 0;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
 `;

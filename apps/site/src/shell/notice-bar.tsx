@@ -8,7 +8,7 @@ import type { SiteBrand } from '../shared/installation/site-brand';
 
 const Bar = styled.aside`
   border-bottom: 1px solid var(--line);
-  background: var(--paper);
+  background: var(--surface);
   font-size: var(--text-14);
 
   > div {
@@ -22,7 +22,7 @@ const Bar = styled.aside`
   }
   a {
     overflow: hidden;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -4,7 +4,7 @@ import { useIsSandbox } from '../shared/installation/installation';
 
 const Bar = styled.aside`
   background: var(--warn-tint);
-  color: var(--ink);
+  color: var(--text);
   font-size: var(--text-12);
 
   > div {

@@ -10,7 +10,7 @@ const Place = styled.section`
   padding: 8px 12px 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
   overflow: hidden;
 
   @media (max-width: 639.98px) {

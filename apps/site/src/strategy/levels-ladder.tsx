@@ -19,7 +19,7 @@ const Ladder = styled.table`
   }
   caption {
     padding-bottom: 8px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
     text-align: start;
   }

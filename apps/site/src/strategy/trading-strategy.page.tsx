@@ -24,7 +24,7 @@ const Line = styled.li`
     line-height: 1.5;
   }
   h2 a {
-    color: var(--ink);
+    color: var(--text);
     text-decoration: none;
   }
   h2 a:hover {
@@ -33,7 +33,7 @@ const Line = styled.li`
   }
   p {
     max-width: 760px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
   }
 `;

@@ -25,8 +25,8 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
   const levels = useGetCommonConfigQuery().data?.levels ?? [];
   const { brand } = useInstallation();
   // The level chosen at registration.
-  const wanted: Level = useAccountInfo().data?.custInfo.wantedLevel ?? 'MIN';
-  const initialValues: { level: Level | ''; password: string } = { level: wanted, password: '' };
+  const requested: Level = useAccountInfo().data?.custInfo.wantedLevel ?? 'MIN';
+  const initialValues: { level: Level | ''; password: string } = { level: requested, password: '' };
   const draftKey = useDraftKey('new-mt5');
   const form = useForm({
     initialValues,

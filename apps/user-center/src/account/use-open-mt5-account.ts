@@ -2,7 +2,7 @@ import { useCreateMT5AccountMutation, useCreateMT5AccountWithTokenMutation } fro
 import { useSessionsQuery } from '@portal/api-client/customer';
 import { sessionToken } from '@portal/session/core';
 
-type Wanted = Parameters<ReturnType<typeof useCreateMT5AccountMutation>[0]>[0];
+type Requested = Parameters<ReturnType<typeof useCreateMT5AccountMutation>[0]>[0];
 
 const WEB = 1;
 
@@ -14,9 +14,9 @@ export function useOpenMt5Account() {
   const [createMT5Account] = useCreateMT5AccountMutation();
   const [createMT5AccountWithToken] = useCreateMT5AccountWithTokenMutation();
   const current = useSessionsQuery().data?.find((session) => session.current);
-  return (wanted: Wanted) => {
+  return (requested: Requested) => {
     const token = sessionToken();
     const inApp = current !== undefined && current.platform !== WEB;
-    return inApp && token ? createMT5AccountWithToken({ ...wanted, token }) : createMT5Account(wanted);
+    return inApp && token ? createMT5AccountWithToken({ ...requested, token }) : createMT5Account(requested);
   };
 }

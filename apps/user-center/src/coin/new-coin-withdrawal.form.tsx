@@ -44,8 +44,8 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   const { isCooling, offsetMs, wake } = useCooling(asOf);
   const named = accounts.find(({ id }) => id === accountId);
   const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
-  const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
-  const addressOf = (wanted: string) => addresses.find(({ id }) => id === wanted);
+  const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
+  const addressOf = (requested: string) => addresses.find(({ id }) => id === requested);
 
   const checkMoney = (values: { accountId: string; addressId: string; amount: string }) => {
     const account = accountOf(values.accountId);
@@ -53,8 +53,8 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
     const available = account && !account.stale && { amount: account.withdrawable, word: '可出金' as const };
     return checkAmount(values.amount, { ...terms, ...(available && { available }) });
   };
-  const checkAddress = (wanted: string) => {
-    const address = addressOf(wanted);
+  const checkAddress = (requested: string) => {
+    const address = addressOf(requested);
     if (!address) return addresses.length === 0 ? '请先添加收款地址' : '请选择收款地址';
     return isCooling(address) ? '新地址的冷却期尚未结束，请稍后再试或选择其他地址' : undefined;
   };

@@ -1,4 +1,4 @@
-import { useReadAgain } from '@portal/api-client';
+import { useRefetch } from '@portal/api-client';
 import { useQueryKycInfoQuery } from '@portal/api-client/identity';
 import type { KycInfo } from '@portal/contract/identity';
 import { useToast } from '@portal/ui';
@@ -34,7 +34,7 @@ export function useKyc() {
 /** Says what a review came to, and lets go of what depended on it. */
 function useReviewNews(kyc: KycInfo | undefined): void {
   const toast = useToast();
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const before = useRef<KycInfo>(undefined);
   useEffect(() => {
     const former = before.current;
@@ -46,6 +46,6 @@ function useReviewNews(kyc: KycInfo | undefined): void {
       else toast(`${name}未通过，请查看原因后重新提交`, 'warn');
     }
     const opened = opening.status(former) === IN_REVIEW && opening.status(kyc) !== IN_REVIEW;
-    if (decided.length > 0 || opened) readAgain(['userInfo', 'bankDetail', 'message']);
-  }, [kyc, toast, readAgain]);
+    if (decided.length > 0 || opened) refetch(['userInfo', 'bankDetail', 'message']);
+  }, [kyc, toast, refetch]);
 }

@@ -7,7 +7,7 @@ const Item = styled.li`
   gap: 4px;
   padding-block: 12px;
   border-bottom: 1px solid var(--line);
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
 
   strong {
@@ -17,7 +17,7 @@ const Item = styled.li`
     font-size: var(--text-12);
   }
   &[data-read='false'] strong {
-    color: var(--ink);
+    color: var(--text);
     font-weight: 600;
   }
   &[data-read='false'] strong::before {

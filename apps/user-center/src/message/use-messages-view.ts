@@ -25,10 +25,10 @@ export function useMessagesView(): MessagesView {
     unread,
     topic,
     show: (change) => {
-      const wanted = { unread, topic, ...change };
+      const requested = { unread, topic, ...change };
       const next = new URLSearchParams(search);
-      next.set('messages', wanted.unread ? 'unread' : 'all');
-      if (wanted.topic) next.set('about', wanted.topic);
+      next.set('messages', requested.unread ? 'unread' : 'all');
+      if (requested.topic) next.set('about', requested.topic);
       else next.delete('about');
       setSearch(next, open ? { replace: true, state: state as unknown } : { state: openedHere('messages') });
     },

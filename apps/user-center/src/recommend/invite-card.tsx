@@ -31,7 +31,7 @@ const Plate = styled.div`
   align-content: start;
   justify-items: center;
   gap: 8px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
 
   > img {
@@ -40,7 +40,7 @@ const Plate = styled.div`
     padding: 4px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    background: var(--plate);
+    background: var(--picture-background);
   }
   @media (max-width: 639.98px) {
     width: 100%;

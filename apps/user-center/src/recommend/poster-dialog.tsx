@@ -13,7 +13,7 @@ const Picture = styled.div`
   display: grid;
   justify-items: center;
   gap: 12px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
 
   > :is(img, span) {

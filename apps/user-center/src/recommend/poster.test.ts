@@ -6,7 +6,7 @@ beforeAll(() => {
 });
 
 /** A canvas that writes down what is drawn on it; every letter is as wide as the font is high. */
-function paper() {
+function canvas() {
   const texts: { text: string; x: number; y: number; width: number; colour: string }[] = [];
   const images: unknown[][] = [];
   const size = () => Number(/(\d+)px/.exec(context.font)?.[1] ?? 0);
@@ -31,7 +31,7 @@ function paper() {
 test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   'the poster of %s has code, drawing, host and the whole warning, all of it on the sheet',
   (_, brand) => {
-    const { context, texts, images } = paper();
+    const { context, texts, images } = canvas();
     const qr = {} as CanvasImageSource;
     drawPoster(context, { brand, code: 'AB12CD34', host: 'www.example.com', qr });
     const written = texts.map(({ text }) => text);
@@ -51,7 +51,7 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
 
 test('only colours of the brand are used', () => {
   const [brand] = Object.values(brands);
-  const { context, texts } = paper();
+  const { context, texts } = canvas();
   drawPoster(context, { brand: brand!, code: 'AB12CD34', host: 'h', qr: {} as CanvasImageSource });
   const tokens = new Set<string>(Object.values(brand!.theme.dark));
   expect(texts.filter(({ colour }) => !tokens.has(colour))).toEqual([]);

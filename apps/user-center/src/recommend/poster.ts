@@ -49,33 +49,33 @@ export function drawPoster(context: Context, { brand, code, host, qr }: Poster):
     context.fillRect(EDGE, y, width - 2 * EDGE, 2);
   };
 
-  context.fillStyle = colours.paper;
+  context.fillStyle = colours.surface;
   context.fillRect(0, 0, width, height);
   drawLogo(context, brand, EDGE, 96, 72);
   rule(232);
 
-  write('邀请您一起', 388, 84, colours.ink, 600);
-  write('开户交易', 500, 84, colours.ink, 600);
-  write(brand.slogan, 584, 38, colours.inkSoft);
+  write('邀请您一起', 388, 84, colours.text, 600);
+  write('开户交易', 500, 84, colours.text, 600);
+  write(brand.slogan, 584, 38, colours.textSoft);
 
-  const plate = 420;
-  context.fillStyle = colours.plate;
-  context.fillRect(EDGE, 680, plate, plate);
-  context.drawImage(qr, EDGE + 10, 690, plate - 20, plate - 20);
+  const qrSize = 420;
+  context.fillStyle = colours.pictureBackground;
+  context.fillRect(EDGE, 680, qrSize, qrSize);
+  context.drawImage(qr, EDGE + 10, 690, qrSize - 20, qrSize - 20);
 
-  const beside = EDGE + plate + 56;
-  write('扫码注册', 752, 44, colours.ink, 600, beside);
-  write('注册时会自动填好', 812, 32, colours.inkSoft, 400, beside);
-  write('邀请码，也可自行输入', 858, 32, colours.inkSoft, 400, beside);
-  write('邀请码', 988, 32, colours.inkSoft, 400, beside);
-  write(code, 1068, 72, colours.ink, 600, beside);
+  const beside = EDGE + qrSize + 56;
+  write('扫码注册', 752, 44, colours.text, 600, beside);
+  write('注册时会自动填好', 812, 32, colours.textSoft, 400, beside);
+  write('邀请码，也可自行输入', 858, 32, colours.textSoft, 400, beside);
+  write('邀请码', 988, 32, colours.textSoft, 400, beside);
+  write(code, 1068, 72, colours.text, 600, beside);
 
   rule(1180);
-  write(host, 1248, 34, colours.inkSoft);
+  write(host, 1248, 34, colours.textSoft);
 
   context.font = `400 26px ${fonts}`;
   const warning = wrapText(brand.texts.riskWarning, width - 2 * EDGE, (line) => context.measureText(line).width);
-  warning.forEach((line, index) => write(line, 1340 + index * 42, 26, colours.inkFaint));
+  warning.forEach((line, index) => write(line, 1340 + index * 42, 26, colours.textFaint));
 }
 
 function drawLogo(context: Context, { logo, theme }: Poster['brand'], x: number, y: number, size: number): void {

@@ -18,8 +18,8 @@ export function csvOf<R>(fields: readonly Field<R>[], rows: readonly R[]): strin
   return BOM + lines.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Name of a book's file: the book, what it was narrowed to, its first and last day. */
-export function csvName(book: string, startDate: string, endDate: string, narrowed: readonly string[] = []): string {
-  const parts = ['资金明细', book, ...narrowed.filter(Boolean), startDate, endDate];
+/** Name of a report's file: the report, what it was narrowed to, its first and last day. */
+export function csvName(report: string, startDate: string, endDate: string, narrowed: readonly string[] = []): string {
+  const parts = ['资金明细', report, ...narrowed.filter(Boolean), startDate, endDate];
   return `${parts.map((part) => part.replace(/[^\p{L}\p{N}.-]+/gu, '')).join('_')}.csv`;
 }

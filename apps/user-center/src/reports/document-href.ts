@@ -1,10 +1,10 @@
 import { addressOf, isDay } from './view';
 
 const numberShape = /^([DWCT])(\d{2})(\d{2})(\d{2})[0-9A-Z]{4,20}$/;
-const books = { W: 'withdraw', C: 'coin', T: 'transfer' } as const;
+const reports = { W: 'withdraw', C: 'coin', T: 'transfer' } as const;
 
 /**
- * Where the document of a number is read: a deposit on its result page, a withdrawal or a transfer opened in its book, on the
+ * Where the document of a number is read: a deposit on its result page, a withdrawal or a transfer opened in its report, on the
  * day its number names. Undefined for a number of another make.
  */
 export function documentHref(pno: string): string | undefined {
@@ -13,5 +13,5 @@ export function documentHref(pno: string): string | undefined {
   const day = `20${year}-${month}-${date}`;
   if ((kind !== 'W' && kind !== 'C' && kind !== 'T') || !isDay(day)) return undefined;
   const shown = { startDate: day, endDate: day, account: '', symbol: '', choice: '', state: '', page: 1, row: pno };
-  return `/user-center/fundingDetails${addressOf({ book: books[kind], ...shown })}`;
+  return `/user-center/fundingDetails${addressOf({ report: reports[kind], ...shown })}`;
 }

@@ -8,5 +8,5 @@ export function entryHref({ kind, ref, at, trade }: MoneyEntry): string | undefi
   if (!trade) return documentHref(ref);
   const day = new Date(Date.parse(at) + 28_800_000).toISOString().slice(0, 10);
   const days = { startDate: day, endDate: day };
-  return `/user-center/fundingDetails${addressOf({ book: 'trade', ...days, account: '', symbol: trade.symbol, choice: '', state: '', page: 1, row: ref })}`;
+  return `/user-center/fundingDetails${addressOf({ report: 'trade', ...days, account: '', symbol: trade.symbol, choice: '', state: '', page: 1, row: ref })}`;
 }

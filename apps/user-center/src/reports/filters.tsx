@@ -4,7 +4,7 @@ import { Select } from '@portal/ui';
 import { styled } from 'styled-components';
 import { accountName } from '../shared/accounts/account-name';
 import { presets } from '../shared/records/date-range';
-import { bookOf, type BookChoice } from './book-list';
+import { reportOf, type ReportChoice } from './report-list';
 import { DayFields } from './day-fields';
 import type { ViewNavigation } from './use-view';
 
@@ -36,10 +36,10 @@ const CUSTOM = 'custom';
 const ALL = 'all';
 const chosen = (value: string) => (value === ALL ? '' : value);
 
-/** What a book is narrowed by: days, and what the book has besides. */
+/** What a report is narrowed by: days, and what the report has besides. */
 export function Filters({ navigation, accounts }: { navigation: ViewNavigation; accounts: readonly Account[] }) {
   const { view, change } = navigation;
-  const { accounts: kinds, symbols, choice, state } = bookOf(view.book);
+  const { accounts: kinds, symbols, choice, state } = reportOf(view.report);
   const mt5 = accounts
     .filter(({ kind }) => kind === 'mt5')
     .map(({ id, ...account }) => ({ value: id, label: accountName(account) }));
@@ -82,7 +82,7 @@ export function Filters({ navigation, accounts }: { navigation: ViewNavigation; 
   );
 }
 
-type ChoiceProps = { of: BookChoice; value: string; onChange: (value: string) => void };
+type ChoiceProps = { of: ReportChoice; value: string; onChange: (value: string) => void };
 
 function ChoiceSelect({ of, value, onChange }: ChoiceProps) {
   return (

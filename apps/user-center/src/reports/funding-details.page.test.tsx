@@ -60,7 +60,7 @@ const lastBody = (asked: Parameters<typeof paths>[0], of: string) => paths(asked
 
 beforeEach(() => jest.mocked(saveFile).mockClear());
 
-test('has the nine books in their order, and says the time zone once', async () => {
+test('has the nine reports in their order, and says the time zone once', async () => {
   open('');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     '入金',
@@ -210,7 +210,7 @@ test('nothing found and a page too far are told apart', async () => {
   expect(screen.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', path);
 });
 
-test('the wallet and MT5 accounts have books of their own', async () => {
+test('the wallet and MT5 accounts have reports of their own', async () => {
   const movement = { id: '5', kind: 'fee', amount: '-3.00', balance: '97.00', ref: 'W261121ABCDEF12', at: paid.paidAt };
   const sums = { count: 1, in: '0.00', out: '-3.00', net: '-3.00' };
   const { user, asked } = open('?tab=credit', {

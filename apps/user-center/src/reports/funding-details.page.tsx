@@ -2,22 +2,22 @@ import { Card, Tabs } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { Page } from '../shared/page/page';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
-import { books, type BookId } from './book-list';
-import type { BookProps } from './book-props';
-import { CoinDeals } from './books/coin-deals';
-import { CoinWithdrawals } from './books/coin-withdrawals';
-import { Credits } from './books/credits';
-import { Deposits } from './books/deposits';
-import { Orders } from './books/orders';
-import { Profits } from './books/profits';
-import { Trades } from './books/trades';
-import { Transfers } from './books/transfers';
-import { Withdrawals } from './books/withdrawals';
+import { reports, type ReportId } from './report-list';
+import type { ReportProps } from './report-props';
+import { CoinDeals } from './reports/coin-deals';
+import { CoinWithdrawals } from './reports/coin-withdrawals';
+import { Credits } from './reports/credits';
+import { Deposits } from './reports/deposits';
+import { Orders } from './reports/orders';
+import { Profits } from './reports/profits';
+import { Trades } from './reports/trades';
+import { Transfers } from './reports/transfers';
+import { Withdrawals } from './reports/withdrawals';
 import { Filters } from './filters';
 import { Binding } from './sheet';
 import { useView } from './use-view';
 
-const shown: Readonly<Record<BookId, ComponentType<BookProps>>> = {
+const shown: Readonly<Record<ReportId, ComponentType<ReportProps>>> = {
   deposit: Deposits,
   withdraw: Withdrawals,
   coin: CoinWithdrawals,
@@ -29,11 +29,11 @@ const shown: Readonly<Record<BookId, ComponentType<BookProps>>> = {
   trade: Trades,
 };
 
-/** `/user-center/fundingDetails`: every book of a customer's money and trades; what is shown stands in the address. */
+/** `/user-center/fundingDetails`: every report of a customer's money and trades; what is shown stands in the address. */
 export function FundingDetailsPage() {
   const navigation = useView();
   const accounts = useAccountInfo().data?.accounts ?? [];
-  const Book = shown[navigation.view.book];
+  const Report = shown[navigation.view.report];
   return (
     <Page
       title="资金明细"
@@ -44,12 +44,12 @@ export function FundingDetailsPage() {
         <Binding>
           <Tabs
             label="资金明细"
-            items={books}
-            value={navigation.view.book}
-            onChange={(book) => navigation.change({ book })}
+            items={reports}
+            value={navigation.view.report}
+            onChange={(report) => navigation.change({ report })}
           >
             <Filters navigation={navigation} accounts={accounts} />
-            <Book navigation={navigation} accounts={accounts} />
+            <Report navigation={navigation} accounts={accounts} />
           </Tabs>
         </Binding>
       </Card>

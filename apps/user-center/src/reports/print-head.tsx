@@ -1,16 +1,16 @@
 import { DateTime } from '@portal/ui';
-import { bookOf } from './book-list';
+import { reportOf } from './report-list';
 import { Inset } from './sheet';
 import type { View } from './view';
 
 type Props = { view: View; narrowed: readonly string[]; total: number | undefined };
 
-/** Says on paper what the page above the table said: which book, which days, narrowed to what. */
+/** Says on paper what the page above the table said: which report, which days, narrowed to what. */
 export function PrintHead({ view, narrowed, total }: Props) {
-  const { book, startDate, endDate, page } = view;
+  const { report, startDate, endDate, page } = view;
   return (
-    <Inset data-on="paper">
-      {[bookOf(book).label, `${startDate} 至 ${endDate}`, ...narrowed.filter(Boolean)].join(' · ')}
+    <Inset data-on="print">
+      {[reportOf(report).label, `${startDate} 至 ${endDate}`, ...narrowed.filter(Boolean)].join(' · ')}
       {total !== undefined && ` · 共 ${total} 条，第 ${page} 页`}
       {' · 打印于 '}
       <DateTime value={new Date().toISOString()} show="minute" />

@@ -12,8 +12,8 @@ import {
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../shared/page/loaded';
-import { bookOf } from './book-list';
-import { BookActions } from './book-actions';
+import { reportOf } from './report-list';
+import { ReportActions } from './report-actions';
 import type { Field } from './field';
 import { PrintHead } from './print-head';
 import { Inset, Sheet } from './sheet';
@@ -23,7 +23,7 @@ import type { ViewNavigation } from './use-view';
 
 export const PAGE_SIZE = 15;
 
-/** A page of a book as its query gives it, for what is asked now and not for what was asked before. */
+/** A page of a report as its query gives it, for what is asked now and not for what was asked before. */
 interface BookQuery<P> {
   currentData?: P;
   error?: unknown;
@@ -49,11 +49,11 @@ type Props<R, P> = {
   narrowed: readonly string[];
 };
 
-/** A book: its sums, its rows a page at a time, the details of one, as a file and on paper. */
+/** A report: its sums, its rows a page at a time, the details of one, as a file and on paper. */
 export function Records<R, P extends { list: R[]; total: number }>(props: Props<R, P>) {
   const { navigation, query, keyOf, columns, fields, beneath, sums, chart, csv, narrowed } = props;
   const { view, hrefOf, open, close } = navigation;
-  const { label } = bookOf(view.book);
+  const { label } = reportOf(view.report);
   const opening: Column<R> = {
     id: 'details',
     head: '操作',
@@ -78,7 +78,7 @@ export function Records<R, P extends { list: R[]; total: number }>(props: Props<
       {!failed && (
         <Inset data-part="head">
           <DefinitionList layout="figures" items={sums(shown)} />
-          {shown && shown.total > 0 && <BookActions view={view} narrowed={narrowed} csv={csv} />}
+          {shown && shown.total > 0 && <ReportActions view={view} narrowed={narrowed} csv={csv} />}
         </Inset>
       )}
       {!failed && shown && chart?.(shown)}

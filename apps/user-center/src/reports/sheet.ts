@@ -15,7 +15,7 @@ export const Inset = styled.div`
   }
 `;
 
-/** Around the tabs of the books: on paper the head of the sheet names the book. */
+/** Around the tabs of the reports: on paper the head of the sheet names the report. */
 export const Binding = styled.div`
   @media print {
     [role='tablist'] {
@@ -24,7 +24,7 @@ export const Binding = styled.div`
   }
 `;
 
-/** A book on its card: rows too wide for the screen are moved sideways by themselves; on paper the buttons are left out. */
+/** A report on its card: rows too wide for the screen are moved sideways by themselves; on paper the buttons are left out. */
 export const Sheet = styled.div`
   [data-part='head'] {
     display: flex;
@@ -43,14 +43,14 @@ export const Sheet = styled.div`
   }
   [data-part='rows'] td > span > small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
-  [data-on='paper'] {
+  [data-on='print'] {
     display: none;
   }
   @media print {
-    [data-on='paper'] {
+    [data-on='print'] {
       display: block;
     }
     [data-part='rows'] {

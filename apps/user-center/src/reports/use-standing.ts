@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressOf, type View } from './view';
 
 /**
- * The last page that came for the same book and the same filters, where its sums are those of all pages: they and their
+ * The last page that came for the same report and the same filters, where its sums are those of all pages: they and their
  * chart stand while another page comes. Undefined where the sums are of one page only.
  */
 export function useStanding<P extends object>(view: View, page: P | undefined): P | undefined {

@@ -1,4 +1,4 @@
-import { books } from './book-list';
+import { reports } from './report-list';
 import { addressOf, changed, isDay, readView } from './view';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -6,7 +6,7 @@ const read = (search: string) => readView(new URLSearchParams(search), now);
 
 test('an empty address is the deposits of the last 30 days', () => {
   expect(read('')).toEqual({
-    book: 'deposit',
+    report: 'deposit',
     preset: '30',
     startDate: '2026-10-23',
     endDate: '2026-11-21',
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['a book that is none', 'tab=passwords'],
+  ['a report that is none', 'tab=passwords'],
   ['a day that is none', 'from=2026-02-30&to=2026-03-01'],
   ['days the wrong way round', 'from=2026-03-02&to=2026-03-01'],
   ['one day alone', 'from=2026-03-02'],
@@ -39,7 +39,7 @@ test.each([
   ['a page that is none', 'page=-1'],
   ['a page written otherwise', 'page=1e3'],
   ['a page without end', 'page=99999999999'],
-  ['another book’s choice', 'status=3'],
+  ['another report’s choice', 'status=3'],
   ['a choice that is none', 'type=9'],
   ['a second choice that is none', 'status=paid'],
   ['an account a deposit is not asked by', 'account=5'],
@@ -66,13 +66,18 @@ test('the days follow the preset, and days chosen leave it', () => {
   expect(chosen.preset).toBeUndefined();
 });
 
-test('another book keeps the days and what it shares, and nothing else', () => {
+test('another report keeps the days and what it shares, and nothing else', () => {
   const profit = read('tab=profit&days=90&account=12&symbol=XAUUSD&page=3&row=5');
-  expect(changed(profit, { book: 'trade' }, now)).toMatchObject({ account: '12', symbol: 'XAUUSD', page: 1, row: '' });
-  expect(changed(profit, { book: 'withdraw' }, now)).toMatchObject({ preset: '90', account: '', symbol: '' });
+  expect(changed(profit, { report: 'trade' }, now)).toMatchObject({
+    account: '12',
+    symbol: 'XAUUSD',
+    page: 1,
+    row: '',
+  });
+  expect(changed(profit, { report: 'withdraw' }, now)).toMatchObject({ preset: '90', account: '', symbol: '' });
   const refused = read('tab=withdraw&status=4');
-  expect(changed(refused, { book: 'coin' }, now).choice).toBe('');
-  expect(books.map(({ id }) => changed(profit, { book: id }, now).book)).toEqual(books.map(({ id }) => id));
+  expect(changed(refused, { report: 'coin' }, now).choice).toBe('');
+  expect(reports.map(({ id }) => changed(profit, { report: id }, now).report)).toEqual(reports.map(({ id }) => id));
 });
 
 test('knows days from texts that look like days', () => {

@@ -1,9 +1,9 @@
 import { presets, rangeOf, type PresetId } from '../shared/records/date-range';
-import { bookOf, books, type BookChoice, type BookId } from './book-list';
+import { reportOf, reports, type ReportChoice, type ReportId } from './report-list';
 
 /** What the page shows; all of it stands in the address, so that it can be shared and gone back to. */
 export interface View {
-  book: BookId;
+  report: ReportId;
   /** Absent where the days were chosen one by one. */
   preset?: PresetId;
   /** Days of Beijing, both included. */
@@ -13,9 +13,9 @@ export interface View {
   account: string;
   /** `''` all. */
   symbol: string;
-  /** Value of the book's own choice, `''` all. */
+  /** Value of the report's own choice, `''` all. */
   choice: string;
-  /** Value of the book's second choice, `''` where none is made. */
+  /** Value of the report's second choice, `''` where none is made. */
   state: string;
   page: number;
   /** Key of the row whose details are open, `''` none. */
@@ -27,7 +27,7 @@ const idShape = /^[0-9A-Za-z_.:-]{1,60}$/;
 const symbolShape = /^[A-Z0-9.]{1,20}$/;
 const MAX_PAGE = 1_000_000;
 
-/** Whether a text is a day that exists, in years a book can be of. */
+/** Whether a text is a day that exists, in years a report can be of. */
 export function isDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -41,21 +41,21 @@ function daysOf(search: URLSearchParams, now: number): Pick<View, 'preset' | 'st
   return { preset, ...rangeOf(preset, now) };
 }
 
-/** Reads an address, whoever wrote it: what is no choice of the book is left out. `now` in ms. */
+/** Reads an address, whoever wrote it: what is no choice of the report is left out. `now` in ms. */
 export function readView(search: URLSearchParams, now: number): View {
-  const book = books.find(({ id }) => id === search.get('tab'))?.id ?? books[0].id;
-  const { accounts, symbols, choice, state } = bookOf(book);
+  const report = reports.find(({ id }) => id === search.get('tab'))?.id ?? reports[0].id;
+  const { accounts, symbols, choice, state } = reportOf(report);
   const text = (name: string, shape: RegExp) => {
     const value = search.get(name) ?? '';
     return shape.test(value) ? value : '';
   };
-  const chosen = (of: BookChoice | undefined) => {
+  const chosen = (of: ReportChoice | undefined) => {
     const value = (of && search.get(of.param)) ?? '';
     return of?.options.some((option) => option.value === value) ? value : '';
   };
   const page = Number(text('page', /^[1-9]\d{0,6}$/) || '1');
   return {
-    book,
+    report,
     ...daysOf(search, now),
     account: accounts ? text('account', idShape) : '',
     symbol: symbols ? text('symbol', symbolShape) : '',
@@ -68,12 +68,12 @@ export function readView(search: URLSearchParams, now: number): View {
 
 /** The address of a view, with its question mark; what goes without saying is left out. */
 export function addressOf(view: View): string {
-  const { choice, state } = bookOf(view.book);
+  const { choice, state } = reportOf(view.report);
   const search = new URLSearchParams();
   const put = (name: string, value: string, unsaid = '') => {
     if (value !== unsaid) search.set(name, value);
   };
-  put('tab', view.book, books[0].id);
+  put('tab', view.report, reports[0].id);
   if (view.preset) {
     put('days', view.preset, DEFAULT_PRESET);
   } else {
@@ -92,13 +92,13 @@ export function addressOf(view: View): string {
 export type ViewChange = Partial<Omit<View, 'startDate' | 'endDate' | 'preset'>> &
   ({ preset: PresetId } | { startDate: string; endDate: string } | Record<never, never>);
 
-/** The view after a change: another choice begins at its first page, another book without the choices only the old one has. */
+/** The view after a change: another choice begins at its first page, another report without the choices only the old one has. */
 export function changed(view: View, change: ViewChange, now: number): View {
   const { preset, ...rest } = view;
   const days = 'startDate' in change ? {} : 'preset' in change ? rangeOf(change.preset, now) : { preset };
   const anew = Object.keys(change).every((key) => key === 'row') ? {} : { page: 1, row: '' };
   const next: View = { ...rest, ...days, ...anew, ...change };
-  if (next.book === view.book) return next;
-  // Read again, the new book leaves out what it has no use for.
+  if (next.report === view.report) return next;
+  // Read again, the new report leaves out what it has no use for.
   return readView(new URLSearchParams(addressOf({ ...next, choice: '', state: '' })), now);
 }

@@ -1,4 +1,4 @@
-import { useReadAllAgain } from '@portal/api-client';
+import { useRefetchAll } from '@portal/api-client';
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
 import { useToast } from '@portal/ui';
@@ -7,7 +7,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineLine } from './offline-line';
 import { PullToRefresh } from './pull-to-refresh';
 import { routes } from './routes';
-import { SessionGate } from './session-gate';
+import { RequireSession } from './require-session';
 import { useRememberPage } from './use-remember-page';
 import { UserFrame } from './user-frame';
 
@@ -17,10 +17,10 @@ const readPages = new Set(['/user-center/acctInfo', '/user-center/fundingDetails
 function Pages() {
   useRememberPage();
   const { pathname } = useLocation();
-  const readAllAgain = useReadAllAgain();
+  const refetchAll = useRefetchAll();
   return (
     <UserFrame line={<OfflineLine />}>
-      {readPages.has(pathname) && <PullToRefresh onRefresh={readAllAgain} />}
+      {readPages.has(pathname) && <PullToRefresh onRefresh={refetchAll} />}
       {useRoutes(routes)}
     </UserFrame>
   );
@@ -32,9 +32,9 @@ export function App({ session }: { session: Session }) {
   const tell = useCallback(({ kind, text }: Notice) => toast(text, kind === 'success' ? 'ok' : 'danger'), [toast]);
   return (
     <SessionProvider session={session} onNotice={tell}>
-      <SessionGate>
+      <RequireSession>
         <Pages />
-      </SessionGate>
+      </RequireSession>
     </SessionProvider>
   );
 }

@@ -29,7 +29,7 @@ const Place = styled.span`
 export function MessagesButton() {
   const view = useMessagesView();
   // Stays mounted once it was opened, so that its closing gives the focus back.
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   const { data } = useAccountInfo();
   const unread = data?.unreadMessages ?? 0;
   return (
@@ -38,14 +38,14 @@ export function MessagesButton() {
         label={unread > 0 ? `消息，${unread} 条未读` : '消息'}
         title="消息"
         onClick={() => {
-          setWanted(true);
+          setOpened(true);
           view.show({});
         }}
       >
         <Icon of={BellIcon} size={20} />
       </IconButton>
       {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
-      {(wanted || view.open) && (
+      {(opened || view.open) && (
         <Suspense>
           <Messages view={view} />
         </Suspense>

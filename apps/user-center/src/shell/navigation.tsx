@@ -20,12 +20,12 @@ const List = styled.ul`
     border: 0;
     border-radius: var(--radius);
     background: none;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     text-decoration: none;
   }
   > li > :is(a, button):hover {
     background: var(--sunken);
-    color: var(--ink);
+    color: var(--text);
   }
   > li > a[aria-current='page'] {
     background: var(--action-tint);

@@ -1,7 +1,7 @@
-import { useLastAnswer } from '@portal/api-client';
+import { useLastAnswer, useNetworkLost, useRefetchAll } from '@portal/api-client';
 import { beijing, Icon, TriangleAlertIcon } from '@portal/ui';
 import { styled } from 'styled-components';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const Line = styled.div`
   display: flex;
@@ -11,7 +11,7 @@ const Line = styled.div`
   padding: 6px 24px;
   border-top: 1px solid var(--line);
   background: var(--warn-tint);
-  color: var(--ink);
+  color: var(--text);
   font-size: var(--text-14);
 
   @media (max-width: 899.98px) {
@@ -19,6 +19,9 @@ const Line = styled.div`
     padding-inline: 16px;
   }
 `;
+
+// The browser does not always say when the network is back.
+const RETRY_MS = 5_000;
 
 const listen = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -29,13 +32,20 @@ const listen = (changed: () => void) => {
   };
 };
 
-/** Says that the line is cut, and of what time the figures are; gone when it is back, and the figures are read again. */
+/** Says that the network is lost and from when the shown figures are. It goes when the network is back and they are refetched. */
 export function OfflineLine() {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
-  return online ? null : <Cut />;
+  const networkLost = useNetworkLost();
+  const refetchAll = useRefetchAll();
+  useEffect(() => {
+    if (!networkLost) return;
+    const timer = setInterval(() => void refetchAll(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [networkLost, refetchAll]);
+  return online && !networkLost ? null : <Offline />;
 }
 
-function Cut() {
+function Offline() {
   const last = useLastAnswer();
   const time = last !== undefined && beijing(new Date(last).toISOString())?.slice(11, 16);
   return (

@@ -9,9 +9,9 @@ const Sign = styled.div`
   padding: 6px 16px;
   border: 1px solid var(--line);
   border-radius: 999px;
-  background: var(--paper);
+  background: var(--surface);
   box-shadow: var(--shadow);
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
   transform: translateX(-50%);
 `;

@@ -25,12 +25,12 @@ const Line = styled.div`
   > [data-part='who'] {
     display: flex;
     gap: 16px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     white-space: nowrap;
   }
   > [data-part='who'] strong {
-    color: var(--ink);
+    color: var(--text);
     font-weight: 500;
   }
   [data-on='phone'] {

@@ -10,7 +10,7 @@ test('from the first that can give, to one of the other kind', () => {
   expect(firstSides([empty, rich, { ...mt5, id: '3' }])).toEqual({ from: '2', to: '1' });
 });
 
-test('the account of the address comes first; a stranger is not followed', () => {
+test('the account of the address comes first; an unknown account is not followed', () => {
   expect(firstSides([wallet, rich], '2')).toEqual({ from: '2', to: '1' });
   expect(firstSides([wallet, rich], '99')).toEqual({ from: '1', to: '2' });
 });

@@ -34,7 +34,7 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
   const { review, dialog } = useReview();
   const draftKey = useDraftKey('transfer');
   const min = useGetCommonConfigQuery().data?.limits['transfer.min'];
-  const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
+  const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
 
   const form = useForm({
     initialValues: { fromAccountId: first.from, toAccountId: first.to, amount: '' },

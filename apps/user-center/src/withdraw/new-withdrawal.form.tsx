@@ -49,10 +49,10 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
   const leftToday = leftOf(limits);
   const named = accounts.find(({ id }) => id === accountId);
   const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
-  const accountOf = (wanted: string) => accounts.find(({ id }) => id === wanted);
+  const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
 
-  const checkMoney = (wanted: string, amount: string) => {
-    const account = accountOf(wanted);
+  const checkMoney = (requested: string, amount: string) => {
+    const account = accountOf(requested);
     const available = account && !account.stale && { amount: account.withdrawable, word: '可出金' as const };
     return checkAmount(amount, { ...limits, leftToday, ...(available && { available }) });
   };

@@ -77,7 +77,7 @@ describe('what a submission may have changed', () => {
     ]);
     return store;
   };
-  const readAgain = () => [
+  const refetch = () => [
     asked('/v2/deposit/queryDepositInfo'),
     asked('/v2/customer/queryAccountInfo'),
     asked('/v2/common/getCommonConfig'),
@@ -87,7 +87,7 @@ describe('what a submission may have changed', () => {
     const store = await watch();
     await store.dispatch(submitData.initiate(submission));
     await settled();
-    expect(readAgain()).toEqual([2, 2, 1]);
+    expect(refetch()).toEqual([2, 2, 1]);
   });
 
   it('is read again where the outcome is not known', async () => {
@@ -95,7 +95,7 @@ describe('what a submission may have changed', () => {
     reply = ({ url }) => (url.endsWith('submitData') ? { status: 502, body: 'Bad gateway' } : ok({}));
     await store.dispatch(submitData.initiate(submission));
     await settled();
-    expect(readAgain()).toEqual([2, 2, 1]);
+    expect(refetch()).toEqual([2, 2, 1]);
   });
 
   it('is left alone by a refusal', async () => {
@@ -103,7 +103,7 @@ describe('what a submission may have changed', () => {
     reply = ({ url }) => (url.endsWith('submitData') ? refusal('deposit.limit', '超出限额') : ok({}));
     await store.dispatch(submitData.initiate(submission));
     await settled();
-    expect(readAgain()).toEqual([1, 1, 1]);
+    expect(refetch()).toEqual([1, 1, 1]);
   });
 });
 

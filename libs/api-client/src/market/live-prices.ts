@@ -33,7 +33,7 @@ export function livePrices(board: PriceBoard, { baseURL, read, readZone }: LiveP
   let showing: ReturnType<typeof setTimeout> | undefined;
   const unshown = new Map<string, Quote>();
 
-  const wanted = () => (document.hidden ? '' : board.symbols().sort().join());
+  const watchedSymbols = () => (document.hidden ? '' : board.symbols().sort().join());
 
   const take = async (reading: Promise<readonly MarketPrice[] | undefined>) => {
     const rows = await reading.catch(() => undefined);
@@ -75,7 +75,7 @@ export function livePrices(board: PriceBoard, { baseURL, read, readZone }: LiveP
     drop();
     board.setState('polling');
     const turn = () => {
-      const symbols = wanted();
+      const symbols = watchedSymbols();
       if (symbols) ask(symbols.split(','));
     };
     if (!poller) turn();
@@ -89,7 +89,7 @@ export function livePrices(board: PriceBoard, { baseURL, read, readZone }: LiveP
   };
 
   function open(): void {
-    const symbols = wanted();
+    const symbols = watchedSymbols();
     if (symbols === streamed && source) return;
     drop();
     if (!symbols) {

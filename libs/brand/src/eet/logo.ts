@@ -17,9 +17,9 @@ export const eetLogo: Brand['logo'] = {
     height: 32,
     paths: [
       ...mark,
-      { d: `M43 6${letter.e}`, fill: 'ink' },
-      { d: `M60 6${letter.e}`, fill: 'ink' },
-      { d: `M76.4 6${letter.t}`, fill: 'ink' },
+      { d: `M43 6${letter.e}`, fill: 'text' },
+      { d: `M60 6${letter.e}`, fill: 'text' },
+      { d: `M76.4 6${letter.t}`, fill: 'text' },
     ],
   },
 };

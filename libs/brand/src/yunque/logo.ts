@@ -22,6 +22,6 @@ export const yunqueLogo: Brand['logo'] = {
   full: {
     width: 136,
     height: 32,
-    paths: [...mark, ...letters.map((d) => ({ d, stroke: 'ink' as const, width: 2.5 }))],
+    paths: [...mark, ...letters.map((d) => ({ d, stroke: 'text' as const, width: 2.5 }))],
   },
 };

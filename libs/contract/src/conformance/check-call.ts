@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import type { CallSpec } from '../kernel';
 import type { Ask, Heard } from './ask';
-import { judgeOk, judgeRefusal } from './judge';
+import { checkOk, checkRefusal } from './check-answer';
 
 /** What has a default may be left out. */
 const required = (schema: TObject | undefined) =>
@@ -32,11 +32,11 @@ export async function checkCall(
 ): Promise<string[] | undefined> {
   if (!isAskable(call) || call.access === 'sandbox') return undefined;
   if (call.access === 'staff')
-    return judgeRefusal(call, 'without a staff key', await send(ask, call, {}), ['STAFF', 'PARAM']);
+    return checkRefusal(call, 'without a staff key', await send(ask, call, {}), ['STAFF', 'PARAM']);
   const problems: string[] = [];
   if (call.access === 'customer') {
     const anonymous = await send(ask, call, {});
-    problems.push(...judgeRefusal(call, 'without a session', anonymous, ['4', 'PARAM']));
+    problems.push(...checkRefusal(call, 'without a session', anonymous, ['4', 'PARAM']));
     if (!session) return problems;
   }
   problems.push(...(await checkSession(ask, call, call.access === 'customer' ? session : {})));
@@ -50,11 +50,11 @@ async function checkSession(ask: Ask, call: CallSpec, headers: Record<string, st
     const named = Object.keys((empty.envelope?.data as { fields?: object } | null)?.fields ?? {});
     const silent = missing.filter((name) => !named.includes(name));
     const unnamed = silent.length > 0 ? [`without arguments: ${silent.join(', ')} not named as missing`] : [];
-    return [...judgeRefusal(call, 'without arguments', empty, ['PARAM']), ...unnamed];
+    return [...checkRefusal(call, 'without arguments', empty, ['PARAM']), ...unnamed];
   }
   if (!isRead(call) || call.params) return [];
   const answer = await send(ask, call, headers);
   const refused = answer.envelope && answer.envelope.code !== 'OK';
   // What a customer may read depends on what they have: a declared refusal holds as well.
-  return refused ? judgeRefusal(call, 'read', answer, call.errors) : judgeOk(call, answer);
+  return refused ? checkRefusal(call, 'read', answer, call.errors) : checkOk(call, answer);
 }

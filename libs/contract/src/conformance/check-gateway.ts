@@ -1,5 +1,5 @@
 import type { Ask } from './ask';
-import { judgeRefusal } from './judge';
+import { checkRefusal } from './check-answer';
 
 const nobody = { username: '19900000000', password: 'Wrong1234', platform: 1 };
 const anyCall = { errors: [] };
@@ -12,10 +12,10 @@ export async function checkGateway(ask: Ask): Promise<string[]> {
   const media = await ask('POST', '/v2/user/login', { body: 'a', headers: { 'content-type': 'text/x-nothing' } });
   const wrong = await ask('POST', '/v2/user/login', { body: JSON.stringify(nobody) });
   return [
-    ...judgeRefusal(anyCall, 'an unknown route', unknown, ['NOT_FOUND']),
+    ...checkRefusal(anyCall, 'an unknown route', unknown, ['NOT_FOUND']),
     ...(unknown.status === 404 ? [] : [`an unknown route: status ${unknown.status}, not 404`]),
-    ...judgeRefusal(anyCall, 'a broken body', broken, ['PARAM']),
-    ...judgeRefusal(anyCall, 'another media type', media, ['MEDIA', 'PARAM']),
-    ...judgeRefusal(login, 'wrong credentials', wrong, login.errors),
+    ...checkRefusal(anyCall, 'a broken body', broken, ['PARAM']),
+    ...checkRefusal(anyCall, 'another media type', media, ['MEDIA', 'PARAM']),
+    ...checkRefusal(login, 'wrong credentials', wrong, login.errors),
   ];
 }

@@ -2,11 +2,11 @@ import { runVectors } from './run-vectors';
 
 const digit = { id: 'digit', test: (value: unknown) => /^\d$/.test(String(value)) };
 
-test('passes a judge that keeps to the table', () => {
+test('passes a predicate that keeps to the table', () => {
   expect(() => runVectors(digit, { accept: ['1'], reject: ['a', undefined] })).not.toThrow();
 });
 
-test('lists every vector judged wrongly, hidden characters escaped', () => {
+test('lists every vector decided wrongly, hidden characters escaped', () => {
   expect(() => runVectors(digit, { accept: ['1', '１', '\u200b1'], reject: ['a', 2, Symbol('2'), [3]] })).toThrow(
     [
       'digit:',

@@ -1,7 +1,7 @@
 import type { RuleVectors } from './vectors';
 
 /** Anything that judges a value as a rule does: the plain function, its yup schema, its format in the API. */
-export interface Judge {
+export interface Predicate {
   readonly id: string;
   readonly test: (value: unknown) => boolean;
 }
@@ -12,14 +12,14 @@ const print = (value: unknown): string =>
     : `${typeof value} ${Object.prototype.toString.call(value)}`;
 
 /**
- * Holds a judge to a vectors table. Throws one Error that lists every vector judged wrongly, with whatever is not ASCII
+ * Holds a predicate to a vectors table. Throws one Error that lists every vector decided wrongly, with whatever is not ASCII
  * escaped; throws too where a side of the table is empty. Needs no test framework.
  */
-export function runVectors(judge: Judge, { accept, reject }: RuleVectors): void {
-  if (accept.length === 0 || reject.length === 0) throw new Error(`${judge.id}: a table needs both of its sides`);
+export function runVectors(predicate: Predicate, { accept, reject }: RuleVectors): void {
+  if (accept.length === 0 || reject.length === 0) throw new Error(`${predicate.id}: a table needs both of its sides`);
   const wrong = [
-    ...accept.filter((value) => judge.test(value) !== true).map((value) => `refuses ${print(value)}`),
-    ...reject.filter((value) => judge.test(value) !== false).map((value) => `accepts ${print(value)}`),
+    ...accept.filter((value) => predicate.test(value) !== true).map((value) => `refuses ${print(value)}`),
+    ...reject.filter((value) => predicate.test(value) !== false).map((value) => `accepts ${print(value)}`),
   ];
-  if (wrong.length > 0) throw new Error(`${judge.id}:\n  ${wrong.join('\n  ')}`);
+  if (wrong.length > 0) throw new Error(`${predicate.id}:\n  ${wrong.join('\n  ')}`);
 }

@@ -39,11 +39,11 @@ export const buttonLook = css`
   }
   &[data-tone='secondary'] {
     border-color: var(--line-strong);
-    background: var(--paper);
-    color: var(--ink);
+    background: var(--surface);
+    color: var(--text);
   }
   &[data-tone='secondary']:hover {
-    border-color: var(--ink-soft);
+    border-color: var(--text-soft);
     background: var(--sunken);
   }
   &[data-tone='quiet'] {
@@ -63,7 +63,7 @@ export const buttonLook = css`
   &:disabled {
     border-color: var(--line);
     background: var(--sunken);
-    color: var(--ink-faint);
+    color: var(--text-faint);
     cursor: not-allowed;
   }
   &[aria-busy='true'] {

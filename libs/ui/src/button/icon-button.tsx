@@ -16,11 +16,11 @@ const Plain = styled.button`
   border: 0;
   border-radius: var(--radius);
   background: none;
-  color: var(--ink-soft);
+  color: var(--text-soft);
 
   &:hover {
     background: var(--sunken);
-    color: var(--ink);
+    color: var(--text);
   }
   &[aria-pressed='true'] {
     color: var(--action-text);

@@ -19,7 +19,7 @@ const Picture = styled.img`
   width: 96px;
   height: 36px;
   border-radius: var(--radius);
-  background: var(--plate);
+  background: var(--picture-background);
   object-fit: contain;
 `;
 

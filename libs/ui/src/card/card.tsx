@@ -18,7 +18,7 @@ const Box = styled.section`
   min-width: 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
+  background: var(--surface);
 
   > header {
     display: flex;
@@ -52,7 +52,7 @@ const Box = styled.section`
   }
 `;
 
-/** One thing of a page on paper of its own, edged by a hairline. */
+/** A section of a page on the surface colour, with a hairline border. */
 export function Card({ title, level = 2, actions, flush, id, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

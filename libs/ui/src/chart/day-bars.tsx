@@ -34,7 +34,7 @@ const Figure = styled.figure`
     font-size: var(--text-14);
   }
   figcaption > span {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   [data-part='plot'] {
     position: relative;
@@ -45,7 +45,7 @@ const Figure = styled.figure`
     inset: 0;
   }
   > small {
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   @media print {

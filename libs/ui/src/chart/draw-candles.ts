@@ -122,16 +122,16 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
     const line = colour('line');
     chart.applyOptions({
       layout: {
-        background: { type: ColorType.Solid, color: colour('paper') },
-        textColor: colour('ink-soft'),
+        background: { type: ColorType.Solid, color: colour('surface') },
+        textColor: colour('text-soft'),
         fontFamily: style.fontFamily,
         fontSize: 12,
       },
       grid: { horzLines: { color: line }, vertLines: { color: line } },
       timeScale: { borderColor: line },
       crosshair: {
-        vertLine: { color: colour('line-strong'), labelBackgroundColor: colour('ink') },
-        horzLine: { color: colour('line-strong'), labelBackgroundColor: colour('ink') },
+        vertLine: { color: colour('line-strong'), labelBackgroundColor: colour('text') },
+        horzLine: { color: colour('line-strong'), labelBackgroundColor: colour('text') },
       },
     });
     const [upColor, downColor] = [colour('rise'), colour('fall')];

@@ -37,7 +37,7 @@ export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) =
 
   let shown: readonly DayValue[] = [];
   const fill = () => {
-    const colours = { rise: colour('rise'), fall: colour('fall'), flat: colour('ink-faint') };
+    const colours = { rise: colour('rise'), fall: colour('fall'), flat: colour('text-faint') };
     bars.setData(
       fillDays(shown).map(({ day, value }) =>
         value === undefined ? { time: day } : { time: day, value: Number(value), color: colours[directionOf(value)] },
@@ -48,14 +48,14 @@ export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) =
     const line = colour('line');
     chart.applyOptions({
       layout: {
-        background: { type: ColorType.Solid, color: colour('paper') },
-        textColor: colour('ink-soft'),
+        background: { type: ColorType.Solid, color: colour('surface') },
+        textColor: colour('text-soft'),
         fontFamily: style.fontFamily,
         fontSize: 12,
       },
       grid: { horzLines: { color: line } },
       timeScale: { borderColor: line },
-      crosshair: { vertLine: { color: colour('line-strong'), labelBackgroundColor: colour('ink') } },
+      crosshair: { vertLine: { color: colour('line-strong'), labelBackgroundColor: colour('text') } },
     });
     fill();
   };

@@ -41,8 +41,8 @@ const Figure = styled.figure`
     inset: 4px auto auto 8px;
     padding: 2px 6px;
     border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink-soft);
+    background: var(--surface);
+    color: var(--text-soft);
     font-size: var(--text-12);
     pointer-events: none;
   }
@@ -56,7 +56,7 @@ const Figure = styled.figure`
     align-items: center;
     gap: 16px;
     min-height: 36px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   @media (max-width: 639.98px) {
@@ -121,7 +121,7 @@ function Plot({
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);
   // The library is not small: it comes when there is something to draw.
-  const wanted = seen && bars !== undefined;
+  const ready = seen && bars !== undefined;
   const [drawing, setDrawing] = useState<CandleDrawing>();
   const [at, setAt] = useState<string>();
   const [theme] = useTheme();
@@ -135,7 +135,7 @@ function Plot({
   }, [onOlder, texts]);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!ready) return;
     let drawn: CandleDrawing | undefined;
     let gone = false;
     import('./draw-candles')
@@ -158,7 +158,7 @@ function Plot({
       drawn?.remove();
       setDrawing(undefined);
     };
-  }, [wanted, digits, days, onFailure]);
+  }, [ready, digits, days, onFailure]);
 
   useEffect(() => {
     if (bars) drawing?.show(bars, levels);

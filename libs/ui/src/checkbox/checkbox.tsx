@@ -23,7 +23,7 @@ const Line = styled.div`
     place-items: center;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);
-    background: var(--paper);
+    background: var(--surface);
     cursor: pointer;
   }
   input:checked {

@@ -14,11 +14,11 @@ const List = styled.dl`
   font-size: var(--text-14);
 
   dt {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   dd > small {
     display: block;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   &[data-layout='lines'] > div {

@@ -27,8 +27,8 @@ const Box = styled.dialog`
   padding: 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
-  background: var(--paper);
-  color: var(--ink);
+  background: var(--surface);
+  color: var(--text);
   box-shadow: var(--shadow);
 
   &::backdrop {

@@ -9,11 +9,11 @@ export const Middle = styled.div`
   gap: 8px;
   padding: 48px 16px;
   text-align: center;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
 
   strong {
-    color: var(--ink);
+    color: var(--text);
     font-size: var(--text-16);
     font-weight: 600;
   }

@@ -48,11 +48,11 @@ const Line = styled.div`
   font-size: var(--text-14);
 
   label {
-    color: var(--ink);
+    color: var(--text);
     font-weight: 500;
   }
   > span {
-    color: var(--ink-faint);
+    color: var(--text-faint);
   }
   > :last-child:not(:first-child, span) {
     margin-inline-start: auto;
@@ -62,7 +62,7 @@ const Line = styled.div`
 const Note = styled.p`
   display: flex;
   gap: 4px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
 
   svg {

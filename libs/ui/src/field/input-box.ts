@@ -7,11 +7,11 @@ export const InputBox = styled.div`
   min-height: 44px;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
-  background: var(--paper);
+  background: var(--surface);
   transition: border-color 120ms;
 
   &:hover {
-    border-color: var(--ink-soft);
+    border-color: var(--text-soft);
   }
   &:focus-within {
     border-color: var(--focus);
@@ -42,12 +42,12 @@ export const InputBox = styled.div`
     outline: none;
   }
   input:-webkit-autofill {
-    -webkit-text-fill-color: var(--ink);
+    -webkit-text-fill-color: var(--text);
     box-shadow: inset 0 0 0 44px var(--action-tint);
   }
   > [data-part='before'] {
     padding-inline-start: 12px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     white-space: nowrap;
   }
   > [data-part='after'] {
@@ -55,7 +55,7 @@ export const InputBox = styled.div`
     align-items: center;
     gap: 4px;
     padding-inline-end: 4px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     white-space: nowrap;
   }
 `;

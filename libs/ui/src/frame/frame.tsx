@@ -23,7 +23,7 @@ const Whole = styled.div`
     grid-column: 1 / -1;
     min-height: 56px;
     padding: env(safe-area-inset-top) max(16px, env(safe-area-inset-right)) 0 max(16px, env(safe-area-inset-left));
-    background: var(--paper);
+    background: var(--surface);
     border-bottom: 1px solid var(--line);
   }
   > [data-part='rail'] {
@@ -34,7 +34,7 @@ const Whole = styled.div`
     z-index: 20;
     inset: auto 0 0;
     padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-    background: var(--paper);
+    background: var(--surface);
     border-top: 1px solid var(--line);
   }
   > main {

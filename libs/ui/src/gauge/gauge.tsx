@@ -22,10 +22,10 @@ const Box = styled.div`
     gap: 8px;
   }
   > div > span {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   small {
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   strong {

@@ -16,12 +16,12 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   '%s: the first paint is right without scripts, in both themes',
   (_id, brand) => {
     const css = servedStyles(brand);
-    expect(css).toContain(`--ink:${brand.theme.light.ink}`);
+    expect(css).toContain(`--text:${brand.theme.light.text}`);
     // The scale of this brand, once: it is the same in every theme.
     expect(css.split(`--text-28:${brand.theme.type.sizes[28]}rem`)).toHaveLength(2);
     expect(css).toContain(`--heading-weight:${brand.theme.type.heading.weight}`);
     // Once for the system's wish, once for the reader's choice.
-    expect(css.split(`--ink:${brand.theme.dark.ink}`)).toHaveLength(3);
+    expect(css.split(`--text:${brand.theme.dark.text}`)).toHaveLength(3);
     expect(css).toMatch(/prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme='light'\]\)/);
     expect(css).toMatch(/data-price='green-up'\]\{--rise:var\(--down\)/);
     expect(css).toMatch(/data-price='safe'\]\{--rise:var\(--action-text\)/);

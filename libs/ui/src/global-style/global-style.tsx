@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { GroundStyle } from './ground-style';
+import { BaseStyle } from './base-style';
 import { ThemeStyle } from './theme-style';
 
 /** Tokens of the brand and the ground rules of every page. Rendered once, at the root. */
@@ -7,7 +7,7 @@ export function GlobalStyle({ brand }: { brand: Pick<Brand, 'theme'> }) {
   return (
     <>
       <ThemeStyle brand={brand} />
-      <GroundStyle />
+      <BaseStyle />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Prose } from '../text/text';
 
 const never = () => () => undefined;
 // What is not the site's router's: it is another app, or a file.
-const elsewhere = /^\/(user-center|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
+const outsideSite = /^\/(user-center|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
 
 interface Shown {
   of: string;
@@ -27,10 +27,10 @@ export function Html({ html }: { html: string }) {
 
   useEffect(() => {
     if (shown?.of === html) return;
-    let wanted = true;
-    void import('./purify').then(({ purify }) => wanted && setShown({ of: html, value: purify(html) }));
+    let active = true;
+    void import('./purify').then(({ purify }) => active && setShown({ of: html, value: purify(html) }));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [html, shown]);
 
@@ -38,7 +38,7 @@ export function Html({ html }: { html: string }) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || event.defaultPrevented || !href.startsWith('/') || elsewhere.test(href)) return;
+    if (!plain || event.defaultPrevented || !href.startsWith('/') || outsideSite.test(href)) return;
     event.preventDefault();
     void navigate(href);
   };

@@ -30,7 +30,7 @@ export const Columns: StoryObj = {
 
 export const Bands: StoryObj = {
   render: () => (
-    <Band data-ground="paper">
+    <Band data-surface="raised">
       <Container data-width="text">
         <Lines>
           <li>十一月休市安排</li>

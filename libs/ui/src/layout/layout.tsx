@@ -117,12 +117,12 @@ export const Container = styled.div<{ 'data-width'?: 'wide' | 'text' | 'form' }>
   }
 `;
 
-/** A band of a page with air above and below; `data-ground` paper sets it on paper between hairlines. */
-export const Band = styled.section<{ 'data-ground'?: 'paper' }>`
+/** A band of a page with air above and below; `data-surface` raised sets it on the surface colour between hairlines. */
+export const Band = styled.section<{ 'data-surface'?: 'raised' }>`
   padding-block: 64px;
 
-  &[data-ground='paper'] {
-    background: var(--paper);
+  &[data-surface='raised'] {
+    background: var(--surface);
     border-block: 1px solid var(--line);
   }
   @media (max-width: 639.98px) {
@@ -165,12 +165,12 @@ export const Only = styled.div<{ 'data-on': 'wide' | 'narrow' | 'desk' | 'hand' 
   }
 `;
 
-/** The line at the top of a site: stays in sight, on paper over a hairline. Put a Container with a Row into it. */
+/** The line at the top of a site: stays in sight, on the surface colour, above a hairline. Put a Container with a Row into it. */
 export const TopBar = styled.header`
   position: sticky;
   z-index: 20;
   top: 0;
-  background: var(--paper);
+  background: var(--surface);
   border-bottom: 1px solid var(--line);
 
   @media (max-height: 400px) {

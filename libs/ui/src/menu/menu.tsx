@@ -22,12 +22,12 @@ const Whole = styled.div`
     border: 0;
     border-radius: var(--radius);
     background: none;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     white-space: nowrap;
   }
   > button:is(:hover, [aria-expanded='true']) {
-    color: var(--ink);
+    color: var(--text);
   }
   > button[aria-expanded='true'] svg {
     transform: rotate(180deg);
@@ -41,14 +41,14 @@ const Whole = styled.div`
     padding: 8px;
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
-    background: var(--paper);
+    background: var(--surface);
     box-shadow: var(--shadow);
   }
   a {
     display: block;
     padding: 8px 12px;
     border-radius: var(--radius);
-    color: var(--ink);
+    color: var(--text);
     font-size: var(--text-14);
     text-decoration: none;
   }
@@ -61,7 +61,7 @@ const Whole = styled.div`
   }
   a small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
     font-weight: 400;
   }
@@ -76,11 +76,11 @@ export function Menu({ label, items, current }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    const elsewhere = (event: PointerEvent) => {
+    const onPressOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', elsewhere);
-    return () => document.removeEventListener('pointerdown', elsewhere);
+    document.addEventListener('pointerdown', onPressOutside);
+    return () => document.removeEventListener('pointerdown', onPressOutside);
   }, [open]);
 
   return (

@@ -19,7 +19,7 @@ const Figure = styled.data`
 
   small {
     margin-inline-start: 0.3em;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: max(0.6em, 0.75rem);
     font-weight: 400;
   }

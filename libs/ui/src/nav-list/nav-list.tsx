@@ -28,13 +28,13 @@ const Nav = styled.nav`
     font-size: var(--text-14);
   }
   a {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     text-decoration: none;
   }
   a:hover,
   a[aria-current] {
-    color: var(--ink);
+    color: var(--text);
   }
   small {
     min-width: 18px;

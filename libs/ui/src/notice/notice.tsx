@@ -21,7 +21,7 @@ const Box = styled.div`
   padding: 12px 16px;
   border-radius: var(--radius);
   background: var(--tone-tint);
-  color: var(--ink);
+  color: var(--text);
   font-size: var(--text-14);
 
   > svg {

@@ -22,7 +22,7 @@ const Head = styled.header`
     align-items: center;
     gap: 2px;
     justify-self: start;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-14);
     text-decoration: none;
   }
@@ -38,7 +38,7 @@ const Head = styled.header`
   }
   p {
     max-width: 640px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   @media (max-width: 639.98px) {
     padding-block: 20px 16px;

@@ -16,7 +16,7 @@ const Bar = styled.nav`
   justify-content: center;
   gap: 16px;
   padding-block: 16px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-14);
 `;
 

@@ -17,7 +17,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: 4px 16px;
   font-size: var(--text-14);
-  color: var(--ink-soft);
+  color: var(--text-soft);
 
   li {
     display: flex;

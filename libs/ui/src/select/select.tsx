@@ -26,17 +26,17 @@ const Box = styled(InputBox)`
     text-overflow: ellipsis;
   }
   select:has(option[value='']:checked) {
-    color: var(--ink-faint);
+    color: var(--text-faint);
   }
   option {
-    background: var(--paper);
-    color: var(--ink);
+    background: var(--surface);
+    color: var(--text);
   }
   svg {
     position: absolute;
     inset-inline-end: 12px;
     pointer-events: none;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;
 

@@ -13,7 +13,7 @@ export type SparkProps = {
 
 const Line = styled.svg`
   overflow: visible;
-  stroke: var(--ink-faint);
+  stroke: var(--text-faint);
 
   &[data-direction='rise'] {
     stroke: var(--rise);

@@ -22,7 +22,7 @@ const List = styled.ol`
     align-content: start;
     gap: 8px;
     padding-inline: 4px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-14);
     text-align: center;
     line-height: var(--leading-close);
@@ -34,7 +34,7 @@ const List = styled.ol`
     border-top: 1px solid var(--line-strong);
   }
   li:is([data-state='done'], [data-state='current'], [data-state='waiting'], [data-state='failed']) {
-    color: var(--ink);
+    color: var(--text);
   }
   li[data-state='current'] strong {
     font-weight: 600;
@@ -43,7 +43,7 @@ const List = styled.ol`
     font-weight: 500;
   }
   small {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
   @media (max-width: 639.98px) {
@@ -63,8 +63,8 @@ const Sign = styled.span`
   height: 32px;
   border: 1px solid var(--line-strong);
   border-radius: 50%;
-  background: var(--paper);
-  color: var(--ink-soft);
+  background: var(--surface);
+  color: var(--text-soft);
   font-weight: 500;
 
   [data-state='done'] > & {

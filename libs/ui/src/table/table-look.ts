@@ -22,7 +22,7 @@ export const TableLook = styled.table`
     border-bottom: 0;
   }
   th {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
     font-weight: 500;
     white-space: nowrap;
@@ -37,7 +37,7 @@ export const TableLook = styled.table`
     background: none;
   }
   th[aria-sort] button {
-    color: var(--ink);
+    color: var(--text);
   }
   [data-align='end'] {
     text-align: end;
@@ -142,7 +142,7 @@ export const TableLook = styled.table`
     td::before {
       content: attr(data-label);
       flex: none;
-      color: var(--ink-soft);
+      color: var(--text-soft);
     }
     td > span[aria-hidden='true'] {
       flex: 0 1 40%;

@@ -34,10 +34,10 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       if (each <= 0) return;
       setHeight((before) => (Math.abs(before - each) < 1 ? before : each));
       // One step lies above the screen, for who scrolls back, and one below it.
-      const wanted = Math.min(MOST, Math.ceil(window.innerHeight / each / STEP) * STEP + 3 * STEP);
-      setDrawn(wanted);
+      const needed = Math.min(MOST, Math.ceil(window.innerHeight / each / STEP) * STEP + 3 * STEP);
+      setDrawn(needed);
       const top = -rows.getBoundingClientRect().top / each - STEP;
-      setFrom(Math.max(0, Math.min(Math.floor(top / STEP) * STEP, count - wanted)));
+      setFrom(Math.max(0, Math.min(Math.floor(top / STEP) * STEP, count - needed)));
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);

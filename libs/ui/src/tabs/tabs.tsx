@@ -27,23 +27,23 @@ const Strip = styled.div`
     border: 0;
     border-bottom: 2px solid transparent;
     background: none;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     white-space: nowrap;
   }
   button:hover {
-    color: var(--ink);
+    color: var(--text);
   }
   button:focus-visible {
     outline-offset: -2px;
   }
   button[aria-selected='true'] {
     border-color: var(--action-text);
-    color: var(--ink);
+    color: var(--text);
     font-weight: 600;
   }
   small {
     margin-inline-start: 4px;
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
     font-weight: 400;
   }

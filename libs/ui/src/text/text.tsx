@@ -28,10 +28,10 @@ export const Text = styled.span<{
     line-height: var(--leading-tight);
   }
   &[data-tone='soft'] {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   &[data-tone='faint'] {
-    color: var(--ink-faint);
+    color: var(--text-faint);
   }
   &[data-tone='rise'] {
     color: var(--rise-text);
@@ -89,12 +89,12 @@ export const Prose = styled.div`
     list-style: decimal;
   }
   li::marker {
-    color: var(--ink-faint);
+    color: var(--text-faint);
   }
   blockquote {
     padding-inline-start: 16px;
     border-inline-start: 2px solid var(--line-strong);
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   table {
     display: block;

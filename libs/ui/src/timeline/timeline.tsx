@@ -42,11 +42,11 @@ const List = styled.ol`
     border-inline-start: 1px solid var(--line-strong);
   }
   li[data-ahead='true'] {
-    color: var(--ink-faint);
+    color: var(--text-faint);
   }
   li[data-ahead='true']::before {
     border-color: var(--line-strong);
-    background: var(--paper);
+    background: var(--surface);
   }
   strong {
     display: block;
@@ -54,7 +54,7 @@ const List = styled.ol`
   }
   time,
   div {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;
 

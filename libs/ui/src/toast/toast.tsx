@@ -38,7 +38,7 @@ const Slip = styled.div`
   border: 1px solid var(--line);
   border-inline-start: 3px solid var(--tone);
   border-radius: var(--radius);
-  background: var(--paper);
+  background: var(--surface);
   box-shadow: var(--shadow);
   font-size: var(--text-14);
   animation: ${arrive} 160ms ease-out;

@@ -5,7 +5,7 @@ export type Tone = 'info' | 'ok' | 'warn' | 'danger' | 'plain';
 
 /** Sets `--tone` and `--tone-tint` from `data-tone`. */
 export const toneColours = css`
-  --tone: var(--ink-soft);
+  --tone: var(--text-soft);
   --tone-tint: var(--sunken);
 
   &[data-tone='info'] {

@@ -29,8 +29,8 @@ const Drop = styled.div`
   padding: 16px;
   border: 1px dashed var(--line-strong);
   border-radius: var(--radius-large);
-  background: var(--paper);
-  color: var(--ink-soft);
+  background: var(--surface);
+  color: var(--text-soft);
   font-size: var(--text-14);
   text-align: center;
   overflow: hidden;
@@ -76,7 +76,7 @@ const Done = styled.span`
   justify-content: center;
   gap: 4px;
   padding: 4px 8px;
-  background: var(--paper);
+  background: var(--surface);
   color: var(--ok);
   border-top: 1px solid var(--line);
   pointer-events: none;

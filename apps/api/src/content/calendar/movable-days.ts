@@ -31,10 +31,10 @@ const corrected: Readonly<Record<string, string>> = { '2027 1-1': '2027-02-06' }
 export function lunarDay(monthDay: string, year: number): DateTime {
   const known = corrected[`${year} ${monthDay}`];
   if (known) return DateTime.fromISO(known, { zone: 'utc' });
-  const wanted = monthDay.replace('-', '/');
+  const requested = monthDay.replace('-', '/');
   let day = DateTime.utc(year, 1, 1);
   while (day.year === year) {
-    if (chinese.format(day.toJSDate()) === wanted) return day;
+    if (chinese.format(day.toJSDate()) === requested) return day;
     day = day.plus({ days: 1 });
   }
   throw new Error(`no lunar ${monthDay} in ${year}`);

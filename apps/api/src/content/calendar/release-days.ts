@@ -105,8 +105,8 @@ export function releaseDays({ calendars, releases }: CalendarRules) {
     const had = known.get(key);
     if (had) return had;
     const days = work(release, year).flatMap((each) => {
-      const elsewhere = release.moved?.[each.day];
-      return elsewhere === null ? [] : [elsewhere === undefined ? each : { ...each, day: elsewhere }];
+      const movedTo = release.moved?.[each.day];
+      return movedTo === null ? [] : [movedTo === undefined ? each : { ...each, day: movedTo }];
     });
     const made = days.filter(({ day }) => day.startsWith(`${year}-`)).sort((a, b) => a.day.localeCompare(b.day));
     known.set(key, made);

@@ -13,12 +13,12 @@ export interface OpeningTerms {
 
 /**
  * The rule of account levels (decisions.md §6): an account can be opened at any level, its first deposit must reach the level's
- * minimum, and until then it has the leverage of the lowest level. `wanted` is the leverage that the customer has chosen, at most
+ * minimum, and until then it has the leverage of the lowest level. `requested` is the leverage that the customer has chosen, at most
  * the level's.
  */
-export function openingTerms(brand: Pick<Brand, 'levels'>, code: LevelCode, wanted?: number): OpeningTerms {
+export function openingTerms(brand: Pick<Brand, 'levels'>, code: LevelCode, requested?: number): OpeningTerms {
   const level = brand.levels[code];
-  const levelLeverage = wanted ?? level.leverage;
+  const levelLeverage = requested ?? level.leverage;
   return {
     leverage: Math.min(levelLeverage, lowestLevel(brand).leverage),
     levelLeverage,

@@ -1,21 +1,21 @@
 import type { Db } from '../../database/database';
-import { ordinalPage, type OrdinalList, type OrdinalQuery } from '../../database/ordinal-page';
+import { listPage, type ListPageSource, type ListPageQuery } from '../../database/list-page';
 import { pageOf, type PageOf } from '../../database/page-of';
 import type { PayoutKind, PayoutStatus } from './payout.store';
 
-export interface RecordsQuery extends OrdinalQuery {
+export interface RecordsQuery extends ListPageQuery {
   startDate: string;
   endDate: string;
   /** 0 or absent means all. */
   displayStatus?: 0 | PayoutStatus;
 }
 
-const listOf = (kind: PayoutKind, row: string): OrdinalList => ({
+const listOf = (kind: PayoutKind, row: string): ListPageSource => ({
   ...{ name: `payout.${kind}.all`, from: 'payout.proposal', row, key: ['customer_id', 'kind'] },
   ...{ ord: 'ord', at: 'created_at' },
 });
 
-const closedOf = (kind: PayoutKind, row: string): OrdinalList => ({
+const closedOf = (kind: PayoutKind, row: string): ListPageSource => ({
   ...{ name: `payout.${kind}.closed`, from: 'payout.proposal', row, key: ['customer_id', 'kind', 'status'] },
   ...{ ord: 'closed_ord', at: 'closed_at', where: 't.closed_ord is not null' },
 });
@@ -44,7 +44,7 @@ export function payoutRecords<T>(
   asked: RecordsQuery,
 ): Promise<PageOf<T>> {
   const { displayStatus = 0 } = asked;
-  if (displayStatus === 0) return ordinalPage<T>(db, listOf(kind, row), [customerId, kind], asked);
+  if (displayStatus === 0) return listPage<T>(db, listOf(kind, row), [customerId, kind], asked);
   if (displayStatus <= 2) return openPage<T>(db, kind, row, customerId, asked);
-  return ordinalPage<T>(db, closedOf(kind, row), [customerId, kind, displayStatus], asked);
+  return listPage<T>(db, closedOf(kind, row), [customerId, kind, displayStatus], asked);
 }

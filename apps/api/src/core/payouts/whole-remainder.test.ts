@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { openMt5, payDeposit, waitFor } from '@portal/testkit';
-import { booksOf, breaksOf, giveCode, payee, platformShows, shown, type Payee } from '../../testing/payouts';
+import { ledgerOf, breaksOf, giveCode, payee, platformShows, shown, type Payee } from '../../testing/payouts';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
 const { withdrawSubmit, getWithdrawFee, cancelWithdrawProposal } = calls.withdraw;
@@ -46,7 +46,7 @@ describe('to a bank', () => {
     const key = randomUUID();
     const { code, data } = await toBank(person, '34.50', person.walletId, key);
     expect([code, data.amount, data.receive]).toEqual(['OK', '34.50', '31.50']);
-    expect(await booksOf(test_, person.walletId)).toEqual({ posted: 3_450n, held: 3_450n });
+    expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 3_450n, held: 3_450n });
     // A repeat finds the wallet empty and still returns the first response.
     expect((await toBank(person, '34.50', person.walletId, key)).data).toEqual(data);
     expect(refusal(await toBank(person, '34.50'))).toEqual(['withdraw.funds', 'amount']);
@@ -76,7 +76,7 @@ describe('to a bank', () => {
       const answer = await toBank(person, rest);
       expect(refusal(answer)).toEqual(['withdraw.fee', 'amount']);
       expect(answer.msg).toContain('手续费 3.00 美元');
-      expect((await booksOf(test_, person.walletId)).held).toBe(0n);
+      expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
       // The customer can merge the remainder with another balance, because transfers are free.
       const { walletId, mt5Id, client } = person;
       const merge = { fromAccountId: walletId, toAccountId: mt5Id, amount: rest };
@@ -188,12 +188,12 @@ describe('between accounts', () => {
       client.call(addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount }, key);
     expect(refusal(await move('0.74'))).toEqual(['transfer.min', 'amount']);
     expect(refusal(await move('0.76'))).toEqual(['transfer.funds', 'amount']);
-    expect(await booksOf(test_, walletId)).toEqual({ posted: 75n, held: 0n });
+    expect(await ledgerOf(test_, walletId)).toEqual({ posted: 75n, held: 0n });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => move('0.75', key)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers[0]?.data).toMatchObject({ amount: '0.75', status: 'done' });
-    expect(await booksOf(test_, walletId)).toEqual({ posted: 0n, held: 0n });
+    expect(await ledgerOf(test_, walletId)).toEqual({ posted: 0n, held: 0n });
   });
 
   it('out of an MT5 account, to another one and to the wallet', async () => {

@@ -144,9 +144,9 @@ describe('a session', () => {
     expect(await client.call(terminalState, { session: client.token ?? '' })).toMatchObject({
       code: 'sandbox.session',
     });
-    const stranger = new Client(gateway.url);
-    stranger.token = session;
-    expect(await stranger.call(queryAccountInfo, {})).toMatchObject({ code: '10005' });
+    const otherCustomer = new Client(gateway.url);
+    otherCustomer.token = session;
+    expect(await otherCustomer.call(queryAccountInfo, {})).toMatchObject({ code: '10005' });
     const kept = await gateway.gateway.db.rows<{ row: string }>(
       'test.rows',
       'select s::text as row from sandbox.terminal_session s',

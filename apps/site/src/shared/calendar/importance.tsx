@@ -13,7 +13,7 @@ const Marks = styled.span`
     background: var(--line);
   }
   i[data-on='true'] {
-    background: var(--ink-faint);
+    background: var(--text-faint);
   }
   &[data-level='2'] i[data-on='true'] {
     background: var(--warn);

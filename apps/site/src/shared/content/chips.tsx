@@ -14,14 +14,14 @@ const Strip = styled.nav`
     padding: 6px 14px;
     border: 1px solid var(--line);
     border-radius: 999px;
-    background: var(--paper);
-    color: var(--ink-soft);
+    background: var(--surface);
+    color: var(--text-soft);
     font-size: var(--text-14);
     text-decoration: none;
     white-space: nowrap;
   }
   a:hover {
-    color: var(--ink);
+    color: var(--text);
   }
   a[aria-current] {
     border-color: var(--action-text);

@@ -16,7 +16,7 @@ const Pair = styled.nav`
   }
   small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
 `;

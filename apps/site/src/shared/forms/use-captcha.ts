@@ -12,8 +12,8 @@ export interface Captcha {
   refresh: () => void;
 }
 
-/** The image captcha now to be read. The first is fetched once it is wanted, never on the server. */
-export function useCaptcha(wanted = true): Captcha {
+/** The image captcha now to be read. The first is fetched once it is enabled, never on the server. */
+export function useCaptcha(enabled = true): Captcha {
   const { http } = useInstallation();
   const [shown, setShown] = useState({ src: blankImage, random: '' });
 
@@ -26,8 +26,8 @@ export function useCaptcha(wanted = true): Captcha {
   }, [http]);
 
   useEffect(() => {
-    if (wanted) refresh();
-  }, [wanted, refresh]);
+    if (enabled) refresh();
+  }, [enabled, refresh]);
 
   return { ...shown, refresh };
 }

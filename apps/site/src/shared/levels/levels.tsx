@@ -44,7 +44,7 @@ const Look = styled.table`
     --level: var(--metal-dia);
   }
   tbody th {
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-weight: 400;
   }
   tbody th,
@@ -60,7 +60,7 @@ const Look = styled.table`
   }
   td small {
     margin-inline-start: 4px;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-size: var(--text-12);
   }
   :is(th, td):first-child {
@@ -115,7 +115,7 @@ export function Levels({ current }: { current?: LevelCode }) {
   return (
     <Section
       id="levels"
-      paper
+      raised
       title="三种账户级别"
       lede={`${levelRule(brand)}累计入金达到下一级的最低入金后，可在用户中心自行升级。${productLeverageRule(brand)}`}
     >

@@ -10,10 +10,10 @@ const Look = styled.article`
   font-size: var(--text-14);
 
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   small {
-    color: var(--ink-faint);
+    color: var(--text-faint);
     font-size: var(--text-12);
   }
   a {

@@ -7,7 +7,7 @@ const Line = styled.p`
   display: flex;
   align-items: center;
   min-height: 24px;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-size: var(--text-12);
 
   > span {
@@ -21,7 +21,7 @@ const Line = styled.p`
     width: 6px;
     height: 6px;
     border-radius: 50%;
-    background: var(--ink-faint);
+    background: var(--text-faint);
   }
   &[data-state='live'] > span::before {
     background: var(--ok);

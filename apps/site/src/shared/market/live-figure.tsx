@@ -8,7 +8,7 @@ import { liveSpread } from './live-spread';
 import { usePriceBoard } from './use-price-board';
 
 const Waiting = styled.span`
-  color: var(--ink-faint);
+  color: var(--text-faint);
 `;
 
 const figures = {

@@ -62,10 +62,10 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   }, [read, of]);
 
   useEffect(() => {
-    let wanted = true;
-    void load().then((found) => wanted && found && setKept(found));
+    let active = true;
+    void load().then((found) => active && found && setKept(found));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [load]);
 

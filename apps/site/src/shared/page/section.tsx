@@ -12,7 +12,7 @@ const Head = styled.header`
     font-size: var(--text-28);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   @media (max-width: 639.98px) {
     margin-bottom: 20px;
@@ -23,12 +23,12 @@ const Head = styled.header`
   }
 `;
 
-type Props = { id: string; title: string; lede?: string; paper?: boolean; children: ReactNode };
+type Props = { id: string; title: string; lede?: string; raised?: boolean; children: ReactNode };
 
 /** A part of the home page, with the anchor the menu leads to. */
-export function Section({ id, title, lede, paper, children }: Props) {
+export function Section({ id, title, lede, raised, children }: Props) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} data-ground={paper ? 'paper' : undefined}>
+    <Band id={id} aria-labelledby={`${id}-title`} data-surface={raised ? 'raised' : undefined}>
       <Container>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>

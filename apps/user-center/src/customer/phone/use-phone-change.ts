@@ -1,4 +1,4 @@
-import { useReadAgain } from '@portal/api-client';
+import { useRefetch } from '@portal/api-client';
 import { usePhoneChangeQuery } from '@portal/api-client/customer';
 import { useSession } from '@portal/session/react';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ const REVIEW_MS = 2_000;
 /** The latest change of the phone. While it is in review it is asked again every two seconds that the page is looked at. */
 export function usePhoneChange() {
   const { session } = useSession();
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const known = usePhoneChangeQuery();
   const query = usePhoneChangeQuery(undefined, {
     ...alwaysRefetch,
@@ -23,7 +23,7 @@ export function usePhoneChange() {
     before.current = status;
     if (!approved) return;
     void session.refresh();
-    readAgain(['userInfo', 'customer', 'message', 'withdraw', 'coinWithdrawPageInfo']);
-  }, [status, session, readAgain]);
+    refetch(['userInfo', 'customer', 'message', 'withdraw', 'coinWithdrawPageInfo']);
+  }, [status, session, refetch]);
   return query;
 }

@@ -7,7 +7,7 @@ import { readCustInfo } from '../core/customers/cust-info';
 import { usd } from '../core/money/money';
 import type { AskedStatement } from './asked-statement';
 import { beijingTime } from './csv';
-import type { Paper, PaperTable } from './draw-paper';
+import type { StatementDocument, StatementTable } from './draw-statement';
 import { readEntries, type EntryRow } from './entries.store';
 import { kindsOf } from './months-of';
 import { readLines, readSums, type Line, type ReportList } from './reports.store';
@@ -74,18 +74,18 @@ const beyond = (total: bigint, shown: number) =>
   total > BigInt(shown) ? { note: `共 ${total} 笔，此处列出最早的 ${shown} 笔，全部见 CSV。` } : {};
 
 /** What a month's statement says; its sums are the same as those of explainBalance. */
-export async function statementPaper({ db, brand }: Gateway, asked: AskedStatement): Promise<Paper> {
+export async function statementDocument({ db, brand }: Gateway, asked: AskedStatement): Promise<StatementDocument> {
   const { account, ledgerId, month, kinds, first, last } = asked;
   const { chineseName, customerNumber, mobilePhone } = await readCustInfo(db, account.customer_id);
   const shownTo = least(last, first + BigInt(mostLines) - 1n);
   const entries = first === 0n ? [] : (await readEntries(db, ledgerId, shownTo, first)).reverse();
   const closings = account.kind === 'mt5' ? await closingTable(asked, db, mostLines - entries.length) : [];
-  const { ink, inkSoft, line, sunken } = brand.theme.light;
+  const { text, textSoft, line, sunken } = brand.theme.light;
   const [year, number] = [month.month.slice(0, 4), Number(month.month.slice(5))];
   return {
     brand: brand.name,
     // Paper is light, whatever the screen is.
-    colours: { ink, inkSoft, line, sunken },
+    colours: { text, textSoft, line, sunken },
     title: `${year} 年 ${number} 月月结单`,
     facts: [
       ['客户', chineseName ? maskName(chineseName) : mobilePhone],
@@ -131,7 +131,7 @@ async function closingTable(
   { account, month }: AskedStatement,
   db: Gateway['db'],
   room: number,
-): Promise<PaperTable[]> {
+): Promise<StatementTable[]> {
   const list: ReportList = { kind: 'closing', customerId: account.customer_id, accountId: account.id, symbol: '' };
   const sums = await readSums(db, list, { startDate: `${month.month}-01`, endDate: lastDay(month.month) });
   const { total, top, commission, swap, gained, lost, volume } = sums;

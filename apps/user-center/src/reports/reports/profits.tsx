@@ -8,7 +8,7 @@ import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Money, Price, Row, type Column, type Definition } from '@portal/ui';
 import { sumUsd } from '../../shared/money/cents';
 import { numberLabel } from '../account-label';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { ProfitByDay } from '../profit-by-day';
@@ -104,12 +104,12 @@ const sumsOf = (summary: ProfitSummary | undefined): Definition[] => [
   },
 ];
 
-/** The deals and the order of a position's closing, in their own books. */
+/** The deals and the order of a position's closing, in their own reports. */
 function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNavigation }) {
   const { hrefOf } = navigation;
   return (
     <Row>
-      <LinkButton size="small" href={hrefOf({ book: 'trade', symbol: row.symbol, row: row.deal })}>
+      <LinkButton size="small" href={hrefOf({ report: 'trade', symbol: row.symbol, row: row.deal })}>
         查看平仓成交
       </LinkButton>
     </Row>
@@ -117,7 +117,7 @@ function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNav
 }
 
 /** 盈亏: closed positions, and what each day brought. */
-export function Profits({ navigation, accounts }: BookProps) {
+export function Profits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const asked = reportAsked(view);
   const query = useProfitAndLossRecordAjaxQuery(

@@ -4,22 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SHOWN = 20;
 
 /**
- * Rounds of load with a strike in the middle of each; the witness is held against the database afterwards.
- * `strike(round)` says what it did and returns when the gateway is ready again. Ends early at the first fault.
+ * Rounds of load with a injectFailure in the middle of each; the history is held against the database afterwards.
+ * `injectFailure(round)` says what it did and returns when the gateway is ready again. Ends early at the first fault.
  * @returns what was lost, done twice and not in balance, over all rounds
  */
-export async function runRounds({ rounds, load, strike }) {
+export async function runFailureRounds({ rounds, load, injectFailure }) {
   const total = { lost: 0, twice: 0, breaks: 0 };
   const begun = performance.now();
   for (let round = 1; round <= rounds && total.lost + total.twice + total.breaks === 0; round += 1) {
     const running = await load.run();
     await sleep(randomInt(150, 900));
-    const struck = performance.now();
-    const { what, acknowledged } = await strike(round, () => load.acknowledged());
-    const away = (performance.now() - struck) / 1000;
+    const injectedAt = performance.now();
+    const { what, acknowledged } = await injectFailure(round, () => load.acknowledged());
+    const away = (performance.now() - injectedAt) / 1000;
     await sleep(randomInt(50, 300));
-    const acts = await running.finish();
-    const { lost, twice, breaks } = await load.judge();
+    const operations = await running.finish();
+    const { lost, twice, breaks } = await load.check();
     total.lost += lost.length;
     total.twice += twice.length;
     total.breaks += breaks.length;
@@ -28,7 +28,7 @@ export async function runRounds({ rounds, load, strike }) {
       acknowledged &&
       `，此前确认 ${acknowledged.length}，恢复 ${recovered(acknowledged, lost)}，最后确认 #${acknowledged.at(-1)}`;
     console.log(
-      `第 ${round} 轮 ${what}，${away.toFixed(1)} s 后恢复${cut ?? ''}；${acts} 次操作；` +
+      `第 ${round} 轮 ${what}，${away.toFixed(1)} s 后恢复${cut ?? ''}；${operations} 次操作；` +
         `丢失 ${lost.length}，重复 ${twice.length}，账目不符 ${breaks.length}`,
     );
   }
@@ -40,7 +40,7 @@ export async function runRounds({ rounds, load, strike }) {
   return { ...total, defects };
 }
 
-/** How many of the acts that were acknowledged before the strike are there after it. */
+/** How many of the operations that were acknowledged before the injectFailure are there after it. */
 function recovered(acknowledged, lost) {
   const gone = new Set(lost.map((line) => Number(/^#(\d+)/.exec(line)?.[1])));
   return acknowledged.filter((id) => !gone.has(id)).length;

@@ -7,7 +7,7 @@ import type { FundingSummary, Mt5Funding, WalletFunding } from '@portal/contract
 import { kindWords } from '@portal/rules/money';
 import { DateTime, Money, type Column, type Definition } from '@portal/ui';
 import { numberLabel } from '../account-label';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { DocumentLink } from '../document-link';
 import { moneyField, timeField, type Field } from '../field';
@@ -74,7 +74,7 @@ const sumsOf = (summary: FundingSummary | undefined): Definition[] => [
 ];
 
 /** 资金流水: what moved the wallet's balance, or that of MT5 accounts, trades left out. */
-export function Credits({ navigation, accounts }: BookProps) {
+export function Credits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const mt5 = view.account !== '';
   const asked = reportAsked(view);

@@ -4,7 +4,7 @@ import { coinRequests } from '@portal/api-client/coin/requests';
 import { call } from '@portal/api-client/http';
 import type { CoinDeal } from '@portal/contract/coin';
 import { Copy, DateTime, Money, Row, Tag, type Column } from '@portal/ui';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { csvOfList } from '../csv-of-list';
 import { DocumentLink } from '../document-link';
@@ -46,7 +46,7 @@ const fields: Field<CoinDeal>[] = [
 ];
 
 /** 数字货币明细: every movement of coin. */
-export function CoinDeals({ navigation }: BookProps) {
+export function CoinDeals({ navigation }: ReportProps) {
   const { startDate, endDate, page } = navigation.view;
   const asked = { startDate, endDate };
   const query = useGetCoinAssetDealRecordQuery(

@@ -7,12 +7,12 @@ import { tagTypes } from './tag-types';
 
 type Dispatch = ThunkDispatch<Parameters<typeof api.reducer>[0] & Record<string, never>, StoreExtra, UnknownAction>;
 
-/** Reads everything again that the page shows, and resolves when all of it has come. */
-export function useReadAllAgain() {
+/** Refetches every query that the page uses. Resolves when all have finished. */
+export function useRefetchAll() {
   const dispatch = useDispatch<Dispatch>();
   return useCallback(async () => {
     dispatch(api.util.invalidateTags([...tagTypes]));
-    // What was invalidated is asked for after this turn.
+    // The refetches start after this turn of the event loop.
     await new Promise((later) => setTimeout(later));
     await Promise.all(dispatch(api.util.getRunningQueriesThunk() as never) as unknown as Promise<unknown>[]);
   }, [dispatch]);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ThemeTokens } from '@portal/brand';
 import { Failure } from '../core/errors/fail';
 
-export interface PaperTable {
+export interface StatementTable {
   title: string;
   /** Widths are parts of the page; their sum is 1. */
   columns: readonly { head: string; width: number; align?: 'right' }[];
@@ -12,12 +12,12 @@ export interface PaperTable {
 }
 
 /** What is printed, without a thought of how. */
-export interface Paper {
+export interface StatementDocument {
   brand: string;
-  colours: Pick<ThemeTokens, 'ink' | 'inkSoft' | 'line' | 'sunken'>;
+  colours: Pick<ThemeTokens, 'text' | 'textSoft' | 'line' | 'sunken'>;
   title: string;
   facts: readonly (readonly [term: string, value: string])[];
-  tables: readonly PaperTable[];
+  tables: readonly StatementTable[];
   notes: readonly string[];
   foot: string;
 }
@@ -55,7 +55,7 @@ function fail(error: Error): void {
 }
 
 function begin(): Worker {
-  const fresh = new Worker(join(import.meta.dirname, 'assets', 'draw-paper.mjs'));
+  const fresh = new Worker(join(import.meta.dirname, 'assets', 'draw-statement.mjs'));
   // A gateway that stops does not wait for its printer.
   fresh.unref();
   fresh.on('message', ({ id, bytes, failed }: { id: number; bytes?: Uint8Array; failed?: string }) => {
@@ -71,8 +71,8 @@ function begin(): Worker {
   return fresh;
 }
 
-/** Prints a paper as PDF in a thread of its own. Throws UNAVAILABLE where too many wait. */
-export function drawPaper(paper: Paper): Promise<Buffer> {
+/** Prints a statement as PDF in a thread of its own. Throws UNAVAILABLE where too many wait. */
+export function drawStatement(statement: StatementDocument): Promise<Buffer> {
   if (waiting.size >= mostWaiting) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 5 });
   clearTimeout(idle);
   worker ??= begin();
@@ -80,6 +80,6 @@ export function drawPaper(paper: Paper): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => fail(new Error('the printer is stuck')), limitMs).unref();
     waiting.set(id, { resolve, reject, timer });
-    worker?.postMessage({ id, paper });
+    worker?.postMessage({ id, statement });
   });
 }

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
  * @param headers lines such as `Accept: text/html`
  * @returns {Promise<{perSecond: number, answer: Buffer}>}
  */
-export async function hammer(url, { path, headers = [], clients = 64, milliseconds }) {
+export async function generateLoad(url, { path, headers = [], clients = 64, milliseconds }) {
   const { hostname, port } = new URL(url);
   const request = Buffer.from([`GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, ...headers, '', ''].join('\r\n'));
   const answer = await firstAnswer(hostname, port, request);
@@ -29,8 +29,8 @@ export async function hammer(url, { path, headers = [], clients = 64, millisecon
   });
   // It never sleeps: a server that is a little slower would pay for waking it besides, with every answer.
   let running = true;
-  const stayAwake = () => running && setImmediate(stayAwake);
-  stayAwake();
+  const keepBusy = () => running && setImmediate(keepBusy);
+  keepBusy();
   await new Promise((wake) => setTimeout(wake, 150));
   const begun = performance.now();
   const before = done;

@@ -6,7 +6,7 @@ import type { Heard } from './ask';
 const ofEveryCall = new Set(Object.keys(kernelErrors));
 
 /** What is wrong with a success: its status, envelope or shape. Bytes are judged by their media type. */
-export function judgeOk(call: CallSpec, { status, type, envelope }: Heard): string[] {
+export function checkOk(call: CallSpec, { status, type, envelope }: Heard): string[] {
   if (status !== 200) return [`ok: status ${status}, not 200`];
   if (call.produces) return type.startsWith(call.produces) ? [] : [`ok: ${type || 'no type'}, not ${call.produces}`];
   if (!envelope) return ['ok: not an envelope of code, msg and data'];
@@ -17,7 +17,7 @@ export function judgeOk(call: CallSpec, { status, type, envelope }: Heard): stri
 }
 
 /** What is wrong with a refusal: its envelope, and a code that is none of those expected. */
-export function judgeRefusal(
+export function checkRefusal(
   call: Pick<CallSpec, 'errors'>,
   what: string,
   { status, envelope }: Heard,

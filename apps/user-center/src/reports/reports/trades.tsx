@@ -7,7 +7,7 @@ import type { Deal } from '@portal/contract/kernel';
 import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Money, Price, Row, type Column } from '@portal/ui';
 import { numberLabel } from '../account-label';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
@@ -51,7 +51,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
 ];
 
 /** 成交: deals, those that open a position and those that close one. */
-export function Trades({ navigation, accounts }: BookProps) {
+export function Trades({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
   const asked = reportAsked(view);
   const query = useTradeRecordAjaxQuery(
@@ -68,7 +68,7 @@ export function Trades({ navigation, accounts }: BookProps) {
       fields={fieldsOf(accounts)}
       beneath={({ symbol, order }) => (
         <Row>
-          <LinkButton size="small" href={hrefOf({ book: 'order', symbol, row: order })}>
+          <LinkButton size="small" href={hrefOf({ report: 'order', symbol, row: order })}>
             查看委托
           </LinkButton>
         </Row>

@@ -4,7 +4,7 @@ import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'nod
  * A file outside of everything that is killed: each word is on the disk before the next thing happens. Lines of JSON:
  * `{id, word: invoke|ok|fail|info, …}`. `ok` was acknowledged, `fail` refused, `info` may have happened or not.
  */
-export function openWitness(path) {
+export function openHistory(path) {
   const file = openSync(path, 'a');
   let next = 0;
   const write = (line) => {
@@ -22,13 +22,13 @@ export function openWitness(path) {
   };
 }
 
-/** The acts of a witness file, in order, each with its `outcome`: ok, fail or info. */
-export function readWitness(path) {
-  const acts = new Map();
+/** The operations of a history file, in order, each with its `outcome`: ok, fail or info. */
+export function readHistory(path) {
+  const operations = new Map();
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
     const { id, word, ...rest } = JSON.parse(line);
-    if (word === 'invoke') acts.set(id, { id, outcome: 'info', ...rest });
-    else Object.assign(acts.get(id), rest, { outcome: word });
+    if (word === 'invoke') operations.set(id, { id, outcome: 'info', ...rest });
+    else Object.assign(operations.get(id), rest, { outcome: word });
   }
-  return [...acts.values()];
+  return [...operations.values()];
 }

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
 /** The ground rules of every page, on the colours and sizes of `ThemeStyle`. */
-export const GroundStyle = createGlobalStyle`
+export const BaseStyle = createGlobalStyle`
   :root {
     --radius: 4px;
     --radius-large: 8px;
@@ -37,8 +37,8 @@ export const GroundStyle = createGlobalStyle`
     margin: 0;
     min-height: 100vh;
     min-height: 100dvh;
-    background: var(--ground);
-    color: var(--ink);
+    background: var(--background);
+    color: var(--text);
     font: 400 var(--text-16)/var(--leading-body) 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif;
     font-variant-numeric: tabular-nums;
     overflow-wrap: break-word;
@@ -74,7 +74,7 @@ export const GroundStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   main:focus, [tabindex='-1']:focus { outline: none; }
   ::selection { background: var(--action); color: var(--on-action); }
-  ::placeholder { color: var(--ink-faint); opacity: 1; }
+  ::placeholder { color: var(--text-faint); opacity: 1; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
@@ -85,7 +85,7 @@ export const GroundStyle = createGlobalStyle`
     }
   }
   @media print {
-    body { background: var(--paper); font-size: 10.5pt; }
+    body { background: var(--surface); font-size: 10.5pt; }
     nav, [data-print='never'] { display: none !important; }
     h1, h2, h3 { break-after: avoid; }
     tr, figure { break-inside: avoid; }

@@ -9,7 +9,7 @@ import { payoutEvents } from '../../shared/payout/payout-events';
 import { PayoutTag } from '../../shared/payout/payout-tag';
 import { tidyRate } from '../../shared/money/tidy-rate';
 import { accountLabel } from '../account-label';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { countAndSum } from '../count-and-sum';
 import { csvOfList } from '../csv-of-list';
 import { moneyField, timeField, type Field } from '../field';
@@ -54,7 +54,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Withdrawal>[] => [
 ];
 
 /** 出金: withdrawals to a bank card. */
-export function Withdrawals({ navigation, accounts }: BookProps) {
+export function Withdrawals({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, choice, page } = navigation.view;
   const asked = { startDate, endDate, displayStatus: payoutStatusOf(choice) };
   const query = useGetWithdrawRecordsV2Query(

@@ -7,8 +7,8 @@ import type { Draft } from '@portal/contract/deposit';
 import { DateTime, LinkButton, Money, StatusTag, type Column } from '@portal/ui';
 import { tidyRate } from '../../shared/money/tidy-rate';
 import { accountLabel } from '../account-label';
-import { bookOf } from '../book-list';
-import type { BookProps } from '../book-props';
+import { reportOf } from '../report-list';
+import type { ReportProps } from '../report-props';
 import { countAndSum } from '../count-and-sum';
 import { csvOfList } from '../csv-of-list';
 import { documentHref } from '../document-href';
@@ -67,7 +67,7 @@ const statusOf = (state: string) =>
   (['unpaid', 'cancelled', 'overdue', 'mismatch'] as const).find((status) => status === state);
 
 /** 入金: paid deposits by the day they were paid; those of another status by the day they were asked for. */
-export function Deposits({ navigation, accounts }: BookProps) {
+export function Deposits({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, choice, state, page } = navigation.view;
   const type = choice === '1' ? 1 : choice === '2' ? 2 : 0;
   const status = statusOf(state);
@@ -88,7 +88,7 @@ export function Deposits({ navigation, accounts }: BookProps) {
       beneath={({ pno }) => <LinkButton href={documentHref(pno) ?? ''}>查看入金单</LinkButton>}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
       narrowed={[
-        bookOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '',
+        reportOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '',
         status ? words[status] : '',
       ]}
       csv={() =>

@@ -1,9 +1,9 @@
 import { openDatabase, type Database } from './database';
-import { ordinalPage, type OrdinalList } from './ordinal-page';
+import { listPage, type ListPageSource } from './list-page';
 import { newDatabase } from '../testing/test-database';
 
 const rows = 120_000;
-const list: OrdinalList = {
+const list: ListPageSource = {
   ...{ name: 'test.list', from: 'kernel.test_list', key: ['owner'], ord: 'ord', at: 'at' },
   row: `jsonb_build_object('ord', t.ord)`,
 };
@@ -27,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const page = (asked: Parameters<typeof ordinalPage>[3], owner = 1) =>
-  ordinalPage<{ ord: number }>(db, list, [owner], asked);
+const page = (asked: Parameters<typeof listPage>[3], owner = 1) => listPage<{ ord: number }>(db, list, [owner], asked);
 const day = 24 * 60;
 
 it('pages the newest first, and knows the total', async () => {
@@ -75,7 +74,7 @@ it('reads as little for page 5,000 as for page 1', async () => {
         return [];
       },
     };
-    await ordinalPage({ ...db, ...spy } as typeof db, list, [1], { pageNo });
+    await listPage({ ...db, ...spy } as typeof db, list, [1], { pageNo });
     return Number(texts[0]);
   };
   const [first, far] = [await buffers(1), await buffers(5_000)];

@@ -7,7 +7,7 @@ import type { TradeOrder } from '@portal/contract/reports';
 import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Price, Row, Tag, type Column, type Tone } from '@portal/ui';
 import { numberLabel } from '../account-label';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
@@ -51,7 +51,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<TradeOrder>[] => [
 ];
 
 /** 委托: orders that are done. */
-export function Orders({ navigation, accounts }: BookProps) {
+export function Orders({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
   const asked = reportAsked(view);
   const query = useEntrustRecordAjaxQuery(
@@ -68,7 +68,7 @@ export function Orders({ navigation, accounts }: BookProps) {
       fields={fieldsOf(accounts)}
       beneath={({ symbol }) => (
         <Row>
-          <LinkButton size="small" href={hrefOf({ book: 'trade', symbol })}>
+          <LinkButton size="small" href={hrefOf({ report: 'trade', symbol })}>
             查看该品种的成交
           </LinkButton>
         </Row>

@@ -1,5 +1,5 @@
 // A thread of its own: a statement of fifty pages is seconds of work, and the gateway answers meanwhile. Plain JavaScript,
-// because it stands beside the bundle as it is. Takes {id, paper} (see draw-paper.ts), answers {id, bytes} or {id, failed}.
+// because it stands beside the bundle as it is. Takes {id, statement} (see draw-statement.ts), answers {id, bytes} or {id, failed}.
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
@@ -10,8 +10,8 @@ const fontFile = createRequire(import.meta.url).resolve(
 const margin = 40;
 const rowHeight = 17;
 
-function draw(paper) {
-  const { ink, inkSoft: soft, line, sunken } = paper.colours;
+function draw(statement) {
+  const { text: dark, textSoft: soft, line, sunken } = statement.colours;
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -19,7 +19,7 @@ function draw(paper) {
     font: fontFile,
     lang: 'zh-CN',
     displayTitle: true,
-    info: { Title: paper.title, Author: paper.brand, Creator: paper.brand },
+    info: { Title: statement.title, Author: statement.brand, Creator: statement.brand },
   });
   const chunks = [];
   doc.on('data', (chunk) => chunks.push(chunk));
@@ -31,7 +31,7 @@ function draw(paper) {
   const bottom = doc.page.height - margin - 24;
   let y = margin;
 
-  const put = (text, x, top, room, { size = 9, colour = ink, align = 'left' } = {}) => {
+  const put = (text, x, top, room, { size = 9, colour = dark, align = 'left' } = {}) => {
     doc.fontSize(size).fillColor(colour);
     let shown = text;
     while (shown.length > 1 && doc.widthOfString(shown) > room) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
@@ -52,20 +52,20 @@ function draw(paper) {
     again?.();
   };
 
-  put(paper.brand, margin, y, width / 2, { size: 18 });
-  put(paper.title, margin + width / 2, y + 2, width / 2, { size: 14, align: 'right' });
+  put(statement.brand, margin, y, width / 2, { size: 18 });
+  put(statement.title, margin + width / 2, y + 2, width / 2, { size: 14, align: 'right' });
   y += 36;
   rule(y);
   y += 10;
-  paper.facts.forEach(([term, value], index) => {
+  statement.facts.forEach(([term, value], index) => {
     const x = margin + (index % 2) * (width / 2);
     put(term, x, y, 70, { colour: soft });
     put(value, x + 74, y, width / 2 - 80);
-    if (index % 2 === 1 || index === paper.facts.length - 1) y += rowHeight;
+    if (index % 2 === 1 || index === statement.facts.length - 1) y += rowHeight;
   });
   y += 6;
 
-  for (const { title, columns, rows, note } of paper.tables) {
+  for (const { title, columns, rows, note } of statement.tables) {
     const head = () => {
       doc.rect(margin, y, width, rowHeight).fillColor(sunken).fill();
       let x = margin + 4;
@@ -97,7 +97,7 @@ function draw(paper) {
     }
   }
   y += 12;
-  for (const text of paper.notes) {
+  for (const text of statement.notes) {
     doc.fontSize(8).fillColor(soft);
     const height = doc.heightOfString(text, { width });
     need(height);
@@ -111,15 +111,15 @@ function draw(paper) {
     // Below the margin a text would begin a page of its own.
     doc.page.margins.bottom = 0;
     const top = doc.page.height - margin;
-    put(paper.foot, margin, top, width * 0.8, { size: 7, colour: soft });
+    put(statement.foot, margin, top, width * 0.8, { size: 7, colour: soft });
     put(`第 ${page + 1} / ${count} 页`, margin, top, width, { size: 7, colour: soft, align: 'right' });
   }
   doc.end();
   return done;
 }
 
-parentPort.on('message', ({ id, paper }) => {
-  draw(paper).then(
+parentPort.on('message', ({ id, statement }) => {
+  draw(statement).then(
     (buffer) => {
       const bytes = new Uint8Array(buffer);
       parentPort.postMessage({ id, bytes }, [bytes.buffer]);

@@ -1,8 +1,8 @@
 import type { Account } from '@portal/contract/account';
 import type { ViewNavigation } from './use-view';
 
-/** What every book is given. */
-export interface BookProps {
+/** What every report is given. */
+export interface ReportProps {
   navigation: ViewNavigation;
   accounts: readonly Account[];
 }

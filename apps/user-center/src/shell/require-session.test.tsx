@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { isLeaving, leave } from '../shared/browser/leave';
 import { accountInfo } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
-import { SessionGate } from './session-gate';
+import { RequireSession } from './require-session';
 
 jest.mock('../shared/browser/leave', () => ({ leave: jest.fn(), isLeaving: jest.fn(() => false) }));
 
-const gate = <SessionGate>里面</SessionGate>;
+const page = <RequireSession>里面</RequireSession>;
 const out = () => {
   document.cookie = 'token=; path=/; max-age=0';
   document.cookie = 'username=; path=/; max-age=0';
@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 test('a customer is let in', () => {
-  renderPage(gate, {});
+  renderPage(page, {});
   expect(screen.getByText('里面')).toBeInTheDocument();
   expect(leave).not.toHaveBeenCalled();
 });
 
 test('who is signed out here goes to sign in, and back to the very place', async () => {
-  const { session } = renderPage(gate, {}, '/user-center/assets/deposit?account=2');
+  const { session } = renderPage(page, {}, '/user-center/assets/deposit?account=2');
   out();
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
@@ -41,14 +41,14 @@ test('who is signed out here goes to sign in, and back to the very place', async
 
 test('where the browser already leaves, nothing overtakes it', async () => {
   jest.mocked(isLeaving).mockReturnValue(true);
-  const { session } = renderPage(gate, {});
+  const { session } = renderPage(page, {});
   await act(async () => session.forcedLogout('10005'));
   act(() => jest.advanceTimersByTime(5_000));
   expect(leave).not.toHaveBeenCalled();
 });
 
 test('where another customer signs in in another tab, the page is left for theirs', async () => {
-  const { session } = renderPage(gate, {});
+  const { session } = renderPage(page, {});
   await act(async () => {
     session.enter({
       token: 'u',
@@ -63,7 +63,7 @@ test('where another customer signs in in another tab, the page is left for their
 
 test('a forced logout says that home comes next, not the login', async () => {
   window.history.replaceState(null, '', '/user-center/assets/deposit');
-  const { session } = renderPage(gate, {}, '/user-center/assets/deposit');
+  const { session } = renderPage(page, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
   expect(screen.getByText('您已退出登录')).toBeVisible();

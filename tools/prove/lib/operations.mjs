@@ -8,8 +8,8 @@ const TERMS = {
   coin: () => ({ fees: { TRC20: 1000000, ERC20: 8000000 }, rate: '1', coolingHours: '0' }),
 };
 
-/** Draws acts for a model's present state. `tag` makes its numbers and keys unlike those of any other sequence. */
-export function actsOf(model, random, tag) {
+/** Draws operations for a model's present state. `tag` makes its numbers and keys unlike those of any other sequence. */
+export function operationsOf(model, random, tag) {
   const { between, chance, pick, weighted } = random;
   const past = [];
   let count = 0;
@@ -43,7 +43,7 @@ export function actsOf(model, random, tag) {
     ]);
     return Math.max(amount, least);
   };
-  /** What the platform lets go of: not asked, all, or less than the books have. */
+  /** What the platform lets go of: not asked, all, or less than the ledger have. */
   const availableOf = () => weighted([[1, null], [6, 9_000_000_000], [1, between(-5000, 90000)]]); // prettier-ignore
 
   const keyed = (scope, person, fields) => {
@@ -77,11 +77,11 @@ export function actsOf(model, random, tag) {
     notify: () => {
       const no = someNo(model.drafts, (d) => d.status !== 'paid');
       if (!no) return undefined;
-      const wanted = (model.drafts.get(no)?.amount ?? 1) * 7;
+      const expected = (model.drafts.get(no)?.amount ?? 1) * 7;
       const event = model.events.size > 0 && chance(0.1) ? pick([...model.events]) : number();
       return {
         ...{ do: 'deposit.settle', no, event, merchant: chance(0.02) ? 'OTHER' : 'SANDBOX001' },
-        ...{ amount: chance(0.04) ? wanted - 1 : wanted, currency: chance(0.02) ? 'USD' : 'CNY' },
+        ...{ amount: chance(0.04) ? expected - 1 : expected, currency: chance(0.02) ? 'USD' : 'CNY' },
         status: chance(0.06) ? 'failed' : 'paid',
       };
     },
@@ -140,18 +140,18 @@ export function actsOf(model, random, tag) {
     /** The same again under its key; or another body under it. */
     repeat: () => {
       if (past.length === 0) return undefined;
-      const act = pick(past);
-      return chance(0.25) ? { ...act, body: `${act.body} ` } : act;
+      const operation = pick(past);
+      return chance(0.25) ? { ...operation, body: `${operation.body} ` } : operation;
     },
   };
   const weights = [[14, 'submit'], [18, 'notify'], [4, 'cancelDraft'], [4, 'expire'], [3, 'invite'], [10, 'withdraw'], [8, 'coin'], [3, 'cancelWithdraw'], [3, 'cancelCoin'], [14, 'decide'], [8, 'platform'], [14, 'transfer'], [8, 'finish'], [1, 'archive'], [4, 'deal'], [9, 'repeat']]; // prettier-ignore
 
   return function next() {
     for (;;) {
-      const act = makers[weighted(weights)](pick(people));
-      if (!act) continue;
-      if (act.key && !past.includes(act)) past.push(act);
-      return act;
+      const operation = makers[weighted(weights)](pick(people));
+      if (!operation) continue;
+      if (operation.key && !past.includes(operation)) past.push(operation);
+      return operation;
     }
   };
 }

@@ -1,7 +1,7 @@
 import { payoutFilter } from '../shared/payout/payout-tag';
 
-/** A choice by which a book can be narrowed, and its name in the address. */
-export interface BookChoice {
+/** A choice by which a report can be narrowed, and its name in the address. */
+export interface ReportChoice {
   param: 'type' | 'status';
   label: string;
   options: readonly { value: string; label: string }[];
@@ -9,25 +9,25 @@ export interface BookChoice {
   unchosen?: string;
 }
 
-interface BookPlan {
+interface ReportPlan {
   id: string;
   label: string;
   /** Which accounts it can be narrowed to: both kinds apart, or MT5 accounts alone. */
   accounts?: 'wallet-or-mt5' | 'mt5';
   symbols?: true;
-  choice?: BookChoice;
+  choice?: ReportChoice;
   /** A second choice, beside the first. */
-  state?: BookChoice;
+  state?: ReportChoice;
 }
 
-const payoutStatus: BookChoice = {
+const payoutStatus: ReportChoice = {
   param: 'status',
   label: payoutFilter.label,
   options: payoutFilter.options.filter(({ value }) => value !== '0'),
 };
 
-/** The books of `/user-center/fundingDetails`, in the order of their tabs. */
-export const books = [
+/** The reports of `/user-center/fundingDetails`, in the order of their tabs. */
+export const reports = [
   {
     id: 'deposit',
     label: '入金',
@@ -59,8 +59,9 @@ export const books = [
   { id: 'profit', label: '盈亏', accounts: 'mt5', symbols: true },
   { id: 'order', label: '委托', accounts: 'mt5', symbols: true },
   { id: 'trade', label: '成交', accounts: 'mt5', symbols: true },
-] as const satisfies readonly BookPlan[];
+] as const satisfies readonly ReportPlan[];
 
-export type BookId = (typeof books)[number]['id'];
+export type ReportId = (typeof reports)[number]['id'];
 
-export const bookOf = (id: BookId): BookPlan & { id: BookId } => books.find((book) => book.id === id) ?? books[0];
+export const reportOf = (id: ReportId): ReportPlan & { id: ReportId } =>
+  reports.find((report) => report.id === id) ?? reports[0];

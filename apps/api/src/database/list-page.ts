@@ -6,7 +6,7 @@ import { pageOf, type PageOf } from './page-of';
  * must be constants of the code, never input. Needs two indexes, (...key, ord) and (...key, at, ord), both partial if `where` is
  * set.
  */
-export interface OrdinalList {
+export interface ListPageSource {
   /** Name of the prepared statement. */
   name: string;
   /** The table; its row has the alias `t`. */
@@ -24,7 +24,7 @@ export interface OrdinalList {
 }
 
 /** Days in Asia/Shanghai, both included. Without them the whole list is meant. */
-export interface OrdinalQuery {
+export interface ListPageQuery {
   startDate?: string;
   endDate?: string;
   pageNo?: number;
@@ -35,11 +35,11 @@ export interface OrdinalQuery {
  * Reads a list page, newest first, at the same cost for every page number. Two index look-ups turn the days into a range of
  * numbers. The page is then an index range and the total a difference.
  */
-export async function ordinalPage<T>(
+export async function listPage<T>(
   db: Db,
-  list: OrdinalList,
+  list: ListPageSource,
   values: readonly unknown[],
-  asked: OrdinalQuery,
+  asked: ListPageQuery,
 ): Promise<PageOf<T>> {
   const { pageNo, pageSize, offset } = pageOf(asked);
   const rows = await db.rows<{ total: bigint; row: T | null }>(list.name, textOf(list), [
@@ -57,7 +57,7 @@ export async function ordinalPage<T>(
   };
 }
 
-function textOf({ from, key, ord, at, where, row }: OrdinalList): string {
+function textOf({ from, key, ord, at, where, row }: ListPageSource): string {
   const mine = [...key.map((column, index) => `t.${column} = $${index + 1}`), ...(where ? [where] : [])].join(' and ');
   const [start, end, offset, size] = [1, 2, 3, 4].map((more) => `$${key.length + more}`);
   return `

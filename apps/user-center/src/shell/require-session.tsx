@@ -9,7 +9,7 @@ import { isLeaving, leave } from '../shared/browser/leave';
 const GRACE_MS = 1500;
 
 /** Lets customers in; sends visitors to sign in and back to this place. */
-export function SessionGate({ children }: { children: ReactNode }) {
+export function RequireSession({ children }: { children: ReactNode }) {
   const { loggedIn, state, session } = useSession();
   const { siteOrigin } = useInstallation();
   const { pathname, search, hash } = useLocation();

@@ -6,7 +6,7 @@ import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { DateTime, Money, StatusTag, type Column } from '@portal/ui';
 import { accountLabel } from '../account-label';
-import type { BookProps } from '../book-props';
+import type { ReportProps } from '../report-props';
 import { countAndSum } from '../count-and-sum';
 import { csvOfList } from '../csv-of-list';
 import { moneyField, timeField, type Field } from '../field';
@@ -37,7 +37,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Transfer>[] => [
 const movedAmount = ({ status, amount }: Transfer) => (status === 'done' ? amount : '0.00');
 
 /** 转账: transfers between the customer's own accounts. */
-export function Transfers({ navigation, accounts }: BookProps) {
+export function Transfers({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, page } = navigation.view;
   const asked = { startDate, endDate };
   const query = useGetTransferRecordsQuery(

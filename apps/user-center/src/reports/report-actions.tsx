@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { inAppBrowser } from '../shared/browser/in-app-browser';
 import { OpenInBrowser } from '../shared/browser/open-in-browser';
 import { saveFile } from '../shared/records/save-file';
-import { bookOf } from './book-list';
+import { reportOf } from './report-list';
 import { csvName } from './csv';
 import type { View } from './view';
 
 type Props = { view: View; narrowed: readonly string[]; csv: () => Promise<Answer<Blob>> };
 
 /** `下载 CSV`: every row of what is shown, not the page alone; `打印`: the page as it stands. */
-export function BookActions({ view: { book, startDate, endDate }, narrowed, csv }: Props) {
+export function ReportActions({ view: { report, startDate, endDate }, narrowed, csv }: Props) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const [masked, setMasked] = useState(false);
@@ -20,7 +20,7 @@ export function BookActions({ view: { book, startDate, endDate }, narrowed, csv 
     setBusy(true);
     const answer = await csv();
     setBusy(false);
-    if (answer.ok) saveFile(answer.data, csvName(bookOf(book).label, startDate, endDate, narrowed));
+    if (answer.ok) saveFile(answer.data, csvName(reportOf(report).label, startDate, endDate, narrowed));
     else toast(answer.msg, 'danger');
   };
   return (
