@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadSource } from '../../commands/lib/load-source.mjs';
 import { makeCustomers } from './customers.mjs';
-import { readFacts } from './foperations.mjs';
+import { readFacts } from './facts.mjs';
 import { check } from './checker.mjs';
 import { operation } from './load.mjs';
 import { openHistory, readHistory } from './history.mjs';
