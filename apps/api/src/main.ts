@@ -1,24 +1,27 @@
-import type { ThemeChanges } from '@portal/brand';
+import { brandOf, type ThemeChanges } from '@portal/brand';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
+import { checkInstallation } from './check-installation';
 import { compose } from './compose';
 import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
 import { SchemaError } from './database/apply-schema';
+import { databaseFaults } from './database/database-faults';
 import { serveMetrics } from './observability/metrics';
 import { PostgresStartError } from './database/postgres/postgres-start-error';
 import { startPostgres } from './database/postgres/start-postgres';
 import { readTheme } from './pages/read-theme';
+import { brandFaults, productionFaults } from './production-faults';
 import { sandboxSecrets } from './crypto/sandbox-secrets';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 
-/** What the person who started us should read: one line, no stack. */
+/** Ends the process with a line per fault and without a stack. */
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
   const known =
@@ -54,8 +57,16 @@ async function siteRenderer(
   return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE, REVEAL);
 }
 
+/** Refuses an unsafe or incomplete production with every fault at once. */
+async function checkProduction(env: Env): Promise<void> {
+  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND))];
+  if (env.DATABASE_URL !== '') faults.push(...(await databaseFaults(env.DATABASE_URL)));
+  if (faults.length > 0) throw new EnvError(faults);
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  if (env.MODE === 'production') await checkProduction(env);
   const theme = readTheme(env);
   // The database starts in a process of its own while this one loads the site.
   const starting = env.DATABASE_URL
@@ -112,4 +123,11 @@ async function start(): Promise<void> {
   }
 }
 
-start().catch(fail);
+/** `--check`: prints what a production start would refuse and which outside party cannot be reached, and exits. */
+async function check(): Promise<void> {
+  const lines = await checkInstallation(readEnv(process.env));
+  for (const { ok, text } of lines) console.log(`${ok ? '✓' : '✗'} ${text}`);
+  process.exit(lines.every(({ ok }) => ok) ? 0 : 1);
+}
+
+(process.argv.includes('--check') ? check() : start()).catch(fail);

@@ -124,7 +124,7 @@ export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label
 /** One brokerage. Everything by which two brands differ stands here and nowhere else. */
 export type Brand = {
   id: string;
-  /** RequestOf values of product.md: `brandCode`/`company` and `signature`. */
+  /** API values of product.md: `brandCode`/`company` and `signature`. */
   code: string;
   signature: string;
   name: string;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ const { values, positionals } = readArguments();
 const url = values.url ?? process.env.OPS_URL ?? 'http://localhost:8080';
 const [command, ...rest] = positionals;
 if (command === 'reviews' && rest.length === 0) await reviews();
+else if (command === 'check' && rest.length === 0) check();
 else if (command === 'reconcile' && rest.length === 0) await reconcile();
 else if (command === 'stop' && rest.length === 1) await stop(rest[0]);
 else if (command === 'customers' && rest.length === 1) await customers(url, rest[0], values.page);
@@ -27,6 +29,13 @@ else if (command === 'note' && rest.length === 2) await addNote(url, ...rest);
 else if (command === 'audit' && rest.length === 1) await audit(url, rest[0], values.page);
 else if (command in VERBS && rest.length === 2 && KINDS.includes(rest[0])) await decide(command, ...rest);
 else fail(usage);
+
+/** Runs the gateway's own check with the settings of this environment; no gateway needs to run. */
+function check() {
+  const program = 'dist/apps/api/main.mjs';
+  if (!existsSync(program)) fail('缺少构建产物，请先运行 npx nx build api。');
+  process.exitCode = spawnSync(process.execPath, [program, '--check'], { stdio: 'inherit' }).status ?? 1;
+}
 
 async function reviews() {
   if (values.kind && !KINDS.includes(values.kind)) fail(`没有 ${values.kind} 这一类，可选：${KINDS.join('、')}`);

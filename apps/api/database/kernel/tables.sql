@@ -95,3 +95,9 @@ create table kernel.payout_stop (
   approvals text[] not null default '{}'
 );
 create unique index on kernel.payout_stop ((true)) where released_at is null;
+
+-- A known text encrypted with SECRET_KEY. A start with another key is refused.
+create table kernel.key_check (
+  id boolean primary key default true check (id),
+  value bytea not null
+);

@@ -30,7 +30,7 @@ export async function authenticate(
   reply: FastifyReply,
 ): Promise<void> {
   if (access === 'customer') {
-    const credentials = { token: headerOf(request, 'token'), sid: readSid(request) };
+    const credentials = { token: headerOf(request, 'token'), sid: readSid(gateway, request) };
     const customer = await signedIn(gateway.db, credentials, sidSetter(gateway, request, reply));
     callers.set(request, { customer, staff: undefined });
   } else if (access === 'staff') {

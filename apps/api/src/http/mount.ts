@@ -78,7 +78,7 @@ const envelopeOf = (ok: TSchema) => Type.Object({ code: Type.String(), msg: Type
 
 async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest, reply: FastifyReply) {
   const setSid = sidSetter(gateway, request, reply);
-  const sid = readSid(request);
+  const sid = readSid(gateway, request);
   const token = headerOf(request, 'token');
   const { customer, staff } = callerOf(request);
   const input = { params: request.params, query: request.query, body: call.body ? request.body : undefined };

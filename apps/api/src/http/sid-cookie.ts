@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
+import { isBrandHost, isHttps } from './brand-host';
 import { sessionDays } from './session';
 
 const plain = 'sid';
 const secure = '__Secure-sid';
 
 /** Reads the browser's part of the session from the cookie, which scripts cannot read. */
-export function readSid(request: FastifyRequest): string | undefined {
-  return request.cookies[request.protocol === 'https' ? secure : plain];
+export function readSid({ brand }: Pick<Gateway, 'brand'>, request: FastifyRequest): string | undefined {
+  return request.cookies[isHttps(brand, request) ? secure : plain];
 }
 
 /**
@@ -15,8 +16,8 @@ export function readSid(request: FastifyRequest): string | undefined {
  * only, because browsers refuse a Domain attribute of another site.
  */
 export function sidSetter({ brand }: Pick<Gateway, 'brand'>, request: FastifyRequest, reply: FastifyReply) {
-  const https = request.protocol === 'https';
-  const ours = request.hostname === brand.cookieDomain || request.hostname.endsWith(`.${brand.cookieDomain}`);
+  const https = isHttps(brand, request);
+  const ours = isBrandHost(brand, request.hostname);
   return (sid: string): void => {
     void reply.setCookie(https ? secure : plain, sid, {
       path: '/',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
+import { isBrandHost } from '../http/brand-host';
 
 const withPort = (origin: string, port: string) =>
   origin.replace(':{port}', port === '80' || port === '443' ? '' : `:${port}`);
@@ -14,7 +15,7 @@ const portOf = ({ env }: Gateway, request: FastifyRequest) => request.host.split
 export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
   const { brand, env, theme } = gateway;
   const at = (origin: string) => withPort(origin, portOf(gateway, request));
-  const ours = isOurs(brand.cookieDomain, request.hostname);
+  const ours = isBrandHost(brand, request.hostname);
   const here = `${request.protocol}://${request.host}`;
   return {
     brand: brand.id,
@@ -34,11 +35,9 @@ export function canonicalOrigin(gateway: Gateway, request: FastifyRequest): stri
   const { brand, env } = gateway;
   return withPort(
     brand.origins.site,
-    isOurs(brand.cookieDomain, request.hostname) ? portOf(gateway, request) : String(env.PORT),
+    isBrandHost(brand, request.hostname) ? portOf(gateway, request) : String(env.PORT),
   );
 }
-
-const isOurs = (domain: string, hostname: string) => hostname === domain || hostname.endsWith(`.${domain}`);
 
 /** Whether the user centre was asked by its own name. */
 export function isUserCenterHost({ brand }: Gateway, request: FastifyRequest): boolean {

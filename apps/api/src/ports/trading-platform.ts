@@ -64,6 +64,8 @@ export class TradingRefusal extends Error {
 }
 
 export interface TradingPlatform {
+  /** The platform's clock, as UTC. */
+  serverTime(): Promise<Date>;
   openUser(user: NewTradingUser): Promise<{ login: string }>;
   updateUser(login: string, change: { leverage?: number; group?: string }): Promise<void>;
   /** Refuses (3006) a password that breaks the platform's rules or equals the current one. */

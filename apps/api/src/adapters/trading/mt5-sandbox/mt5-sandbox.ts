@@ -64,6 +64,8 @@ export function mt5Sandbox({ db, ...source }: { db: Database } & MarketSource): 
     db.maybe<{ login: bigint }>('mt5.loginOf', 'select login from mt5.user where external_id = $1', [externalId]);
 
   return {
+    serverTime: async () => new Date(),
+
     async openUser({ externalId, group, name, leverage, password }) {
       checkGroup(group);
       checkLeverage(leverage);

@@ -67,6 +67,8 @@ export function mt5WebApi(
   let blind = false;
 
   return {
+    serverTime: () => clock.now(),
+
     async openUser(user) {
       const mark = userMark(user.externalId);
       const look = () => users.find(user.group, mark);

@@ -17,6 +17,10 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     ...over,
   });
 
+  it('tells its clock as UTC', async () => {
+    expect(Math.abs((await made().serverTime()).getTime() - Date.now())).toBeLessThan(2_000);
+  });
+
   it('opens a user once per external id, also where many ask at once', async () => {
     const { login, user } = await open();
     const again = await Promise.all([1, 2, 3].map(() => made().openUser(user)));

@@ -1,0 +1,79 @@
+import { brandOf } from '@portal/brand';
+import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
+import { databaseFaults } from './database/database-faults';
+import type { Env } from './env';
+import { brandFaults, productionFaults } from './production-faults';
+
+/** One line of `npm run ops -- check`. */
+export interface CheckLine {
+  ok: boolean;
+  text: string;
+}
+
+/** More than this between our clock and the platform's makes times of deals wrong. */
+const clockSkewMs = 5_000;
+const reachMs = 10_000;
+
+/** Checks the settings as a production start does, and whether each outside party can be reached. No line contains a secret. */
+export async function checkInstallation(env: Env): Promise<CheckLine[]> {
+  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND))];
+  const settings = faults.length > 0 ? faults.map(fault) : [{ ok: true, text: '设置完整' }];
+  const reached = await Promise.all([
+    given(env.DATABASE_URL, '数据库', () => checkDatabase(env.DATABASE_URL)),
+    given(env.MT5_URL, 'MT5 平台', () => checkPlatform(env)),
+    given(env.EGPAY_URL, '支付渠道', () => reach(env.EGPAY_URL)),
+    given(env.SMS_URL, '短信通道', () => reach(env.SMS_URL)),
+    given(env.SMTP_URL, '邮件服务器', () => checkMail(env.SMTP_URL)),
+    given(env.FEED_URL, '行情源', () => reach(env.FEED_URL)),
+  ]);
+  return [...settings, ...reached.flat()];
+}
+
+const fault = (text: string): CheckLine => ({ ok: false, text });
+
+/** The check of one party. A party without an address is already reported among the settings. */
+async function given(address: string, name: string, check: () => Promise<CheckLine[]>): Promise<CheckLine[]> {
+  if (address === '') return [];
+  try {
+    return [{ ok: true, text: `${name}可以连接` }, ...(await check())];
+  } catch (error) {
+    return [fault(`${name}无法连接（${reasonOf(error)}）`)];
+  }
+}
+
+/** A code or the name of the error. The message could contain the address with its password. */
+function reasonOf(error: unknown): string {
+  const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name?: string };
+  return code ?? cause?.code ?? name ?? 'Error';
+}
+
+const checkDatabase = async (url: string) => (await databaseFaults(url)).map(fault);
+
+async function checkPlatform(env: Env): Promise<CheckLine[]> {
+  const platform = mt5WebApi({
+    url: env.MT5_URL,
+    login: env.MT5_LOGIN,
+    password: env.MT5_PASSWORD,
+    serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
+  });
+  try {
+    const apart = Math.abs((await platform.serverTime()).getTime() - Date.now());
+    return apart > clockSkewMs ? [fault(`本机与 MT5 平台的时钟相差 ${Math.round(apart / 1000)} 秒`)] : [];
+  } finally {
+    await platform.close();
+  }
+}
+
+/** Any HTTP response shows that the party is there. */
+async function reach(address: string): Promise<CheckLine[]> {
+  await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(reachMs) });
+  return [];
+}
+
+async function checkMail(address: string): Promise<CheckLine[]> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(address, { disableFileAccess: true, disableUrlAccess: true });
+  await transport.verify();
+  transport.close();
+  return [];
+}

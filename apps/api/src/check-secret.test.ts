@@ -1,0 +1,30 @@
+import { makeCrypto } from './crypto/crypto';
+import { openDatabase } from './database/database';
+import { databaseFaults } from './database/database-faults';
+import { checkSecret } from './check-secret';
+import { EnvError } from './env';
+import { newDatabase } from './testing/test-database';
+import { readTemplate } from './testing/read-template';
+
+it('accepts the key of the first start, and refuses any other', async () => {
+  const db = openDatabase(await newDatabase(await readTemplate()));
+  await db.pool.query('delete from kernel.key_check');
+  await checkSecret(db, makeCrypto('a1'.repeat(32)));
+  await checkSecret(db, makeCrypto('a1'.repeat(32)));
+  await expect(checkSecret(db, makeCrypto('a2'.repeat(32)))).rejects.toThrow(EnvError);
+  await checkSecret(db, makeCrypto('a1'.repeat(32)));
+  await db.close();
+});
+
+it('finds database settings that lose acknowledged money', async () => {
+  const url = await newDatabase(await readTemplate());
+  const db = openDatabase(url);
+  const { rows } = await db.pool.query<{ name: string }>('select current_database() as name');
+  const name = rows[0]?.name;
+  await db.pool.query(`alter database "${name}" set synchronous_commit = on`);
+  const before = await databaseFaults(url);
+  expect(before.filter((line) => line.includes('synchronous_commit'))).toEqual([]);
+  await db.pool.query(`alter database "${name}" set synchronous_commit = off`);
+  expect(await databaseFaults(url)).toContain('数据库参数 synchronous_commit 不能关闭：断电时会丢失已确认的资金');
+  await db.close();
+});

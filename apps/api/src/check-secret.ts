@@ -1,0 +1,27 @@
+import type { Crypto } from './crypto/crypto';
+import type { Db } from './database/database';
+import { EnvError } from './env';
+
+const text = 'portal';
+const context = 'key_check|value';
+
+/**
+ * Refuses a SECRET_KEY that cannot decrypt this database. The first start stores an encrypted known text; each later start decrypts
+ * it. Throws EnvError.
+ */
+export async function checkSecret(db: Db, crypto: Crypto): Promise<void> {
+  const { value } = await db.row<{ value: Buffer }>(
+    'kernel.keyCheck',
+    `with added as (
+       insert into kernel.key_check (value) values ($1) on conflict do nothing returning value
+     )
+     select value from added union all select value from kernel.key_check limit 1`,
+    [crypto.encrypt(text, context)],
+  );
+  try {
+    if (crypto.decrypt(value, context).toString() === text) return;
+  } catch {
+    // A wrong key makes the decryption fail.
+  }
+  throw new EnvError(['SECRET_KEY 与此数据库不符：数据库由另一个密钥加密']);
+}

@@ -1,0 +1,44 @@
+import { readEnv, type EnvError } from './env';
+
+const linesOf = (settings: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(settings);
+    return [];
+  } catch (error) {
+    return (error as EnvError).lines;
+  }
+};
+
+it('starts as a sandbox on this machine without any setting', () => {
+  expect(readEnv({})).toMatchObject({ MODE: 'sandbox', HOST: '127.0.0.1', PORT: 8080, REVIEW: 'auto' });
+});
+
+it.each([
+  ['PORT', '80800'],
+  ['SECRET_KEY', 'f'.repeat(63)],
+  ['DATABASE_URL', 'mysql://portal:hunter2@db/portal'],
+  ['SITE_ORIGIN', 'www.broker.com'],
+  ['SITE_ORIGIN', 'https://www.broker.com/'],
+  ['COOKIE_DOMAIN', 'https://broker.com'],
+  ['MT5_OFFSET_SECONDS', 'two'],
+])('names %s and never its value', (name, value) => {
+  const lines = linesOf({ [name]: value });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`环境变量 ${name} 的值无效`);
+  expect(lines[0]).not.toContain(value);
+});
+
+it('takes both origins and the cookie domain, or none of them', () => {
+  const all = {
+    SITE_ORIGIN: 'https://www.broker.com',
+    USER_CENTER_ORIGIN: 'https://user.broker.com:8443',
+    COOKIE_DOMAIN: 'broker.com',
+  };
+  expect(linesOf(all)).toEqual([]);
+  for (const name of Object.keys(all)) expect(linesOf({ ...all, [name]: '' })).toHaveLength(1);
+});
+
+it('refuses a sandbox that other machines can reach, and an unknown brand', () => {
+  expect(linesOf({ HOST: '0.0.0.0' })).toEqual(['模拟环境只能监听本机：HOST=0.0.0.0']);
+  expect(linesOf({ BRAND: 'nobody' })[0]).toContain('没有品牌 nobody');
+});

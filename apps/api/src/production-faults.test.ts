@@ -1,0 +1,86 @@
+import { brandOf } from '@portal/brand';
+import { readEnv } from './env';
+import { brandFaults, productionFaults } from './production-faults';
+
+const valid = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://portal:database-password@db.internal:5432/portal',
+  SITE_ORIGIN: 'https://www.broker.com',
+  USER_CENTER_ORIGIN: 'https://user.broker.com',
+  COOKIE_DOMAIN: 'broker.com',
+  TRUST_PROXY: 'loopback',
+  SECRET_KEY: '0f1e2d3c4b5a69788796a5b4c3d2e1f00112233445566778899aabbccddeeff0',
+  STAFF_KEY: 'anna:a-long-staff-key-1,boris:a-long-staff-key-2',
+  EGPAY_URL: 'https://pay.example',
+  EGPAY_MERCHANT: 'M',
+  EGPAY_SECRET: 'channel-secret',
+  SMS_URL: 'https://sms.example',
+  SMS_KEY: 'sms-secret',
+  SMTP_URL: 'smtps://mail.example',
+  MT5_URL: 'https://mt5.example',
+  MT5_LOGIN: '1000',
+  MT5_PASSWORD: 'manager-password',
+  FEED_URL: 'https://feed.example',
+};
+const faults = (changes: Record<string, string> = {}) => productionFaults(readEnv({ ...valid, ...changes }));
+
+it('accepts a complete production', () => {
+  expect(faults()).toEqual([]);
+});
+
+it.each(Object.keys(valid).filter((name) => name !== 'MODE' && !/ORIGIN|COOKIE/.test(name)))('requires %s', (name) => {
+  expect(faults({ [name]: '' })).toEqual([`生产模式缺少环境变量 ${name}`]);
+});
+
+it('requires the origins and the cookie domain', () => {
+  const none = { SITE_ORIGIN: '', USER_CENTER_ORIGIN: '', COOKIE_DOMAIN: '' };
+  expect(faults(none)).toEqual(Object.keys(none).map((name) => `生产模式缺少环境变量 ${name}`));
+});
+
+it.each([
+  [{ SITE_ORIGIN: 'http://www.broker.com' }, ['SITE_ORIGIN 必须是 https:// 开头的地址']],
+  [
+    { USER_CENTER_ORIGIN: 'https://user.eet.localhost', COOKIE_DOMAIN: 'broker.com' },
+    ['USER_CENTER_ORIGIN 不能是本机地址'],
+  ],
+  [{ SITE_ORIGIN: 'https://127.0.0.1' }, ['SITE_ORIGIN 不能是本机地址']],
+  [{ SITE_ORIGIN: 'https://www.otherbroker.com' }, ['SITE_ORIGIN 不在 COOKIE_DOMAIN 之下']],
+  [{ SITE_ORIGIN: 'https://wwwbroker.com' }, ['SITE_ORIGIN 不在 COOKIE_DOMAIN 之下']],
+  [{ USER_CENTER_ORIGIN: 'https://www.broker.com' }, ['SITE_ORIGIN 与 USER_CENTER_ORIGIN 不能相同']],
+  [{ EGPAY_URL: 'http://pay.example' }, ['EGPAY_URL 必须是 https:// 开头的地址（本机除外）']],
+  [{ FEED_URL: 'http://feed.example' }, ['FEED_URL 必须是 https:// 开头的地址（本机除外）']],
+  [{ MT5_URL: 'http://127.0.0.1:9000', SMS_URL: 'http://localhost:9001' }, []],
+  [{ SECRET_KEY: '0'.repeat(64) }, ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']],
+  [{ SECRET_KEY: '0123456789abcdef'.repeat(4) }, ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']],
+  [{ STAFF_KEY: 'anna:a-long-staff-key-1,boris:x' }, ['STAFF_KEY 的每个密钥至少 16 个字符']],
+  [{ STAFF_KEY: 'anna:a-long-staff-key-1,boris:a-long-staff-key-1' }, ['STAFF_KEY 与另一个密钥相同']],
+  [{ SMS_KEY: 'channel-secret' }, ['SMS_KEY 与另一个密钥相同']],
+  [{ REVIEW: 'auto' }, ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual']],
+  [{ COOLING_HOURS: '0' }, ['COOLING_HOURS 不能为 0']],
+  [{ COOLING_HOURS: '000' }, ['COOLING_HOURS 不能为 0']],
+  [{ COOLING_HOURS: '1' }, []],
+])('%j', (changes, expected) => {
+  expect(faults(changes)).toEqual(expected);
+});
+
+it('names all faults in one run and no value', () => {
+  const lines = faults({
+    SITE_ORIGIN: 'http://www.broker.com',
+    SECRET_KEY: '00'.repeat(32),
+    STAFF_KEY: 'anna:short-key',
+    EGPAY_URL: 'http://pay.example',
+    EGPAY_SECRET: '',
+  });
+  expect(lines).toHaveLength(5);
+  const values = ['www.broker.com', '00'.repeat(32), 'short-key', 'pay.example', 'sms-secret', 'database-password'];
+  for (const value of values) expect(lines.join('\n')).not.toContain(value);
+});
+
+it('requires what the brand must state', () => {
+  const brand = brandOf('eet');
+  const legal = { company: 'A', licence: 'B', regulator: 'C', registrationNumber: 'D', address: 'E' };
+  const mt5 = { ...brand.mt5, production: { ...brand.mt5.production, server: 'EET-Live' } };
+  expect(brandFaults({ ...brand, legal, mt5 })).toEqual([]);
+  expect(brandFaults({ ...brand, legal: { ...legal, licence: '' }, mt5 })).toEqual(['品牌 eet 没有填写 legal.licence']);
+  expect(brandFaults({ ...brand, legal, mt5: brand.mt5 })).toEqual(['品牌 eet 没有填写 mt5.production.server']);
+});

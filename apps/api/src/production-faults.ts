@@ -1,0 +1,91 @@
+import type { Brand } from '@portal/brand';
+import type { Env } from './env';
+
+const required = [
+  'DATABASE_URL',
+  'SITE_ORIGIN',
+  'USER_CENTER_ORIGIN',
+  'COOKIE_DOMAIN',
+  'TRUST_PROXY',
+  'SECRET_KEY',
+  'STAFF_KEY',
+  'EGPAY_URL',
+  'EGPAY_MERCHANT',
+  'EGPAY_SECRET',
+  'SMS_URL',
+  'SMS_KEY',
+  'SMTP_URL',
+  'MT5_URL',
+  'MT5_LOGIN',
+  'MT5_PASSWORD',
+  'FEED_URL',
+] as const;
+
+const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL'] as const;
+const secrets = ['SECRET_KEY', 'EGPAY_SECRET', 'SMS_KEY', 'MT5_PASSWORD'] as const;
+
+const staffKeyLength = 16;
+/** A random key of 32 bytes has fewer different bytes than this about never. */
+const differentBytes = 16;
+
+/** Every setting that makes production unsafe or incomplete, a line each. A line never contains a value. */
+export function productionFaults(env: Env): string[] {
+  return [
+    ...required.filter((name) => env[name] === '').map((name) => `生产模式缺少环境变量 ${name}`),
+    ...originFaults(env),
+    ...channels
+      .filter((name) => env[name] !== '' && !isSafeChannel(env[name]))
+      .map((name) => `${name} 必须是 https:// 开头的地址（本机除外）`),
+    ...secretFaults(env),
+    ...(env.REVIEW === 'auto' ? ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual'] : []),
+    ...(env.COOLING_HOURS !== '' && Number(env.COOLING_HOURS) === 0 ? ['COOLING_HOURS 不能为 0'] : []),
+  ];
+}
+
+function originFaults({ SITE_ORIGIN, USER_CENTER_ORIGIN, COOKIE_DOMAIN }: Env): string[] {
+  const origins = Object.entries({ SITE_ORIGIN, USER_CENTER_ORIGIN }).filter(([, value]) => value !== '');
+  const faults = origins.flatMap(([name, value]) => {
+    const url = URL.parse(value);
+    if (url?.protocol !== 'https:') return [`${name} 必须是 https:// 开头的地址`];
+    if (isLocal(url.hostname)) return [`${name} 不能是本机地址`];
+    const isUnder = url.hostname === COOKIE_DOMAIN || url.hostname.endsWith(`.${COOKIE_DOMAIN}`);
+    return COOKIE_DOMAIN !== '' && !isUnder ? [`${name} 不在 COOKIE_DOMAIN 之下`] : [];
+  });
+  const isSame = SITE_ORIGIN !== '' && SITE_ORIGIN === USER_CENTER_ORIGIN;
+  return isSame ? [...faults, 'SITE_ORIGIN 与 USER_CENTER_ORIGIN 不能相同'] : faults;
+}
+
+function secretFaults(env: Env): string[] {
+  const staff = env.STAFF_KEY.split(',').flatMap((entry) => entry.trim().split(':').at(-1) || []);
+  const bytes = new Set(env.SECRET_KEY.match(/../g));
+  const given = [
+    ...secrets.map((name) => [name, env[name]] as const),
+    ...staff.map((key) => ['STAFF_KEY', key] as const),
+  ]
+    // An empty setting is reported as missing.
+    .filter(([, value]) => value !== '');
+  const repeated = given.filter(([, value], at) => given.findIndex(([, other]) => other === value) !== at);
+  return [
+    ...(env.SECRET_KEY !== '' && bytes.size < differentBytes
+      ? ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']
+      : []),
+    ...(staff.some((key) => key.length < staffKeyLength) ? [`STAFF_KEY 的每个密钥至少 ${staffKeyLength} 个字符`] : []),
+    ...[...new Set(repeated.map(([name]) => name))].map((name) => `${name} 与另一个密钥相同`),
+  ];
+}
+
+/** What a brand must state before customers can pay in. */
+export function brandFaults({ id, legal, mt5 }: Pick<Brand, 'id' | 'legal' | 'mt5'>): string[] {
+  const empty = Object.entries(legal).flatMap(([name, value]) => (value === '' ? [`legal.${name}`] : []));
+  if (mt5.production.server === '') empty.push('mt5.production.server');
+  return empty.map((name) => `品牌 ${id} 没有填写 ${name}`);
+}
+
+const isLocal = (hostname: string) =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost');
+
+/** TLS, or a program on this machine. */
+function isSafeChannel(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname));
+}
