@@ -48,7 +48,8 @@ async function valuesOf(request: IncomingMessage, url: URL): Promise<Record<stri
 
 /**
  * A server that speaks MetaTrader 5's Web API on a free port of this machine: handshake bound to socket and cookie,
- * books by the platform's rules, faults on demand. `offset` is its clock less UTC in seconds, `lag` in milliseconds, `delay` before every answer too.
+ * records by the platform's rules, faults on demand. `offset` is its clock less UTC in seconds; `lag` is in milliseconds, and so is
+ * `delay`, which comes before every answer.
  */
 export async function startMt5Simulator({
   login = '1000',
@@ -56,6 +57,7 @@ export async function startMt5Simulator({
   offset = 0,
   lag = 300,
   delay = 0,
+  port = 0,
 } = {}) {
   const now = () => Math.floor(Date.now() / 1000) + offset;
   const books = simulatorRecords(now);
@@ -65,6 +67,7 @@ export async function startMt5Simulator({
   const echoes = new WeakMap<Socket, string>();
   const faults = new Map<string, Fault[]>();
   const sockets = new Set<Socket>();
+  let isAway = false;
   /** Every request's address, in order. */
   const asked: string[] = [];
   const bodies: Record<string, string>[] = [];
@@ -94,6 +97,7 @@ export async function startMt5Simulator({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    if (isAway) return socket.destroy();
     if (delay > 0) await pause(delay);
     const url = new URL(request.url ?? '', 'http://simulator');
     const path = url.pathname;
@@ -138,7 +142,7 @@ export async function startMt5Simulator({
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -149,6 +153,11 @@ export async function startMt5Simulator({
     count: (path: string) => asked.filter((address) => address.split('?', 1)[0] === path).length,
     /** What will go wrong with the next requests of a command, one each. */
     fail: (path: string, ...next: Fault[]) => void faults.set(path, next),
+    /** Drops every connection and answers nothing until it is called with false. */
+    setAway(away: boolean) {
+      isAway = away;
+      if (away) sockets.forEach((socket) => socket.destroy());
+    },
     forgetSessions: () => void (handshakes = new WeakMap()),
     dropConnections: () => sockets.forEach((socket) => socket.destroy()),
     async close() {

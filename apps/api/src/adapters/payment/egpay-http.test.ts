@@ -1,0 +1,59 @@
+import { egpayHttp } from './egpay-http';
+import { startEgpaySimulator } from './testing/egpay-simulator';
+
+let simulator: Awaited<ReturnType<typeof startEgpaySimulator>>;
+const channel = (change = {}) =>
+  egpayHttp({
+    ...{ EGPAY_URL: simulator.url, EGPAY_MERCHANT: simulator.merchant, EGPAY_SECRET: simulator.secret },
+    ...change,
+  } as Parameters<typeof egpayHttp>[0]);
+
+const order = (pno: string) => ({
+  ...{ pno, amount: '700.00', currency: 'CNY', method: 'bank', returnUrl: 'https://user.broker.com/x' },
+  expiresAt: new Date('2026-11-25T08:00:00Z'),
+});
+
+beforeAll(async () => {
+  simulator = await startEgpaySimulator();
+});
+afterAll(() => simulator.close());
+afterEach(() => simulator.restore());
+
+it('opens an order under its signature, and the same one again', async () => {
+  const first = await channel().open(order('D1'));
+  expect(first).toEqual({ payUrl: 'https://cashier.egpay.example/D1' });
+  expect(await channel().open(order('D1'))).toEqual(first);
+  expect(simulator.order('D1')).toEqual({ pno: 'D1', amount: '700.00', currency: 'CNY' });
+});
+
+it('tells a payment, and undefined while there is none', async () => {
+  await channel().open(order('D2'));
+  expect(await channel().query('D2')).toBeUndefined();
+  const report = simulator.pay('D2', '699.99');
+  expect(await channel().query('D2')).toEqual(report);
+  expect(report).toMatchObject({ amount: '699.99', status: 'paid', merchantId: simulator.merchant });
+});
+
+it.each([[{ EGPAY_SECRET: '' }], [{ EGPAY_SECRET: 'another' }], [{ EGPAY_MERCHANT: 'M9' }]])(
+  'is refused with %j',
+  async (change) => {
+    await expect(channel(change).open(order('D3'))).rejects.toThrow(/EGPAY answered 40[13]/);
+    await expect(channel(change).query('D1')).rejects.toThrow(/EGPAY answered 40[13]/);
+  },
+);
+
+it('signs with the newest secret of a rotation', async () => {
+  await channel({ EGPAY_SECRET: `${simulator.secret},former` }).open(order('D4'));
+  await expect(channel({ EGPAY_SECRET: `former,${simulator.secret}` }).open(order('D5'))).rejects.toThrow('401');
+});
+
+it.each([
+  ['a server error', () => ({ status: 500 })],
+  ['a redirect', () => ({ status: 302 })],
+  ['a body that is no JSON', () => ({ status: 200 })],
+  ['a cut connection', () => undefined],
+])('throws on %s, so that nothing is taken for an order or a payment', async (_what, answer) => {
+  simulator.failWith(answer);
+  await expect(channel().open(order('D6'))).rejects.toThrow();
+  await expect(channel().query('D6')).rejects.toThrow();
+});

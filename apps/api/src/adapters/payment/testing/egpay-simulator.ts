@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { signatureFault, signPayment } from '../../../crypto/payment-signature';
+import type { PaymentReport } from '../../../ports';
+import { startHttpSimulator, type SimulatorRequest } from '../../../testing/http-simulator';
+
+interface Order {
+  pno: string;
+  amount: string;
+  currency: string;
+  report?: PaymentReport;
+}
+
+/**
+ * The payment channel EGPAY over HTTP: checks our signatures, keeps orders, answers queries, and calls back with its own
+ * signature when an order is paid.
+ */
+export async function startEgpaySimulator({ merchant = 'M1001', secret = 'egpay-simulator-secret', port = 0 } = {}) {
+  const orders = new Map<string, Order>();
+
+  const server = await startHttpSimulator(({ path, headers, raw }: SimulatorRequest) => {
+    const header = (name: string) => headers[name]?.toString();
+    const fault = signatureFault([secret], header('x-timestamp'), header('x-signature'), Buffer.from(raw));
+    if (fault) return { status: 401, body: { error: fault } };
+    const asked = JSON.parse(raw) as Order & { merchantId: string };
+    if (asked.merchantId !== merchant) return { status: 403, body: { error: 'merchant' } };
+    if (path === '/orders') {
+      const order = orders.get(asked.pno) ?? { pno: asked.pno, amount: asked.amount, currency: asked.currency };
+      orders.set(asked.pno, order);
+      return { status: 200, body: { payUrl: `https://cashier.egpay.example/${asked.pno}` } };
+    }
+    if (path === '/orders/query') return { status: 200, body: { report: orders.get(asked.pno)?.report ?? null } };
+    return { status: 404 };
+  }, port);
+
+  const orderOf = (pno: string) => {
+    const order = orders.get(pno);
+    if (!order) throw new Error(`no order ${pno}`);
+    return order;
+  };
+
+  return {
+    ...server,
+    ...{ merchant, secret },
+    order: orderOf,
+    /** The customer pays. `amount` differs from the order's if they pay another amount. The callback is a call of its own. */
+    pay(pno: string, amount?: string): PaymentReport {
+      const order = orderOf(pno);
+      order.report = {
+        ...{ eventId: randomUUID(), merchantId: merchant, pno, currency: order.currency, status: 'paid' },
+        amount: amount ?? order.amount,
+        paidAt: new Date().toISOString(),
+      };
+      return order.report;
+    },
+    /** Sends a report to the gateway's callback, signed. Returns the status and the text of the response. */
+    async callBack(gatewayUrl: string, report: PaymentReport) {
+      const raw = JSON.stringify(report);
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const response = await fetch(`${gatewayUrl}/pay/notify/egpay`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-timestamp': timestamp,
+          'x-signature': signPayment(secret, timestamp, raw),
+        },
+        body: raw,
+      });
+      return { status: response.status, text: await response.text() };
+    },
+  };
+}

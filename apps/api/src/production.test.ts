@@ -1,0 +1,237 @@
+import { calls } from '@portal/contract';
+import { Client, mt5Password, newPhone, submitBank, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { startFeedSimulator } from './adapters/feed/testing/feed-simulator';
+import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
+import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator';
+import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
+import { reconcile } from './core/reconciliation';
+import { poll } from './deposit/poll';
+import { importAll, recheck } from './reports/import-jobs';
+import { breaksOf, ledgerOf, platformShows, shown } from './testing/payouts';
+import { StaffClient } from './testing/staff-client';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
+import { newDatabase } from './testing/test-database';
+
+// One customer's whole way in production mode: every outside party is a simulator that speaks the real protocol on a port of its
+// own, and the gateway knows none of them. The tests run in order and share the customer.
+const { account, coin, common, customer, deposit, market, reports, staff, transfer, withdraw } = calls;
+
+type Simulators = {
+  mt5: Awaited<ReturnType<typeof startMt5Simulator>>;
+  egpay: Awaited<ReturnType<typeof startEgpaySimulator>>;
+  sms: Awaited<ReturnType<typeof startSmsSimulator>>;
+  feed: Awaited<ReturnType<typeof startFeedSimulator>>;
+};
+
+const captcha = '4821';
+const allDays = { startDate: '2020-01-01', endDate: '2099-12-31' };
+/** The platform's clock is two hours ahead of UTC, as in Cyprus in winter. */
+const offset = 2 * 3600;
+
+let simulators: Simulators;
+let test: TestGateway;
+let anna: StaffClient;
+let boris: StaffClient;
+let person: Person;
+let bankId: string;
+let walletId: string;
+let mt5Id: string;
+let login: string;
+
+beforeAll(async () => {
+  const mt5 = await startMt5Simulator({ offset });
+  const egpay = await startEgpaySimulator();
+  const sms = await startSmsSimulator();
+  const feed = await startFeedSimulator([{ symbol: 'EURUSD', bid: '1.10000', ask: '1.10012' }]);
+  simulators = { mt5, egpay, sms, feed };
+  const database = await newDatabase();
+  test = await startTestGateway(
+    {
+      ...{ MODE: 'production', HOST: '127.0.0.1', DATABASE_URL: database, SECRET_KEY: randomBytes(32).toString('hex') },
+      ...{ SITE_ORIGIN: 'https://www.broker.com', USER_CENTER_ORIGIN: 'https://user.broker.com' },
+      ...{ COOKIE_DOMAIN: 'broker.com', TRUST_PROXY: 'loopback', COOLING_HOURS: '0' },
+      ...{ EGPAY_URL: egpay.url, EGPAY_MERCHANT: egpay.merchant, EGPAY_SECRET: egpay.secret },
+      ...{ SMS_URL: sms.url, SMS_KEY: sms.key, SMTP_URL: 'smtp://127.0.0.1:1', FEED_URL: feed.url },
+      ...{ MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password },
+    },
+    database,
+  );
+  // Nobody can know the answer of a production captcha.
+  jest.spyOn(test.gateway.ports.captcha, 'answerFor').mockReturnValue(captcha);
+  anna = new StaffClient(test.url, test.staffKey);
+  boris = new StaffClient(test.url, 'test-staff-key-boris');
+});
+afterAll(async () => {
+  await test.stop();
+  for (const simulator of Object.values(simulators)) await simulator.close();
+});
+
+async function solved(client: Client) {
+  const random = randomUUID();
+  await client.fetch(`/v2/user/captcha?random=${random}`);
+  return { random, validate: captcha };
+}
+
+const approve = async (kind: 'identity' | 'bank') => {
+  const { list } = await anna.ok(staff.reviews, { kind });
+  for (const { id } of list) await anna.ok(staff.decide, { kind, id, decision: 'approve' });
+};
+const posted = async () => (await ledgerOf(test, mt5Id)).posted;
+const imported = () => importAll(test.gateway, {});
+const isSound = async () => {
+  expect(await breaksOf(test)).toEqual([]);
+  expect(await reconcile(test.gateway)).toEqual([]);
+};
+
+it('registers by a code that the SMS carrier delivers', async () => {
+  const client = new Client(test.url);
+  const phone = newPhone();
+  const { brand } = await client.ok(common.getCommonConfig, {});
+  const from = { nationCode: '86', signature: brand.code, mobilePhone: phone, trackParameters: {} };
+  await client.ok(customer.sendOpenMessage, { ...from, ...(await solved(client)) });
+  const verifyCode = simulators.sms.codeFor(phone);
+  const password = 'Passw0rd1';
+  const { token, username } = await client.ok(customer.createAccount, { ...from, verifyCode, password, platform: 1 });
+  client.token = token;
+  person = { client, phone, password, customerNumber: username };
+});
+
+it('verifies identity and bank card by a member of staff', async () => {
+  await submitIdentity(person.client, false);
+  bankId = await submitBank(person.client, false);
+  await approve('identity');
+  await approve('bank');
+  expect(await person.client.ok(calls.identity.queryKycInfo, {})).toMatchObject({
+    identity: { status: 1 },
+    bank: { status: 1 },
+  });
+});
+
+it('opens an MT5 account on the platform', async () => {
+  const opened = await person.client.ok(account.createMT5Account, { level: 'MIN', password: mt5Password });
+  mt5Id = opened.id;
+  await waitFor(async () => (await shown(person, mt5Id)).status === 'open', 'the login');
+  const { accounts } = await person.client.ok(account.queryAccountInfo, {});
+  walletId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
+  const [user] = simulators.mt5.users;
+  expect(user).toMatchObject({ group: 'real\\MIN-USD', name: '王小明' });
+  login = user!.login;
+  expect(simulators.mt5.users).toHaveLength(1);
+});
+
+it('credits a payment once, however often the channel reports it', async () => {
+  const draft = await person.client.ok(deposit.submitData, { accountId: mt5Id, channel: 'EGPAY', amount: '1000.00' });
+  expect(draft.payUrl).toBe(`https://cashier.egpay.example/${draft.pno}`);
+  const report = simulators.egpay.pay(draft.pno);
+  for (let n = 0; n < 3; n += 1)
+    expect(await simulators.egpay.callBack(test.url, report)).toEqual({ status: 200, text: 'SUCCESS' });
+  await platformShows(test, mt5Id, 100_000n);
+  expect(await person.client.ok(deposit.egpaySuccess, { pno: draft.pno })).toMatchObject({ status: 'paid' });
+  await isSound();
+});
+
+it('finds a payment whose callback was lost by asking the channel, once', async () => {
+  const draft = await person.client.ok(deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '100.00' });
+  const report = simulators.egpay.pay(draft.pno);
+  // Drafts are polled once they are older than the time in which a callback comes.
+  await test.gateway.db.rows(
+    'test.older',
+    `update deposit.draft set created_at = now() - interval '1 hour' where pno = $1`,
+    [draft.pno],
+  );
+  await poll(test.gateway, {});
+  expect(await shown(person, walletId)).toMatchObject({ balance: '100.00' });
+  await poll(test.gateway, {});
+  expect(await simulators.egpay.callBack(test.url, report)).toMatchObject({ text: 'SUCCESS' });
+  expect(await shown(person, walletId)).toMatchObject({ balance: '100.00' });
+});
+
+it.each([{ merchantId: 'M9999' }, { amount: '699.99' }, { currency: 'USD' }])(
+  'credits nothing for a payment with %j, and leaves it to staff',
+  async (change) => {
+    const draft = await person.client.ok(deposit.submitData, {
+      accountId: walletId,
+      channel: 'EGPAY',
+      amount: '100.00',
+    });
+    await simulators.egpay.callBack(test.url, { ...simulators.egpay.pay(draft.pno), ...change });
+    expect(await person.client.ok(deposit.egpaySuccess, { pno: draft.pno })).toMatchObject({ status: 'mismatch' });
+    expect(await shown(person, walletId)).toMatchObject({ balance: '100.00' });
+  },
+);
+
+it('shows quotes of the feed', async () => {
+  await waitFor(async () => {
+    const prices = await person.client.ok(market.zoneMarketPrice, {
+      ...{ company: test.gateway.brand.code, zone: 1, timeformat: 'iso' },
+    });
+    return prices.find(({ symbol }) => symbol === 'EURUSD')?.bid === '1.10000';
+  }, 'a quote');
+});
+
+it('posts a trade, and states it to the cent', async () => {
+  const position = simulators.mt5.openPosition(login, {
+    ...{ symbol: 'EURUSD', side: 'buy', volume: 2_000n, price: '1.10000', commission: -1_40n },
+  });
+  simulators.mt5.closePosition(position, { price: '1.10100', profit: 20_00n, commission: -60n, storage: -10n });
+  await imported();
+  expect(await posted()).toBe(101_790n);
+  const { list } = await person.client.ok(reports.statements, { accountId: mt5Id });
+  expect(list[0]).toMatchObject({ closing: '1017.90' });
+  await isSound();
+});
+
+it('pays a withdrawal that the customer confirmed by SMS and a member of staff paid', async () => {
+  await person.client.ok(coin.sendCoinMessage, { ...(await solved(person.client)), type: 1 });
+  const verifyCode = simulators.sms.codeFor(person.phone);
+  const asked = { accountId: mt5Id, bankId, amount: '500.00', verifyCode };
+  const { pno } = await person.client.ok(withdraw.withdrawSubmit, asked);
+  await platformShows(test, mt5Id, 51_790n);
+  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
+  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' });
+  const { list } = await person.client.ok(withdraw.getWithdrawRecordsV2, allDays);
+  expect(list[0]).toMatchObject({ pno, displayStatus: 3 });
+  await isSound();
+});
+
+it('loses and doubles nothing when the platform is away', async () => {
+  simulators.mt5.setAway(true);
+  expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90' });
+  const asked = { fromAccountId: mt5Id, toAccountId: walletId, amount: '17.90' };
+  const key = randomUUID();
+  const refused = await person.client.call(transfer.addTransfer, asked, key);
+  expect(refused.code).toBe('UNAVAILABLE');
+  simulators.mt5.setAway(false);
+  await waitFor(async () => (await person.client.call(transfer.addTransfer, asked, key)).code === 'OK', 'the platform');
+  await platformShows(test, mt5Id, 50_000n);
+  expect(await shown(person, walletId)).toMatchObject({ balance: '117.90' });
+  await isSound();
+}, 90_000);
+
+it('posts a deal that the platform shows days late, and follows one that it changes', async () => {
+  const early = Math.floor(Date.now() / 1000) + offset - 3 * 86_400;
+  simulators.mt5.recordDeal({ login, action: '2', profit: 25_00n, comment: 'goodwill', time: early });
+  await recheck(test.gateway, {});
+  expect(await posted()).toBe(52_500n);
+  const late = simulators.mt5.deals.at(-1)!;
+  simulators.mt5.changeDeal(late.deal, { profit: 20_00n });
+  await recheck(test.gateway, {});
+  expect(await posted()).toBe(52_000n);
+  await isSound();
+});
+
+it('stops one account that differs, and two members of staff release it', async () => {
+  simulators.mt5.users.find((user) => user.login === login)!.balance -= 1_00n;
+  expect(await reconcile(test.gateway)).toHaveLength(1);
+  const asked = { fromAccountId: mt5Id, toAccountId: walletId, amount: '10.00' };
+  expect(await person.client.call(transfer.addTransfer, asked)).toMatchObject({ code: 'account.review' });
+  const { list } = await anna.ok(staff.reviews, { kind: 'quarantine', status: 1 });
+  const item = { kind: 'quarantine', id: list[0]!.id, decision: 'approve', resolution: 'correct' } as const;
+  expect(await anna.ok(staff.decide, item)).toMatchObject({ status: 1 });
+  expect(await anna.call(staff.decide, item)).toMatchObject({ code: 'staff.secondPerson' });
+  expect(await boris.ok(staff.decide, item)).toMatchObject({ status: 3 });
+  expect(await person.client.call(transfer.addTransfer, asked)).toMatchObject({ code: 'OK' });
+  await platformShows(test, mt5Id, 50_900n);
+  await isSound();
+});

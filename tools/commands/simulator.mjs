@@ -1,0 +1,3 @@
+import './lib/check-node.mjs';
+
+await import('./lib/run-simulator.mjs');
