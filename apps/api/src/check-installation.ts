@@ -2,6 +2,7 @@ import { brandOf } from '@portal/brand';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { databaseFaults } from './database/database-faults';
 import type { Env } from './env';
+import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 
 /** One line of `npm run ops -- check`. */
@@ -58,7 +59,8 @@ async function checkPlatform(env: Env): Promise<CheckLine[]> {
   });
   try {
     const apart = Math.abs((await platform.serverTime()).getTime() - Date.now());
-    return apart > clockSkewMs ? [fault(`本机与 MT5 平台的时钟相差 ${Math.round(apart / 1000)} 秒`)] : [];
+    const skew = apart > clockSkewMs ? [`本机与 MT5 平台的时钟相差 ${Math.round(apart / 1000)} 秒`] : [];
+    return [...skew, ...(await platformFaults(brandOf(env.BRAND), platform))].map(fault);
   } finally {
     await platform.close();
   }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
 import { checkInstallation } from './check-installation';
-import { compose } from './compose';
+import { compose, type RunningGateway } from './compose';
 import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
 import { SchemaError } from './database/apply-schema';
@@ -14,6 +14,7 @@ import { serveMetrics } from './observability/metrics';
 import { PostgresStartError } from './database/postgres/postgres-start-error';
 import { startPostgres } from './database/postgres/start-postgres';
 import { readTheme } from './pages/read-theme';
+import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 import { sandboxSecrets } from './crypto/sandbox-secrets';
 import type { SiteRenderer } from './pages/site-renderer';
@@ -64,6 +65,15 @@ async function checkProduction(env: Env): Promise<void> {
   if (faults.length > 0) throw new EnvError(faults);
 }
 
+/** Refuses a production whose MT5 groups do not exist. A platform that is away for now does not prevent the start. */
+async function checkPlatform({ app, gateway }: RunningGateway): Promise<void> {
+  const faults = await platformFaults(gateway.brand, gateway.ports.trading).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the trading platform could not be checked');
+    return [];
+  });
+  if (faults.length > 0) throw new EnvError(faults);
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   if (env.MODE === 'production') await checkProduction(env);
@@ -93,6 +103,7 @@ async function start(): Promise<void> {
       secret: secrets.secret,
       site,
     });
+    if (env.MODE === 'production') await checkPlatform(running);
     const metrics = await serveMetrics(env, running.metrics);
     stop = async () => {
       await metrics.close();

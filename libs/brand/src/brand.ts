@@ -158,6 +158,8 @@ export type Brand = {
   platforms: readonly PlatformLink[];
   /** MT5 server and terminals by the mode of the gateway. */
   mt5: Readonly<Record<'sandbox' | 'production', TradingSite>>;
+  /** The MT5 group of each account level, by its full path on the platform. Its currency is USD. */
+  tradingGroups: Readonly<Record<LevelCode, string>>;
   legal: Legal;
   contact: readonly ContactLine[];
   texts: {

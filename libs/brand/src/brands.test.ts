@@ -12,6 +12,10 @@ describe.each(all)('%s', (id, brand) => {
     expect(brandOf(id)).toBe(brand);
   });
 
+  test('each account level has an MT5 group of its own', () => {
+    expect(new Set(Object.values(brand.tradingGroups)).size).toBe(Object.keys(brand.levels).length);
+  });
+
   test('both origins lie under its cookie domain, differ, and leave the port open', () => {
     for (const origin of Object.values(brand.origins)) {
       const [, domain] = /^https?:\/\/[a-z0-9-]+\.([a-z0-9.-]+):\{port\}$/.exec(origin) ?? [];

@@ -39,7 +39,7 @@ export async function openAccount(gateway: Gateway, request: OpenRequest): Promi
   const hash = crypto.index(JSON.stringify([level, terms.levelLeverage, nickname ?? null, password]), scope);
   const opening = await bindMt5(db, {
     ...{ scope, key, hash, customerId, level, terms, nickname, refusal },
-    group: groupOf(level),
+    group: groupOf(brand, level),
     max: maxMt5Accounts,
     requestId: request.requestId,
   });

@@ -63,9 +63,17 @@ export class TradingRefusal extends Error {
   }
 }
 
+/** A group of accounts on the platform. */
+export interface TradingGroup {
+  /** ISO 4217. */
+  currency: string;
+}
+
 export interface TradingPlatform {
   /** The platform's clock, as UTC. */
   serverTime(): Promise<Date>;
+  /** A group by its full path, for example `real\\STD-USD`; undefined if the platform has none or hides it from our manager. */
+  group(path: string): Promise<TradingGroup | undefined>;
   openUser(user: NewTradingUser): Promise<{ login: string }>;
   updateUser(login: string, change: { leverage?: number; group?: string }): Promise<void>;
   /** Refuses (3006) a password that breaks the platform's rules or equals the current one. */

@@ -3,7 +3,16 @@ import { timeZonesOf } from '../browser/time-zones-of';
 
 /** Parts of the brand that only the server or the user centre reads. */
 type NotOnSite =
-  'theme' | 'logo' | 'limits' | 'origins' | 'cookieDomain' | 'campaignParameters' | 'rates' | 'promotions' | 'regions';
+  | 'theme'
+  | 'logo'
+  | 'limits'
+  | 'origins'
+  | 'cookieDomain'
+  | 'campaignParameters'
+  | 'rates'
+  | 'promotions'
+  | 'regions'
+  | 'tradingGroups';
 
 /** Parts that only some pages read. Those pages name them in `reads`; the HTML of other pages leaves them out. */
 export const brandParts = ['introducer', 'platforms', 'mt5'] as const;
@@ -33,6 +42,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     rates,
     promotions,
     regions,
+    tradingGroups,
     introducer,
     platforms,
     mt5,

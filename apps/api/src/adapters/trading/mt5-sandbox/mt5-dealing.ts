@@ -11,7 +11,7 @@ import { needsStopOut, stopOut } from './stop-out';
 
 export interface DealingOptions {
   db: Database;
-  brand: Pick<Brand, 'levels' | 'productLeverage'>;
+  brand: Pick<Brand, 'levels' | 'productLeverage' | 'tradingGroups'>;
   feed: MovableFeed;
 }
 

@@ -1,3 +1,4 @@
+import type { Brand } from '@portal/brand';
 import { mt5Password } from '@portal/rules/rules';
 import { closingSide } from '@portal/rules/trading';
 import type { Database, Db } from '../../../database/database';
@@ -12,19 +13,14 @@ import {
 import { priceText } from '../../../core/instruments/price';
 import { lockAccount, readAccounts, type BookAccount, type BookPosition } from './books.store';
 import { figuresOf, floatingOf } from './figures';
+import { levelOfGroup } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
 import { refusing } from './refusing';
 
 const actions: Record<BalanceAction, number> = { balance: 2, credit: 3, bonus: 6 };
 
-const knownGroup = /^real\\(MIN|STD|DIA)-USD$/;
-
 function checkLeverage(leverage: number): void {
   if (!Number.isInteger(leverage) || leverage < 1 || leverage > 500) throw new TradingRefusal(3, 'invalid leverage');
-}
-
-function checkGroup(group: string): void {
-  if (!knownGroup.test(group)) throw new TradingRefusal(8, 'no such group');
 }
 
 function checkNewPassword(password: string): void {
@@ -52,8 +48,16 @@ function openOf(held: BookPosition, market: Market): TradingPosition {
   };
 }
 
-/** The local simulator of the trading platform, with real books in the schema `mt5` and MetaTrader 5's own rules. */
-export function mt5Sandbox({ db, ...source }: { db: Database } & MarketSource): TradingPlatform {
+interface SandboxOptions extends MarketSource {
+  db: Database;
+  brand: Pick<Brand, 'productLeverage' | 'tradingGroups'>;
+}
+
+/** The local simulator of the trading platform, with real records in the schema `mt5` and MetaTrader 5's own rules. */
+export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
+  const checkGroup = (group: string) => {
+    if (!levelOfGroup(source.brand, group)) throw new TradingRefusal(8, 'no such group');
+  };
   const passwordOf = (login: string) =>
     db.maybe<{ password_hash: string }>(
       'mt5.password',
@@ -65,6 +69,8 @@ export function mt5Sandbox({ db, ...source }: { db: Database } & MarketSource): 
 
   return {
     serverTime: async () => new Date(),
+
+    group: async (path) => (levelOfGroup(source.brand, path) ? { currency: 'USD' } : undefined),
 
     async openUser({ externalId, group, name, leverage, password }) {
       checkGroup(group);

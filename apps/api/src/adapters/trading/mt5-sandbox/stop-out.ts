@@ -1,22 +1,25 @@
-import { levelCodes, type Brand } from '@portal/brand';
+import type { Brand } from '@portal/brand';
+import { levelOfGroup } from '../../../core/levels';
 import type { Db } from '../../../database/database';
 import { lockAccount, type BookAccount } from './books.store';
 import { closeHeld } from './close-position';
 import { figuresOf, isStoppedOut, worstOf } from './figures';
 import type { Market } from './market';
 
-/** The group's stop-out level in percent: groups are named for the account levels, `real\STD-USD`. */
-export function stopOutLevel({ levels }: Pick<Brand, 'levels'>, group: string): number {
-  const code = levelCodes.find((level) => group === `real\\${level}-USD`);
+type Levels = Pick<Brand, 'levels' | 'tradingGroups'>;
+
+/** The group's stop-out level in percent: that of its account level. */
+export function stopOutLevel(brand: Levels, group: string): number {
+  const code = levelOfGroup(brand, group);
   if (!code) throw new Error(`no such group: ${group}`);
-  return levels[code].stopOut;
+  return brand.levels[code].stopOut;
 }
 
-export const needsStopOut = (brand: Pick<Brand, 'levels'>, account: BookAccount, market: Market): boolean =>
+export const needsStopOut = (brand: Levels, account: BookAccount, market: Market): boolean =>
   isStoppedOut(figuresOf(account, account.positions, market), stopOutLevel(brand, account.group_name));
 
 /** Closes the worst position first until the margin level is above the stop-out level. Answers how many it closed. */
-export async function stopOut(tx: Db, brand: Pick<Brand, 'levels'>, login: bigint, market: Market): Promise<number> {
+export async function stopOut(tx: Db, brand: Levels, login: bigint, market: Market): Promise<number> {
   for (let closed = 0; ; closed++) {
     const account = await lockAccount(tx, login);
     if (!account || !needsStopOut(brand, account, market)) return closed;

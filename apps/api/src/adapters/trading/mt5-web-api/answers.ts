@@ -16,6 +16,7 @@ const User = Type.Object({
   Leverage: Digits,
   Comment: Type.Optional(Type.String()),
 });
+export const Group = Type.Object({ answer: Type.Object({ Currency: Type.String({ pattern: '^[A-Z]{3}$' }) }) });
 export const OneUser = Type.Object({ answer: User });
 export const Users = Type.Object({ answer: Type.Array(User) });
 export const Logins = Type.Object({ answer: Type.Array(Digits) });

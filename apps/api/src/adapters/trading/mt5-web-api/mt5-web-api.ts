@@ -1,7 +1,7 @@
 import { EnvError } from '../../../env';
 import { usd } from '../../../core/money/money';
 import { TradingRefusal, type TradeHistory, type TradingPlatform } from '../../../ports';
-import { Done, OneUser, Ticket } from './answers';
+import { Done, Group, OneUser, Ticket } from './answers';
 import { apiPath } from './api-path';
 import { byLogin } from './by-login';
 import { balanceActions } from './balance-actions';
@@ -68,6 +68,12 @@ export function mt5WebApi(
 
   return {
     serverTime: () => clock.now(),
+
+    group(path) {
+      const request = { path: apiPath('/api/group/get', { group: path }), repeatable: true };
+      const found = session.call(request, Group).then(({ answer }) => ({ currency: answer.Currency }));
+      return refusedWith(notFound, undefined, found);
+    },
 
     async openUser(user) {
       const mark = userMark(user.externalId);

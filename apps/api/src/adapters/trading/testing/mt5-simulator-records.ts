@@ -63,13 +63,18 @@ export interface SimulatorOrder {
 export type SimulatorAnswer = { retcode: string } & Record<string, unknown>;
 type Values = Readonly<Record<string, string>>;
 
-const knownGroup = /^real\\(MIN|STD|DIA)-USD$/;
+/** The groups of a platform by path, each with its currency. */
+export const usualGroups = new Map([
+  ['real\\MIN-USD', 'USD'],
+  ['real\\STD-USD', 'USD'],
+  ['real\\DIA-USD', 'USD'],
+]);
 const done = (answer?: unknown): SimulatorAnswer => ({ retcode: '0 Done', ...(answer !== undefined && { answer }) });
 const refuse = (retcode: string): SimulatorAnswer => ({ retcode });
 const goodLeverage = (leverage = '') => /^[0-9]+$/.test(leverage) && Number(leverage) >= 1 && Number(leverage) <= 500;
 
 /** What stands behind the simulator's commands: users and deals by MetaTrader 5's rules, in memory. */
-export function simulatorRecords(now: () => number) {
+export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, string> = usualGroups) {
   const users: SimulatorUser[] = [];
   const deals: SimulatorDeal[] = [];
   const orders: SimulatorOrder[] = [];
@@ -139,7 +144,7 @@ export function simulatorRecords(now: () => number) {
   const commands: Record<string, (values: Values) => SimulatorAnswer> = {
     '/api/test/access': () => done(),
     '/api/user/add'({ Group = '', Name = '', Leverage = '', Comment = '', PassMain = '', PassInvestor = '' }) {
-      if (!knownGroup.test(Group)) return refuse('8 Not enough permissions');
+      if (!groups.has(Group)) return refuse('8 Not enough permissions');
       if (!goodLeverage(Leverage) || Name === '') return refuse('3 Invalid parameters');
       if (!mt5Password.test(PassMain) || !mt5Password.test(PassInvestor))
         return refuse('3006 Invalid account password');
@@ -155,7 +160,7 @@ export function simulatorRecords(now: () => number) {
       const user = userOf(login);
       if (!user) return refuse('13 Not found');
       if (goodLeverage(Leverage)) user.leverage = String(Leverage);
-      if (Group !== undefined && knownGroup.test(Group)) user.group = Group;
+      if (Group !== undefined && groups.has(Group)) user.group = Group;
       return done(userAnswer(user));
     },
     '/api/user/check_password'({ Login, Type, Password }) {
@@ -231,6 +236,8 @@ export function simulatorRecords(now: () => number) {
         })),
       );
     },
+    '/api/group/get': ({ group = '' }) =>
+      groups.has(group) ? done({ Group: group, Currency: groups.get(group) }) : refuse('13 Not found'),
     '/api/time/server': () => done({ Time: String(now()) }),
     '/api/trade/balance'({ login, type = '', balance = '', comment = '' }) {
       const user = userOf(login);

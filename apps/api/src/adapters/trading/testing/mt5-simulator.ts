@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { simulatorRecords, type SimulatorAnswer } from './mt5-simulator-records';
+import { simulatorRecords, usualGroups, type SimulatorAnswer } from './mt5-simulator-records';
 
 /**
  * What goes wrong with one request. dropBefore, dropAfter: the connection drops before or after it is carried out. slow:
@@ -58,9 +58,10 @@ export async function startMt5Simulator({
   lag = 300,
   delay = 0,
   port = 0,
+  groups = usualGroups,
 } = {}) {
   const now = () => Math.floor(Date.now() / 1000) + offset;
-  const books = simulatorRecords(now);
+  const books = simulatorRecords(now, groups);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
   const proof = (randHex: string) => md5(key, Buffer.from(randHex, 'hex')).toString('hex');
   let handshakes = new WeakMap<Socket, Handshake>();

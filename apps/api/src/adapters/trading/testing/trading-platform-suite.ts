@@ -21,6 +21,12 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(Math.abs((await made().serverTime()).getTime() - Date.now())).toBeLessThan(2_000);
   });
 
+  it('knows a group and its currency, and says when there is none', async () => {
+    expect(await made().group(group)).toEqual({ currency: 'USD' });
+    expect(await made().group('real\\GBP')).toBeUndefined();
+    expect(await made().group('real')).toBeUndefined();
+  });
+
   it('opens a user once per external id, also where many ask at once', async () => {
     const { login, user } = await open();
     const again = await Promise.all([1, 2, 3].map(() => made().openUser(user)));

@@ -1,0 +1,17 @@
+import { levelCodes, type Brand } from '@portal/brand';
+import { groupOf } from './core/levels';
+import type { TradingPlatform } from './ports';
+
+/** What the platform lacks of the brand's groups. Throws when the platform cannot be reached. */
+export async function platformFaults(
+  brand: Pick<Brand, 'tradingGroups'>,
+  platform: Pick<TradingPlatform, 'group'>,
+): Promise<string[]> {
+  const checks = levelCodes.map(async (code) => {
+    const path = groupOf(brand, code);
+    const group = await platform.group(path);
+    if (!group) return [`MT5 平台没有 ${code} 级别的组 ${path}，或管理账户看不到它`];
+    return group.currency === 'USD' ? [] : [`MT5 组 ${path} 的币种是 ${group.currency}，必须是 USD`];
+  });
+  return (await Promise.all(checks)).flat();
+}
