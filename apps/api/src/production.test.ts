@@ -161,6 +161,18 @@ it.each([{ merchantId: 'M9999' }, { amount: '699.99' }, { currency: 'USD' }])(
   },
 );
 
+it('finds a payment that the channel states and the portal lacks', async () => {
+  const draft = await person.client.ok(deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '100.00' });
+  // Longer ago than the poller needs to find it.
+  const report = simulators.egpay.pay(draft.pno);
+  report.paidAt = new Date(Date.now() - 3_600_000).toISOString();
+  expect(await reconcile(test.gateway)).toEqual([
+    { check: 'channel.order', subject: draft.pno, expected: `paid ${draft.payAmount} CNY`, found: 'unpaid' },
+  ]);
+  await simulators.egpay.callBack(test.url, report);
+  await isSound();
+});
+
 it('shows quotes of the feed', async () => {
   await waitFor(async () => {
     const prices = await person.client.ok(market.zoneMarketPrice, {
@@ -205,7 +217,7 @@ it('loses and doubles nothing when the platform is away', async () => {
   simulators.mt5.setAway(false);
   await waitFor(async () => (await person.client.call(transfer.addTransfer, asked, key)).code === 'OK', 'the platform');
   await platformShows(test, mt5Id, 50_000n);
-  expect(await shown(person, walletId)).toMatchObject({ balance: '117.90' });
+  expect(await shown(person, walletId)).toMatchObject({ balance: '217.90' });
   await isSound();
 }, 90_000);
 

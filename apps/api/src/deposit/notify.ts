@@ -1,21 +1,10 @@
-import { Type } from 'typebox';
-import { Check } from 'typebox/value';
 import { parseAmount } from '@portal/rules/money';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
+import { isPaymentReport } from '../core/payments/payment-report';
 import { signatureFault } from '../crypto/payment-signature';
 import { textFaults } from '../http/text-faults';
 import { refuseEvent, settle } from './deposit.store';
-
-const Report = Type.Object({
-  eventId: Type.String({ minLength: 1, maxLength: 128 }),
-  merchantId: Type.String({ maxLength: 64 }),
-  pno: Type.String({ minLength: 1, maxLength: 40 }),
-  amount: Type.String({ maxLength: 32 }),
-  currency: Type.String({ maxLength: 8 }),
-  status: Type.Enum(['paid', 'failed']),
-  paidAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?Z$' }),
-});
 
 function parse(raw: Buffer): unknown {
   try {
@@ -44,8 +33,7 @@ export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): 
     const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
     if (fault) return refuse(401, fault);
     const report = parse(raw);
-    if (!Check(Report, report) || textFaults(report).length > 0 || Number.isNaN(Date.parse(report.paidAt)))
-      return refuse(400, 'shape');
+    if (!isPaymentReport(report) || textFaults(report).length > 0) return refuse(400, 'shape');
     const verdict = await settle(db, code, report, parseAmount(report.amount, 2), raw.toString('utf8'));
     log.info({ channel: code, pno: report.pno, verdict }, 'callback');
     return reply.type('text/plain').send('SUCCESS');

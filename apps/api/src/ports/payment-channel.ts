@@ -30,6 +30,6 @@ export interface PaymentChannel {
   open(order: PaymentOrder): Promise<{ payUrl: string }>;
   /** Queries the outcome of an order whose callback may be lost (掉单). Undefined while there is none. */
   query(pno: string): Promise<PaymentReport | undefined>;
-  /** The channel's statement: every order paid since then. Absent if the channel offers none. */
-  list?(since: Date): Promise<PaymentReport[]>;
+  /** The channel's statement: every order paid since then. */
+  list(since: Date): Promise<PaymentReport[]>;
 }

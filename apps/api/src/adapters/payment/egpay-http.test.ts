@@ -34,6 +34,27 @@ it('tells a payment, and undefined while there is none', async () => {
   expect(report).toMatchObject({ amount: '699.99', status: 'paid', merchantId: simulator.merchant });
 });
 
+it('lists every payment since a time, page by page, and no unpaid order', async () => {
+  const small = await startEgpaySimulator({ pageSize: 2 });
+  const asked = egpayHttp({
+    ...{ EGPAY_URL: small.url, EGPAY_MERCHANT: small.merchant, EGPAY_SECRET: small.secret },
+  } as Parameters<typeof egpayHttp>[0]);
+  for (const pno of ['L1', 'L2', 'L3', 'L4', 'L5', 'L6']) await asked.open(order(pno));
+  const reports = ['L1', 'L2', 'L3', 'L4', 'L5'].map((pno) => small.pay(pno));
+  expect(await asked.list(new Date(Date.now() - 60_000))).toEqual(reports);
+  expect(await asked.list(new Date(Date.now() + 60_000))).toEqual([]);
+  await small.close();
+});
+
+it.each([
+  ['another shape', { reports: [{ pno: 'L1' }] }],
+  ['no list', {}],
+  ['a page without an end', { reports: [], next: 'L1' }],
+])('throws on a statement with %s', async (_what, body) => {
+  simulator.failWith(() => ({ status: 200, body }));
+  await expect(channel().list(new Date())).rejects.toThrow();
+});
+
 it.each([[{ EGPAY_SECRET: '' }], [{ EGPAY_SECRET: 'another' }], [{ EGPAY_MERCHANT: 'M9' }]])(
   'is refused with %j',
   async (change) => {

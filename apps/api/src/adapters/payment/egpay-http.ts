@@ -1,8 +1,17 @@
 import type { Env } from '../../env';
 import { signPayment } from '../../crypto/payment-signature';
+import { isPaymentReport } from '../../core/payments/payment-report';
 import type { PaymentChannel, PaymentReport } from '../../ports';
 
-/** EGPAY over signed HTTP: `POST /orders` opens one, `POST /orders/query` asks about one; bodies signed like its callbacks. */
+function checked(report: unknown): PaymentReport {
+  if (!isPaymentReport(report)) throw new Error('EGPAY answered something else than a report');
+  return report;
+}
+
+/**
+ * EGPAY over HTTP. `POST /orders` opens an order, `POST /orders/query` asks about one, `POST /orders/list` lists the paid ones page
+ * by page. Bodies are signed like its callbacks.
+ */
 export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): PaymentChannel {
   const secrets = EGPAY_SECRET.split(',');
   const post = async <T>(path: string, body: object): Promise<T> => {
@@ -28,8 +37,22 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
     secrets,
     open: (order) => post<{ payUrl: string }>('/orders', { ...order, expiresAt: order.expiresAt.toISOString() }),
     async query(pno) {
-      const { report } = await post<{ report: PaymentReport | null }>('/orders/query', { pno });
-      return report ?? undefined;
+      const { report } = await post<{ report?: unknown }>('/orders/query', { pno });
+      return report === null ? undefined : checked(report);
+    },
+    async list(since) {
+      const reports: PaymentReport[] = [];
+      let after: string | undefined;
+      do {
+        const page = await post<{ reports: unknown[]; next?: string }>('/orders/list', {
+          since: since.toISOString(),
+          ...(after !== undefined && { after }),
+        });
+        reports.push(...page.reports.map(checked));
+        if (page.next !== undefined && page.next === after) throw new Error('EGPAY repeats a page');
+        after = page.next;
+      } while (after !== undefined);
+      return reports;
     },
   };
 }

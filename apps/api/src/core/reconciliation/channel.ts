@@ -24,10 +24,9 @@ function unposted(report: PaymentReport, draft: DraftRow | undefined): Break[] {
   return [{ check: 'channel.order', subject: report.pno, expected, found: draft.status }];
 }
 
-/** Compares the channel's statement of the last days with the drafts, in both directions, if the channel offers a statement. */
+/** Compares the channel's statement of the last days with the drafts, in both directions. */
 export async function channelBreaks({ db, ports, log }: Gateway): Promise<Break[]> {
   const { payment } = ports;
-  if (!payment.list) return [];
   const since = new Date(Date.now() - daysBack * 86_400_000);
   try {
     const drafts = await db.rows<DraftRow>(

@@ -14,7 +14,12 @@ interface Order {
  * The payment channel EGPAY over HTTP: checks our signatures, keeps orders, answers queries, and calls back with its own
  * signature when an order is paid.
  */
-export async function startEgpaySimulator({ merchant = 'M1001', secret = 'egpay-simulator-secret', port = 0 } = {}) {
+export async function startEgpaySimulator({
+  merchant = 'M1001',
+  secret = 'egpay-simulator-secret',
+  port = 0,
+  pageSize = 100,
+} = {}) {
   const orders = new Map<string, Order>();
 
   const server = await startHttpSimulator(({ path, headers, raw }: SimulatorRequest) => {
@@ -29,6 +34,14 @@ export async function startEgpaySimulator({ merchant = 'M1001', secret = 'egpay-
       return { status: 200, body: { payUrl: `https://cashier.egpay.example/${asked.pno}` } };
     }
     if (path === '/orders/query') return { status: 200, body: { report: orders.get(asked.pno)?.report ?? null } };
+    if (path === '/orders/list') {
+      const { since, after } = JSON.parse(raw) as { since: string; after?: string };
+      const paid = [...orders.values()].flatMap(({ report }) => (report && report.paidAt >= since ? [report] : []));
+      const from = after === undefined ? 0 : paid.findIndex(({ pno }) => pno === after) + 1;
+      const page = paid.slice(from, from + pageSize);
+      const isLast = from + pageSize >= paid.length;
+      return { status: 200, body: { reports: page, ...(!isLast && { next: page.at(-1)?.pno }) } };
+    }
     return { status: 404 };
   }, port);
 
