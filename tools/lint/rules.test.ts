@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as parser from '@typescript-eslint/parser';
 import { RuleTester, type Rule } from 'eslint';
 import { readDomains } from './domains';
@@ -175,4 +177,39 @@ tester.run('imports-go-down', rule('imports-go-down'), {
       errors: [{ messageId: 'up' }],
     },
   ],
+});
+
+const replaced = (code: string, word: string) => ({
+  code,
+  errors: [
+    {
+      messageId: 'replaced',
+      data: { name: code.match(/\w*(?:stranger|Wire|wants|awake)\w*/)?.[0] ?? '', word, term: terms[word] },
+    },
+  ],
+});
+const { TERMS: terms } = jest.requireActual<{ TERMS: Record<string, string> }>('./rules/glossary-words');
+tester.run('glossary-words', rule('glossary-words'), {
+  valid: [
+    'const customer = 1;',
+    'const wantedLevel = 1;',
+    'const { seal: block } = tree;',
+    'tree.seal();',
+    'const wireless = 1; const link = 1;',
+    'const text = "stranger";',
+  ],
+  invalid: [
+    replaced('const stranger = 1;', 'stranger'),
+    replaced('function callWire() {}', 'wire'),
+    replaced('const read = (wants) => wants;', 'wants'),
+    replaced('interface Part { awake: boolean }', 'awake'),
+    replaced('const { value: stranger } = found;', 'stranger'),
+  ],
+});
+
+it('replaces the words of the glossary, with its terms', () => {
+  const glossary = readFileSync(join(__dirname, '../../docs/glossary.md'), 'utf8');
+  const [, list = ''] = glossary.split('## Words that names do not use');
+  const rows = [...list.matchAll(/^\| ([a-z]+) +\| (.+?) +\|$/gm)].map(([, word = '', term = '']) => [word, term]);
+  expect(Object.fromEntries(rows)).toEqual(terms);
 });

@@ -81,7 +81,7 @@ it('beats where nothing happens', async () => {
 
 it('a client that reads nothing slows nobody, holds almost nothing, and is given the newest when it wakes', async () => {
   await start({ gapMs: 1, long: true, stallMs: 60_000 });
-  const [sleeper, awake] = [await join(), await join()];
+  const [sleeper, reader] = [await join(), await join()];
   await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);
   sleeper.socket.pause();
   const before = process.memoryUsage().arrayBuffers;
@@ -90,7 +90,7 @@ it('a client that reads nothing slows nobody, holds almost nothing, and is given
     tell([quote('A', bid)]);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await waitFor(async () => bids(awake, 'A').at(-1) === 3_000, 'the newest', 2_000);
+  await waitFor(async () => bids(reader, 'A').at(-1) === 3_000, 'the newest', 2_000);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4_000_000);
   sleeper.socket.resume();
   await waitFor(async () => bids(sleeper, 'A').at(-1) === 3_000, 'the newest after waking', 5_000);
@@ -101,7 +101,7 @@ it('a client that reads nothing slows nobody, holds almost nothing, and is given
 
 it('a client that never reads again is cut', async () => {
   await start({ gapMs: 1, long: true, stallMs: 300 });
-  const [sleeper, awake] = [await join(), await join()];
+  const [sleeper, reader] = [await join(), await join()];
   await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);
   sleeper.socket.pause();
   let bid = 0;
@@ -116,6 +116,6 @@ it('a client that never reads again is cut', async () => {
     'the cut',
     30_000,
   );
-  await waitFor(async () => bids(awake, 'A').at(-1) === bid, 'the other goes on', 2_000);
+  await waitFor(async () => bids(reader, 'A').at(-1) === bid, 'the other goes on', 2_000);
   expect(hub.openFrom('here')).toBe(1);
 }, 40_000);

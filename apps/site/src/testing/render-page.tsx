@@ -58,12 +58,12 @@ type Options = {
   state?: unknown;
   replies?: Replies;
   mode?: RuntimeConfig['mode'];
-  /** What the HTML brought along, by the keys of `want`. */
-  brought?: Record<string, Known>;
+  /** The responses in the HTML, by the cache keys of their queries. */
+  pageData?: Record<string, Known>;
 };
 
 /** Renders a page as the site does, on a gateway that answers from a table. */
-export function renderPage(Page: ComponentType, { at, state, replies = {}, mode, brought }: Options) {
+export function renderPage(Page: ComponentType, { at, state, replies = {}, mode, pageData }: Options) {
   const asked: Asked[] = [];
   const http = cutHttp(replies, asked);
   const session = createSession({ config, calls: sessionCalls(http) });
@@ -82,7 +82,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
         http: () => Promise.resolve(http),
       }}
       session={session}
-      publicData={new PublicData(brought)}
+      publicData={new PublicData(pageData)}
     >
       <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
         <Page />
