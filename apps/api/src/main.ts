@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
+import { registerBusinessMetrics } from './business-metrics';
 import { checkInstallation } from './check-installation';
 import { compose, type RunningGateway } from './compose';
 import { ContentError } from './content/library/content-error';
@@ -104,7 +105,9 @@ async function start(): Promise<void> {
       site,
     });
     if (env.MODE === 'production') await checkPlatform(running);
-    const metrics = await serveMetrics(env, running.metrics);
+    const metrics = await serveMetrics(env, running.metrics, (registry) =>
+      registerBusinessMetrics(registry, running.gateway),
+    );
     stop = async () => {
       await metrics.close();
       await running.stop();

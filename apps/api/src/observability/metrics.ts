@@ -14,14 +14,20 @@ export function measure(app: FastifyInstance): ResponseTimes {
 }
 
 /** Serves /metrics on OPS_PORT. If no port is set, no metrics of the process are collected. */
-export async function serveMetrics(env: Env, times: ResponseTimes): Promise<{ close(): Promise<void> }> {
+export async function serveMetrics(
+  env: Env,
+  times: ResponseTimes,
+  register?: (registry: Registry) => () => Promise<void>,
+): Promise<{ close(): Promise<void> }> {
   if (env.OPS_PORT === 0) return { close: async () => undefined };
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const refresh = register?.(registry);
   const ops = Fastify();
-  ops.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
-  );
+  ops.get('/metrics', async (_request, reply) => {
+    await refresh?.();
+    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.text()}`);
+  });
   await ops.listen({ port: env.OPS_PORT, host: env.HOST });
   return ops;
 }

@@ -1,0 +1,70 @@
+import { calls } from '@portal/contract';
+import { registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
+import { Registry } from 'prom-client';
+import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
+import { registerBusinessMetrics } from './business-metrics';
+import { StaffClient } from './testing/staff-client';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
+
+let test: TestGateway;
+let mt5: Awaited<ReturnType<typeof startMt5Simulator>>;
+const registry = new Registry();
+let refresh: () => Promise<void>;
+
+beforeAll(async () => {
+  mt5 = await startMt5Simulator();
+  test = await startTestGateway({
+    ...{ REVIEW: 'manual', MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password },
+  });
+  refresh = registerBusinessMetrics(registry, test.gateway);
+});
+afterAll(async () => {
+  await test.stop();
+  await mt5.close();
+});
+
+/** The value of a metric at a scrape; undefined if it is left out. */
+async function value(name: string): Promise<number | undefined> {
+  await refresh();
+  const line = (await registry.metrics()).split('\n').find((one) => one.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+}
+
+it('counts what waits for staff, and how long', async () => {
+  expect(await value('portal_reviews_open{kind="identity"}')).toBe(0);
+  const { client } = await registerCustomer(test.url);
+  await submitIdentity(client, false);
+  await test.gateway.db.rows('test.older', `update identity.identity set submitted_at = now() - interval '2 hours'`);
+  expect(await value('portal_reviews_open{kind="identity"}')).toBe(1);
+  expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBeGreaterThanOrEqual(7_200);
+  expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBeLessThan(7_260);
+});
+
+it('shows a stop of all payouts, until two staff members release it', async () => {
+  const [anna, boris] = [test.staffKey, 'test-staff-key-boris'].map((key) => new StaffClient(test.url, key));
+  expect(await value('portal_payouts_stopped')).toBe(0);
+  const { id } = await anna!.ok(calls.staff.stopPayouts, { reason: 'a drill' });
+  expect(await value('portal_payouts_stopped')).toBe(1);
+  for (const member of [anna!, boris!]) await member.ok(calls.staff.decide, { kind: 'stop', id, decision: 'approve' });
+  expect(await value('portal_payouts_stopped')).toBe(0);
+});
+
+it('counts jobs that failed for good, and those that are long due', async () => {
+  expect([await value('portal_jobs_failed'), await value('portal_jobs_due')]).toEqual([0, 0]);
+  await test.gateway.db.rows(
+    'test.job',
+    `select graphile_worker.add_job('nobody.knowsThis', queue_name := 'test', run_at := now() - interval '5 minutes')`,
+  );
+  expect(await value('portal_jobs_due')).toBe(1);
+});
+
+it('tells whether the platform answers, and the age of the quotes', async () => {
+  expect(await value('portal_platform_up')).toBe(1);
+  expect(Math.abs((await value('portal_platform_clock_skew_seconds')) ?? 99)).toBeLessThan(2);
+  expect(await value('portal_quote_age_seconds')).toBeLessThan(120);
+  mt5.setAway(true);
+  expect(await value('portal_platform_up')).toBe(0);
+  expect(await value('portal_platform_clock_skew_seconds')).toBeUndefined();
+  mt5.setAway(false);
+  await waitFor(async () => (await value('portal_platform_up')) === 1, 'the platform');
+});
