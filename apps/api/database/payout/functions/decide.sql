@@ -8,6 +8,9 @@ declare
   p payout.proposal;
   before_status smallint;
 begin
+  if p_decision is null or p_decision not in ('approve', 'pay', 'refuse') then
+    perform kernel.fail('staff.decision');
+  end if;
   if p_decision = 'refuse' and coalesce(trim(p_reason), '') = '' then
     perform kernel.fail('staff.reason');
   end if;
