@@ -7,9 +7,9 @@ type Axe = { run(of: Document, options: object): Promise<AxeResults> };
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page; all its rules unless told which. It stays in the page from one look to the next, and nothing but the
- * findings is written out: brought anew and with all that passes told, a look takes twice as long. It looks once what fades has
- * faded: half way from one theme to the other, a button's letters and its ground are of neither.
+ * The violations that axe finds on a page, by all its rules or by `runOnly`. The script stays in the page for the next run, and
+ * axe reports violations only: injecting it anew and reporting passes takes twice as long. Waits for running transitions first:
+ * half-way between two themes, the text and background colours of a button belong to neither.
  */
 export async function axeOf(page: Page, runOnly?: RunOptions['runOnly']): Promise<AxeResults['violations']> {
   const there = await page.evaluate(() => 'axe' in window);

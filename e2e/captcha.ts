@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { hosts } from './hosts';
 
-/** The digits of a form's captcha, once its picture is there: its answer counts from when it was drawn. */
+/** The digits of a form's captcha, once its image has loaded: they are valid from then on. */
 export async function drawnAnswer(image: Locator): Promise<string> {
   const drawn = () => image.evaluate((img: HTMLImageElement) => (img.complete && img.naturalWidth > 0 ? img.src : ''));
   await expect.poll(drawn).toContain('random=');
@@ -9,7 +9,7 @@ export async function drawnAnswer(image: Locator): Promise<string> {
   return captchaAnswer(random);
 }
 
-/** The digits of a captcha by the number it was asked for with. */
+/** The digits of a captcha, by the number it was requested with. */
 export async function captchaAnswer(random: string): Promise<string> {
   const asked = await fetch(`${hosts.loopback}/sandbox/captcha?random=${encodeURIComponent(random)}`);
   const { data } = (await asked.json()) as { data: { validate: string } };

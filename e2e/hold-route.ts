@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back what a page asks for at addresses like these, as a slow line does.
- * @returns lets it through, and everything like it from then on
+ * Holds back a page's requests to matching addresses, as a slow network does.
+ * @returns a function that lets them and all later ones through
  */
 export async function holdRoute(page: Page, like: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
@@ -11,7 +11,7 @@ export async function holdRoute(page: Page, like: RegExp): Promise<() => void> {
   });
   await page.route(like, async (route) => {
     await held;
-    // The page may have gone meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
   });
   return () => letGo();

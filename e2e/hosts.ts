@@ -4,12 +4,12 @@ const port = Number(process.env['E2E_PORT'] ?? 8190);
 const brand = brandOf(process.env['BRAND'] ?? defaultBrand);
 const at = (origin: string) => origin.replace('{port}', String(port));
 
-/** Where the gateway under test answers. Browsers resolve *.localhost to loopback; Node asks loopback itself. */
+/** Addresses of the gateway under test. Browsers resolve *.localhost to loopback; Node does not and uses loopback itself. */
 export const hosts = {
   port,
   site: at(brand.origins.site),
   userCenter: at(brand.origins.userCenter),
-  /** The site of a second gateway, for which time stands still: pictures are taken of it. */
+  /** The site of a second gateway with a fixed clock, used for screenshots. */
   still: brand.origins.site.replace('{port}', String(port + 1)),
   stillLoopback: `http://127.0.0.1:${port + 1}`,
   stillAt: '2026-11-25T09:00:00+08:00',

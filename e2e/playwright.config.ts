@@ -30,8 +30,8 @@ const gateway = (port: number, node: string) => ({
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // What the user centre's pictures are drawn from is recorded by `npm run baseline -- answers` alone.
-  // What is of another brand than the first runs with that one: brands/playwright.config.ts.
+  // look/*.spec.ts records the responses for the user centre's screenshots. Only `npm run baseline -- answers` runs it.
+  // Tests of other brands run with brands/playwright.config.ts.
   testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])],
   outputDir: '../tmp/e2e',
   workers: 2,
@@ -39,14 +39,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // Kept pictures stand beside each other, whatever system draws them: the fonts are the ones the tests install.
+  // Baselines are not named by platform: every system renders with the fonts that the tests install.
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}{ext}',
   expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
   reporter: 'list',
   use: {
     baseURL: hosts.site,
     browserName: 'chromium',
-    // Tests put answers in the way of the page's requests; the worker's own test lets it in.
+    // Tests intercept the page's requests, which a service worker would bypass. The worker's own test allows it.
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -69,12 +69,12 @@ export default defineConfig({
     { name: 'desk' },
     {
       name: 'phone',
-      // What a newcomer and money go through; the rest of the pages is looked at in both widths by its own specs.
+      // The flows of a new customer and of money. Other pages are tested in both widths by their own specs.
       testMatch: ['**/flows/*.spec.ts', '**/identity/journey.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  // For the second one time stands still: pages are looked at there. E2E_RUNNING: what answers at E2E_PORT was started by who runs this.
+  // The second gateway has a fixed clock, for screenshots. E2E_RUNNING: the caller has already started the gateway at E2E_PORT.
   webServer: process.env['E2E_RUNNING']
     ? []
     : [gateway(hosts.port, 'node'), gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')],

@@ -21,7 +21,7 @@ const isReady = (port: number) =>
     () => false,
   );
 
-/** A gateway of its own, for tests of a setting that the common one does not have. Answers when it is ready. */
+/** Starts a separate gateway for tests of settings that the shared one does not have. Resolves when it is ready. */
 export async function startGateway(
   settings: Record<string, string>,
 ): Promise<{ site: string; stop: () => Promise<void> }> {

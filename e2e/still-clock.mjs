@@ -1,5 +1,5 @@
-// Preloaded by the gateway that pictures are taken of (`node --import`): for it the time is always this one, so that prices,
-// calendar and countdowns are the same in every run. Timers go on.
+// Preloaded (`node --import`) by the gateway for screenshots. Date always returns STILL_AT, so that prices, calendar and
+// countdowns are the same in every run. Timers run normally.
 const still = Date.parse(process.env.STILL_AT ?? '');
 
 globalThis.Date = class extends Date {

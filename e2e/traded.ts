@@ -2,10 +2,10 @@ import { hosts } from './hosts';
 
 const coin = hosts.brand.products.includes('digiccy');
 
-/** What is traded here. Coin never closes, so its stories can be told on any day; a brand without it tells them on weekdays. */
+/** The traded symbol. Coin never closes, so its tests pass on any day; a brand without coin can test on weekdays only. */
 export const traded = coin ? 'BTCUSD' : 'EURUSD';
 
-/** Two symbols of a zone, and prices that they are put to; `written`: that price and the small steps after it. */
+/** Two symbols of a zone, and the prices that tests set. `written` matches that price and the small steps after it. */
 export const moved = coin
   ? {
       zone: 'digiccy',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words, pictures and fields of the page that a reader can see, each by the beginning of its HTML. Runs in the page. */
+/** The visible text, images and fields of the page, each by the beginning of its HTML. Runs in the page. */
 const seenNow = () =>
   [...document.body.querySelectorAll('*')]
     .filter(
@@ -13,19 +13,19 @@ const seenNow = () =>
     )
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 
-/** What a reader can see of the page now. */
+/** What is visible on the page now. */
 export const whatIsSeen = (page: Page): Promise<string[]> => page.evaluate(seenNow);
 
 export interface Watch {
-  /** How often the page was looked at while its HTML was there. */
+  /** How often the page was checked while its HTML was there. */
   looks: number;
-  /** What was seen in any of these looks. */
+  /** What was visible in any of these checks. */
   seen: string[];
 }
 
 /**
- * Watches the next page from within, every 50 ms until `forMs` after the first byte of its HTML, so that neither a slow server nor a
- * slow test process matters. Call it before the page is opened; the answer resolves when the time is up.
+ * Checks the next page from within, every 50 ms until `forMs` after the first byte of its HTML, so that neither a slow server nor
+ * a slow test process matters. Call it before the page opens. The returned function resolves when the time is up.
  */
 export async function watchSeen(page: Page, forMs: number): Promise<() => Promise<Watch>> {
   await page.addInitScript(`

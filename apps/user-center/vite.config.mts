@@ -11,7 +11,7 @@ import { pagePaths } from './src/shell/page-paths.mts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-// kB of JavaScript, brotli, before a page is usable.
+// Budget in kB of JavaScript, compressed with brotli, before a page is usable.
 const budget = 180;
 const pages = [
   'shell/acct-info',
@@ -32,7 +32,7 @@ const budgets = Object.fromEntries(pages.map((page) => [`src/${page}.page.tsx`, 
 const folder = 'static';
 const base = '/user-center/';
 
-// What one reads: a form without a line is of no use.
+// Pages available offline; a form is of no use without a network.
 const readPages = ['shell/acct-info', 'shell/deposit-guide', 'reports/funding-details', 'recommend/invite'].map(
   (page) => `src/${page}.page.tsx`,
 );
@@ -64,7 +64,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Else every piece that any page takes from a library's entry would be loaded with the first page.
+      // Otherwise everything that any page imports from a library's entry would load with the first page.
       treeshake: { moduleSideEffects: [{ test: /\/libs\/(ui|rules|brand)\/src\//, sideEffects: false }] },
       output: { codeSplitting: { groups } },
     },

@@ -12,6 +12,6 @@ test('text is set in the scale of the brand, and grows with what the reader has 
   await expect(text).toHaveCSS('font-size', `${sizes[16] * 16}px`);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expect(title).toHaveCSS('font-size', `${sizes[28] * 32}px`);
-  // Twice as large, nothing is beside the window.
+  // At twice the text size, nothing overflows the window.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });

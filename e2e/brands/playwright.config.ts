@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import everyBrand from '../playwright.config';
 
-// The same tests on another brand (BRAND=…): its articles, colours, origins, fees and names. A choice of them, for time.
+// Runs the same tests on another brand (BRAND=…): its articles, colours, origins, fees and names. A selection, to save time.
 export default defineConfig({
   ...everyBrand,
   testDir: '..',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { absentRoutes, publicRoutes } from '../public-routes';
 
-// A line that the brand under test leaves out is nowhere to be found.
+// A product line that the brand under test does not offer must appear nowhere.
 const absent = productKinds.filter((kind) => !hosts.brand.products.includes(kind));
 const present = productKinds.filter((kind) => hosts.brand.products.includes(kind));
 
@@ -22,7 +22,7 @@ async function read(path: string): Promise<Read> {
   return { status: answer.status, html, links };
 }
 
-/** Every page that search engines are told of, and every one that those lead to, by its address without its fragment. */
+/** Every page in the sitemap and every page they link to, by its path without the fragment. */
 async function wholeSite(): Promise<Map<string, Read>> {
   const map = await (await fetch(`${hosts.loopback}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -31,7 +31,7 @@ async function wholeSite(): Promise<Map<string, Read>> {
   while (waiting.length > 0) {
     const answers = await Promise.all(waiting.splice(0, 8).map(async (path) => [path, await read(path)] as const));
     for (const [path, page] of answers) found.set(path, page);
-    // A day of the calendar leads to the next: what a query asks for is looked at and led no further.
+    // A calendar day links to the next one for ever: pages with a query are read, but their links are not followed.
     const led = answers
       .filter(([path]) => !path.includes('?'))
       .flatMap(([, { links }]) => links.map((href) => href.split('#', 1)[0] ?? '/'));
@@ -49,7 +49,7 @@ test('every link inside leads to a page that is there, and none of them speaks o
   expect([...site.keys()].filter((path) => addressed.test(path))).toEqual([]);
   for (const route of publicRoutes.filter((path) => !path.startsWith('/legal/'))) {
     const text = site.get(route)?.html.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
-    // Coin is also what one can be paid in.
+    // Coin is also a withdrawal method.
     for (const kind of absent)
       expect([route, text.match(new RegExp(`${productNames[kind]}(?!出金|地址).{0,20}`, 'g'))]).toEqual([route, null]);
   }

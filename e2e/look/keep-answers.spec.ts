@@ -8,7 +8,7 @@ import { signIn } from '../user-center/sign-in';
 import { answersFile, askedOf, type KeptAnswers, type Who } from './kept-answers';
 import { openLook, userPages } from './user-pages';
 
-// Records anew what the pictures are drawn from; asked for by `npm run baseline -- answers` alone.
+// Records anew the responses for the screenshots. Runs only by `npm run baseline -- answers`.
 test.skip(process.env['KEEP_ANSWERS'] !== '1', 'the kept answers stand');
 
 async function record(page: Page, who: Who, customerNumber: string): Promise<void> {
@@ -45,7 +45,7 @@ test('the demo customer', async ({ page, context }) => {
   });
   client.token = login.token;
   const person = { client, phone: '13800138000', password: 'Demo2026', customerNumber: login.username };
-  // The demo customer's past is made for some seconds after the gateway is ready, and what is still moving then settles.
+  // The gateway creates the demo customer's history for some seconds after it is ready. Wait until nothing changes any more.
   const past = async () => {
     const { accounts } = await client.ok(calls.account.queryAccountInfo, { includeBalance: true });
     return accounts.some(({ balance, kind }) => kind === 'mt5' && /[1-9]/.test(balance));

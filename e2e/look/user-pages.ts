@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hosts } from '../hosts';
 
-/** A look of the user centre: an address, and what is opened on it. */
+/** A view of the user centre for a screenshot: a path, and what to open on it. */
 export type Look = { name: string; path: string; open?: (page: Page) => Promise<void> };
 
-/** Every page of the user centre, and the messages that lie over any of them. */
+/** Every page of the user centre, and the messages drawer, which can open over any page. */
 export const userPages: readonly Look[] = [
   { name: 'overview', path: '/user-center/acctInfo' },
   { name: 'guide', path: '/user-center/deposit-guide' },

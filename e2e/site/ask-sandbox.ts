@@ -7,10 +7,10 @@ async function ask<T>(path: string): Promise<T> {
   return data;
 }
 
-/** A phone nobody has registered yet: every test is a customer of its own. */
+/** A phone number that is not registered yet: every test uses its own customer. */
 export const newPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** What the newest message to a phone says. Waits for one that is newer than `since`. */
+/** The code in the newest SMS to a phone. Waits for a message newer than `since`. */
 export async function smsCode(phone: string, since = 0): Promise<string> {
   let code = '';
   await expect(async () => {

@@ -6,7 +6,7 @@ import { LoginPage } from './login.page-model';
 import { newCustomer } from './new-customer';
 import { RegisterPage } from './register.page-model';
 
-/** All but the first, which comes alone. */
+/** All scripts but the first, which is loaded alone. */
 const later = /\/assets\/(?!index-)[^/]+\.js/;
 const scripts = /\/assets\/[^/]+\.js/;
 
@@ -19,7 +19,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   page.on('request', (request) => request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`));
   const letGo = await holdRoute(page, scripts);
   await page.goto('/login?path=/legal/terms', { waitUntil: 'commit' });
-  // CSS shows the page when scripts are late.
+  // CSS reveals the page when scripts are late.
   await expect(login.password).toBeVisible();
   await login.username.fill(customer.phone);
   await login.password.fill(customer.password);
@@ -50,7 +50,7 @@ test('a phone typed on the home page and on the registration before the script c
 });
 
 test.describe('REVEAL=served', () => {
-  // One gateway for both.
+  // These tests share one gateway.
   test.describe.configure({ mode: 'serial' });
   let served: Awaited<ReturnType<typeof startGateway>>;
   test.beforeAll(async () => {

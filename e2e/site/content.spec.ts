@@ -13,7 +13,7 @@ test('a visitor searches, reads on, and finds the neighbours', async ({ page }) 
   await expect(page.getByRole('status').first()).toContainText('“利率”共');
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
-  // The text came by a call and through the sanitiser: the content policy lets nothing else in.
+  // The text came by an API call and through the sanitiser: the Content-Security-Policy allows nothing else.
   await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /复制/ })).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('an analysis stands on the live chart of its symbol', async ({ page }) => {
   await expect(page.getByRole('table', { name: /阻力与支撑/ }).getByRole('row')).not.toHaveCount(0);
 });
 
-// What every-page does not reach: pages that are known by their articles, and a list that was searched.
+// Pages that every-page.spec.ts does not reach: articles and search results.
 test('articles and hits are accessible, and nothing is complained of', async ({ page, request }) => {
   test.slow();
   const ask = async (path: string) => (await (await request.get(hosts.loopback + path)).json()).data.list[0].id;

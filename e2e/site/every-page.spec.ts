@@ -24,19 +24,19 @@ const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-te
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes these its own way, and HTML allows it.
+    // React writes these differently, and HTML allows it.
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'no-inline-style': 'off',
     'long-title': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // A phone number as figures is what a field's example is.
+    // A field's example is a phone number in plain digits.
     'tel-non-breaking': 'off',
   },
 });
 
-/** Every page of ours that was asked for, by its path: what its answer said, and the anchors in it. */
+/** Every page of ours that was requested, by its path: its status and the anchors in it. */
 const known = new Map<string, Promise<{ status: number; anchors: Set<string> }>>();
 
 function pageAt(path: string) {
@@ -50,10 +50,10 @@ function pageAt(path: string) {
   return asked;
 }
 
-/** Articles are listed by the gateway from what it has, and what they link to is a test of its own. */
+/** Articles vary with the gateway's content, and another test checks their links. */
 const article = /^\/(news|trading-strategy)\/\d+/;
 
-/** Links of a served page to pages of ours that are not there, or to places in them. */
+/** Links of a page to pages of ours, or to anchors in them, that do not exist. */
 async function deadLinks(served: string): Promise<string[]> {
   const links = new Set(
     [...served.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
@@ -76,7 +76,7 @@ for (const route of publicRoutes) {
   test(`${route} is valid HTML, leads to pages that are there, free of axe's findings on every screen and in both themes, looks as it did, and loads nothing from elsewhere`, async ({
     page,
   }) => {
-    test.slow(); // six looks at a whole page
+    test.slow(); // six combinations of width and theme
     const errors: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
@@ -85,7 +85,7 @@ for (const route of publicRoutes) {
       if (!/^(data|blob):/.test(url) && new URL(url).origin !== hosts.still) errors.push(`loads ${url}`);
     });
     await page.clock.setFixedTime(hosts.stillAt);
-    // Its digits are others each time.
+    // The captcha's digits are random.
     await page.route('**/v2/user/captcha*', (captcha) =>
       captcha.fulfill({ body: blankCaptcha, contentType: 'image/svg+xml' }),
     );
@@ -101,7 +101,7 @@ for (const route of publicRoutes) {
     await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
-    // A rule that the browser does not understand would be dropped without a word.
+    // The browser drops a rule that it cannot parse without an error.
     const styles = /<style[^>]*data-styled[^>]*>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
     const understood = await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -115,9 +115,9 @@ for (const route of publicRoutes) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      // The new colours are there when they have been painted.
+      // Waits two frames until the new colours are painted.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      // The other theme changes colours and nothing else.
+      // The other theme changes colours only.
       const violations = await axeOf(page, colorScheme === 'light' ? wcag : ofColour);
       expect([
         width,

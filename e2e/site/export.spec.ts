@@ -21,7 +21,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'portal-export-')), 'site');
 let server: Server;
 let origin: string;
 
-/** The barest of web servers: files, folders with a slash as most do it, and 404.html. */
+/** A minimal web server: files, a redirect of folders to a trailing slash as most servers do, and 404.html. */
 function serve(): Promise<Server> {
   const made = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://x');
@@ -62,7 +62,7 @@ test('the exported folder serves its pages, alive and without an error, from any
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(origin + own);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Before it is alive it can be seen already, where the machine is slow.
+    // On a slow machine the page is visible before it has mounted.
     await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
     const theme = await page.locator('html').getAttribute('data-theme');
     await new SiteFrame(page).theme.click();

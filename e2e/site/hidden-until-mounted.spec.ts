@@ -4,14 +4,14 @@ import { hosts } from '../hosts';
 import { newcomer } from '../user-center/sign-in';
 import { watchSeen, whatIsSeen, type Watch } from '../what-is-seen';
 
-/** Less than the 3 s after which a page is shown whose script fails. */
+/** Less than the 3 s after which a page is shown even if its script fails. */
 const A_WHILE_MS = 2500;
 
 const site = (path: string) => ({
   name: path,
   url: hosts.site + path,
   scripts: /\/assets\/[^/]+\.js/,
-  /** All but the client's first script. */
+  /** All of the client's scripts but the first. */
   later: /\/assets\/(?!index-)[^/]+\.js/,
   signIn: async () => undefined as unknown,
   withoutScript: 'h1',
@@ -33,7 +33,7 @@ const places = [
   },
 ];
 
-/** Asserts that nothing was seen while the HTML was there and the page had not mounted. */
+/** Asserts that nothing was visible between the first HTML and mounting. */
 async function expectNothingSeen(watched: () => Promise<Watch>): Promise<void> {
   const { looks, seen } = await watched();
   expect(seen).toEqual([]);
@@ -93,7 +93,7 @@ test('the user centre without JavaScript asks for it, and for nothing else', asy
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);
-  // Playwright reads no text of a noscript element.
+  // Playwright does not read the text of a noscript element.
   expect(await page.locator('body > noscript').evaluate((element) => element.textContent)).toMatch(
     /用户中心需要 JavaScript/,
   );

@@ -13,8 +13,8 @@ async function articles(): Promise<string[]> {
 }
 
 /**
- * The page as it is served, brought to life by React's development build: production is silent about what differs. Its
- * content policy is left out: that build compares HTML by way of a door which the policy closes.
+ * Hydrates the served page with React's development build: the production build does not report mismatches. The page's
+ * Content-Security-Policy is dropped, because the policy blocks what that build uses to compare HTML.
  */
 async function inDevelopment(page: Page): Promise<void> {
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(join(built, 'index.html'), 'utf8'))?.[1];

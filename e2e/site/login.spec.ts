@@ -47,7 +47,7 @@ test('the page seen last is one for both origins', async ({ page, context }) => 
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   await page.goto(`${hosts.userCenter}/user-center/assets/transfer`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('转账');
-  // Named by a merchant: it is passed over.
+  // A payment channel's return URL does not count as the last page.
   await page.goto(`${hosts.userCenter}/user-center/assets/deposit?merchantId=M&pno=D1`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '退出登录' }).click();
@@ -67,7 +67,7 @@ test('three failures bring the captcha; the right password then still works', as
   const customer = await newCustomer();
   const login = new LoginPage(page);
   await login.open('?path=/legal/terms');
-  // Failures count by address too, so that earlier tests may have used some up.
+  // Failures also count by IP address, so earlier tests may have used some up.
   await expect(async () => {
     await login.login(customer.phone, 'wrong123');
     await expect(login.captcha).toBeVisible({ timeout: 1000 });

@@ -20,7 +20,7 @@ export class MarketPage {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
-  /** Names of the rows as they stand. */
+  /** Names of the rows in their current order. */
   async names(): Promise<string[]> {
     const buttons = this.table.getByRole('button', { expanded: false });
     return (await buttons.allTextContents()).map((text) => text.trim());

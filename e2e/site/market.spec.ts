@@ -113,7 +113,7 @@ test('where the stream is cut, prices are asked for', async ({ page }) => {
   await expect(market.table.getByRole('row').filter({ hasText: symbol })).toContainText(written);
 });
 
-// These three need no price but their own: contract × lots of dollars over the leverage.
+// These three need no other price: margin = contract size × lots / leverage, in dollars.
 for (const [symbol, lots, level, margin] of [
   ['USDJPY', '0.1', 'MIN', '100.00'],
   ['USDCNH', '0.37', 'STD', '185.00'],

@@ -7,7 +7,7 @@ export interface NewCustomer {
   password: string;
   /** The customer number. */
   username: string;
-  /** Of a phone app: held by no browser. */
+  /** Token of a phone app. No browser holds it. */
   appToken: string;
 }
 
@@ -41,7 +41,7 @@ export async function newCustomer(): Promise<NewCustomer> {
   return { phone, password, username, appToken: token };
 }
 
-/** A token that signs one browser in, once, within a minute. */
+/** A one-time token that signs one browser in within a minute. */
 export async function autoLoginToken({ appToken }: NewCustomer): Promise<string> {
   return (await post<{ token: string }>('/v2/user/createAutoLoginToken', {}, appToken)).token;
 }

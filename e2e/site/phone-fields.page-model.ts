@@ -20,12 +20,12 @@ export class PhoneFields {
     this.askCode = page.getByRole('button', { name: /获取验证码|秒后重发/ });
   }
 
-  /** Types what the image now shows. */
+  /** Types the digits that the image shows now. */
   async readCaptcha(): Promise<void> {
     await this.captcha.fill(await drawnAnswer(this.captchaImage));
   }
 
-  /** Proves a phone as far as the code is typed. */
+  /** Fills in the phone, the captcha and the SMS code. */
   async prove(phone: string): Promise<void> {
     const since = Date.now() - 1000;
     await this.phone.fill(phone);

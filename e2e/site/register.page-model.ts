@@ -22,7 +22,7 @@ export class RegisterPage extends PhoneFields {
     await this.page.goto(`/register${query}`);
   }
 
-  /** The whole way, up to the press of the button. */
+  /** Fills in everything and submits the form. */
   async register(phone: string, password: string): Promise<void> {
     await this.prove(phone);
     await this.password.fill(password);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands around every page of the site. */
+/** The header that every page of the site has. */
 export class SiteFrame {
   readonly header: Locator;
   readonly login: Locator;

@@ -18,7 +18,7 @@ test('the slides move when asked, and only then', async ({ page }) => {
   const slides = page.getByRole('region', { name: '平台一览' });
   const titles = slides.getByRole('heading', { level: 3 });
   await slides.scrollIntoViewIfNeeded();
-  // The next one may look round the corner.
+  // Part of the next slide may be visible at the edge.
   await expect(titles.last()).not.toBeInViewport({ ratio: 0.9 });
   await slides.getByRole('button', { name: '上一张' }).click();
   await expect(titles.last()).toBeInViewport({ ratio: 0.9 });
@@ -40,7 +40,7 @@ test('theme and price colours are kept', async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto('/');
   await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
-  // Hydration moves the served rules into another style element and loses none.
+  // Hydration moves the server-rendered rules into another style element and must lose none.
   const rules = await page.evaluate(() =>
     [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0),
   );

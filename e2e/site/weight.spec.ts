@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { hosts } from '../hosts';
 import { publicRoutes } from '../public-routes';
 
-/** Bytes of HTML with its styles, packed: what a first round trip carries is 14 kB, and a page to read is all in it. */
+/** Maximum bytes of compressed HTML with its styles. The first round trip carries 14 kB, and a text page must fit into it. */
 const TEXT = 13_600;
 const more: Readonly<Record<string, number>> = {
   '/': 17_400,
@@ -25,7 +25,7 @@ const asked = (path: string) =>
     }).on('error', reject);
   });
 
-/** The pages of the help centre's topics, which carry the answers. */
+/** The help centre's topic pages, which hold the answers. */
 async function topics(): Promise<string[]> {
   const html = await (await fetch(`${hosts.loopback}/helpcenter`, { headers: { accept: 'text/html' } })).text();
   return [...new Set([...html.matchAll(/href="(\/helpcenter\?topic=[^"#]+)"/g)].map(([, href = '']) => href))];

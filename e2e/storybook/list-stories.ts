@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const kit = join(__dirname, '../../libs/ui/src');
 
-/** Every story as `component/Story`, read from the sources: a story that Storybook does not list fails its test. */
+/** Every story as `component/Story`, read from the sources, so that a story that Storybook does not list fails its test. */
 export function listStories(): { component: string; stories: string[] }[] {
   return readdirSync(kit)
     .flatMap((component) => {

@@ -6,7 +6,7 @@ import { axeOf } from '../axe-of';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-// Drawn on a canvas, whose edges differ from one drawing library's patch to the next.
+// Masked: canvas edges differ between patch versions of the chart library.
 const canvases = 'canvas';
 
 test.use({ viewport: { width: 720, height: 640 }, reducedMotion: 'reduce' });
@@ -20,7 +20,7 @@ for (const { component, stories } of listStories()) {
       await openStory(page, id);
       const drawn = page.locator(`[data-story="${id}"]`);
       await drawn.locator('> *').first().waitFor({ state: 'attached' });
-      // What is fixed to the window or over it is seen with the window only.
+      // What is fixed to the window or lies over it is only visible in a screenshot of the whole window.
       const whole = ['dialog', 'drawer', 'frame', 'toast'].includes(component) || story === 'Long';
       await expect
         .soft(whole ? page : drawn)
@@ -29,7 +29,7 @@ for (const { component, stories } of listStories()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        // The other theme changes colours and nothing else.
+        // The other theme changes colours only.
         const violations = await axeOf(page, colorScheme === 'light' ? wcag : ofColour);
         expect(violations.map(({ id, nodes }) => [story, colorScheme, id, nodes[0]?.html])).toEqual([]);
       }

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Entry = { id: string; type: 'docs' | 'story'; importPath: string; exportName?: string };
 
-/** What the built Storybook lists. */
+/** The entries that the built Storybook lists. */
 export function listEntries(): Entry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(index.entries);
@@ -33,7 +33,7 @@ export function storyId(component: string, story?: string): string {
 
 /**
  * Opens the built Storybook without a server: the test answers its requests from the files.
- * @returns the addresses of other hosts that the page asked for; the list grows while the page is open
+ * @returns the requested addresses of other hosts; the list grows while the page is open
  */
 export async function openStorybook(page: Page, path: string): Promise<string[]> {
   const foreignRequests: string[] = [];

@@ -2,12 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 import { readCode, type Person } from '@portal/testkit';
 import { drawnAnswer } from '../captcha';
 
-/** Types the digits of a form's picture. */
+/** Types the digits of a form's captcha. */
 export async function solvePicture(form: Locator): Promise<void> {
   await form.getByLabel('图形验证码').fill(await drawnAnswer(form.getByRole('img')));
 }
 
-/** Asks for the code to the phone and puts it where it belongs. */
+/** Requests an SMS code and fills it in. */
 export async function fillCode(form: Locator, person: Person): Promise<void> {
   await solvePicture(form);
   await form.getByRole('button', { name: '获取验证码' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hosts } from '../hosts';
 
-/** What stands around every page of the user centre. */
+/** The frame around every page of the user centre. */
 export class FramePage {
   constructor(readonly page: Page) {}
 
@@ -21,7 +21,7 @@ export class FramePage {
     return this.page.getByRole('status');
   }
 
-  /** The confirmation in the review that every money act opens. */
+  /** The confirm button in the review dialog of every money operation. */
   get confirm(): Locator {
     return this.page.getByRole('dialog').getByRole('button', { name: '确认无误，提交' });
   }

@@ -3,7 +3,7 @@ import type { Person } from '@portal/testkit';
 import { fillCode } from './fill-code';
 import { FramePage } from './frame.page-model';
 
-/** What the two pages that take money out have in common. */
+/** What the two withdrawal pages have in common. */
 export class PayoutPage extends FramePage {
   constructor(
     page: Page,
@@ -41,12 +41,12 @@ export class PayoutPage extends FramePage {
     return this.page.getByRole('table', { name: this.recordsName });
   }
 
-  /** The rows of proposals, without the head. */
+  /** The rows of proposals, without the header. */
   get rows(): Locator {
     return this.records.getByRole('row').filter({ has: this.page.getByRole('button', { name: /详情|收起/ }) });
   }
 
-  /** The number of the proposal that is shown. */
+  /** The number of the displayed proposal. */
   async pno(): Promise<string> {
     const text = await this.page
       .getByRole('definition')
@@ -56,7 +56,7 @@ export class PayoutPage extends FramePage {
     return /[A-Z][0-9A-Z]{5,}/.exec(text)?.[0] ?? '';
   }
 
-  /** Sends the form and confirms its review. */
+  /** Submits the form and confirms the review dialog. */
   async send(): Promise<void> {
     await this.submit.click();
     await this.confirm.click();

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { registerCustomer, type Person } from '@portal/testkit';
 import { hosts } from '../hosts';
 
-/** Puts a customer's session into a browser, as the site would have left it there. */
+/** Sets a customer's session cookies in a browser, as the site would have done. */
 export async function signIn(context: BrowserContext, { client, customerNumber }: Person): Promise<void> {
   const held = { ...Object.fromEntries(client.cookies), token: client.token ?? '', username: customerNumber };
   await context.addCookies(
@@ -17,7 +17,7 @@ export async function signIn(context: BrowserContext, { client, customerNumber }
   );
 }
 
-/** A customer who has just registered, signed in in this browser. */
+/** A newly registered customer, signed in in this browser. */
 export async function newcomer(context: BrowserContext): Promise<Person> {
   const person = await registerCustomer(hosts.loopback);
   await signIn(context, person);

@@ -1,7 +1,7 @@
 import type { calls, Envelope, OkOf } from '@portal/contract';
 import { hosts } from '../hosts';
 
-/** Asks as a member of staff does. */
+/** Sends a request as a staff member. */
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Envelope<T>> {
   const response = await fetch(`${hosts.loopback}/ops/${path}`, {
     ...init,
@@ -12,7 +12,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<Envelope<T>
 
 type Decision = { decision: 'approve' | 'refuse' | 'pay'; reason?: string };
 
-/** Decides on what waits, through the queue; `id`: a proposal's number, or a submission's id. Answers the code. */
+/** Decides a pending review. `id`: a proposal's number or a submission's id. Returns the response code. */
 async function answerTo(kind: string, id: string, decision: Decision): Promise<string> {
   const { code } = await ask(`reviews/${kind}/${id}`, { method: 'POST', body: JSON.stringify(decision) });
   return code;
@@ -23,7 +23,7 @@ export async function decide(kind: 'withdraw' | 'coin' | 'phone', pno: string, d
   if (code !== 'OK') throw new Error(`${kind} ${pno}: ${code}`);
 }
 
-// The review that comes by itself takes seconds, and only its own tests need it. On a slow machine it comes first.
+// The automatic review takes seconds, and only its own tests need it. On a slow machine it may come first.
 async function approve(kind: 'identity' | 'bank', id: string): Promise<void> {
   const code = await answerTo(kind, id, { decision: 'approve' });
   if (code !== 'OK' && code !== 'staff.state') throw new Error(`${kind} ${id}: ${code}`);

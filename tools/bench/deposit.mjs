@@ -1,5 +1,5 @@
-// The signed callback's posting through HTTP against a bare commit of the same rows, both in this run; then eight clients
-// that all post through one house account against one client, at the database, with fsyncs a commit beside it.
+// Compares posting the signed callback over HTTP with a bare commit of the same rows, both in this run. Then compares eight
+// clients that all post through one house account with one client, at the database, and shows fsyncs per commit.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { compareClients, compareWithBare } from './lib/against-bare.mjs';
@@ -14,7 +14,7 @@ const DRAFTS = 6_000;
 const { signPayment } = await loadSource('apps/api/src/crypto/payment-signature.ts');
 const gateway = await startBenchGateway();
 const pool = new pg.Pool({ connectionString: gateway.databaseUrl, max: CLIENTS + 3 });
-/** Customers with wallets, made by the gateway's own functions; and bare tables of the rows that one posting writes. */
+/** Creates customers with wallets by the gateway's own functions, and bare tables for the rows that one posting writes. */
 async function prepare() {
   for (let n = 0; n < CLIENTS; n += 1) {
     await pool.query(`select customer.register('86', $1, 'x', 1::smallint, null, null, $2, null)`, [
@@ -42,7 +42,7 @@ async function prepare() {
     $$`);
 }
 
-/** Unpaid drafts of one bench customer's wallet, and their bare twins. */
+/** Inserts unpaid drafts of one bench customer's wallet, and matching rows in the bare table. */
 async function drafts(client, count) {
   const { rows } = await pool.query(
     `insert into deposit.draft (pno, customer_id, account_id, channel, amount, pay_amount, pay_currency, rate, fee, merchant_id, status, expires_at)
@@ -84,7 +84,7 @@ async function notify(pno) {
 
 const bareDb = await pool.connect();
 
-/** Drafts and their bare twins for one round of timings. */
+/** Drafts and their matching bare rows for one round of timings. */
 async function round(samples) {
   const [paid, bare] = [await drafts(0, samples), await drafts(0, samples)];
   return {
@@ -98,7 +98,7 @@ let queues = [];
 /** More unpaid drafts than a run can pay. */
 async function fillQueues(clients) {
   queues = await Promise.all(Array.from({ length: clients }, (_, n) => drafts(n, Math.floor(DRAFTS / clients))));
-  // What a cleaner would do about so many new rows, in the middle of a run.
+  // Autovacuum would do this in the middle of a run after so many inserts.
   await pool.query('vacuum analyze deposit.draft');
 }
 

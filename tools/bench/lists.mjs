@@ -1,6 +1,6 @@
-// What a page costs wherever it lies: shared buffers of page 1 and of page 5,000 of every list that grows for ever, on a
-// million rows of one customer, by the gateway's own statements; and the memory of the gateway while it sends a million
-// rows as CSV. ROWS=100000 for a quick look.
+// What a page costs at any depth: shared buffers of page 1 and page 5,000 of every list that grows without limit, with a million
+// rows of one customer and the gateway's own statements. Also the gateway's memory while it sends a million rows as CSV.
+// ROWS=100000 for a quick run.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -19,7 +19,7 @@ const gateway = await startBenchGateway();
 const client = new pg.Client({ connectionString: gateway.databaseUrl, types });
 await client.connect();
 
-/** The demo customer, once their past is there: the one customer everything below belongs to. */
+/** The demo customer, once their history exists. All rows below belong to this customer. */
 async function demo() {
   for (;;) {
     const { rows } = await client.query(
@@ -33,7 +33,7 @@ async function demo() {
 }
 
 async function fill({ load, empty }, who, count = ROWS) {
-  // As a replica: without the triggers that number row by row, and the checks of rows that stand for themselves.
+  // Replica mode skips the triggers that number rows one by one, and the foreign key checks.
   await client.query('set session_replication_role = replica');
   await client.query(`truncate ${empty}`);
   for (const text of load({ count, ...who })) await client.query(text);
@@ -41,7 +41,7 @@ async function fill({ load, empty }, who, count = ROWS) {
   await client.query('vacuum analyze');
 }
 
-/** Runs statements as the gateway does and counts the buffers they touch; plans are warm, as in a process that runs. */
+/** Runs statements as the gateway does and counts the buffers they touch. Plans are warm, as in a running process. */
 function counting() {
   const seen = { buffers: 0 };
   const rows = async (_name, text, values = []) => {
@@ -83,7 +83,7 @@ async function signIn() {
   return JSON.parse(await post(`${gateway.url}/v2/user/login`, body)).data.token;
 }
 
-/** Reads a whole file without keeping it; answers its lines and the gateway's memory at its highest in each half. */
+/** Reads a whole file without buffering it. Returns its line count and the gateway's peak memory in each half. */
 async function download(token) {
   const response = await fetch(
     `${gateway.url}/v2/tradedReport/tradeRecordAjax.csv?startDate=2020-01-01&endDate=2099-12-31`,

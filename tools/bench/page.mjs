@@ -1,4 +1,4 @@
-// Cached public pages through the gateway, against a bare node:http server that returns the same bytes, in turns.
+// Compares cached public pages through the gateway with a bare node:http server that returns the same bytes, in turns.
 import { fork } from 'node:child_process';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
@@ -6,7 +6,7 @@ import { median, row, verdict } from './lib/figures.mjs';
 import { generateLoad } from './lib/load-generator.mjs';
 
 const AIM = 0.8;
-/** One process measures up to a fifth below the next, whose code and heap come to lie elsewhere. */
+/** Each process lays out code and heap differently: one may measure up to a fifth below the next. */
 const PROCESSES = 5;
 const ROUNDS = 21;
 const milliseconds = 250;
@@ -64,7 +64,7 @@ function headOf(answer) {
   return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(entries), body: answer.subarray(end + 4) };
 }
 
-/** The same head and body from a process of its own; what node:http writes by itself is left to it. */
+/** Serves the same head and body from a separate process. node:http writes its own date and connection headers. */
 async function bareServer({ status, headers, body }, children) {
   const own = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),

@@ -1,5 +1,5 @@
-// The MetaTrader 5 connector against the simulator with 20 ms a request: account pages of many customers at once, a look at all
-// logins, and the requests to open an account. Beside each the time of as many single requests as the answer needs.
+// The MetaTrader 5 connector against the simulator with 20 ms a request: account pages of many customers at once, the states of
+// all logins, and the requests to open an account. Each is compared with the shortest time that its requests can take.
 import { loadSource } from '../commands/lib/load-source.mjs';
 
 const DELAY = 20;

@@ -1,5 +1,5 @@
-// First paint and time to mounted in both REVEAL modes, as a phone on a slow line has them: 1.6 Mbit/s, 150 ms round trip, a
-// processor four times slower, an empty cache. Prints a Markdown table for docs/benchmarks.md. `npm run bench -- reveal --runs 1`.
+// First paint and time to mounted in both REVEAL modes on a slow phone connection: 1.6 Mbit/s, 150 ms round trip, CPU throttled
+// 4x, empty cache. Prints a Markdown table for docs/benchmarks.md. `npm run bench -- reveal --runs 1`.
 import { parseArgs } from 'node:util';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { median } from './lib/figures.mjs';
@@ -17,7 +17,7 @@ const { values: asked } = parseArgs({
 });
 const RUNS = Number(asked.runs);
 
-/** Notes when the page says that it has mounted. */
+/** Records the time at which the page has mounted. */
 const watchMounted = () => {
   const { document, MutationObserver } = globalThis;
   const watching = new MutationObserver(() => {
@@ -59,7 +59,7 @@ try {
     const gateway = await startBenchGateway(undefined, { REVEAL: mode });
     try {
       for (const place of PLACES) {
-        // Once before, as by whoever came first: the page is packed from then on.
+        // An earlier visit, not recorded: the gateway has compressed the page from then on.
         await measure(gateway.url, place);
         const runs = [];
         for (let run = 0; run < RUNS; run += 1) runs.push(await measure(gateway.url, place));

@@ -16,7 +16,7 @@ const AIM_MEGABYTES = 200;
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const results = [];
 try {
-  // The first start makes the database; what is measured is every start after it.
+  // The first start creates the database. Only the later starts are measured.
   for (let run = 0; run <= RUNS; run += 1) {
     const result = await once();
     console.log(
@@ -72,7 +72,7 @@ async function answers(port) {
   );
 }
 
-/** Bytes of a process and all below it. RSS counts pages that processes share once for each of them, PSS once in all. */
+/** Memory in bytes of a process and its descendants. RSS counts shared pages once per process, PSS once in total. */
 function memoryOf(root) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

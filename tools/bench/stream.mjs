@@ -1,4 +1,4 @@
-// 1,000 clients of the price stream on one gateway, and one that never reads.
+// 1,000 clients of the price stream on one gateway, and one client that never reads.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// A transfer from the wallet to an MT5 account through HTTP against a bare commit of the same rows, both in this run; its
-// database round trips; then eight customers at once against one, at the database, with fsyncs a commit beside it.
+// Compares a transfer from the wallet to an MT5 account over HTTP with a bare commit of the same rows, both in this run. Counts
+// its database round trips. Then compares eight customers at once with one, at the database, and shows fsyncs per commit.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -21,7 +21,7 @@ let gateway;
 const types = { getTypeParser: (oid, format) => (oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) };
 let people = [];
 
-/** Customers with money on both accounts: the first transfer into an MT5 account has a minimum of its own. */
+/** Customers with money in both accounts: the first transfer into an MT5 account has its own minimum. */
 async function customers(count) {
   people = [];
   for (let n = 0; n < count; n += 1) {
@@ -82,7 +82,7 @@ async function overHttp(client, amount = '1.00') {
   if (JSON.parse(answer).data?.status !== 'done') throw new Error(`transfer answered ${answer}`);
 }
 
-/** The database by itself: the gateway, which would carry each credit to the platform meanwhile, stands still. */
+/** Runs while the gateway is stopped: it would otherwise carry each credit to the platform and use the database meanwhile. */
 async function alone(run) {
   process.kill(gateway.pid, 'SIGSTOP');
   try {
@@ -92,7 +92,7 @@ async function alone(run) {
   }
 }
 
-/** Round trips between a question and its answer; what the gateway does for itself is waited out before each. */
+/** Counts database round trips per request. Each request waits first until the gateway's background work is over. */
 async function countTrips() {
   const trips = roundTripCounter();
   gateway = await startBenchGateway(trips.through);
@@ -109,7 +109,7 @@ async function countTrips() {
   verdict('每次转账的数据库往返', median(counts), '≤ 2', median(counts) <= 2);
 }
 
-/** Without the counter, which is a second way through for every byte. */
+/** Runs without the counter, whose proxy is a second hop for every byte. */
 async function timeActs() {
   gateway = await startBenchGateway();
   await customers(CLIENTS);

@@ -1,5 +1,5 @@
-// Every public route as a phone on a slow line sees it: 1.6 Mbit/s, 150 ms round trip, a processor four times slower, by
-// Lighthouse. `npm run bench -- web --runs 1 --routes /,/news` for a quick look.
+// Every public route on a slow phone connection, by Lighthouse: 1.6 Mbit/s, 150 ms round trip, CPU throttled 4x.
+// `npm run bench -- web --runs 1 --routes /,/news` for a quick run.
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -18,14 +18,14 @@ const { values: asked } = parseArgs({
 });
 const RUNS = Number(asked.runs);
 const routes = asked.routes?.split(',') ?? publicRoutes;
-/** kB of HTML with its styles that fit into the first round trip; of pages to read. */
+/** kB of HTML with its styles that fit into the first round trip. Applies to text pages. */
 const HTML_AIM = 14;
 const isText = ({ route }) => route !== '/' && !route.startsWith('/product/');
 const HOME_REQUESTS = 31;
 const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KILO = 1000;
-/** Of a run whose processors went to other machines for longer, the times are theirs. */
+/** Above this share of stolen CPU time, a run's times describe the host's other machines. */
 const STOLEN_AIM = 0.02;
 const TRIES = 4;
 
@@ -35,7 +35,7 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 
-/** Bytes of the page as it is packed, without its headers. */
+/** Size of the compressed page without its headers, in bytes. */
 const htmlOf = (route) =>
   new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': 'br' };
@@ -46,7 +46,7 @@ const htmlOf = (route) =>
   });
 
 async function measure(route) {
-  // Asked for once before, as by whoever came first: it is packed from then on.
+  // The first request also makes the gateway compress the page, as an earlier visitor's would.
   const html = (await htmlOf(route)) / KILO;
   const { lhr } = await lighthouse(gateway.url + route, {
     port: chrome.port,
@@ -83,8 +83,8 @@ async function measure(route) {
 const taken = { again: 0, disturbed: 0 };
 
 /**
- * A run that nobody disturbed; the least disturbed one where the machine does not come to rest. One that failed is disturbed
- * too: a machine that is busy with something else paints too late, or loses the trace.
+ * A run without stolen CPU time, or the least disturbed run where the machine stays busy. A failed run counts as disturbed: a
+ * busy machine paints too late or loses the trace.
  */
 async function measureUndisturbed(route) {
   let best = { share: Infinity };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The Nx boundary rule passes silently when it has no project graph, and a rule whose folder is not found is not missed
- * either. These lines must therefore FAIL, each linted as if it stood in the file named.
+ * The Nx boundary rule passes silently without a project graph, and a rule whose folder is not found reports nothing. These
+ * lines must therefore FAIL, each linted as if it were in the file named.
  */
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const refused: [what: string, file: string, code: string, rule: string][] = [
@@ -76,7 +76,7 @@ beforeAll(() => {
     if (status !== 0) throw new Error(stderr);
     return stdout;
   };
-  // Run by bare jest there may be no project graph yet; nx makes it.
+  // With bare jest there may be no project graph yet. nx creates it.
   run('node_modules/nx/dist/bin/nx.js', ['show', 'projects']);
   const cases = [...refused, ...allowed].map(([what, file, code]) => ({ what, file, code }));
   const results = JSON.parse(run('tools/checks/lint-texts.mjs', [], JSON.stringify(cases))) as string[][];

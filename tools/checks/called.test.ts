@@ -9,7 +9,7 @@ const filesOf = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
     .map((file) => `${folder}/${file}`);
 
-/** The sources of the two apps, and the library files in which the screens' calls are bundled. */
+/** The sources of the two apps, and the library files that bundle the screens' calls. */
 const screens = [
   ...filesOf('apps/site/src'),
   ...filesOf('apps/user-center/src'),
@@ -21,7 +21,7 @@ const all = Object.entries(calls).flatMap(([domain, table]) =>
   Object.entries(table).map(([name, call]) => ({ domain, name, path: (call as CallSpec).path })),
 );
 
-/** Whether some screen uses the hook of a call, or its request. */
+/** Whether a screen uses the call's hook or its request. */
 function isUsed({ domain, name }: { domain: string; name: string }): boolean {
   const hook = `use(Lazy)?${name[0]?.toUpperCase()}${name.slice(1)}(Query|Mutation)`;
   const used = new RegExp(`\\b${hook}\\(|\\b${domain}Requests\\.${name}\\b`);
@@ -65,7 +65,7 @@ test.each(required)('%s of the specification is made by a screen', (path) => {
   expect(call && isUsed(call)).toBe(true);
 });
 
-/** Calls beside the specification that no screen makes by name, and why. */
+/** Calls outside the specification that no screen uses by name, and why. */
 const without: Record<string, string> = {
   'account.stream': 'followed by the live feed of @portal/api-client',
   'market.stream': 'followed by the live prices of @portal/api-client',

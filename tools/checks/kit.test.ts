@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const kit = join(__dirname, '../../libs/ui/src');
 
-/** Folders that draw nothing by themselves. */
+/** Folders that render nothing by themselves. */
 const noComponents = new Set(['__snapshots__', 'server', 'testing', 'texts', 'tone']);
 
-/** Colours of a whole page, tested as the text the server sends: axe finds nothing to look at there. */
+/** Colours of the whole page. They are tested as the text that the server sends: axe has nothing to check there. */
 const withoutAxe = new Set(['global-style']);
 
 const folders = readdirSync(kit, { withFileTypes: true })

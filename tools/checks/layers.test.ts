@@ -15,7 +15,7 @@ const all = Object.entries(calls).flatMap(([domain, table]) =>
   Object.entries(table).map(([name, call]) => ({ domain, name, call: call as CallSpec })),
 );
 
-/** Where a domain does not stand, and why. */
+/** Layers in which a domain has no folder, and why. */
 const absent: Record<string, string> = {
   'libs/api-client/src/staff': 'staff work by the command line',
   'libs/api-client/src/sandbox': 'the sandbox is not part of what a brand ships',
@@ -75,7 +75,7 @@ const routes = [
 
 const sources = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    // A test's pictures lie in a folder of the test's name.
+    // A test's screenshot baselines are in a folder with the test's name.
     .filter((file) => ending.test(file) && statSync(join(root, folder, file)).isFile())
     .map((file) => read(`${folder}/${file}`))
     .join('\n');

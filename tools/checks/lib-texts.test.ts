@@ -4,21 +4,21 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /**
- * Where the texts of a library stand, and what is no text for people. A component's own (`copy-texts.ts`) stand beside it. Tables
- * of words (`kind-words.ts`) are shared by the gateway and the apps, whose own texts are zh_CN.
+ * Files of a library that hold its texts, and files without user-visible text. A component's own texts (`copy-texts.ts`) are
+ * beside it. Word tables (`kind-words.ts`) are shared by the gateway and the apps, whose own texts are zh_CN.
  */
 const tables =
   /\/texts\/|\/errors\.ts$|-(words|texts)\.ts$|^libs\/rules\/src\/rules\/|\.(test|test-d|vectors|stories)\.tsx?$|\/testing\//;
 const libraries = ['rules', 'contract', 'api-client', 'session', 'ui'];
 
-/** Without comments, and without the descriptions that a schema carries into the OpenAPI document. */
+/** Removes comments, and the schema descriptions that go into the OpenAPI document. */
 const code = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
     .replace(/description: '[^']*'/g, '');
 
-/** A string from its quote to its quote, or the words between two tags. */
+/** A string from quote to quote, or the text between two tags. */
 const chinese = (text: string) => code(text).match(/['"`]?[^'"`<>{}\n]*\p{Script=Han}[^'"`<>{}\n]*['"`]?/gu) ?? [];
 
 test.each(libraries)('libs/%s: no Chinese text outside the tables that can be replaced', (lib) => {

@@ -1,4 +1,4 @@
-// Lints texts as if they stood in the files named: [{file, code}] on stdin, a list of rule names for each on stdout.
+// Lints texts as if they were in the files named: [{file, code}] on stdin, a list of rule names for each on stdout.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-// Names that the publishable libraries export without a word of what they are: a JSON list on stdout.
+// Finds names that the publishable libraries export without a docstring. Prints JSON to stdout.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { manifestOf, publishable } from '../pack/publishable.mjs';
@@ -15,7 +15,7 @@ const entries = given.length
 const program = ts.createProgram(entries, options);
 const checker = program.getTypeChecker();
 
-/** A docstring stands at the declaration, or over the statement that takes several names from one value. */
+/** A docstring is at the declaration, or at the statement that takes several names from one value. */
 function hasWords(declaration) {
   for (let node = declaration; node && !ts.isSourceFile(node); node = node.parent) {
     if (ts.getJSDocCommentsAndTags(node).length > 0) return true;
@@ -24,7 +24,7 @@ function hasWords(declaration) {
   return false;
 }
 
-/** A call of the contract is told by its `summary`, which goes into the OpenAPI document too. */
+/** A call of the contract is documented by its `summary`, which also goes into the OpenAPI document. */
 const hasSummary = (declaration) =>
   ts.isVariableDeclaration(declaration) &&
   /^(defineCall|call)\b/.test(declaration.initializer?.getText() ?? '') &&
@@ -44,6 +44,6 @@ for (const entry of entries) {
     );
   }
 }
-// The properties of a component are told one by one, and what they belong to by its own docstring.
+// The props of a component are documented one by one, and `XProps` as a whole by the docstring of `X`.
 const told = (name) => names.get(name) || (name.endsWith('Props') && names.get(name.slice(0, -'Props'.length)));
 process.stdout.write(JSON.stringify({ names: names.size, missing: [...names.keys()].filter((name) => !told(name)) }));

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** The compiler is slow where jest keeps every module apart: a process of its own. */
+/** Runs in its own process: the compiler is slow where jest isolates every module. */
 function undocumented(...files: string[]): { names: number; missing: string[] } {
   const script = ['tools/checks/undocumented.mjs', ...files];
   const { stdout, stderr, status } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });

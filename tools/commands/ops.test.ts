@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A simulator for the gateway that keeps what it was asked and answers what it is told to. */
+/** A simulated gateway that records requests and returns the configured response. */
 let server: Server;
 let url: string;
 let asked: { method: string; path: string; key: string; body: string }[];

@@ -6,7 +6,7 @@ const { runNode } = await import('./lib/run.mjs');
 const { inWorkspace } = await import('./lib/workspace.mjs');
 const { manifestOf, publishable } = await import('../pack/publishable.mjs');
 
-// Every entry of every package: what another brokerage may import, and nothing else.
+// Every entry point of every package: what another brokerage may import, and nothing else.
 const entries = publishable.flatMap((lib) =>
   Object.values(manifestOf(lib).exports).map((source) => inWorkspace(join('libs', lib, source))),
 );

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A checkout in small: the commands are the real ones; npm, nx and the gateway are simulators that keep count. */
+/** A miniature checkout. The commands are the real ones; npm, nx and the gateway are stubs; npm and nx log calls. */
 let checkout: string;
 
 const NPM = `require('node:fs').appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom has no fetch classes, TextEncoder or structuredClone; hand it Node's. */
+/** jsdom has no fetch classes, TextEncoder or structuredClone. This adds Node's. */
 module.exports = class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,4 +1,4 @@
 require('@testing-library/jest-dom');
 
-// How long a test waits for what must come: generous, so that a busy machine fails no test; a test that passes never waits.
+// How long a test waits for an element. Generous, so that a busy machine fails no test; a passing test never waits that long.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });

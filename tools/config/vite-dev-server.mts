@@ -3,18 +3,18 @@ import type { ProxyOptions, ServerOptions } from 'vite';
 const gateway = 'http://127.0.0.1:8080';
 const userCenter = 'http://127.0.0.1:4201';
 
-/** What the gateway answers: calls, streams, the sandbox's own pages, the configuration, files for machines. */
+/** Paths that the gateway serves: API calls, streams, the sandbox's own pages, the configuration, files for machines. */
 const gatewayPaths = '^/(v2|api|ops|sandbox|symbol|news|config\\.json|rss\\.xml|sitemap\\.xml|robots\\.txt)';
 
-/** Addresses below /news are pages for a browser that opens them, and calls for a page that reads them. */
+/** URLs below /news are pages when a browser opens them, and API calls when a page reads them. */
 const toGateway: ProxyOptions = {
   target: gateway,
   bypass: ({ url, headers }) => (url?.startsWith('/news') && headers.accept?.includes('text/html') ? url : undefined),
 };
 
 /**
- * Development servers with hot reload. Browsers open the site's port only, on either host name: the user centre is passed on by
- * its path, so that both apps share their cookies as in production.
+ * Development servers with hot reload. Browsers open only the site's port, on either host name. The site's server proxies the
+ * user centre by its path, so that both apps share their cookies as in production.
  */
 const common = { host: '127.0.0.1', strictPort: true, allowedHosts: ['.localhost'] } satisfies ServerOptions;
 

@@ -6,7 +6,7 @@ import type { Plugin, Rollup } from 'vite';
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** What a cold visit of a page loads: its own chunk, the entry, and all that these import statically. */
+/** Files that a cold visit of a page loads: its own chunk, the entry, and everything that these import statically. */
 function firstLoad(chunks: ReadonlyMap<string, Rollup.OutputChunk>, page: string): Set<string> {
   const files = new Set<string>();
   const take = (file: string) => {
@@ -21,9 +21,9 @@ function firstLoad(chunks: ReadonlyMap<string, Rollup.OutputChunk>, page: string
 }
 
 /**
- * Writes `.br` and `.gz` beside every script, prints what each page loads first, and fails the build where a budget is passed.
- * @param budgets kB (1000 B, brotli) by the page's module, as `src/home/home.page.tsx`
- * @param folder where the build's scripts lie in it
+ * Writes `.br` and `.gz` beside every script, prints what each page loads first, and fails the build if a budget is exceeded.
+ * @param budgets kB (1000 B, brotli) by the page's module, such as `src/home/home.page.tsx`
+ * @param folder folder of the scripts within the build
  */
 export function firstLoadBudgets(budgets: Readonly<Record<string, number>>, folder = 'assets'): Plugin {
   return {

@@ -6,7 +6,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 const BRANDS = join(import.meta.dirname, '../../libs/brand/src/brands.ts');
 
-/** The mark on a square of its background; `share` is the part of the square that it fills. */
+/** The logo mark on a square of its background. `share` is the part of the square that the mark fills. */
 function markSvg({ logo, theme }: Brand, size: number, share: number): string {
   const { width, height, paths } = logo.mark;
   const scale = (size * share) / Math.max(width, height);
@@ -21,7 +21,7 @@ function markSvg({ logo, theme }: Brand, size: number, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${background}<g transform="translate(${x} ${y}) scale(${scale})">${drawn.join('')}</g></svg>`;
 }
 
-// A mask may cut away a tenth of each side; what must be seen stays well inside.
+// A mask may cut off a tenth of each side, so a maskable icon keeps its mark well inside.
 const icons = [
   { name: 'icon-192', size: 192, share: 0.75, purpose: 'any' },
   { name: 'icon-512', size: 512, share: 0.75, purpose: 'any' },
@@ -34,15 +34,15 @@ const hashed = (name: string, bytes: Buffer | string, ending: string) =>
 
 type Place = {
   base: string;
-  /** Of the build, in which files may be kept for ever. */
+  /** Folder of the build whose files may be cached for ever. */
   folder: string;
-  /** The page that the app opens with. */
+  /** The page that the installed app opens. */
   start: string;
 };
 
 /**
- * What makes an app installable, for every brand: icons drawn from its mark and a manifest that names them. `INSTALL_ADDRESSES`
- * tells by a brand's id the addresses of its manifest and of the icon for a phone's home screen.
+ * Makes an app installable for every brand: icons drawn from its mark, and a manifest that lists them. `INSTALL_ADDRESSES` maps
+ * a brand's id to the addresses of its manifest and of the icon for a phone's home screen.
  */
 export function installFiles({ base, folder, start }: Place): Plugin {
   const files = new Map<string, Buffer | string>();

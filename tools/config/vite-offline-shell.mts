@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes `sw.js`: the worker of `worker`, with the list of files that the read pages need where there is no line.
+ * Writes `sw.js`: the source of `worker` with the list of files that the `pages` need offline.
  * @param pages modules such as `src/shell/acct-info.page.tsx`
- * @param worker the worker's source, plain JavaScript, in which `__FILES__` and `__VERSION__` are put in
+ * @param worker path of the worker's source, plain JavaScript, in which `__FILES__` and `__VERSION__` are replaced
  */
 export function offlineShell(pages: readonly string[], worker: string, base: string): Plugin {
   return {

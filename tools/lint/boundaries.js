@@ -18,7 +18,7 @@ const react = ['react', 'react-dom', 'react-router-dom'];
 const libraries = ['rules', 'contract', 'api-client', 'session', 'brand', 'ui', 'testkit'];
 const app = { uses: libraries, without: ['formik', ...drawing, ...client, ...server, 'yup'] };
 
-/** Each layer (the `layer:` tag in project.json): which layers it uses, and the npm packages it may use `only`, or is `without`. */
+/** Per layer (the `layer:` tag in project.json): the layers it `uses`, and the npm packages it is limited to or `without`. */
 const layers = {
   rules: { uses: ['rules'], only: ['yup', 'fast-check', '@noble/hashes', '@noble/hashes/*', '@scure/base'] },
   brand: { uses: ['brand'], only: ['fast-check'] },
@@ -37,7 +37,7 @@ const layers = {
   tools: { uses: ['contract', 'rules', 'brand'] },
 };
 
-/** Where a project's code runs, and whether it is published: what it may depend on. */
+/** What a project may depend on, by where its code runs and whether it is published. */
 const others = {
   'runs:any': ['runs:any'],
   'runs:browser': ['runs:browser', 'runs:any', 'layer:testkit'],

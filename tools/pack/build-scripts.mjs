@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { builtAt, manifestOf } from './publishable.mjs';
 
-/** Writes a library's modules, one file each, so that whoever bundles them takes only what they import. */
+/** Builds a library with one file per module, so that a bundler takes only what is imported. */
 export async function buildScripts(lib) {
   const root = inWorkspace('libs', lib);
   const entries = Object.values(manifestOf(lib).exports).map((source) => join(root, source));

@@ -6,7 +6,7 @@ import { builtAt } from './publishable.mjs';
 
 const OUT = inWorkspace('tmp/pack-types');
 
-/** Writes the declarations of all libraries in one pass of the compiler; answers what puts a library's beside its scripts. */
+/** Compiles all libraries' declarations in one pass. Returns a function that copies one library's files beside its scripts. */
 export async function buildTypes() {
   rmSync(OUT, { recursive: true, force: true });
   const { ok, output } = await runNode(inWorkspace('node_modules/typescript/bin/tsc'), [
@@ -27,9 +27,9 @@ function place(lib) {
   }
 }
 
-/** The sources leave extensions to the bundler; Node's own resolution (`node16`) wants them written. */
+/** The sources omit extensions because the bundler resolves them. Node's own resolution (`node16`) requires them. */
 function withExtensions(text, folder) {
-  // The compiler names a file of the package where the type has no name in its entry.
+  // The compiler writes an internal file of the package where the package's entry does not export the type.
   const named = text.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
   return named.replace(/((?:from|import)\s*\(?\s*["'])(\.[^"']*)(["'])/g, (_, head, path, tail) => {
     const target = join(folder, path);

@@ -4,7 +4,7 @@ import { manifestOf } from './publishable.mjs';
 
 const lock = JSON.parse(readFileSync(inWorkspace('package-lock.json'), 'utf8')).packages;
 
-/** The packages an installation of this library brings, and those it asks its user for, as a Markdown table. */
+/** Markdown table of all packages that this library depends on, including peer dependencies. */
 export function licencesOf(lib) {
   const found = new Map();
   collect(lib, found);
@@ -31,7 +31,7 @@ function collect(lib, found) {
   }
 }
 
-/** `from`: the folder of the package that asks, as npm would look upwards from it. */
+/** `from`: the folder of the dependent package. npm resolves upwards from it. */
 function take(name, from, found) {
   const place = placeOf(name, from);
   if (found.has(place)) return;

@@ -8,10 +8,10 @@ import { writePackage } from './write-package.mjs';
 
 export const TARBALLS = inWorkspace('dist/tarballs');
 
-/** The file that `npm pack` makes of a library. */
+/** The file that `npm pack` creates for a library. */
 export const tarballOf = (lib) => `${TARBALLS}/portal-${lib}-${manifestOf(lib).version}.tgz`;
 
-/** Builds every library and packs it; answers the tarballs. */
+/** Builds and packs every library. Returns the tarballs. */
 export async function packAll() {
   rmSync(inWorkspace('dist/packages'), { recursive: true, force: true });
   rmSync(TARBALLS, { recursive: true, force: true });

@@ -16,14 +16,14 @@ const git = (...args) => {
 const versionOf = (name) => JSON.parse(readFileSync(inWorkspace('node_modules', name, 'package.json'), 'utf8')).version;
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** From what and by what a package was built; no time and no machine, so that two builds of one commit are equal. */
+/** The sources and tools a package was built with. No time and no machine, so that two builds of one commit are equal. */
 export function provenanceOf(lib) {
   const { name, version } = manifestOf(lib);
   return {
     name,
     version,
     commit: git('rev-parse', 'HEAD'),
-    // What was built but not committed makes the commit above a half-truth: say so.
+    // With uncommitted changes, the commit above does not describe the build.
     uncommitted: git('status', '--porcelain', '--', `libs/${lib}`, 'tools/pack', 'package-lock.json') !== '',
     lockfile: sha256(readFileSync(inWorkspace('package-lock.json'))),
     sources: hashOf(inWorkspace('libs', lib, 'src')),

@@ -3,7 +3,7 @@ import { stableStyledIds } from '../config/vite-stable-styled-ids.mts';
 
 const workspace = new URL('../..', import.meta.url).pathname;
 
-/** Node's own loader gives the default import of styled-components as its whole CommonJS object; by name it is the same everywhere. */
+/** Node imports the whole CommonJS object as the default export of styled-components. The named export works everywhere. */
 const styledByName: Plugin = {
   name: 'styled-by-name',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const styledByName: Plugin = {
   },
 };
 
-// What build-scripts.mjs cannot load itself: Node 20 takes no TypeScript, the loader of this file does.
+// The part of build-scripts.mjs that needs TypeScript: Node 20 cannot import it, Vite's config loader can.
 export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   plugins: [styledByName, stableStyledIds(workspace)],

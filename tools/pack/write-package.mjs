@@ -5,7 +5,7 @@ import { licencesOf } from './licences-of.mjs';
 import { provenanceOf } from './provenance-of.mjs';
 import { builtAt, manifestOf } from './publishable.mjs';
 
-/** Puts beside a library's built modules what makes them a package: manifest, README, licences, provenance, changelog. */
+/** Writes the package's other files beside its built modules: manifest, README, licences, provenance, changelog. */
 export function writePackage(lib) {
   const out = builtAt(lib);
   const { exports, ...manifest } = manifestOf(lib);
@@ -28,7 +28,7 @@ export function writePackage(lib) {
 
 const shipped = (lib, name) => !['bin', 'CHANGELOG.md'].includes(name) || existsSync(inWorkspace('libs', lib, name));
 
-/** `types` first: a condition is taken in the order in which it stands. */
+/** `types` comes first: conditions are matched in their order. */
 function builtEntry(source) {
   const stem = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
   return { types: `${stem}.d.ts`, default: `${stem}.js` };

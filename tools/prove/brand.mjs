@@ -1,5 +1,5 @@
-// Follows docs/how-to/brand.md to the letter in a copy of the repository: runs its commands, writes its files, builds, starts
-// the portal and looks at its home page.
+// Follows docs/how-to/brand.md step by step in a copy of the repository: runs its commands, writes its files, builds, starts the
+// portal and checks its home page.
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -50,7 +50,7 @@ const minutes = (performance.now() - begun) / 60_000;
 console.log(`从无到运行 ${minutes.toFixed(1)} 分钟，手写 ${written + 1} 个文件以内`);
 if (!ok || minutes > 15 || written > 3) process.exitCode = 1;
 
-/** Starts the portal by the page's own command and looks at its home page. */
+/** Starts the portal by the how-to page's own command and checks its home page. */
 async function lookAt(command) {
   const port = await freePort();
   const portal = spawn('bash', ['-c', `exec ${command.replace(/^(\w+=\S+) /, 'env $1 ')}`], {
@@ -73,7 +73,7 @@ async function lookAt(command) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(siteOrigin);
       await expect(page).toHaveTitle(/莲花交易/);
-      // As the page paints: the text of its styles is gone once they live in the browser.
+      // Checks the computed style: the style elements hold no text once the rules are in the CSSOM.
       await expect(page.locator('html')).toHaveCSS('--action', own);
       mkdirSync(inWorkspace('tmp'), { recursive: true });
       await page.screenshot({ path: inWorkspace('tmp/prove-brand.png') });

@@ -1,4 +1,4 @@
-// What another brokerage does with the packed libraries: installs them into bare apps, checks types, runs them in Node, on a
+// Uses the packed libraries as another brokerage would: installs them into bare apps, checks types, and runs them in Node, on a
 // server and in a browser against the gateway of this repository.
 import { parseArgs } from 'node:util';
 import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
@@ -32,11 +32,11 @@ const program = async (script, args, options) => {
 const eachLib = async (work) => (await Promise.all(publishable.map(work))).filter(Boolean).join('\n');
 
 if (!values.packed) await step('打包', async () => void (await packAll()));
-// What waits for the registry and what computes stand beside each other.
+// Steps that wait for the registry and steps that compute run in parallel.
 await Promise.all([
   step('安装', () => installConsumer(folder)),
   step('publint', () => eachLib((lib) => program(bin('publint/src/cli.js'), [builtAt(lib), '--strict']))).then(() =>
-    // ADR 0022: one format, ESM; `require` of it is Node's own work.
+    // ADR 0022: one format, ESM. Node itself handles `require` of it.
     step('are the types wrong', () =>
       eachLib((lib) => program(bin('@arethetypeswrong/cli/dist/index.js'), [tarballOf(lib), '--profile', 'esm-only'])),
     ),

@@ -1,6 +1,6 @@
-// Rounds of money over HTTP in which the gateway (odd) or the postmaster (even) is killed at a random moment. A history
-// outside the data folder knows what was acknowledged; after each round it is held against the database, and the ledger are
-// proved.
+// Rounds of money operations over HTTP in which the gateway (odd rounds) or the postmaster (even rounds) is killed at a random
+// moment. A history outside the data folder records what was acknowledged. After each round the checker compares it with the
+// database, and the ledger is reconciled.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// Random sequences of every money operation, at the functions the handlers call, against a small model in memory; the ledger are
-// checked after every operation. Each sequence is drawn from the seed and its number alone, so that it can be run again.
+// Compares random sequences of every money operation, through the functions that the handlers call, with a small model in memory.
+// The ledger is checked after every operation. A sequence depends on the seed and its number alone, so that it can be replayed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function runSequence(client, sequence) {
   const next = operationsOf(model, random, tag);
   const ledger = emptyLedger();
   for (let done = 0; done < length; done += BATCH) {
-    // The model runs ahead by one batch: its state after each operation is kept until the database has said its own.
+    // The model runs ahead by one batch: its state after each operation is stored until the database has returned its own.
     const batch = Array.from({ length: Math.min(BATCH, length - done) }, () => {
       const operation = next();
       return {
@@ -132,7 +132,7 @@ async function main() {
     let proved = 0;
     const begun = performance.now();
     const worker = async () => {
-      // What is proved here is what the functions do, not what a disk keeps: `kill` and `power` are for that.
+      // This proof checks what the functions do, not durability: `kill` and `power` do that.
       const client = new pg.Client({
         connectionString: postgres.url,
         options: '-c synchronous_commit=off -c enable_seqscan=off',
@@ -161,7 +161,7 @@ async function main() {
   }
 }
 
-/** A day's limit is counted by the day in Shanghai: a sequence lies within one. */
+/** Daily limits use the Shanghai day, so a sequence must lie within one day. */
 async function beijingMidnightPast() {
   const left = 86_400_000 - ((Date.now() + 8 * 3_600_000) % 86_400_000);
   if (left < 10_000) await new Promise((done) => setTimeout(done, left + 100));

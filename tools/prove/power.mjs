@@ -1,6 +1,6 @@
-// Simulated power cuts in the middle of money over HTTP: all processes are stopped, the disk is copied without what its file
-// system still holds in memory, everything is killed, and the machine goes on with the copy. A history lies on another disk.
-// With --fsync off the same must lose something, or this check could not fail.
+// Simulates power cuts during money operations over HTTP: stops all processes, copies the disk without what its file system
+// still holds in memory, kills everything, and goes on with the copy. The history is on another disk. With --fsync off a run
+// must lose something, or this check could not fail.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const dataDir = join(disk.mount, 'data');
 const cluster = join(dataDir, 'postgres');
 const bin = durable ? undefined : withoutFsync();
 
-/** The server of the product, told not to sync: the last setting counts. */
+/** The product's PostgreSQL with fsync off: the last setting wins. */
 function withoutFsync() {
   const real = findBinaries().bin;
   const own = join(folder, 'bin');
@@ -50,7 +50,7 @@ let gateway = await startGateway(env, log);
 const load = await startLoad({ url: gateway.url, databaseUrl: postgres.url, folder, hands: Number(values.hands) });
 disk.sync();
 
-/** Stops every process that works on the disk; the postmaster's children may be many, and new ones until it stands. */
+/** Stops every process that uses the disk. Repeats, because the postmaster may start children until it is stopped itself. */
 function freeze() {
   gateway.child.kill('SIGSTOP');
   for (let standing = 0; ;) {
@@ -63,10 +63,10 @@ function freeze() {
 
 async function cutPower(_round, acknowledgedSoFar) {
   const server = freeze();
-  await sleep(50); // what was answered before is read now
+  await sleep(50); // the load reads the responses sent before the stop
   const acknowledged = acknowledgedSoFar();
   disk.cut();
-  const stopped = postgres.stop(); // or it would be started again on the old disk
+  const stopped = postgres.stop(); // otherwise it would restart on the old disk
   gateway.child.kill('SIGKILL');
   for (const pid of server) process.kill(pid, 'SIGKILL');
   await Promise.all([stopped, ended(gateway.child)]);
@@ -77,7 +77,7 @@ async function cutPower(_round, acknowledgedSoFar) {
   return { what: '断电', acknowledged };
 }
 
-/** The kernel lets go of the files of a killed process a moment later. */
+/** The kernel releases the files of a killed process a moment later. */
 async function umounted() {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,6 +1,6 @@
-// One customer's whole way in production mode, with a simulator of every outside party on a port of its own and an external
-// PostgreSQL: registration, review, MT5 account, deposit, trades, statement, withdrawal, an outage, a late and a changed deal, and
-// the release of a quarantined account.
+// One customer's whole journey in production mode, with a simulator of every external system on its own port and an external
+// PostgreSQL: registration, review, MT5 account, deposit, trades, statement, withdrawal, an outage, a late and a changed deal,
+// and the release of a quarantined account.
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { runNode } from '../commands/lib/run.mjs';
 

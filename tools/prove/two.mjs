@@ -1,6 +1,6 @@
 // Two gateways behind nginx on one PostgreSQL with a streaming standby, under load: gateways are killed, the standby is
-// promoted. Nothing that was acknowledged may be lost or done twice, and nobody signed out. Then a newcomer's journey to a
-// deposit, in a browser through the same door.
+// promoted. Nothing that was acknowledged may be lost or done twice, and nobody may be signed out. Then a new customer's journey
+// to a deposit, in a browser through the same nginx.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
@@ -44,7 +44,7 @@ async function killGateway(round) {
   return { what: `杀死网关 ${which + 1}` };
 }
 
-/** Reviews decide by themselves for it, as they do where a newcomer tries the portal. */
+/** Runs with automatic reviews, as for a new customer who tries the portal. */
 async function journey() {
   for (const [which, { child }] of gateways.entries()) {
     child.kill('SIGTERM');

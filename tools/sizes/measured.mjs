@@ -1,6 +1,6 @@
 const react = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
 
-/** What is measured of each library: the import an app would write, its ceiling in bytes, and what must not come with it. */
+/** What is measured of each library: the import an app would write, its limit in bytes, and what it must not pull in. */
 export const measured = {
   rules: [
     { name: 'one rule (`mobile`)', code: "export { mobile } from '@portal/rules/rules'", most: 1000, without: ['yup'] },

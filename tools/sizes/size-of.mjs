@@ -5,7 +5,7 @@ import { builtAt, manifestOf, publishable } from '../pack/publishable.mjs';
 
 const ENTRY = '\0what-is-measured';
 
-/** Own packages are measured as they are packed: by the entry their manifest names. */
+/** Own packages are measured as packed, by the entry in their manifest. */
 const packed = {
   name: 'packed-libraries',
   enforce: 'pre',
@@ -20,9 +20,9 @@ const packed = {
 };
 
 /**
- * What an import costs an app that has React and styled-components anyway.
+ * What an import costs an app that already has React and styled-components.
  * @param {string} code an ES module that uses what is measured
- * @returns {Promise<{bytes: number, modules: string[]}>} minified and compressed by brotli; the packages and files in it
+ * @returns {Promise<{bytes: number, modules: string[]}>} bytes, minified and compressed by brotli; packages and files included
  */
 export async function sizeOf(code, external) {
   const given = { name: 'what-is-measured', load: (id) => (id === ENTRY ? code : undefined) };

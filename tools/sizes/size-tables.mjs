@@ -7,7 +7,7 @@ const BEGIN = '<!-- sizes: npm run sizes -->';
 const END = '<!-- /sizes -->';
 const readmeOf = (lib) => inWorkspace('libs', lib, 'README.md');
 
-/** Measures a library as it is packed; throws where a ceiling is passed or something came along that must not. */
+/** Measures a library as packed. Throws if an import exceeds its limit or pulls in something forbidden. */
 async function rowsOf(lib) {
   const rows = [];
   for (const { name, code, external = [], most, without = [] } of measured[lib]) {
@@ -46,7 +46,10 @@ export async function writeSizes() {
   }
 }
 
-/** Which libraries' tables are not what was just measured, but for a quarter of a kilobyte or a tenth of it: what passes a ceiling is refused whatever is written; nothing where all are. */
+/**
+ * Libraries whose README size differs from the measured size by more than 0.25 kB and more than a tenth; '' if there are none.
+ * Throws if an import exceeds its limit.
+ */
 export async function differingSizes() {
   const wrong = [];
   for (const lib of Object.keys(measured)) {

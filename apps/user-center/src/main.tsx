@@ -36,9 +36,9 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   followSession(session, store, () => store.dispatch(api.util.resetApiState()));
 
   const started = session.start(request);
-  // The customer is unknown until the token was tried. Until then nothing is mounted and nothing is shown.
+  // The customer is unknown until the token has been checked. Until then nothing is mounted or shown.
   if (request && (await started) === 'leaving') return;
-  // The first commit has the page in it, and not the shape of one.
+  // The first commit contains the page and not its skeleton.
   await prepared;
   root.render(
     <Root installation={installation}>

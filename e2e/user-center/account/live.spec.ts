@@ -16,7 +16,7 @@ test('what happens elsewhere is seen and told without a reload', async ({ page, 
   await expect(page.getByRole('button', { name: /^消息，\d+ 条未读$/ })).toBeVisible();
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '250.00' });
   await expect(wallet).toContainText('750.00');
-  // Read on another device: the count goes by itself.
+  // Read on another device: the count disappears without a reload.
   await client.ok(calls.message.messageRead, {});
   await expect(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
   const { pno } = await client.ok(calls.deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '50.00' });

@@ -71,7 +71,7 @@ test('a wrong address is told at its field before anything is sent', async ({ pa
   await expect(addressForm.getByLabel('钱包地址')).toBeFocused();
   expect(asked).not.toContain('/v2/coin/addOutCoinAddress');
 
-  // Closed and opened again: nothing typed is lost but the code.
+  // Reopening the dialog keeps everything typed except the code.
   await coin.dialog.getByRole('button', { name: '关闭' }).click();
   await coin.openBook();
   await expect(addressForm.getByLabel('地址名称')).toHaveValue('写错的');

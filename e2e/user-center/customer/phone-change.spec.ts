@@ -21,7 +21,7 @@ import { approveIdentity, decide } from '../staff';
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-/** Asks for a code in one group of the form and types it. */
+/** Requests a code in one group of the form and types it. */
 async function fill(group: Locator, label: string, person: Person, phone: string): Promise<void> {
   await solvePicture(group);
   await group.getByRole('button', { name: '获取验证码' }).click();
@@ -55,7 +55,7 @@ test('with the old phone at hand the number changes at once', async ({ page, con
   await form.getByLabel('登录密码').fill('Wrong1234');
   await form.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('button', { name: '确认更换' }).click();
-  // A wrong password is told at its field; the codes that were right still serve.
+  // A wrong password is reported at its field. Codes that were right remain valid.
   await expect(form.getByText('登录密码不正确')).toBeVisible();
   await expect(form.getByLabel('登录密码')).toBeFocused();
   await expect(form.getByLabel('新手机号')).toHaveValue(phone);
@@ -79,7 +79,7 @@ async function identified() {
   return { ...person, idDocumentNumber };
 }
 
-/** A request made beside the page, so that staff can be faster than the review that comes by itself. */
+/** Makes a request through the API, so that staff can decide before the automatic review does. */
 async function requestByCalls(person: Person & { idDocumentNumber: string }): Promise<{ id: string }> {
   const { client, password, idDocumentNumber } = person;
   const to = { nationCode: '86', mobilePhone: newPhone() };
@@ -115,7 +115,7 @@ test('without the old phone staff check the identity, and the page follows', asy
   await openFromOverview(page);
   await page.getByRole('tab', { name: '旧手机无法使用' }).click();
   await request(page, person, phone);
-  // The sandbox's own review takes some three seconds.
+  // The sandbox's automatic review takes about three seconds.
   await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
   await page.getByRole('link', { name: '返回账户总览' }).click();
   await expect(page.locator('#phone')).toContainText(masked(phone));

@@ -25,7 +25,7 @@ test('a changed password keeps this session and ends the others', async ({ page,
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'token')?.value).not.toBe(token);
 
-  // Its stream ends with its session: it leaves with nobody pressing anything there.
+  // Its stream ends with its session, so it leaves without any click.
   await expect(old).not.toHaveURL(/user-center/);
   await otherContext.close();
 });

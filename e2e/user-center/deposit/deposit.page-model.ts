@@ -13,7 +13,7 @@ export class DepositPage extends FramePage {
     return this.page.getByRole('form', { name: '入金', exact: true });
   }
 
-  /** 应付金额, as reckoned before it is asked for. */
+  /** 应付金额, as calculated before the form is sent. */
   get owed(): Locator {
     return this.form.getByRole('definition').last();
   }
@@ -22,7 +22,7 @@ export class DepositPage extends FramePage {
     return this.page.getByRole('list', { name: '待支付的入金' }).getByRole('listitem');
   }
 
-  /** Those cancelled a moment ago, where they stood before. */
+  /** Deposits cancelled a moment ago, in their former place. */
   get cancelled(): Locator {
     return this.page.getByRole('list', { name: '刚取消的入金' }).getByRole('listitem');
   }
@@ -39,7 +39,7 @@ export class DepositPage extends FramePage {
     return this.form.getByRole('button', { name: '确认入金' });
   }
 
-  /** Sends the form and confirms its review. */
+  /** Submits the form and confirms the review dialog. */
   async send(): Promise<void> {
     await this.submit.click();
     await this.confirm.click();

@@ -61,7 +61,7 @@ test('a declined payment leaves the draft: it can be paid again or cancelled', a
   await expect(deposit.cancelled).toContainText('已取消');
   await expect(deposit.cancelled.locator('[tabindex="-1"]')).toBeFocused();
 
-  // A cancelled deposit stays to be found, here and among all records.
+  // A cancelled deposit stays listed, here and among all records.
   await page.getByRole('tab', { name: '已取消' }).click();
   await expect(page.getByRole('table', { name: '已取消' })).toContainText('80.50');
   const funding = new FundingDetailsPage(page);
@@ -105,7 +105,7 @@ test('a submit whose answer was lost makes no second draft', async ({ page, cont
   await page.route('**/v2/deposit/submitData', async (route) => {
     lost += 1;
     if (lost > 1) return route.continue();
-    // Node knows no *.localhost; the gateway is told which of its hosts was meant.
+    // Node does not resolve *.localhost, so the Host header names the gateway's host.
     const headers = { ...route.request().headers(), host: new URL(hosts.userCenter).host };
     await route.fetch({ url: `${hosts.loopback}/v2/deposit/submitData`, headers });
     return route.abort();

@@ -8,7 +8,7 @@ import { countInteractions } from '../identity/count-interactions';
 import { DepositGuidePage } from '../identity/deposit-guide.page-model';
 import { TerminalPage } from './terminal.page-model';
 
-// The phone of this project is 360 px wide; this journey is made on one of 390 px, and its last page looked at in both.
+// This project's phone is 360 px wide. This journey runs at 390 px and checks its last page at both widths.
 test.use({
   viewport: async ({ viewport }, use) => use(viewport?.width === 360 ? { width: 390, height: 844 } : viewport),
 });

@@ -10,7 +10,7 @@ import { TransferPage } from '../transfer/transfer.page-model';
 import { verifiedCustomer, withdrawingCustomer } from '../verified-customer';
 import { WithdrawPage } from '../withdraw/withdraw.page-model';
 
-// Each step as a screen reader's tree tells it; run on a desk and on a phone, by roles and labels only.
+// Checks the accessibility tree of each step. Runs on desktop and phone, with roles and labels only.
 
 test('money comes in', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
@@ -106,7 +106,7 @@ test('money moves between accounts, by keys alone', async ({ page, context }) =>
       - textbox "金额"
       - button "确认转账"
   `);
-  // From the first link on: nothing is pressed but keys.
+  // Keyboard only, from the first link.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ import { TransferPage } from '../transfer/transfer.page-model';
 import { verifiedCustomer, withdrawingCustomer } from '../verified-customer';
 import { WithdrawPage } from '../withdraw/withdraw.page-model';
 
-// What a money act has come to is in view and has the focus, on a phone as well, where the form reaches beyond the screen.
+// The result of a money operation is in view and has the focus, even on a phone, where the form is taller than the screen.
 test.use({ viewport: { width: 390, height: 664 } });
 
 test('a transfer: reviewed, taken back, failed without a network, done', async ({ page, context }) => {

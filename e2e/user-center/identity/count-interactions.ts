@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Counts what a customer does in every page of a context: presses, and fields that were filled. Call before the first page. */
+/** Counts a customer's presses and filled fields in every page of a context. Call before the first page opens. */
 export async function countInteractions(context: BrowserContext): Promise<() => number> {
   let count = 0;
   await context.exposeFunction('countInteraction', () => (count += 1));
   await context.addInitScript(() => {
     const tell = () => void (window as unknown as { countInteraction(): void }).countInteraction();
-    // A checkbox was pressed already.
+    // The press on a checkbox was counted already.
     const told = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
     document.addEventListener('pointerdown', tell, true);
     document.addEventListener('change', (event) => !told(event) && tell(), true);

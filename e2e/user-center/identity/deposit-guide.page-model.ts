@@ -18,7 +18,7 @@ export class DepositGuidePage extends FramePage {
     return this.page.getByRole('form', { name, exact: true });
   }
 
-  /** The step of the stepper by its title. */
+  /** A step of the stepper, by its title. */
   step(title: string): Locator {
     return this.page.getByRole('list', { name: '开户进度' }).getByRole('listitem').filter({ hasText: title });
   }

@@ -1,4 +1,4 @@
-/** What a screen reader's tree must tell of each step of the journey: its fields and what they are sent with. */
+/** The expected accessibility tree of each step of the journey: its fields and its submit button. */
 export const journeySteps = {
   home: `
     - form "开始开户":

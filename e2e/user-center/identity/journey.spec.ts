@@ -30,7 +30,7 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   await expect(guide.form('身份认证')).toMatchAriaSnapshot(journeySteps.identity);
   await guide.fillIdentity('张小明', newIdNumber());
   await guide.submit('身份认证');
-  // The card does not wait for the identity's review.
+  // The bank card can be filled in while the identity is under review.
   await expect(guide.form('银行卡')).toMatchAriaSnapshot(journeySteps.bank);
   await guide.fillBank(newBankNumber());
   await expect(guide.form('银行卡').getByLabel('开户银行')).toHaveValue('ICBC');
@@ -41,7 +41,7 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   await guide.submit('开立 MT5 账户');
   await expect(guide.step('开立 MT5')).toContainText('已完成');
 
-  // Reviews show by themselves.
+  // Review results appear without a reload.
   await expect(guide.step('身份认证')).toContainText('已完成');
   await expect(guide.step('银行卡')).toContainText('已完成');
 
@@ -91,7 +91,7 @@ test('what is wrong stands at its field, the first one has the focus, and nothin
   await form.getByLabel('真实姓名').fill('张小明');
   await page.reload();
   await expect(form.getByLabel('真实姓名')).toHaveValue('张小明');
-  // The full number of a paper is written down nowhere.
+  // The full ID number is never stored.
   await expect(form.getByLabel('身份证号')).toHaveValue('');
 });
 

@@ -12,7 +12,7 @@ const whole: readonly Screen[] = [
   { width: 1440, tallest: 1800, colorScheme: 'light' },
   { width: 1440, tallest: 1800, colorScheme: 'dark' },
 ];
-// What says that there is nothing stands at the top.
+// Empty, loading and error states are at the top, so a shorter screenshot is enough.
 const top: readonly Screen[] = [
   { width: 360, tallest: 1600, colorScheme: 'light' },
   { width: 1440, tallest: 900, colorScheme: 'dark' },
@@ -30,7 +30,7 @@ const drawing = process.env['DRAW'] === '1';
 
 const grey = '[data-shape]';
 
-/** Two frames on, what was asked for is painted; charts, figures and fonts are there, or all that waits is grey. */
+/** Waits until charts, figures and fonts are there, or the skeletons while calls are pending, and for two more frames. */
 async function settled(page: Page, going: Going): Promise<void> {
   if (going === 'waiting') await expect(page.locator(grey).first()).toBeVisible();
   else await expect(page.locator(`${grey}, [aria-busy=true]`)).toHaveCount(0);
@@ -46,20 +46,20 @@ for (const look of userPages) {
       page,
       context,
     }) => {
-      test.slow(); // two or three looks at a whole page
+      test.slow(); // two or three screenshots of a whole page
       const { at } = await replay(context, who, going);
       await page.clock.setFixedTime(at);
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openLook(page, look);
-      // What comes late without a grey shape is waited for by the picture that is kept of it; one that is drawn has none.
+      // Comparing with a baseline retries until late content without a skeleton is there. Drawing a new one does not.
       if (drawing && going !== 'waiting') await page.waitForLoadState('networkidle');
       for (const { width, tallest, colorScheme } of screens) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await settled(page, going);
-        // A drawer covers the window; a page is as long as it is, and enough of it is kept.
+        // A drawer covers the window. A page is captured up to `tallest`.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         if (look.open === undefined) await page.setViewportSize({ width, height: Math.min(height, tallest) });
         await settled(page, going);
@@ -68,7 +68,7 @@ for (const look of userPages) {
           maxDiffPixelRatio: 0.002,
         });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        if (width === 1440 && colorScheme === 'light') continue; // the phone's colours, and what the dark desk has
+        if (width === 1440 && colorScheme === 'light') continue; // 360 light has the same colours, 1440 dark the same layout
         const violations = await axeOf(page, wcag);
         expect(violations.map(({ id, nodes }) => [width, colorScheme, id, nodes.map(({ html }) => html)])).toEqual([]);
       }

@@ -13,7 +13,7 @@ export class InvitePage extends FramePage {
     return this.page.getByRole('img', { name: /^邀请链接的二维码/ });
   }
 
-  /** A figure of what came of it, by its name. */
+  /** A figure of the invitation results, by its name. */
   figure(term: string): Locator {
     return this.page.locator('dl > div').filter({ hasText: term }).getByRole('definition');
   }

@@ -18,7 +18,7 @@ test('a newcomer finds code, link and drawing, what to do, and the rules', async
   await invite.visit();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   await expect(page.getByText(`/register?inviteCode=${code}`)).toBeVisible();
-  // Drawn, not only there.
+  // The image has loaded; it is not only in the DOM.
   expect(await invite.qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('还没有邀请好友')).toBeVisible();
   await expect(page.getByText('还没有奖励')).toBeVisible();
@@ -33,7 +33,7 @@ test('a friend comes by the link and pays in, and the bonus is there', async ({ 
   await invite.visit();
   const link = await page.getByText('/register?inviteCode=').innerText();
 
-  // The link is the site's own registration, with the code filled in.
+  // The link opens the site's registration page with the code filled in.
   const visitor = await browser.newPage();
   await visitor.goto(link);
   expect(new URL(visitor.url()).origin).toBe(hosts.site);

@@ -27,7 +27,7 @@ export class FundingDetailsPage extends FramePage {
 
   details = (name: string): Locator => this.page.getByRole('dialog', { name: `${name}详情` });
 
-  /** Presses `下载 CSV` and reads what came. */
+  /** Presses `下载 CSV` and reads the downloaded file. */
   async csv(): Promise<{ name: string; text: string }> {
     const coming = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: '下载 CSV' }).click();

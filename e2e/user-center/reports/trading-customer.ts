@@ -5,7 +5,7 @@ import { hosts } from '../../hosts';
 import { signIn } from '../sign-in';
 import { traded } from '../../traded';
 
-/** A customer with a deposit of 1,000, a transfer of 400 to MT5 and a position opened and closed there, signed in here. */
+/** A signed-in customer with a deposit of 1,000, a transfer of 400 to MT5, and a position opened and closed there. */
 export async function tradingCustomer(context: BrowserContext) {
   const person = await fundedCustomer(hosts.loopback);
   const { client, walletId, mt5Id } = person;
@@ -15,7 +15,7 @@ export async function tradingCustomer(context: BrowserContext) {
     amount: '400.00',
   });
   const { account_no: accountNo } = moved.to;
-  // The account shows the transfer at once; what can be withdrawn is limited by the platform, which has it a moment later.
+  // The account shows the transfer at once. The withdrawable amount depends on the platform, which receives it a moment later.
   await waitFor(
     async () => (await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id })).withdrawable === '400.00',
     'the transfer to reach the platform',

@@ -6,7 +6,7 @@ import { loseAnswer } from '../lose-answer';
 import { newcomer, signIn } from '../sign-in';
 import { TransferPage } from '../transfer/transfer.page-model';
 
-/** The idempotency keys under which transfers are sent. */
+/** The idempotency keys of the transfer requests. */
 function keysOf(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -20,13 +20,13 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 
 const offer = (page: Page) => page.getByRole('link', { name: '重新登录继续填写' });
 
-/** Logs in on the login page, as the customer that a forced logout interrupted would. */
+/** Logs in on the login page, as a customer does after a forced logout. */
 async function logInAgain(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>): Promise<void> {
   const login = new LoginPage(page);
   await login.login(phone, password);
 }
 
-/** What the user centre keeps in this browser. The page may be of either origin, and stays what it is. */
+/** What the user centre stores in this browser. The page may be of either origin and is not navigated. */
 async function storedTexts(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
   return JSON.stringify(origins);
@@ -41,7 +41,7 @@ test('a forced logout over an unfinished form clears everything and goes home, a
   await signIn(context, person);
   const keys = keysOf(page);
   const transfer = new TransferPage(page);
-  // Otherwise the stream, or what the page reads by itself, would meet the end of the session first.
+  // Otherwise the stream or the page's own reads would notice the end of the session first.
   const reads = /\/v2\/(?!.*addTransfer)/i;
   await page.route(/account\/stream/, (route) => route.abort());
   await transfer.visit();

@@ -48,7 +48,7 @@ test('logging out goes home and leaves no session', async ({ page, context }) =>
   expect(names).not.toContain('username');
 });
 
-/** Home is held back until what is told before it has been read: it stands for a second only. */
+/** Holds the home page back until the toast has been checked: the toast is shown for only a second before the page leaves. */
 async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promise<void> {
   const { page } = frame;
   const letGo = await holdRoute(page, new RegExp(`^${hosts.site}/$`));
@@ -111,7 +111,7 @@ test('the last page is remembered, unless its address names a merchant', async (
   ]);
 });
 
-// In both themes, from kept answers and in every state: looks/looks.spec.ts.
+// Both themes, recorded responses and every state: looks/looks.spec.ts.
 test("the first pages are free of axe's findings and of errors, and fit 360 px", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'zh-CN' });
   await signIn(context, await fundedCustomer(hosts.loopback));

@@ -27,7 +27,7 @@ test.describe('the app on a home screen', () => {
     for (const { src } of manifest.icons)
       expect((await page.request.get(`${hosts.loopback}${src}`)).headers()['content-type']).toBe('image/png');
 
-    // The worker has taken the page over: what it keeps is there.
+    // The worker controls the page, so its cache is filled.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

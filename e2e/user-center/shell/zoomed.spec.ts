@@ -4,15 +4,15 @@ import { hosts } from '../../hosts';
 import { openLook, userPages } from '../../look/user-pages';
 import { signIn } from '../sign-in';
 
-/** A window of 1280 by 1024 as the page sees it. */
+/** A window of 1280 by 1024 at 200 and 400 percent, in CSS pixels. */
 const zooms = [
   { percent: 200, width: 640, height: 512 },
   { percent: 400, width: 320, height: 256 },
 ] as const;
 
-/** What is there to scroll sideways, and whether bars that do not scroll away leave half of the window to read. */
+/** The horizontal overflow, and whether fixed and sticky bars leave half of the window free. */
 async function left() {
-  // Two frames on, the window's new size is in the styles, and in what measures itself to it.
+  // After two frames the styles and the size observers have the window's new size.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const bars = [...document.querySelectorAll('body *')].filter((element) => {
     const { width, height, top, bottom } = element.getBoundingClientRect();
@@ -23,7 +23,7 @@ async function left() {
   return {
     sideways: document.documentElement.scrollWidth - innerWidth,
     enough: taken <= 0.5,
-    // For whoever reads of a failure.
+    // Shown when the test fails.
     window: [innerWidth, innerHeight],
     bars: bars.map((bar) => [bar.tagName, bar.getBoundingClientRect().height, bar.textContent?.slice(0, 40)]),
   };
@@ -38,7 +38,7 @@ test('every page is read and used at 200 and 400 percent, scrolled one way only'
     await expect(page.locator('[data-shape], [aria-busy=true]'), `${look.name} is there`).toHaveCount(0);
     for (const { percent, width, height } of zooms) {
       const found = async () => {
-        // A browser in need may keep the style of the window before: it is told its size until it has taken it.
+        // A busy browser may keep the previous window's styles, so each poll sets the size again.
         await page.setViewportSize({ width, height: height + 1 });
         await page.setViewportSize({ width, height });
         return page.evaluate(left);

@@ -21,7 +21,7 @@ export class TransferPage extends FramePage {
     return this.form.getByLabel('转入账户');
   }
 
-  /** Both balances as they would be, the giving one first. */
+  /** Both balances after the transfer, the source account first. */
   get after(): Locator {
     return this.form.getByRole('definition');
   }
@@ -34,7 +34,7 @@ export class TransferPage extends FramePage {
     return this.page.getByRole('table', { name: '转账记录' }).locator('tbody tr');
   }
 
-  /** Sends the form and confirms its review. */
+  /** Submits the form and confirms the review dialog. */
   async send(): Promise<void> {
     await this.submit.click();
     await this.confirm.click();

@@ -96,7 +96,7 @@ test('what cannot be is told at its field before anything is sent', async ({ pag
 test('a balance that shrank meanwhile is refused at the field, and what was typed stays', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await funded(context, '100.00');
   const transfer = new TransferPage(page);
-  // A page that hears of the change refuses by itself; this one has not heard yet.
+  // A page that receives the change refuses by itself. This page's stream is held back.
   await holdRoute(page, /\/v2\/account\/stream/);
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('90');

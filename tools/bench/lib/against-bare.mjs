@@ -6,8 +6,8 @@ const CLIENT_MS = 1000;
 const WARM_ACTS = 30;
 
 /**
- * Times an act over HTTP and a bare commit of the same rows in turns, one client each, and prints the ratio of their p50.
- * @param prepare answers what one round needs: `{http, bare}`, functions of the sample's number
+ * Times an operation over HTTP and a bare commit of the same rows in turns, one client each. Prints the ratio of their p50.
+ * @param prepare returns what one round needs: `{http, bare}`, functions of the sample's number
  */
 export async function compareWithBare({ name, samples, prepare }) {
   const ratios = [];
@@ -29,30 +29,30 @@ export async function compareWithBare({ name, samples, prepare }) {
   verdict(`${name} ÷ 同样各行的裸提交，p50`, median(ratios).toFixed(2), '≤ 5', median(ratios) <= 5);
 }
 
-/** WAL fsyncs so far, those of `connections` to the last one: pg_stat_io from 18 on, pg_stat_wal before. */
+/** WAL fsyncs so far, including those of `connections`. Read from pg_stat_io since PostgreSQL 18, from pg_stat_wal before. */
 async function fsyncs(pool, connections) {
-  // Otherwise the last second of each is told up to ten seconds later.
+  // Otherwise a connection may report its last second up to ten seconds later.
   for (const connection of connections) await connection.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query(`select current_setting('server_version_num')::int >= 180000 as newer`);
   const text = rows[0].newer
     ? `select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
     : 'select wal_sync::int as n from pg_stat_wal';
-  await new Promise((done) => setTimeout(done, 1200)); // the log's own writer tells its once a second
+  await new Promise((done) => setTimeout(done, 1200)); // the WAL writer reports its own once a second
   return (await pool.query(text)).rows[0].n;
 }
 
 /**
- * Commits a second of `clients` against one, at the database and over HTTP, with fsyncs a commit beside them.
- * @param atDatabase `(connection, client) => Promise`: one act
- * @param overHttp `(client) => Promise`: the same through the gateway
- * @param prepare called before each run with its count of clients
- * @param alone runs what it is given while nothing else works on the database
+ * Compares the commits per second of `clients` clients with those of one, at the database and over HTTP; shows fsyncs per commit.
+ * @param atDatabase `(connection, client) => Promise`: one operation
+ * @param overHttp `(client) => Promise`: the same operation through the gateway
+ * @param prepare called before each run with its number of clients
+ * @param alone runs the given function while nothing else uses the database
  */
 export async function compareClients({ pool, clients, prepare, atDatabase, overHttp, alone = (run) => run() }) {
   const run = async (count, act) => {
     await prepare?.(count);
     const connections = await Promise.all(Array.from({ length: count }, () => pool.connect()));
-    // A connection plans what it runs when it runs it first, and again after the pool has let it go.
+    // A connection plans a statement at its first execution, and again after the pool has released it.
     const warm = async (connection, client) => {
       for (let n = 0; n < WARM_ACTS; n += 1) await act(connection, client);
     };
@@ -81,7 +81,7 @@ export async function compareClients({ pool, clients, prepare, atDatabase, overH
   }
   const http = (_connection, client) => overHttp(client);
   const [one, many] = [await run(1, http), await run(clients, http)];
-  // The gateway's own connections tell their fsyncs when they like.
+  // No fsyncs here: the gateway's own connections report theirs at arbitrary times.
   row('HTTP 1', one.perSecond.toFixed(0));
   row(`HTTP ${clients}`, many.perSecond.toFixed(0));
   verdict(`${clients} 个客户端 ÷ 1 个，数据库提交数`, median(ratios).toFixed(2), '≥ 2', median(ratios) >= 2);

@@ -1,4 +1,4 @@
-// A server of node:http and nothing else: answers everything with the head and body that its parent sends it.
+// A server with node:http only. It answers every request with the head and body that its parent process sent.
 import { createServer } from 'node:http';
 
 process.once('message', ({ status, headers, body }) => {

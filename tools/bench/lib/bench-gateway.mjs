@@ -8,7 +8,7 @@ import { loadSource } from '../../commands/lib/load-source.mjs';
 
 const secret = 'be'.repeat(32);
 
-/** The demo customer's past is made after the gateway is ready, for seconds: nothing is measured beside it. */
+/** Waits for the demo customer's history, which the gateway creates for some seconds after it is ready: it disturbs timings. */
 async function pastIsThere(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -18,9 +18,9 @@ async function pastIsThere(connectionString) {
 }
 
 /**
- * A real PostgreSQL and the built gateway on it, both thrown away at the end.
- * @param through given the database's URL, answers the one that the gateway connects to
- * @param settings of the gateway, beside those of its database
+ * Starts a real PostgreSQL and the built gateway on it. Both are deleted at the end.
+ * @param through receives the database's URL, returns the URL that the gateway connects to
+ * @param settings environment of the gateway, besides its database settings
  */
 export async function startBenchGateway(through = async (url) => url, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));

@@ -6,11 +6,11 @@ const press = (name) => (page) => page.getByRole('button', { name }).first().cli
 const uc = (path) => `/user-center/${path}`;
 const type = (page, label, value) => page.getByLabel(label, { exact: true }).first().fill(value);
 
-/** Answers every call of the path in the gateway's place: some forms are only seen after an answer that cannot be had at will. */
+/** Answers all requests to the path in place of the gateway: some forms need a response that cannot be produced on demand. */
 const answered = (page, path, code, data) =>
   page.route(path, (route) => route.fulfill({ json: { code, msg: code, ...(data && { data }) } }));
 
-/** A code that came by message was right: the new password can be chosen. */
+/** The SMS code was correct: the form for the new password opens. */
 async function openNewPassword(page) {
   await answered(page, '**/v2/user/validResetPwdCaptcha', 'OK', { ticket: 'bench' });
   await type(page, '手机号', '13800138000');
@@ -20,7 +20,7 @@ async function openNewPassword(page) {
   await page.getByRole('button', { name: '重置密码' }).waitFor();
 }
 
-/** The session ended while a transfer was being typed. */
+/** The session ends while the customer types a transfer. */
 async function openReLogin(page) {
   await answered(page, '**/v2/transfer/*ddTransfer', '4');
   await type(page, '金额', '1');
@@ -29,7 +29,7 @@ async function openReLogin(page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Where every form is, for whom, and what is pressed to see it; a page may show several. The last ends the customer's session. */
+/** Every form: its page, its user, and what to press to open it. A page may show several. The last entry ends the session. */
 const places = [
   ...['/login', '/register', '/forget-password'].map((path) => ({ who: 'visitor', path })),
   { who: 'visitor', path: '/forget-password', open: openNewPassword },
@@ -57,7 +57,7 @@ async function newcomerContext(browser, url, options) {
   return context;
 }
 
-/** Types into every field of a form and sends it; answers the slowest of all that. */
+/** Types into every field of a form and submits it. Returns the slowest interaction. */
 async function fillAndSend(page, form) {
   await slowest(page);
   const fields = form.locator('input:not([type=file]):not([type=checkbox]):not([type=radio]):visible');
@@ -71,8 +71,8 @@ async function fillAndSend(page, form) {
 }
 
 /**
- * The slowest interaction with every form of the site and of the user centre, on a processor so many times slower. One that is not
- * under `aim` ms is measured twice more, and the middle one counts: anything else that the machine did is in a single figure.
+ * The slowest interaction with every form of the site and the user centre, on a CPU slowed by a factor of `rate`. A form at or
+ * above `aim` ms is measured twice more and the median counts: a single figure includes whatever else the machine did.
  */
 export async function everyForm(browser, url, rate, aim) {
   const options = { locale: 'zh-CN', viewport: { width: 360, height: 800 } };
@@ -83,7 +83,7 @@ export async function everyForm(browser, url, rate, aim) {
   };
   for (const context of Object.values(contexts)) await watchInteractions(context);
 
-  // A form that was sent may close what it stands in: every one is opened anew.
+  // Submitting a form may close its container, so each form gets a new page.
   const measureOne = async ({ who, path, open, within }, index) => {
     const page = await contexts[who].newPage();
     await page.goto(url + path);

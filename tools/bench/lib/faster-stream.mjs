@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 
 const FIGURES = /^event: figures\ndata: (.*)$/m;
 
-/** The same figures some cents and seconds on: no two are alike, as those of a moving market. */
+/** The same figures shifted by some cents and seconds, so that no two are alike, as in a moving market. */
 function moved(figures, tick) {
   const by = (figure) => (Number(figure) + ((tick % 97) - 48) / 100).toFixed(2);
   return {
@@ -17,8 +17,8 @@ function moved(figures, tick) {
 }
 
 /**
- * Stands before a gateway and lets its time run: whoever listens to the stream of figures is sent a tick, a second later by its
- * own clock than the one before, every `everyMs`; all else is passed on as it is.
+ * A proxy in front of a gateway that speeds up time. It sends a tick to every listener of the figures stream each `everyMs` ms;
+ * a tick's timestamp is one second after the previous one. It passes everything else through.
  */
 export async function fasterStream(url, everyMs) {
   const timers = new Set();

@@ -1,6 +1,6 @@
 const sorted = (values) => [...values].sort((a, b) => a - b);
 
-/** The value that `share` of all are at or below. */
+/** The value that a `share` (0 to 1) of all values is at or below. */
 export const quantile = (values, share) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))];
 export const median = (values) => quantile(values, 0.5);
@@ -16,7 +16,7 @@ export async function timeEach(times, run) {
   return took;
 }
 
-/** Runs a second of `clients` loops at once; answers how many a second. */
+/** Runs `clients` loops in parallel for `milliseconds`. Returns runs per second. */
 export async function throughput(clients, milliseconds, run) {
   const until = performance.now() + milliseconds;
   let done = 0;

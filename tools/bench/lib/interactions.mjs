@@ -1,4 +1,4 @@
-/** Counts in every page of a context how long each press and each letter took to the next paint. */
+/** Records in every page of a context the time from each press and each key to the next paint. */
 export async function watchInteractions(context) {
   await context.addInitScript(() => {
     globalThis.interactions = [];
@@ -9,18 +9,18 @@ export async function watchInteractions(context) {
   });
 }
 
-/** Makes a page's processor so many times slower, and its window high enough for all of it. */
+/** Throttles a page's CPU by a factor of `rate`, and makes its window high enough for the whole viewport. */
 export async function slowDown(page, rate) {
   const devtools = await page.context().newCDPSession(page);
-  // The window's own bars take from the height it was given: what is painted at the page's lower end had no frame, and a key
-  // that was pressed there seemed to last until the next press elsewhere.
+  // The window's toolbars reduce the height it was given. The page's lower end then got no frame, and a key pressed there seemed
+  // to last until the next press elsewhere.
   const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget');
   await devtools.send('Browser.setWindowBounds', { windowId, bounds: { height: bounds.height + 200 } });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return devtools;
 }
 
-/** The slowest interaction since the last look, in ms, 0 where none took 16 ms; entries come with the frames after them. */
+/** The slowest interaction since the last call, in ms; 0 where none took 16 ms. Entries arrive with the frames after them. */
 export async function slowest(page) {
   await page.evaluate(
     () => new Promise((done) => setTimeout(() => globalThis.requestAnimationFrame(() => setTimeout(done, 50)), 100)),
@@ -31,5 +31,5 @@ export async function slowest(page) {
   });
 }
 
-/** Of several measurements of the same interaction the middle one. */
+/** The median of several measurements of the same interaction. */
 export const middle = (found) => found.sort((a, b) => a.duration - b.duration)[Math.floor(found.length / 2)];

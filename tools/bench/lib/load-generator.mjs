@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Requests of many kept connections, each asking anew when it has its answer; raw sockets, so that the server and not the
- * client is what is measured. Every answer must be as long as the first, which is read whole.
+ * Sends requests over many keep-alive connections. Each connection sends its next request once it has the response. Raw sockets
+ * keep the client cheap, so that the server is measured. Every response must have the length of the first, which is read whole.
  * @param headers lines such as `Accept: text/html`
  * @returns {Promise<{perSecond: number, answer: Buffer}>}
  */
@@ -27,7 +27,7 @@ export async function generateLoad(url, { path, headers = [], clients = 64, mill
     socket.write(request);
     return socket;
   });
-  // It never sleeps: a server that is a little slower would pay for waking it besides, with every answer.
+  // The event loop never sleeps. Otherwise each response of a slightly slower server would also pay for waking this process.
   let running = true;
   const keepBusy = () => running && setImmediate(keepBusy);
   keepBusy();
@@ -42,7 +42,7 @@ export async function generateLoad(url, { path, headers = [], clients = 64, mill
   return { perSecond, answer };
 }
 
-/** Head and body of one answer. */
+/** Head and body of one response. */
 function firstAnswer(host, port, request) {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port: Number(port) });

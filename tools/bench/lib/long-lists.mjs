@@ -1,11 +1,11 @@
 import { loadSource } from '../../commands/lib/load-source.mjs';
 
 const kinds = ['wallet', 'credit', 'closing', 'entrust', 'trade'];
-/** `n` counts a row, `at` is its moment: 15 seconds apart. */
+/** `n` numbers the rows; `at` is a row's time. Rows are 15 seconds apart. */
 const rows = (count) =>
   `from generate_series(1, ${count}) n, lateral (select now() - (${count} - n) * interval '15 seconds' as at) t`;
 
-/** The reports' lines and the sums of their days, made in one go: numbering them one by one would take minutes. */
+/** Report lines and their daily sums, inserted in bulk: numbering them one by one would take minutes. */
 const loadBook =
   (kind) =>
   ({ count, customer, account }) => [
@@ -34,7 +34,7 @@ const payouts =
           3, 'none', n + ${kind === 'bank' ? 0 : 100_000_000}, at, at, at, n, n ${rows(count)}`,
   ];
 
-/** Every call that pages through what grows for ever: how its table is filled, and how the gateway reads it. */
+/** Every list endpoint whose table grows without limit: how to fill the table, and how the gateway reads it. */
 export async function longLists() {
   const { readPage } = await loadSource('apps/api/src/reports/read-page.ts');
   const rows = await loadSource('apps/api/src/reports/to-report-row.ts');

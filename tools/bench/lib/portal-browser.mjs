@@ -9,7 +9,7 @@ export const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
   });
 
-/** A phone's browser in which the demo customer is signed in. */
+/** A phone-sized browser context in which the demo customer is signed in. */
 export async function demoContext(browser, url, options = {}) {
   const context = await browser.newContext({
     locale: 'zh-CN',

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-// Kept alive, as a channel's own client would: what is measured is the gateway, not new connections.
+// Keep-alive, as a channel's own client would use it: the benchmark measures the gateway, not new connections.
 const agent = new Agent({ keepAlive: true });
 
-/** Sends JSON and answers the body as text. */
+/** Posts JSON and returns the response body as text. */
 export function post(url, body, headers = {}) {
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SOCKET = '.s.PGSQL.5432';
-/** A client waits for an answer after each of these: Sync ends an extended query, Query is a simple one. */
+/** A client waits for a response after each of these messages: Sync ends an extended query, Query is a simple one. */
 const WAITS = new Set(['S', 'Q'].map((letter) => letter.charCodeAt(0)));
 
-/** Counts whole messages in a client's bytes, however they are cut: type, length, rest; the first has no type. */
+/** Counts whole messages in a client's byte stream, however it is split: type, length, rest. The first message has no type. */
 function messageCounter(onWait) {
   let rest = Buffer.alloc(0);
   let typed = false;
@@ -25,14 +25,14 @@ function messageCounter(onWait) {
   };
 }
 
-/** A socket before PostgreSQL's that counts the round trips of all who connect through it. */
+/** A proxy socket in front of PostgreSQL that counts the round trips of all clients that connect through it. */
 export function roundTripCounter() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-trips-'));
   let count = 0;
   let server;
   return {
     count: () => count,
-    /** Stands before `url`; answers the URL to connect to instead. */
+    /** Proxies `url`. Returns the URL to connect to instead. */
     async through(url) {
       const real = new URL(url.replace('@/', '@localhost/'));
       const path = join(real.searchParams.get('host'), SOCKET);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ticks of all processors so far, and those of them that a host gave to its other machines; none where nothing counts them. */
+/** CPU ticks of all processors so far, and how many of them the host gave to other machines. Both 0 without /proc/stat. */
 function ticks() {
   try {
     const counted = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/).slice(1).map(Number);
@@ -10,7 +10,7 @@ function ticks() {
   }
 }
 
-/** Runs an act; answers what it answered, and the share of the time that other machines of the host took meanwhile. */
+/** Runs an operation. Returns its result and the share of CPU time that the host's other machines took meanwhile. */
 export async function withStolen(act) {
   const before = ticks();
   const answer = await act();

@@ -2,7 +2,7 @@ import { Node } from 'ts-morph';
 
 const place = (node) => `${node.getSourceFile().getFilePath()}:${node.getStartLineNumber()}`;
 
-/** The elements a name of an import stands for, found by what it means: another variable of its name is left alone. */
+/** The elements that an imported name refers to. Found by reference: another variable with the same name is left alone. */
 function elementsOf(name, member) {
   return name.findReferencesAsNodes().flatMap((reference) => {
     const parent = reference.getParent();
@@ -13,7 +13,7 @@ function elementsOf(name, member) {
   });
 }
 
-/** The objects an element's property may stand in: its attributes, and literals spread among them. */
+/** Renames the property in an element's attributes and in object literals spread among them. */
 function renameIn(element, { from, to }) {
   const taken = element.getAttribute(to) !== undefined;
   const byHand = [];
@@ -42,10 +42,10 @@ function renameIn(element, { from, to }) {
 }
 
 /**
- * Renames a property of a component wherever its elements stand.
+ * Renames a property of a component in all its elements.
  * @param {import('ts-morph').Project} project its files are changed, not saved
  * @param {{component: string, from: string, to: string, library?: string}} what
- * @returns {{changed: number, byHand: string[]}} how often, and the places that only a person can judge
+ * @returns {{changed: number, byHand: string[]}} the number of changes, and the places that need a manual change
  */
 export function renameProp(project, { library = '@portal/ui', ...what }) {
   const sum = { changed: 0, byHand: [] };

@@ -9,13 +9,13 @@ const SOURCES = ['apps', 'libs', 'tools/config', 'package-lock.json', 'nx.json',
 const OUTPUT = 'dist/apps';
 const STAMP = 'dist/built.json';
 
-/** Whether dist holds what the sources say: names, sizes and times only, so that a start pays milliseconds for it. */
+/** Whether dist matches the sources. Compares names, sizes and times only, so that a start spends only milliseconds on it. */
 export function isBuilt() {
   const stamp = inWorkspace(STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === signature();
 }
 
-/** Builds what is stale (nx keeps what is not), or ends the command with one line. */
+/** Builds what is stale (nx caches the rest), or exits with a one-line error. */
 export async function build() {
   if (isBuilt()) return;
   console.log('正在构建，第一次约需一分钟……');
@@ -26,7 +26,7 @@ export async function build() {
   }
 }
 
-/** Runs the build itself and notes what it was made from. */
+/** Runs the build and records the state of the sources it was made from. */
 export async function nxBuild() {
   const result = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), [
     ...['run-many', '-t', 'build', '-p', 'api,site,user-center', '--outputStyle=static'],

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWorkspace } from './workspace.mjs';
 
-/** Where each project's runner leaves its result; an nx output, so that a cached run counts as the run it stands for. */
+/** Folder of each project's test results. It is an nx output, so that a cached run restores its result. */
 export const RESULTS = 'tmp/test-results';
 const E2E = ['e2e.json', 'e2e-brands.json'];
 
-/** Nothing is skipped in CI: there a skipped test is a failed one. */
+/** In CI a skipped test counts as failed. */
 const skippedFails = () => Boolean(process.env.CI);
 
-/** Sums what jest said of every project. A file of tests that could not even be run counts as one failure. */
+/** Sums the jest results of all projects. A test file that could not run counts as one failure. */
 export function countJest() {
   const sum = { passed: 0, failed: 0 };
   for (const result of results().filter(({ file }) => !E2E.includes(file))) {
@@ -20,7 +20,7 @@ export function countJest() {
   return sum;
 }
 
-/** The same of Playwright; a test that passed only when tried again is a failure. */
+/** The same for Playwright. A test that passed only on a retry is a failure. */
 export const countPlaywright = (name) => () => {
   const result = results().find(({ file }) => file === `${name}.json`);
   if (!result) return { passed: 0, failed: 1 };

@@ -8,9 +8,9 @@ import { inWorkspace } from './workspace.mjs';
 const FOLDER = 'e2e/baseline';
 
 /**
- * Draws the kept pictures anew and makes them small: a palette says all that a page's few colours do.
- * `answers` records anew what the user centre's pictures are drawn from.
- * @param {string[]} names parts of specs' paths, such as `stories.spec`; none means every spec that keeps pictures
+ * Updates the screenshot baselines and shrinks them to a palette, which is enough for a page's few colours.
+ * `answers` records anew the responses that the user centre's screenshots are rendered from.
+ * @param {string[]} names parts of specs' paths, such as `stories.spec`; none means every spec with baselines
  */
 export async function drawBaseline(names) {
   const { ok, output } = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), [
@@ -40,7 +40,7 @@ const pictures = (folder) =>
     .filter((name) => name.endsWith('.png'))
     .map((name) => join(folder, name));
 
-/** Leaves what is small already as it is, so that an unchanged picture is no change. */
+/** Skips files that already have a palette, so that an unchanged screenshot causes no diff. */
 async function shrink(file) {
   const before = readFileSync(file);
   const { isPalette } = await sharp(before).metadata();

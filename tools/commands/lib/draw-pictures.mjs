@@ -1,4 +1,4 @@
-// The pictures of the README: the running product, drawn by a browser and made small enough to be kept beside the code.
+// Screenshots for the README, taken of the running product and made small enough to be committed.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { startBenchGateway } from '../../bench/lib/bench-gateway.mjs';
@@ -38,7 +38,7 @@ try {
     const page = await context.newPage();
     await page.goto(gateway.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Prices stream for ever: the page is whole when nothing of it is a skeleton any more.
+    // Prices stream for ever. The page is complete when no skeleton is left.
     await page.waitForFunction(() => !globalThis.document.body.innerText.includes('正在加载'));
     await page.waitForTimeout(2000);
     const shot = await page.screenshot();

@@ -23,7 +23,7 @@ const { pages, files, trouble } = await (from ? write(from) : fromOwnGateway(wri
 if (trouble) fail(`导出失败：${trouble}`);
 console.log(`已导出 ${pages} 个页面、${files} 个其他文件到 ${folder}`);
 
-/** The folder is relative to where the command was called, not to the repository. */
+/** Parses the arguments. The folder is relative to the caller's working directory, not to the repository. */
 function given() {
   try {
     const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
@@ -38,7 +38,7 @@ function isOrigin(text) {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** A gateway on a database that is thrown away: its pages are those of any other with this content. */
+/** Exports from a gateway on a temporary database. Its pages equal those of any other gateway with this content. */
 async function fromOwnGateway(run) {
   const built = isBuilt();
   await install({ dev: !built });

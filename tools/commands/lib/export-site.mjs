@@ -4,19 +4,19 @@ import { standingPage } from './standing-page.mjs';
 import { inWorkspace } from './workspace.mjs';
 
 const AT_ONCE = 8;
-/** What only the gateway answers. */
+/** Paths that only the gateway can serve. */
 const GATEWAYS_OWN = /^\/(user-center|v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))([/.?]|$)/;
 const machines = ['/robots.txt', '/sitemap.xml', '/rss.xml'];
-/** By these an earlier export is known: nothing else is ever overwritten. */
+/** These files identify an earlier export. No other folder is ever overwritten. */
 const ours = ['config.json', '404.html', 'sitemap.xml'];
 
 /**
- * Writes every public page, and all that pages ask for, into a folder that any web server can serve.
+ * Writes every public page, and every file that pages request, into a folder that any web server can serve.
  * @param options.gateway URL of a running gateway
- * @param options.apiOrigin where the pages' calls go; '': to the folder's own origin
- * @param options.installation `{mode?, port?}` of where the pages will stand, if not that of the gateway
+ * @param options.apiOrigin origin of the pages' API calls; '': the folder's own origin
+ * @param options.installation `{mode?, port?}` of the place that will serve the pages, if not the gateway's
  * @returns {Promise<{pages: number, files: number}>}
- * @throws with one line for people where a page is missing, or the folder holds something else
+ * @throws with a one-line message if a page is missing or the folder holds something else
  */
 export async function exportSite({ gateway, folder, apiOrigin, installation }) {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !ours.every((name) => existsSync(join(folder, name))))
@@ -24,7 +24,7 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
   const beside = `${folder}.new`;
   rmSync(beside, { recursive: true, force: true });
   const host = await hostOf(gateway, installation.port);
-  // An article's page shares its address with the call that reads it.
+  // An article's page shares its URL with the API call that reads it.
   const headers = { 'x-forwarded-host': host, accept: 'text/html, */*;q=0.1' };
   const ask = (path) => fetch(gateway + path, { headers, redirect: 'manual' });
   const counted = { pages: 0, files: 0 };
@@ -58,7 +58,7 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
   cpSync(inWorkspace('dist/apps/site/assets'), join(beside, 'assets'), { recursive: true });
   const sitemap = await (await ask('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname);
-  // Of the product pages a brand has those of the lines it offers.
+  // A brand has product pages only for the product lines it offers.
   const routes = JSON.parse(readFileSync(inWorkspace('tools/config/public-routes.json'), 'utf8')).filter(
     (path) => !path.startsWith('/product/') || listed.includes(path),
   );
@@ -75,7 +75,7 @@ export async function exportSite({ gateway, folder, apiOrigin, installation }) {
   return counted;
 }
 
-/** The site's host as its visitors know it, by what the gateway says of itself. */
+/** The site's public host, read from the gateway's robots.txt. */
 async function hostOf(gateway, port) {
   const answer = await fetch(`${gateway}/robots.txt`).catch(() => undefined);
   const [, address] = /^Sitemap: (.*)$/m.exec((await answer?.text()) ?? '') ?? [];
@@ -85,13 +85,13 @@ async function hostOf(gateway, port) {
   return port === '80' || port === '443' ? site.hostname : `${site.hostname}:${port}`;
 }
 
-/** Paths of this site that a page leads to or shows. */
+/** Paths of this site that a page links to or embeds. */
 const linksIn = (html) =>
   [...html.matchAll(/(?:href|src|action)=\\?"(\/[^"#?\\]*)/g)]
     .map(([, path]) => path)
     .filter((path) => !path.startsWith('//') && !path.startsWith('/assets/') && !GATEWAYS_OWN.test(path));
 
-/** Saves every path once, and those it leads to, some at a time. */
+/** Saves every path once, and the paths it links to, several at a time. */
 async function walk(paths, save) {
   const seen = new Set(paths);
   const waiting = [...seen];

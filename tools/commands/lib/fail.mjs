@@ -1,4 +1,4 @@
-/** Ends the command with one line for people. */
+/** Prints a one-line error and exits with code 1. */
 export function fail(line) {
   console.error(line);
   process.exit(1);

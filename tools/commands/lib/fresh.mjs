@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from './fail.mjs';
 
-/** What the gateway puts into its data folder. Nothing else is ever deleted, should DATA_DIR hold other people's files. */
+/** Files that the gateway creates in its data folder. Nothing else is ever deleted, in case DATA_DIR holds other files. */
 const OURS = /^(postgres(\.new|\.log(\.1)?)?|socket|files|secrets\.json|gateway\.lock.*)$/;
 
-/** Empties the data folder for a new beginning, or ends the command with one line. */
+/** Empties the data folder for a fresh start, or exits with a one-line error. */
 export async function startFresh(dataDir) {
   const folder = resolve(dataDir);
   if (process.env.DATABASE_URL) fail('已设置 DATABASE_URL：--fresh 只清空内置数据库，请自行清空那个数据库。');
@@ -24,7 +24,7 @@ export async function startFresh(dataDir) {
   console.log(`已清空 ${folder}`);
 }
 
-/** The lock's words are apps/api/src/database/postgres/gateway-lock.ts's; a pid without /proc is taken at its word. */
+/** The lock's format is that of apps/api/src/database/postgres/gateway-lock.ts. Without /proc only the pid is checked. */
 function liveHolder(path) {
   try {
     const { pid, identity } = JSON.parse(readFileSync(path, 'utf8'));
@@ -37,7 +37,7 @@ function liveHolder(path) {
   }
 }
 
-/** A server left behind by a killed gateway would go on writing into the deleted folder for up to a minute. */
+/** A server orphaned by a killed gateway would go on writing into the deleted folder for up to a minute. */
 async function endOrphan(cluster) {
   const pid = orphan(cluster);
   if (!pid) return;

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from './fail.mjs';
 import { inWorkspace, workspace } from './workspace.mjs';
 
-/** The room for young objects that `npm start` gives it: how much its memory and its collector take depends on it. */
+/** The semi-space size that `npm start` sets: memory use and garbage collection depend on it. */
 const young = /--max-semi-space-size=\d+/.exec(readFileSync(inWorkspace('package.json'), 'utf8')) ?? [];
 
 /**
- * The built gateway as a process of its own; `log`: a file for what it says. Answers when it is ready. In production's way,
- * whatever this process runs in: React would be its slow build.
+ * Starts the built gateway as a separate process and resolves when it is ready. `log`: file for its output. NODE_ENV is always
+ * production, because React would otherwise use its slow build.
  */
 export async function startGateway(env, log) {
   const child = spawn(process.execPath, [...young, inWorkspace('dist/apps/api/main.mjs')], {
@@ -32,7 +32,7 @@ export async function startGateway(env, log) {
   return { child, url };
 }
 
-/** Settles when a process has gone. */
+/** Resolves when a process has exited. */
 export const ended = (child) =>
   child.exitCode === null && child.signalCode === null ? new Promise((done) => child.once('close', done)) : undefined;
 

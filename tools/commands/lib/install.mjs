@@ -4,8 +4,8 @@ import { run, runNode } from './run.mjs';
 import { inWorkspace } from './workspace.mjs';
 
 /**
- * Whether node_modules holds what package-lock.json names. npm keeps its own account of what it put there; packages for
- * other platforms are missing from it by right.
+ * Whether node_modules holds what package-lock.json lists, by npm's own record of what it installed. Packages for other
+ * platforms may be missing from that record.
  * @param {{dev: boolean}} needs without dev, a deployment that was installed by `npm ci --omit=dev` is complete
  */
 export function isInstalled({ dev }) {
@@ -18,7 +18,7 @@ export function isInstalled({ dev }) {
   });
 }
 
-/** Installs what is missing, or ends the command with one line. */
+/** Installs what is missing, or exits with a one-line error. */
 export async function install({ dev }) {
   if (isInstalled({ dev })) return;
   console.log('正在安装依赖，第一次约需一分钟……');

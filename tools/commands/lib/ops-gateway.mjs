@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
 
-/** Calls the gateway's /ops and answers `data`, or ends the command with the gateway's own words. */
+/** Calls the gateway's /ops and returns `data`, or exits with the gateway's error message. */
 export async function callOps(url, method, path, body) {
   const answer = await fetch(new URL(path, url), {
     method,
@@ -20,7 +20,7 @@ export async function callOps(url, method, path, body) {
   return envelope.data;
 }
 
-/** One key; of `name:key` pairs the first, unless STAFF_NAME says whose. */
+/** STAFF_KEY is one key or a list of `name:key` pairs. Uses the first pair, unless STAFF_NAME selects another. */
 function staffKey() {
   const setting = process.env.STAFF_KEY || sandboxKey();
   if (!setting) fail('没有员工密钥：请设置环境变量 STAFF_KEY。');

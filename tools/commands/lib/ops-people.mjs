@@ -11,7 +11,7 @@ async function page(url, path, query, none, heading, rowOf) {
   console.log(foot(answer));
 }
 
-/** Customers of whom any part has the text in it; every look is written down by the gateway. */
+/** Customers with the text in any field. The gateway records every search. */
 export const customers = (url, search, pageNo = '1') =>
   page(
     url,
@@ -35,7 +35,7 @@ export async function addNote(url, customerNumber, text) {
   console.log(`已添加备注：${customerNumber}`);
 }
 
-/** Who did what to one thing. */
+/** Audit entries of one subject: who did what. */
 export const audit = (url, subject, pageNo = '1') =>
   page(
     url,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { fail } from './fail.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-/** Runs the program of `tools/<folder>` that the first argument names, or says which there are. */
+/** Runs the program in `tools/<folder>` that the first argument names, or lists the programs. */
 export async function runNamed(folder) {
   const names = readdirSync(inWorkspace('tools', folder))
     .filter((file) => file.endsWith('.mjs'))

@@ -1,4 +1,4 @@
-// A simulator of an outside party as a program of its own, for production mode on one machine.
+// Runs a simulator of an external system as a separate program, for production mode on one machine.
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { fail } from './fail.mjs';

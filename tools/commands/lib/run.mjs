@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { workspace } from './workspace.mjs';
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and captures its output.
  * @returns {Promise<{ok: boolean, output: string}>} never rejects: a program that cannot be started is not ok
  */
 export function run(command, args, { env = {}, cwd = workspace } = {}) {

@@ -2,9 +2,9 @@ const HEAD = '<meta charset="utf-8" />';
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * A page of the gateway as it stands in a folder: what it was rendered for and when, and in it the policies that a web server
- * does not send. A policy in a page cannot forbid frames; that is the server's to do.
- * @param said.mode the mode of where it will stand
+ * Turns a page of the gateway into a static file. Adds the address and time of rendering, and the policies that a static server
+ * does not send. A policy in a page cannot forbid frames; the server must do that.
+ * @param said.mode mode of the installation that will serve the page
  * @param said.policy the Content-Security-Policy that the gateway sent with it
  */
 export function standingPage(html, { address, at, mode, policy, apiOrigin }) {
@@ -14,7 +14,7 @@ export function standingPage(html, { address, at, mode, policy, apiOrigin }) {
     .map((directive) => (directive.startsWith('connect-src') && apiOrigin ? `${directive} ${apiOrigin}` : directive))
     .join('; ');
   if (!html.includes('<html ') || !html.includes(HEAD)) throw new Error(`${address} 的页面没有预期的开头。`);
-  // What only a sandbox says does not go along to where real money is.
+  // Sandbox notices are removed for installations with real money.
   const said = mode === 'sandbox' ? html : html.replace(/<aside [^>]*data-only="sandbox".*?<\/aside>/s, '');
   return said
     .replace(/(<html [^>]*data-mode=)"\w+"/, `$1"${mode}"`)

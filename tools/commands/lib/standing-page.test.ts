@@ -5,7 +5,7 @@ import { inWorkspace } from './workspace.mjs';
 
 type Mode = 'sandbox' | 'production';
 
-/** What the gateway sends of a page: the site's own makers, loaded by their paths, since tools stand on no app. */
+/** The page as the gateway sends it. The site's modules are loaded by path, since tools do not depend on an app. */
 async function served(address: string, mode: Mode): Promise<string> {
   const load = (path: string) => import(inWorkspace('apps/site/src', path));
   const [{ renderPage }, { documentOf }, { PublicData }] = await Promise.all(
@@ -37,7 +37,7 @@ test('a page of a sandbox goes to where real money is without the bar, and says 
   expect(there).toContain(
     '<html data-address="/about?a=1&amp;b" data-at="2026-11-23T00:00:00.000Z" lang="zh-CN" data-brand="eet" data-mode="production" data-reveal-state="hidden">',
   );
-  // Nothing else is missing of it.
+  // The rest of the body is unchanged.
   const body = (page: string) => page.slice(page.indexOf('<body'));
   expect(body(there)).toBe(body(html).replace(bar, ''));
 });

@@ -19,7 +19,7 @@ if (process.argv.includes('--fresh')) await startFresh(process.env.DATA_DIR || '
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // Ctrl+C arrives twice, from the terminal and from npm: the second one must not cut off the gateway's orderly end.
+  // Ctrl+C arrives twice, from the terminal and from npm. The second one must not interrupt the gateway's orderly shutdown.
   process.on(signal, () => {
     if (!stopping && process.listenerCount(signal) === 1) process.exit(signal === 'SIGINT' ? 130 : 143);
     stopping = true;
@@ -28,5 +28,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
 process.setSourceMapsEnabled(true);
 
-// In this very process rather than a child: one Node less in memory, and signals and exit code are the gateway's own.
+// Runs in this process, not in a child: this saves the memory of one Node, and signals and exit code are the gateway's own.
 await import(pathToFileURL(inWorkspace('dist/apps/api/main.mjs')).href);

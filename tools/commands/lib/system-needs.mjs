@@ -10,7 +10,7 @@ const BROWSERS = [
 ];
 const SERVERS = '/usr/lib/postgresql';
 
-/** What the tests need of the system: how it is found, and the Debian packages that bring it. */
+/** System dependencies of the tests: how to find each one, and the Debian packages that provide it. */
 const NEEDS = [
   { name: 'Chromium', find: browser, packages: ['chromium'], variable: 'CHROMIUM_PATH' },
   { name: '中文字体', find: chineseFonts, packages: ['fonts-noto-cjk', 'fontconfig'] },
@@ -19,8 +19,8 @@ const NEEDS = [
 ];
 
 /**
- * Finds what the tests need, installs with apt-get what is missing where it may, or ends the command with one line.
- * @returns {Promise<Record<string, string>>} environment variables that say where things are
+ * Finds the system dependencies of the tests and installs missing ones with apt-get if permitted, or exits with a one-line error.
+ * @returns {Promise<Record<string, string>>} environment variables with the locations that were found
  */
 export async function needs() {
   const requested = NEEDS.filter(({ onlyInCi }) => !onlyInCi || process.env.CI);

@@ -15,19 +15,19 @@ const PRETTIER = [
   '--cache-strategy=content',
 ];
 
-/** One task of every project that has it; nx shows what failed and repeats nothing that is unchanged. */
+/** Runs one task in every project that has it. nx shows what failed and does not repeat unchanged tasks. */
 const nx = (target) => () =>
   runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), ['run-many', '-t', target, '--parallel=2'], {
     env: systemEnv,
   });
 
-/** A short form of a proof; each run draws anew and says from what seed. */
+/** A short run of a proof. Each run draws a new seed and prints it. */
 const prove = (name, args) => () => runNode(inWorkspace('tools/commands/prove.mjs'), [name, ...args]);
 
 /**
- * In order; lines of stages that stand in one entry run beside each other. A stage without tests of its own counts as one
- * check; `after` names a stage that must have passed. The proofs of the ledger wait for disks and restarts: the libraries
- * are packed and installed meanwhile.
+ * Stages in order. The stages within one entry run in parallel. A stage without tests of its own counts as one check; `after`
+ * names a stage that must have passed. The ledger proofs wait for disks and restarts, so the libraries are packed and installed
+ * meanwhile.
  */
 const STAGES = [
   [{ name: '格式', run: () => runNode(inWorkspace('node_modules/prettier/bin/prettier.cjs'), PRETTIER) }],

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, whatever folder a command was called from. */
+/** The repository's root, independent of the caller's working directory. */
 export const workspace = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** A path inside the repository. */

@@ -54,7 +54,7 @@ ${productsOf(products)}  contact: [{ kind: 'email', label: '联系我们', value
 });
 `;
 
-/** A round mark with a rising line, and its name's first signs as text cannot be: as bars. Draw your own in its place. */
+/** A round mark with a rising line, and bars in place of the name, because a path cannot be text. Replace it with your own. */
 const logoFile = ({ id }) => `import type { Brand, LogoPath } from '../brand';
 
 // A simulator: a disc, and a line that rises. Draw your own: paths in a frame, painted with colours of the theme.
@@ -85,7 +85,7 @@ const shortest = (tree) =>
     .map((id) => ({ id, count: files(tree, join(ROOT, id)).length }))
     .sort((a, b) => a.count - b.count)[0].id;
 
-/** Its articles are the other brand's with the names exchanged: something to run with, to be read and replaced. */
+/** Copies the other brand's articles with the names replaced. They are a start that runs, to be read and replaced. */
 function copyContent(tree, { id, name }, like) {
   const source = tree.read(join(ROOT, like, `${like}.ts`), 'utf8');
   const valueOf = (key) => new RegExp(`\\b${key}: '([^']+)'`).exec(source)[1];
@@ -117,7 +117,7 @@ function addLine(tree, id) {
 }
 
 /**
- * Writes a brand that runs: its folder and its line in brands.ts.
+ * Creates a brand that runs: its folder and its line in brands.ts.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, name: string, action: string, text?: number, like?: string}} options
  */

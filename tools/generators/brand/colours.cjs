@@ -2,7 +2,7 @@ const channels = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(
 const hex = (values) =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
-/** `share` of the other colour in this one, 0 to 1. */
+/** Mixes two colours. `share` (0 to 1) is the part of the other one. */
 const mix = (one, other, share) =>
   hex(channels(one).map((value, index) => value * (1 - share) + channels(other)[index] * share));
 
@@ -19,7 +19,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The nearest shade towards `end` that reads on all backgrounds; a little above AA, so that rounding does not undo it. */
+/** The nearest shade towards `end` that is readable on all backgrounds. The ratio exceeds AA a little, to allow for rounding. */
 function readable(colour, end, backgrounds, ratio = 4.6) {
   for (let share = 0; share <= 1; share += 0.02) {
     const shade = mix(colour, end, share);
@@ -30,11 +30,11 @@ function readable(colour, end, backgrounds, ratio = 4.6) {
 
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
-// The backgrounds of libs/brand/src/base-theme.ts that a link may stand on; the contrast test holds the result against all pairs.
+// Backgrounds of libs/brand/src/base-theme.ts that a link may be on. The contrast test checks the result against all pairs.
 const LIGHT = ['#FFFFFF', '#F5F7FA', '#EEF1F6', '#FDF3DF', '#FBEAE9', '#E4F4EE'];
 const DARK = ['#121B2D', '#0B1220', '#0E1626', '#332A18', '#3A1C23', '#0F3330'];
 
-/** What a theme takes from one colour, in both schemes. */
+/** The theme colours that derive from one colour, in both schemes. */
 exports.themeOf = (colour) => {
   const tint = mix(colour, WHITE, 0.9);
   const action = readable(colour, BLACK, [...LIGHT, tint]);
@@ -44,7 +44,7 @@ exports.themeOf = (colour) => {
   return {
     light: { action, actionHover: mix(action, BLACK, 0.18), actionText: action, actionTint: tint, focus: action },
     dark: {
-      // A button is a mark on the dark background as well: 3.
+      // A button must also contrast with the dark background itself, at 3:1.
       action: contrast(darkAction, DARK[0]) >= 3.05 ? darkAction : readable(darkAction, WHITE, DARK.slice(0, 2), 3.05),
       actionHover: mix(darkAction, BLACK, 0.15),
       actionText: darkText,

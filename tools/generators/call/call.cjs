@@ -15,7 +15,7 @@ export const ${name} = defineCall({
 });
 `;
 
-// The moment by the database's clock: it goes all the way, and is told apart from any answer that is wanted.
+// The stub returns the database's clock: this exercises all layers and cannot be mistaken for a real response.
 const handlerFile = ({ domain, name }) => `import { ${name} as call } from '@portal/contract/${domain}';
 import { handle } from '../http/handler';
 
@@ -46,7 +46,7 @@ it('answers the moment at which it was asked', async () => {
 `;
 
 /**
- * Writes a call in every layer: its contract, its handler with a test, its endpoint. It answers the moment until you make it yours.
+ * Creates a call in every layer: contract, handler with a test, endpoint. It returns the current time until you replace it.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, path: string, access: 'customer' | 'public', does: 'read' | 'act', summary: string}} options
  */

@@ -41,7 +41,7 @@ const entry = (tree, lib, name, source) =>
   insert(tree, `libs/${lib}/package.json`, /^ {4}"\.\//, `    "./${name}": "./src/${source}",`);
 
 /**
- * Writes a domain in every layer, with the first call that makes it one.
+ * Creates a domain in every layer, with its first call.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, call: string, path: string, access: 'customer' | 'public', does: 'read' | 'act', summary: string}} options
  */

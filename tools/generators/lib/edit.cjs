@@ -1,14 +1,14 @@
 const quoted = (value) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 const camel = (id) => id.replace(/-([a-z0-9])/g, (_, sign) => sign.toUpperCase());
 const pascal = (id) => camel(`-${id}`);
-/** As file names are: `getNews` stands in get-news.ts. */
+/** The file name of an identifier: `getNews` is in get-news.ts. */
 const kebab = (name) =>
   name
     .replace('MT5', 'Mt5')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** Puts a line where the alphabet queries it among those that `like` finds; where there is none, before the line that `or` finds. */
+/** Inserts a line alphabetically among the lines that match `like`; if there are none, before the line that matches `or`. */
 function insert(tree, path, like, line, or) {
   const lines = tree.read(path, 'utf8').split('\n');
   const among = lines.flatMap((text, at) => (like.test(text) ? [at] : []));
@@ -20,14 +20,14 @@ function insert(tree, path, like, line, or) {
   tree.write(path, lines.join('\n'));
 }
 
-/** Replaces the one place that `pattern` finds; the formatter does the rest. */
+/** Replaces the one match of `pattern`. The formatter does the rest. */
 function replace(tree, path, pattern, by) {
   const text = tree.read(path, 'utf8');
   if (!pattern.test(text)) throw new Error(`${path} has nothing like ${pattern}`);
   tree.write(path, text.replace(pattern, by));
 }
 
-/** Adds names to a list between braces that begins after `opening`, as `export const calls = `. */
+/** Adds names to the list in braces that follows `opening`, such as `export const calls = `. */
 function addNames(tree, path, opening, names) {
   replace(tree, path, new RegExp(`(${opening}\\{)([^}]*)\\}`), (_, before, listed) => {
     const all = [...listed.split(','), ...names].map((name) => name.trim()).filter(Boolean);

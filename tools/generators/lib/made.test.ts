@@ -5,7 +5,7 @@ import { call } from '../call/call.cjs';
 import { domain } from '../domain/domain.cjs';
 import { page } from '../page/page.cjs';
 
-// Prettier is a module that jest cannot load, and how it looks is not what is tested here.
+// Jest cannot load Prettier, and formatting is not tested here.
 jest.mock('@nx/devkit', () => ({ formatFiles: () => undefined }));
 
 const root = join(__dirname, '../../..');
@@ -17,7 +17,7 @@ const unread = { access: 'customer', does: 'read', summary: 'How many messages a
 const points = { access: 'public', does: 'act', summary: 'Counts a visit.' } as const;
 const inbox = { title: '未读消息', description: '还有多少消息未读。', path: '/user-center/unread' };
 
-// One tree for all: what a compiler needs to know is much, and it is asked once.
+// One tree for all tests: the compiler is expensive, so it runs once.
 beforeAll(async () => {
   await call(tree, { ...unread, id: 'message.unreadCount', path: '/v2/message/unreadCount' });
   await page(tree, { ...inbox, id: 'message/unread', call: 'message.unreadCount' });
@@ -69,7 +69,7 @@ test('what is there already, or hangs on what is not, is refused', async () => {
   await expect(page(tree, { ...inbox, id: 'message/x', call: 'message.none' })).rejects.toThrow('no call message.none');
 });
 
-/** Asks a process of its own: the compiler is slow where jest keeps every module apart. */
+/** Runs a script in its own process: the compiler is slow where jest isolates every module. */
 function ask<T>(script: string, files: readonly { file: string; code: string }[]): T {
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], {
     cwd: root,

@@ -1,4 +1,4 @@
-// What the compiler says of texts as if they stood in the files named: [{file, code}] on stdin, a list of lines on stdout.
+// Type-checks texts as if they were in the files named: [{file, code}] on stdin, a list of error lines on stdout.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOption
 const host = ts.createCompilerHost(options);
 const { fileExists, getSourceFile } = host;
 host.fileExists = (file) => codeOf(file) !== undefined || fileExists(file);
-// A folder that is only given is none on the disk, and would not be looked into.
+// The folder of a virtual file may not exist on disk. TypeScript would then not search it.
 host.directoryExists = undefined;
 host.getSourceFile = (file, target, ...rest) => {
   const code = codeOf(file);

@@ -80,7 +80,7 @@ test('a customer finds the page', async ({ page, context }) => {
 `;
 
 /**
- * Writes a page of the user centre that reads one call, with its states, its test, its browser test and its route.
+ * Creates a page of the user centre that reads one call, with its states, its test, its browser test and its route.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, path: string, title: string, description: string, call: string}} options
  */
@@ -101,7 +101,7 @@ exports.page = async (tree, options) => {
   const load = `{ load: () => import('../${domain}/${file}.page').then((page) => ({ default: page.${component} })) }`;
   replace(tree, `${APP}/shell/routes.tsx`, /\n\};\n/, () => `\n  ${quoted(path)}: ${load},\n};\n`);
   replace(tree, `${APP}/shell/page-paths.mts`, /\n\] as const;\n/, () => `\n  ${quoted(path)},\n] as const;\n`);
-  // The layers test asks for a reason where a domain has no page; now it has one.
+  // The layers test requires a reason for a domain without a page. This domain now has one.
   const layers = 'tools/checks/layers.test.ts';
   const absent = new RegExp(`\\n {2}'${APP}/${domain}': [^\\n]*`);
   if (absent.test(tree.read(layers, 'utf8'))) replace(tree, layers, absent, '');

@@ -4,7 +4,7 @@ const ROOT = 'libs/rules/src';
 
 const keyOf = (id) => (id.includes('-') ? quoted(id) : id);
 
-/** The texts of a language stand in one table: its first entry's place will do, the formatter keeps the rest. */
+/** A language has one table of texts. The new entry goes first; the formatter does the rest. */
 function addText(tree, file, { id, message, required }) {
   const path = `${ROOT}/texts/${file}.ts`;
   const entry = `  rules: {\n    ${keyOf(id)}: { message: ${quoted(message)}, required: ${quoted(required)} },`;
@@ -17,7 +17,7 @@ function addText(tree, file, { id, message, required }) {
 }
 
 /**
- * Writes a rule of a fixed number of digits with its vectors, and its line in every table; the pattern is then yours.
+ * Creates a rule for a fixed number of digits with its vectors, and its line in every table. Adapt the pattern afterwards.
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{id: string, digits: number, message: string, required: string, messageTw: string, requiredTw: string, messageEn: string, requiredEn: string}} options
  */

@@ -1,7 +1,7 @@
 const { dirname, posix, resolve } = require('node:path');
 const { readDomains } = require('../domains');
 
-/** Floor and domain of a file: `libs/contract/src/deposit/draft.ts` is contract's deposit. */
+/** Layer and domain of a file: `libs/contract/src/deposit/draft.ts` belongs to contract and deposit. */
 function placeOf(path, domains) {
   const found = /(?:^|\/)(?:apps|libs)\/([^/]+)\/src\/([^/]+)(?:\/|$)/.exec(path.split('\\').join('/'));
   return found && domains.includes(found[2]) ? { floor: found[1], domain: found[2] } : undefined;
@@ -13,7 +13,7 @@ function targetOf(source, filename, domains) {
   return alias && domains.includes(alias[2]) ? { floor: alias[1], domain: alias[2] } : undefined;
 }
 
-/** Inside a floor a domain imports no other domain, so that a domain can be read, changed and deleted alone. */
+/** Within a layer, a domain imports no other domain, so that a domain can be read, changed and deleted alone. */
 module.exports = {
   meta: {
     type: 'problem',

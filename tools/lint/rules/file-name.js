@@ -1,10 +1,10 @@
 const { basename } = require('node:path');
 
-/** Kebab-case, and of suffixes only those that say what a file is. */
+/** Kebab-case, with only those suffixes that say what a file is. */
 const NAME =
   /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:page|form|api|store|routes|stories|vectors|page-model))?(?:\.(?:test|test-d|spec))?\.(?:d\.ts|[cm]?[jt]sx?)$/;
 
-/** One way to name a file, so that it is found without asking. */
+/** One way to name a file, so that it is easy to find. */
 module.exports = {
   meta: {
     type: 'suggestion',

@@ -17,7 +17,7 @@ const TERMS = {
   workshop: 'Storybook',
 };
 
-// Names of the API that product.md or calls.md spell so.
+// API names that product.md or calls.md spell this way.
 const API_NAMES = new Set(['wantedLevel', 'wanted_level']);
 
 const wordsOf = (name) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];

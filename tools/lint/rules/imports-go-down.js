@@ -23,7 +23,7 @@ function placeOf(path) {
   return parts[src - 2] === 'apps' && app in LAYERS ? { app, below: parts.slice(src + 1) } : undefined;
 }
 
-/** Inside an app imports go down only: docs/architecture.md. Files in src itself put the layers together and import any of them. */
+/** Within an app, imports go down only: docs/architecture.md. Files in src itself combine the layers and import any of them. */
 module.exports = {
   meta: {
     type: 'problem',

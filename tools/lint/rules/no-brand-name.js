@@ -1,12 +1,12 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-// Every folder that is a brand: a new one is watched over from the moment it is there.
+// Every brand folder, so that a new brand is covered from the start.
 const BRANDS = join(__dirname, '../../../libs/brand/src');
 const names = readdirSync(BRANDS).filter((name) => existsSync(join(BRANDS, name, `${name}.ts`)));
 const NAME = new RegExp(`(?<![a-z])(?:${names.join('|')})(?![a-z])`, 'i');
 
-/** A brand is one folder: whoever installs another one must not find the first one's name anywhere else. */
+/** A brand is one folder: an installation of another brand must not contain the first brand's name anywhere else. */
 module.exports = {
   meta: {
     type: 'problem',

@@ -4,10 +4,10 @@ const MONEY = new Set([
   ...['profit', 'rate', 'receive', 'reward', 'swap', 'withdrawable', 'money'],
 ]);
 
-/** Whole names that end in a money word and are no money. */
+/** Whole names that end in a money word but are not money. */
 const NOT_MONEY = new Set(['winRate', 'frameRate', 'sampleRate']);
 
-/** Words that may follow the money word: payAmount, receiveCny, minDeposit … end the other way round. */
+/** Currencies that may follow the money word, as in receiveCny. */
 const CURRENCY = new Set(['cny', 'usd', 'usdt']);
 const WHOLE = new Set(['minDeposit', 'maxDeposit', 'freeMargin', 'free_margin', 'usedToday']);
 
@@ -40,7 +40,7 @@ function nameOf(node) {
 
 const MAKERS = new Set(['Number', 'parseFloat', 'parseInt']);
 
-/** Money is a decimal string in the API and an integer of minor units inside; a float of it loses cents silently. */
+/** Money is a decimal string in the API and an integer of minor units inside. A float loses cents silently. */
 module.exports = {
   meta: {
     type: 'problem',

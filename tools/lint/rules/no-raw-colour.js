@@ -1,11 +1,11 @@
-/** `#fff`, `#1a2b3c`, with alpha too; after a letter or a slash it is an anchor or an id and no colour. */
+/** `#fff`, `#1a2b3c`, with alpha too. After a letter or a slash it is an anchor or an id, not a colour. */
 const HEX = /(?<![\w/&?=.-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
 const FUNCTION = /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i;
 
-/** Attributes whose `#add` is a place on a page. */
+/** Attributes in which `#add` is an anchor. */
 const ANCHORS = new Set(['href', 'to', 'id', 'htmlFor']);
 
-/** Colours are a brand's: a colour written elsewhere stays when the brand changes. */
+/** Colours belong to a brand. A hard-coded colour would not change with the brand. */
 module.exports = {
   meta: {
     type: 'problem',

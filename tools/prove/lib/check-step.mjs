@@ -1,11 +1,11 @@
-/** What stands in the ledger before the first operation. */
+/** The observed ledger before the first operation. */
 export const emptyLedger = () => ({ accounts: [], house: {}, answers: new Map() });
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Holds what the database says after an operation (`told`, of prove.run) against the model, which has taken the operation already, and
- * against what stood before. `ledger` is brought forward. Answers what is wrong; nothing: it holds.
+ * Compares the database's state after an operation (`told`, from prove.run) with the model, which has already applied the
+ * operation, and with the state before it. Updates `ledger`. Returns the faults; none means that the step is correct.
  */
 export function checkStep(operation, expected, told, model, ledger) {
   const faults = [];
@@ -52,7 +52,7 @@ const TOOK = new Set(['OK', 'credited']);
 
 const add = (sums, name, amount) => (sums[name] = (sums[name] ?? 0) + amount);
 
-/** The database's own words for what the model says in one. */
+/** Maps the database's result to the single code of the model. */
 function codeOf({ do: what }, { code, answer }, expected) {
   if (code !== 'OK') return code;
   if (what === 'deposit.settle') return answer;
@@ -61,7 +61,7 @@ function codeOf({ do: what }, { code, answer }, expected) {
   return expected === 'REPEAT' ? 'REPEAT' : 'OK';
 }
 
-/** A repeat answers the first answer; of a transfer that was pending, what came of it. */
+/** A repeat returns the first response. For a transfer that was pending, it returns the final response. */
 function checkAnswer(operation, expected, { answer }, answers, fault) {
   const key = `${operation.scope} ${operation.key}`;
   if (operation.key && expected === 'OK') answers.set(key, answer);
@@ -73,7 +73,7 @@ function checkAnswer(operation, expected, { answer }, answers, fault) {
   }
 }
 
-/** The documents at the end of a sequence against the model's. */
+/** Compares the documents at the end of a sequence with the model's. */
 export function checkDocuments(model, found) {
   const list = (map, of) => Object.fromEntries([...map].map(([no, value]) => [no, of(value)]));
   const expected = {

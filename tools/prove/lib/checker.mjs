@@ -1,14 +1,14 @@
-// Holds what the history saw against what the database has. Pure: history and facts in, faults out.
+// Compares the recorded history with the database. Pure: history and facts in, faults out.
 
-/** Which facts a document of an operation is found in. */
+/** Which part of the facts holds the document of an operation. */
 const DOCUMENTS = { draft: 'drafts', payout: 'payouts', transfer: 'transfers' };
 const AFTER = { approve: [2, 3, 4], pay: [3], refuse: [4] };
 
-/** `facts.base`: documents and balances from before the first operation. Answers `{lost, twice}`, a line a fault. */
+/** `facts.base`: documents and balances before the first operation. Returns `{lost, twice}`, one line per fault. */
 export function check(operations, facts) {
   const lost = [];
   const twice = [];
-  const named = new Map(); // documents that an operation's key answers for
+  const named = new Map(); // documents that an operation's idempotency key refers to
 
   for (const operation of operations) {
     const { what, outcome, data } = operation;
@@ -46,7 +46,7 @@ function missing(operation, no, kept, found) {
   return booked && found.journals !== 1 ? [`${tell(operation)} ${no} 有 ${found.journals} 笔分录`] : [];
 }
 
-/** Acts on a document: whether it stands where the acknowledgement left it. */
+/** Operations on a document: its status must match what was acknowledged. */
 function undone(operation, { drafts, payouts }) {
   const { what, no, decision } = operation;
   const wrong = (found) => [`${tell(operation)} 已确认，单据状态为 ${found}`];
@@ -61,7 +61,7 @@ function undone(operation, { drafts, payouts }) {
   return (what === 'cancel' ? [5] : AFTER[decision]).includes(status) ? [] : wrong(status);
 }
 
-/** Balances and holds that the recorded amounts make, against the ledger'. */
+/** Compares balances and holds, computed from the recorded amounts, with the ledger. */
 function misbooked(named, facts) {
   const sums = new Map([...facts.base.ledger].map(([account, { posted, held }]) => [account, { posted, held }]));
   const add = (account, posted, held = 0) => {

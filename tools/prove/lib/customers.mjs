@@ -1,11 +1,10 @@
 import { loadSource } from '../../commands/lib/load-source.mjs';
 
-/** What every code is, in the hash that the gateway keeps. */
+/** The value of every verification code. The gateway stores its hash. */
 const CODE = '246810';
 
 /**
- * Customers who may do everything with money, made over HTTP; what only a reviewer or a carrier could give them is given
- * by SQL.
+ * Creates customers over HTTP who may use every money operation. What only a reviewer or a carrier could provide is set by SQL.
  */
 export async function makeCustomers(url, pool, crypto, count) {
   const { fundedCustomer, submitBank, openMt5 } = await loadSource('libs/testkit/src/index.ts');
@@ -26,7 +25,7 @@ export async function makeCustomers(url, pool, crypto, count) {
   return { customers, giveCodes: () => giveCodes(pool, crypto, customers) };
 }
 
-/** A few hundred unused codes for everyone: more than the daily caps would send. */
+/** Inserts a few hundred unused codes per customer, more than the daily caps would allow. */
 async function giveCodes(pool, crypto, customers) {
   for (const { phone } of customers) {
     for (const kind of ['withdraw', 'coin']) {

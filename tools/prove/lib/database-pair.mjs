@@ -9,7 +9,7 @@ import { loadSource } from '../../commands/lib/load-source.mjs';
 
 const STANDBY = 'portal_standby';
 
-/** Repeats until the answer is true. */
+/** Polls until `ask` returns true. Throws after `seconds`. */
 async function until(what, ask, seconds = 60) {
   const end = Date.now() + seconds * 1000;
   while (!(await Promise.resolve(ask()).catch(() => false))) {
@@ -56,13 +56,13 @@ export async function startDatabasePair({ folder, log, sync }) {
     return { ...server, child };
   }
 
-  /** Settings of a server that nobody follows yet; `more`: whom it follows. */
+  /** Settings of a server that has no standby yet. `more`: the primary it follows. */
   function settle(cluster, more = '') {
     const lines = `listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\nmax_connections = 100\nwal_keep_size = '1GB'\n${more}`;
     writeFileSync(join(cluster, 'postgresql.auto.conf'), lines);
   }
 
-  /** A copy of the running primary by the low-level backup calls: the packed binaries bring no pg_basebackup. */
+  /** Copies the running primary with the low-level backup API: the bundled binaries include no pg_basebackup. */
   async function follow(primary, name) {
     const cluster = join(home, name);
     rmSync(cluster, { recursive: true, force: true });
@@ -90,7 +90,7 @@ export async function startDatabasePair({ folder, log, sync }) {
     return standby;
   }
 
-  /** Root copied; the server's own user must own all of it. */
+  /** The copy belongs to root, but the server's own user must own all of it. */
   function giveAll(cluster) {
     chmodSync(cluster, 0o700);
     own(cluster);
@@ -104,7 +104,7 @@ export async function startDatabasePair({ folder, log, sync }) {
   let primary = await run({ cluster: first, name: 'a', port: await freePort() });
   let standby = await follow(primary, 'b');
 
-  // What a floating address does: connections go to whoever is the primary now.
+  // Acts as a floating address: connections go to the current primary.
   const open = new Set();
   const address = createServer((from) => {
     const to = connect(primary.port, '127.0.0.1');
@@ -125,10 +125,10 @@ export async function startDatabasePair({ folder, log, sync }) {
   return {
     url: urlAt(address.address().port),
 
-    /** The primary dies, the standby takes its place and gets a standby of its own. */
+    /** Kills the primary, promotes the standby and gives it a standby of its own. */
     async promote() {
       if (!sync) {
-        // Without synchronous commits a standby may lag; here it does.
+        // Without synchronous commits a standby may lag. This makes it lag.
         await query(standby, "alter system set primary_conninfo = ''");
         await query(standby, 'select pg_reload_conf()');
         await sleep(300);

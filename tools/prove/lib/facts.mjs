@@ -1,4 +1,4 @@
-// What the database holds of the recorded customers, as of one moment.
+// The database's state of the recorded customers, in one snapshot.
 
 const QUERIES = {
   drafts: `select pno as no, account_id::text as account, amount::int, status,
@@ -16,7 +16,7 @@ const QUERIES = {
           from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = any ($1)`,
 };
 
-/** Maps by number; `answers` by `scope key`; `ledger` by account, cents. */
+/** Maps by document number; `answers` by `scope key`; `ledger` by account, in cents. */
 export async function readFacts(pool, customers) {
   const client = await pool.connect();
   try {

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SHOWN = 20;
 
 /**
- * Rounds of load with a injectFailure in the middle of each; the history is held against the database afterwards.
- * `injectFailure(round)` says what it did and returns when the gateway is ready again. Ends early at the first fault.
- * @returns what was lost, done twice and not in balance, over all rounds
+ * Runs rounds of load with one injected failure each. After each round the checker compares the history with the database.
+ * `injectFailure(round)` resolves when the gateway is ready again, and returns what it did. Ends early at the first fault.
+ * @returns the operations lost, those done twice, and the balance breaks, over all rounds
  */
 export async function runFailureRounds({ rounds, load, injectFailure }) {
   const total = { lost: 0, twice: 0, breaks: 0 };
@@ -40,7 +40,7 @@ export async function runFailureRounds({ rounds, load, injectFailure }) {
   return { ...total, defects };
 }
 
-/** How many of the operations that were acknowledged before the injectFailure are there after it. */
+/** How many of the operations acknowledged before the failure still exist after it. */
 function recovered(acknowledged, lost) {
   const gone = new Set(lost.map((line) => Number(/^#(\d+)/.exec(line)?.[1])));
   return acknowledged.filter((id) => !gone.has(id)).length;

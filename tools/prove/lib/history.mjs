@@ -1,8 +1,8 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 
 /**
- * A file outside of everything that is killed: each word is on the disk before the next thing happens. Lines of JSON:
- * `{id, word: invoke|ok|fail|info, …}`. `ok` was acknowledged, `fail` refused, `info` may have happened or not.
+ * A file outside everything that is killed: each line is on disk before the next step. Lines of JSON:
+ * `{id, word: invoke|ok|fail|info, …}`. `ok`: acknowledged, `fail`: refused, `info`: may have happened or not.
  */
 export function openHistory(path) {
   const file = openSync(path, 'a');
@@ -12,7 +12,7 @@ export function openHistory(path) {
     fdatasyncSync(file);
   };
   return {
-    /** Notes what is about to be asked; answers how to note what came of it. */
+    /** Records a request before it is sent. Returns a function that records its outcome. */
     invoke(asked) {
       const id = (next += 1);
       write({ id, word: 'invoke', ...asked });

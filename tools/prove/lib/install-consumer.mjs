@@ -8,7 +8,10 @@ import { stepsOf } from './steps-of.mjs';
 
 const TOOLS = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom', '@types/js-cookie'];
 
-/** Copies the bare apps of e2e/consumer and the files that the READMEs show, and installs the tarballs there, beside what they ask for in the locked versions. */
+/**
+ * Copies the bare apps of e2e/consumer and the files shown in the READMEs. Installs the tarballs there, and their dependencies
+ * in the locked versions.
+ */
 export async function installConsumer(folder) {
   cpSync(inWorkspace('e2e/consumer/apps'), folder, { recursive: true });
   for (const lib of publishable)

@@ -1,4 +1,4 @@
-// The load: customers and staff over HTTP, who repeat what was not answered under the same key until it is.
+// The load generator: customers and staff over HTTP. They repeat an unanswered request under the same key until it is answered.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CODE } from './customers.mjs';
@@ -8,12 +8,12 @@ const pick = (list) => list[randomInt(list.length)];
 const chance = (percent) => randomInt(100) < percent;
 const dollars = (cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** What a status says of an operation: the gateway's own words for `try again` leave it open. */
+/** Whether a status leaves the outcome of an operation open: with these the gateway means `try again`. */
 const isOpen = (status) => status === 409 || status === 429 || status >= 500;
 
 /**
- * Asks until there is an answer, or gives up where the caller is one who does, or `deadline()` has come. Without a key
- * (`once`) a refusal after a lost answer says nothing.
+ * Repeats a request until it has a response, `deadline()` has passed, or the caller is not `patient` and gives up. Without a key
+ * (`once`), a refusal after a lost response proves nothing.
  */
 async function ask(call, write, { patient, deadline, once = false }, tally) {
   for (let lost = false; ; lost = true) {
@@ -33,7 +33,7 @@ async function ask(call, write, { patient, deadline, once = false }, tally) {
   }
 }
 
-/** One customer's hand: operations until `running()` is false, then finishes what it has begun. */
+/** One worker of a customer: runs operations until `running()` is false, then finishes what it has begun. */
 export async function operation(customer, { calls, staff, history, running, deadline, tally }) {
   const { client, customerNumber, walletId, mt5, bankId, addressId } = customer;
   const payouts = [];

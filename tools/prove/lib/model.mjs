@@ -1,12 +1,12 @@
-// The oracle of `npm run prove -- model`: what the ledger must say, in as few words as can be checked by eye. Amounts are
-// whole minor units, far below 2^53. An operation answers its code, as the API would have it, and changes the book or nothing.
+// The oracle of `npm run prove -- model`: the expected ledger, short enough to be checked by eye. Amounts are whole minor units,
+// far below 2^53. An operation returns the code that the API would return. It changes the ledger completely or not at all.
 
-/** A refusal. The database rolls back; here nothing has been changed before it is thrown. */
+/** Refuses an operation. The database rolls back; the model throws before it has changed anything. */
 const refuse = (code) => {
   throw Object.assign(new Error(code), { code });
 };
 const need = (holds, code) => holds || refuse(code);
-const IMPOSSIBLE = '23514'; // the machine's own table refuses the step
+const IMPOSSIBLE = '23514'; // check_violation: the state machine refuses the step
 
 export class Model {
   balances = {}; // ledger account by name -> {posted, held}
@@ -19,11 +19,11 @@ export class Model {
   kept = new Map();
   events = new Set();
   deals = new Set();
-  told = {}; // what the platform was told to credit: `login action` -> sum
+  told = {}; // credits sent to the platform: `login action` -> sum
   relation = 'waiting';
   bonuses = 0;
 
-  /** `inviter` has invited `friend`; both as prove.person made them. */
+  /** `inviter` has invited `friend`. Both come from prove.person. */
   constructor(inviter, friend) {
     this.inviter = inviter;
     this.friend = friend;
@@ -40,7 +40,7 @@ export class Model {
     }
   }
 
-  /** The operation's code. A repeat under a kept key is `REPEAT`, and answers what was kept. */
+  /** Returns the operation's code. A repeat under a stored key returns `REPEAT`, or `IDEMPOTENCY` if its body differs. */
   apply(operation) {
     const key = operation.key && `${operation.scope} ${operation.key}`;
     if (key && this.kept.has(key)) return this.kept.get(key) === operation.body ? 'REPEAT' : 'IDEMPOTENCY';
@@ -54,7 +54,7 @@ export class Model {
     }
   }
 
-  /** Moves between two places: a floor by its name, everything else is the house's. */
+  /** Moves an amount between two places: a customer's account by its name, or else a house account. */
   move(from, to, amount, currency = 'USD') {
     this.change(from, -amount, currency);
     this.change(to, amount, currency);
@@ -233,7 +233,7 @@ export class Model {
     need(this.balances[a.name].posted === 0 && this.balances[a.credit].posted === 0, 'account.notEmpty');
     a.open = false;
   }
-  /** A loss that the ledger cannot bear is owed beside them, and paid back by what comes next. */
+  /** A loss beyond the free balance is recorded as a debt. Later gains repay it. */
   'account.post_deal'({ no, account, kind, amount }) {
     if (this.deals.has(no)) return;
     const a = this.accounts.get(account);

@@ -1,8 +1,8 @@
--- What the model proof adds to a database that is thrown away afterwards: it runs acts one by one, each in a transaction
--- of its own, by the functions that the handlers call, and says after each what became of the books.
+-- Functions that the model proof adds to a temporary database. They run operations one by one, each in its own transaction,
+-- through the functions that the handlers call, and report the resulting ledger after each.
 create schema prove;
 
--- A customer who may do everything: verified, with a card, an address to pay to, coupons and MT5 accounts.
+-- Creates a customer who may use every operation: verified, with a bank card, a coin address, coupons and MT5 accounts.
 create function prove.person(p_tag text, p_inviter text, p_mt5 int) returns jsonb language plpgsql as $$
 declare
   c bigint := customer.register('86', p_tag, 'x', 1::smallint, null, null, p_tag, p_inviter);
@@ -34,7 +34,7 @@ begin
                  where customer_id = c));
 end $$;
 
--- One act, by its own function. A code is made for the acts that use one; `bad`: another than the one that is given.
+-- Runs one operation by its own function. Stores a code first where the operation uses one. `bad` differs from the stored code.
 create function prove.act(o jsonb) returns jsonb language plpgsql as $$
 declare
   v_scope text := o ->> 'scope';
@@ -83,9 +83,9 @@ begin
   return null;
 end $$;
 
--- Every floor account of the customers, [name, posted, held, version], and the first law that one of them breaks: what is
--- held is what the open documents hold, nothing is below zero, an archived account is empty; and of those that this
--- transaction has touched: posted and held are the sums of the movements, and versions have no gap.
+-- Every ledger account of the customers as [name, posted, held, version], and the first invariant that one of them breaks: held
+-- equals the sum of the open documents, nothing is below zero, an archived account is empty. For accounts that this transaction
+-- changed: posted and held are the sums of the movements, and versions have no gap.
 create function prove.books(p_customers bigint[], out accounts jsonb, out broken text) language sql stable as $$
   with open as (
     select account_id, sum(amount) as amount
@@ -125,7 +125,7 @@ create function prove.books(p_customers bigint[], out accounts jsonb, out broken
   from book
 $$;
 
--- What this transaction has written into the ledger: [debit, credit, currency, amount, phase]; a house account by its name.
+-- Ledger transfers of this transaction as [debit, credit, currency, amount, phase]. House accounts by name, others null.
 create function prove.moves() returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_array(
     case d.class when 'free' then d.kind end, case c.class when 'free' then c.kind end, t.currency, t.amount, t.phase)
@@ -160,7 +160,7 @@ begin
   told := to_jsonb(all_told);
 end $$;
 
--- Every document as it stands, and what the platform was told to credit: [login, action, sum].
+-- The status of every document, and the credits sent to the platform: `login action` -> sum.
 create function prove.documents(p_customers bigint[]) returns jsonb language sql as $$
   select jsonb_build_object(
     'drafts', (select jsonb_object_agg(pno, jsonb_build_array(status, late)) from deposit.draft where customer_id = any (p_customers)),
@@ -180,7 +180,7 @@ create function prove.documents(p_customers bigint[]) returns jsonb language sql
         where a.customer_id = any (p_customers)) t group by 1) s))
 $$;
 
--- Nobody runs the jobs of a customer that has been looked at.
+-- Deletes the jobs of customers that have been checked. Nothing will run them.
 create function prove.forget(p_customers bigint[], p_numbers text[]) returns void language sql as $$
   delete from graphile_worker._private_jobs j
   where coalesce(j.payload ->> 'pno', j.payload ->> 'tno', j.payload ->> 'customerId') = any (p_numbers || p_customers::text[])

@@ -41,7 +41,7 @@ describe('a step', () => {
     kept: false,
   };
 
-  /** Laws broken where the database says `change` of the deal. */
+  /** The laws that are broken when the database's result of the deal differs by `change`. */
   function laws(change: object, expected = 'OK') {
     const model = new Model(person(100), person(200));
     if (expected === 'OK') model.apply(deal);

@@ -1,4 +1,4 @@
-// What two customers, staff, the channel and the platform may do next: mostly what makes sense, and every abuse beside it.
+// What two customers, staff, the channel and the platform may do next: mostly valid operations, and every kind of misuse.
 
 const TERMS = {
   bank: (amount, daily) => {
@@ -8,7 +8,7 @@ const TERMS = {
   coin: () => ({ fees: { TRC20: 1000000, ERC20: 8000000 }, rate: '1', coolingHours: '0' }),
 };
 
-/** Draws operations for a model's present state. `tag` makes its numbers and keys unlike those of any other sequence. */
+/** Draws operations for a model's current state. `tag` makes its numbers and keys unique to the sequence. */
 export function operationsOf(model, random, tag) {
   const { between, chance, pick, weighted } = random;
   const past = [];
@@ -16,7 +16,7 @@ export function operationsOf(model, random, tag) {
   const number = () => `${tag}-${(count += 1)}`;
   const people = [model.inviter, model.friend];
   const known = (map, test = () => true) => [...map].filter(([, value]) => test(value)).map(([no]) => no);
-  /** A document's number, seldom one that does not fit or that there is not; mostly nothing where none fits. */
+  /** A document's number: mostly one that fits, seldom one that does not fit or exist. Mostly undefined where none fits. */
   const someNo = (map, test) => {
     const fitting = known(map, test);
     if (fitting.length > 0 && chance(0.9)) return pick(fitting);
@@ -27,7 +27,7 @@ export function operationsOf(model, random, tag) {
     const owner = chance(0.04) ? pick(people) : person;
     return chance(0.01) ? 1 : pick(owner.accounts).id;
   };
-  /** An account to take from: mostly one with money in it. */
+  /** A source account, mostly one with money in it. */
   const sourceOf = (person) => {
     const full = person.accounts.filter(({ id }) => model.free(model.accounts.get(id).name) > 0);
     return full.length > 0 && chance(0.85) ? pick(full).id : accountOf(person);
@@ -43,7 +43,7 @@ export function operationsOf(model, random, tag) {
     ]);
     return Math.max(amount, least);
   };
-  /** What the platform lets go of: not asked, all, or less than the ledger have. */
+  /** What the platform releases: null (not asked), all, or less than the ledger has. */
   const availableOf = () => weighted([[1, null], [6, 9_000_000_000], [1, between(-5000, 90000)]]); // prettier-ignore
 
   const keyed = (scope, person, fields) => {
@@ -137,7 +137,7 @@ export function operationsOf(model, random, tag) {
       const kind = chance(0.15) ? 'credit' : 'trade';
       return { do: 'account.post_deal', no, account: pick(open).id, kind, amount: between(-90000, 80000) || 1 };
     },
-    /** The same again under its key; or another body under it. */
+    /** Repeats an earlier operation under its key, sometimes with another body. */
     repeat: () => {
       if (past.length === 0) return undefined;
       const operation = pick(past);

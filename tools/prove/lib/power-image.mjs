@@ -9,8 +9,8 @@ function run(command, ...args) {
 }
 
 /**
- * A disk that lies in a file and is mounted through a loop device: what its file system has not yet written there is not
- * in a copy of the file, as it would not be on a disk whose power goes.
+ * A disk image in a file, mounted through a loop device. Data that its file system has not written yet is missing from a copy of
+ * the file, as it would be on a disk after a power cut.
  */
 export function makeDisk(folder) {
   if (process.getuid?.() !== 0) fail('模拟断电需要 root（mount -o loop）。');
@@ -23,11 +23,11 @@ export function makeDisk(folder) {
   run('mount', '-o', 'loop', image, mount);
   return {
     mount,
-    /** As if the machine had been idle for long. */
+    /** Writes all data to the disk, as on a machine that has long been idle. */
     sync: () => run('sync', '-f', mount),
-    /** Keeps what is on the disk at this moment. */
+    /** Copies what is on the disk at this moment. */
     cut: () => run('cp', '--sparse=always', image, copy),
-    /** The machine comes back with what was kept. Nothing may have files open. */
+    /** Restores the copy, as after a reboot. Nothing may have files open. */
     comeBack() {
       run('umount', mount);
       renameSync(copy, image);

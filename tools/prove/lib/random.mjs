@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that are drawn from a text alone: the same text, the same numbers. */
+/** Random numbers derived from a text alone: the same text gives the same numbers. */
 export function randomOf(text) {
   let state = createHash('sha256').update(text).digest().readUInt32LE(0);
   // mulberry32

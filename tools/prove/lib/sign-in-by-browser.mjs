@@ -7,7 +7,7 @@ import { runNode } from '../../commands/lib/run.mjs';
 
 const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Builds the bare Vite app, serves it beside the gateway and signs the demo customer in; answers what went wrong. */
+/** Builds the bare Vite app, serves it beside the gateway and signs the demo customer in. Returns what went wrong. */
 export async function signInByBrowser({ folder, gateway }) {
   const cwd = join(folder, 'web');
   const vite = join(folder, 'node_modules/vite/bin/vite.js');

@@ -13,7 +13,7 @@ const GIVE_UP_MS = 30_000;
 const SECRET = 'be'.repeat(32);
 const STAFF_KEY = 'prove-staff-key';
 
-/** What the gateway must be told for this load: nobody decides but its staff. */
+/** Environment of a gateway for this load: only its staff decides reviews. */
 export const gatewayEnv = ({ PORT, ...more }) => ({
   ...{
     ...more,
@@ -25,7 +25,7 @@ export const gatewayEnv = ({ PORT, ...more }) => ({
   },
 });
 
-/** Customers at a gateway, a history, and the check of both. `hands` operation at once, two for each customer. */
+/** Creates customers at a gateway, a history, and the check of both. `hands`: concurrent workers, two for each customer. */
 export async function startLoad({ url, databaseUrl, folder, hands }) {
   const path = join(folder, 'history');
   const { calls } = await loadSource('libs/contract/src/index.ts');
@@ -52,7 +52,7 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
   };
 
   return {
-    /** Sets the hands to work; `finish` lets each end what it has begun, and answers how many operations it were. */
+    /** Starts the workers. `finish` lets each complete what it has begun, and returns the number of operations. */
     async run() {
       await giveCodes();
       const started = tally.operations;
@@ -73,7 +73,7 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
       };
     },
 
-    /** The history against the database. What is on its way (a callback, a platform's answer) gets time to arrive. */
+    /** Checks the history against the database. Pending work (a callback, a platform's response) gets time to arrive. */
     async check() {
       const operations = readHistory(path);
       const until = Date.now() + SETTLE_MS;
@@ -100,7 +100,7 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
       );
     },
 
-    /** Numbers of the operations that were acknowledged so far. */
+    /** Ids of the operations acknowledged so far. */
     acknowledged: () => readHistory(path).flatMap(({ id, outcome }) => (outcome === 'ok' ? [id] : [])),
 
     counts() {

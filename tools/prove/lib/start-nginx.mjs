@@ -6,7 +6,7 @@ import { isReady } from '../../commands/lib/gateway-process.mjs';
 import { fail } from '../../commands/lib/fail.mjs';
 import { inWorkspace } from '../../commands/lib/workspace.mjs';
 
-/** The server of tools/deploy/nginx.conf without TLS and brotli's module, in front of two gateways on this machine. */
+/** The server of tools/deploy/nginx.conf without TLS and the brotli module, in front of two gateways on this machine. */
 function configOf({ port, gateways, folder }) {
   const [first, second] = gateways;
   const site = readFileSync(inWorkspace('tools/deploy/nginx.conf'), 'utf8')
@@ -17,7 +17,7 @@ function configOf({ port, gateways, folder }) {
     .replace('127.0.0.1:8082', `127.0.0.1:${second}`)
     .replaceAll('/etc/nginx/portal-proxy.conf', inWorkspace('tools/deploy/portal-proxy.conf'))
     .replaceAll('/srv/portal/current', inWorkspace())
-    // The staff of this proof asks the same door.
+    // Removes the rule for /ops: the staff of this proof uses the same port.
     .replace(/location ~ \^\/\(ops[\s\S]*?\n {2}\}\n/, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, 'nginx', name)};`)
@@ -30,7 +30,7 @@ ${site}
 `;
 }
 
-/** nginx by the example of tools/deploy; `NGINX` names its program where it is not on the PATH. */
+/** Starts nginx with the example of tools/deploy. `NGINX`: path of its program, if it is not on the PATH. */
 export async function startNginx({ port, gateways, folder, log }) {
   const program = process.env.NGINX ?? 'nginx';
   if (spawnSync(program, ['-v']).error) fail('没有 nginx：apt install nginx，或以 NGINX=路径 指定。');

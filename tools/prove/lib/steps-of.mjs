@@ -1,8 +1,8 @@
 const FENCE = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm;
 
 /**
- * What a how-to page tells its reader to do, in order: commands (```sh), one that goes on serving (```sh run) and files to be
- * written (```ts file=path). Other blocks are only shown.
+ * The steps of a how-to page, in order: commands (```sh), one command that keeps serving (```sh run) and files to write
+ * (```ts file=path). Other blocks are illustrations only.
  */
 export function stepsOf(page) {
   return [...page.matchAll(FENCE)].flatMap(([, language, facts, text]) => {

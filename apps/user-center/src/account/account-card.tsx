@@ -22,7 +22,7 @@ import { LevelTag } from './level-tag';
 import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
 
-// A quiet button's words stand where the figures above them begin.
+// Aligns the text of a quiet button with the figures above it.
 const Aligned = styled.div`
   margin-inline-start: -12px;
 `;

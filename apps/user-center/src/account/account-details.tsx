@@ -8,7 +8,7 @@ import { accountFields } from './account-fields';
 
 type Props = { account: Account; open: boolean; onClose: () => void };
 
-/** All that the gateway knows of one account, read again at each opening. */
+/** Every field of one account from the gateway, refetched at each opening. */
 export function AccountDetails({ account, open, onClose }: Props) {
   const query = useGetAccountInfoAjaxQuery({ id: account.id }, { ...alwaysRefetch, skip: !open });
   return (

@@ -5,7 +5,7 @@ import { LevelTag } from './level-tag';
 const money = (id: string, term: string, value: string): Definition => ({ id, term, value: <Money value={value} /> });
 const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
 
-/** Every field of an account, with the terms of the account cards. */
+/** Every field of an account, with the same labels as on the account cards. */
 export function accountFields(account: Account): Definition[] {
   const { id, account_no, account_groupid, userid, kind, level, nickname, currency, leverage, status } = account;
   const first = account.first_deposit;

@@ -17,7 +17,7 @@ const AccountDetails = lazy(() =>
   import('./account-details').then(({ AccountDetails: component }) => ({ default: component })),
 );
 
-// As wide as the page, so that two accounts leave no hole.
+// Fills the page width, so that two accounts leave no empty column.
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
@@ -25,10 +25,10 @@ const Cards = styled.div`
   gap: 24px;
 `;
 
-/** The forms of the drawer that keep a draft for each account. */
+/** The forms of the drawer that store a draft for each account. */
 const forms = ['nickname', 'leverage'];
 
-/** The accounts as cards; managing one opens a drawer beside them. */
+/** The accounts as cards. Managing one opens a drawer. */
 export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
   const prefix = useDraftKey('');
   const restored = accounts.find(({ id }) => forms.some((form) => isRestored(`${prefix}${form}:${id}`)))?.id;

@@ -4,7 +4,7 @@ import { Button, Confirm, Notice, Stack, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { failureOf } from '../shared/page/failure-of';
 
-/** Closes an account that holds nothing. */
+/** Archives an empty account. */
 export function ArchiveAccount({ account, onDone }: { account: Account; onDone: () => void }) {
   const [archive] = useArchiveMt5AccountMutation();
   const [asking, setAsking] = useState(false);

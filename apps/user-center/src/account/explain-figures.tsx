@@ -5,7 +5,7 @@ import { figureFormulas } from './figure-formulas';
 
 type Props = { account: Account; open: boolean; onClose: () => void };
 
-/** How every figure of an account is made, with its own figures; they go on living while it is read. */
+/** How each figure of an account is calculated, with the account's own live figures. */
 export function ExplainFigures({ account, open, onClose }: Props) {
   return (
     <Drawer open={open} title={`${accountName(account)}：数字怎么来的`} onClose={onClose}>

@@ -5,7 +5,7 @@ import { cents } from '../shared/money/cents';
 export interface Formula {
   id: string;
   term: string;
-  /** In words, and with this account's figures. */
+  /** The formula in words; `figures` is the formula with this account's figures. */
   words: string;
   figures: string;
   value: string;
@@ -19,7 +19,7 @@ type Figures = Pick<
 const centsOf = (amount: string) => cents(amount) ?? 0n;
 const usdOf = (amount: bigint) => formatAmount(amount, 2);
 
-/** How each figure of an account follows from the others. */
+/** How each figure of an account is calculated from the others. */
 export function figureFormulas(account: Figures): Formula[] {
   const { kind, balance, credit, equity, margin, free_margin, margin_level, withdrawable } = account;
   const floating = usdOf(centsOf(equity) - centsOf(balance) - centsOf(credit));

@@ -4,7 +4,7 @@ import { groupDigits } from '@portal/rules/money';
 import { Text } from '@portal/ui';
 import { useInstallation } from '../shared/browser/installation';
 
-/** What an account waits for until its deposits reach the minimum of its level; nothing afterwards. */
+/** Minimum and leverage limit until an account's first deposits reach the minimum of its level; nothing afterwards. */
 export function FirstDepositTerms({ account }: { account: Account }) {
   const { name, leverage } = lowestLevel(useInstallation().brand);
   const { first_deposit: first } = account;

@@ -40,7 +40,7 @@ test('no leverage above the lowest level can be chosen until then', async () => 
   expect(screen.queryByRole('option', { name: '1:200' })).not.toBeInTheDocument();
 });
 
-/** As in the guide, whose steps are shown once the account is known. */
+/** Like the guide, which renders its steps once the account has loaded. */
 function Guide() {
   return useAccountInfo().data ? <NewMt5Form /> : null;
 }

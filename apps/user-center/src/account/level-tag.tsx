@@ -25,7 +25,7 @@ const Badge = styled.span`
   }
 `;
 
-/** The level of an account in its metal. */
+/** The level of an account, in the colour of its metal. */
 export function LevelTag({ level }: { level: NonNullable<Account['level']> }) {
   const { data } = useGetCommonConfigQuery();
   return <Badge data-level={level}>{data?.levels.find(({ code }) => code === level)?.name ?? level}</Badge>;

@@ -15,7 +15,7 @@ const skeleton = (
   <DefinitionList layout="figures" items={items.map((item) => ({ ...item, value: <Skeleton width="half" /> }))} />
 );
 
-/** Whether the brand offers a level, and on what terms, as the gateway answers. */
+/** Whether the brand offers a level, and its terms, from the gateway. */
 export function LevelTerms({ level }: { level: NonNullable<Account['level']> }) {
   const { brand } = useInstallation();
   const terms = useValidateBrandLevelQuery({ brandCode: brand.code, level });

@@ -12,12 +12,12 @@ import { useDraftKey } from '../shared/forms/use-draft-key';
 
 const steps = [10, 20, 50, 100, 200, 300, 400, 500];
 
-/** The leverages to choose from: the usual steps up to the level's own, and the one in force. */
+/** The leverage options: the usual steps below the maximum, the maximum and the current leverage. */
 function choices(max: number, current: number): number[] {
   return [...new Set([...steps.filter((step) => step < max), max, current])].sort((left, right) => left - right);
 }
 
-/** The leverage of an account, up to what its level allows. */
+/** Changes the leverage of an account, up to the maximum of its level. */
 export function LeverageForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();

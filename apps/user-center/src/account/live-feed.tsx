@@ -13,14 +13,14 @@ const words: Record<string, string> = {
   recommend: '邀请奖励有更新',
 };
 
-/** What is said of new messages: of one its subject, of many how many. */
+/** The toast for new messages: the subject of a single one, otherwise the count. */
 export function newsText(messages: LiveNews['messages']): string {
   const [only] = messages;
   if (messages.length !== 1 || !only) return `您有 ${messages.length} 条新消息，请点击右上角查看`;
   return `${words[only.kind.split('.')[0] ?? ''] ?? '您有新消息'}，请查看消息`;
 }
 
-/** Draws nothing: keeps figures, lists and the count of messages fresh, and tells what is new. */
+/** Renders nothing. Keeps figures, lists and the message count up to date, and shows a toast for new messages. */
 export function LiveFeed() {
   const toast = useToast();
   useLive({

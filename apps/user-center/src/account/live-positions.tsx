@@ -21,7 +21,7 @@ const columns: Column<LivePosition>[] = [
   },
 ];
 
-/** What an account holds, at the market. */
+/** The open positions of an account at market prices. */
 export function LivePositions({ positions }: { positions: readonly LivePosition[] }) {
   return <Table caption="持仓" columns={columns} rows={positions} rowKey={({ position }) => position} />;
 }

@@ -8,7 +8,7 @@ import { ResetMt5PasswordForm } from './reset-mt5-password.form';
 
 type Props = { account: Account; open: boolean; onClose: () => void };
 
-/** What can be changed of an MT5 account. */
+/** The changes that a customer can make to an MT5 account. */
 export function ManageAccount({ account, open, onClose }: Props) {
   return (
     <Drawer open={open} title={`管理 ${accountName(account)}`} onClose={onClose}>

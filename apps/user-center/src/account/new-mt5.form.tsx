@@ -24,7 +24,7 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
   const { run } = useActKey('new-mt5');
   const levels = useGetCommonConfigQuery().data?.levels ?? [];
   const { brand } = useInstallation();
-  // The level chosen at registration.
+  // The level that the customer chose at registration.
   const requested: Level = useAccountInfo().data?.custInfo.wantedLevel ?? 'MIN';
   const initialValues: { level: Level | ''; password: string } = { level: requested, password: '' };
   const draftKey = useDraftKey('new-mt5');

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { cents } from '../shared/money/cents';
 import { failureOf } from '../shared/page/failure-of';
 
-/** What is missing from `deposited` to `minDeposit`, as a decimal amount; null where one cannot be read. */
+/** `minDeposit` minus `deposited`, at least 0, as a decimal amount; null if one cannot be parsed. */
 function missing(deposited: string, minDeposit: string): string | null {
   const [have, need] = [cents(deposited), cents(minDeposit)];
   if (have === null || need === null) return null;
   return formatAmount(need > have ? need - have : 0n, 2);
 }
 
-/** The next level of an account: what is missing for it, or the upgrade itself. */
+/** The next level of an account: the amount still missing for it, or the upgrade button. */
 export function NextLevel({ account }: { account: Account }) {
   const { id: accountId, leverage, margin_stopout: stopOut } = account;
   const { data, isLoading } = useGetNextAccountLevelQuery({ gts2AccountId: accountId });
@@ -26,7 +26,7 @@ export function NextLevel({ account }: { account: Account }) {
   if (!data) return null;
   const { level, name: bare = level, minDeposit, deposited, eligible } = data;
   const next = levels?.find(({ code }) => code === level);
-  // A name in Latin letters stands off from the words before it.
+  // Puts a space between Chinese text and a name in Latin letters.
   const name = /^\w/.test(bare ?? '') ? ` ${bare}` : bare;
   if (!level) {
     return (

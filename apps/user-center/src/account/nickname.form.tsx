@@ -8,7 +8,7 @@ import { useDraftKey } from '../shared/forms/use-draft-key';
 
 const schema = lazySchema(() => import('./nickname-schema').then((late) => late.nicknameSchema));
 
-/** A name of the customer's own for an account. */
+/** Sets the customer's own name for an account. */
 export function NicknameForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();

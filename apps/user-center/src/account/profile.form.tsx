@@ -11,7 +11,7 @@ const schema = lazySchema(() => import('./profile-schema').then((late) => late.p
 
 const fields = ['nickname', 'province', 'city', 'address', 'occupation'] as const;
 
-/** The fields of their own record that a customer may change. An empty field clears the saved value. */
+/** The profile fields that a customer may change. An empty field clears the saved value. */
 export function ProfileForm({ custInfo }: { custInfo: CustInfo }) {
   const [updatePersonInfo] = useUpdatePersonInfoMutation();
   const toast = useToast();

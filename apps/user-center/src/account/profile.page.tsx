@@ -22,7 +22,7 @@ const skeleton = (
   </Split>
 );
 
-/** `/user-center/profile`: the fields that a customer may change, beside those that they may not. */
+/** `/user-center/profile`: the fields that a customer may change, beside the read-only ones. */
 export function ProfilePage() {
   const info = useAccountInfo();
   return (

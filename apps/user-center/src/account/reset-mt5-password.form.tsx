@@ -9,7 +9,7 @@ import { lazySchema } from '../shared/forms/lazy-schema';
 
 const schema = lazySchema(() => import('./reset-mt5-password-schema').then((late) => late.resetMt5PasswordSchema));
 
-/** A new MT5 trading password, proved by a code to the customer's phone. */
+/** Sets a new MT5 trading password, verified by a code sent to the customer's phone. */
 export function ResetMt5PasswordForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const [resetMT5Pwd] = useResetMT5PwdMutation();
   const toast = useToast();

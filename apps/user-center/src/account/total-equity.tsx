@@ -3,7 +3,7 @@ import { Card, DefinitionList, Money, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { sumUsd } from '../shared/money/cents';
 
-/** All that a customer holds here, and how it is spread. */
+/** The total equity of a customer, and its split between the wallet and MT5. */
 export function TotalEquity({ accounts, actions }: { accounts: readonly Account[]; actions: ReactNode }) {
   const counted = accounts.filter(({ status }) => status !== 'archived');
   const mt5 = counted.filter(({ kind }) => kind === 'mt5');

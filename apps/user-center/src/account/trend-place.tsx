@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** As tall as the lines that will stand here: what is below does not move. */
+/** As tall as the chart that loads here, so that the content below does not shift. */
 export const TrendPlace = styled.div`
   min-height: 118px;
 `;

@@ -7,8 +7,8 @@ type Requested = Parameters<ReturnType<typeof useCreateMT5AccountMutation>[0]>[0
 const WEB = 1;
 
 /**
- * Opens an MT5 account. A page inside an app runs on the app's own session, for which the call with the token in its body is
- * made; the gateway refuses that call to a browser's session.
+ * Opens an MT5 account. A page inside an app uses the app's session and calls the endpoint with the token in its body; the
+ * gateway refuses that call for a browser session.
  */
 export function useOpenMt5Account() {
   const [createMT5Account] = useCreateMT5AccountMutation();

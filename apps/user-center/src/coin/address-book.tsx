@@ -6,7 +6,7 @@ import { useCooling } from './use-cooling';
 
 type Props = { addresses: readonly CoinAddress[]; asOf: number; onAdd: () => void };
 
-/** Where coin may be paid to. An address is shown in part; whoever wants to compare it sees it whole. */
+/** The addresses that coin may be paid to. An address is masked, and can be shown in full for comparison. */
 export function AddressBook({ addresses, asOf, onAdd }: Props) {
   const { isCooling, offsetMs, wake } = useCooling(asOf);
   return (

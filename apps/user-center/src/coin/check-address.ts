@@ -2,7 +2,7 @@ import { isCoinAddress, type CoinChain } from '@portal/rules/coin-address';
 
 const others = { TRC20: 'ERC20', ERC20: 'TRC20' } as const satisfies Record<CoinChain, CoinChain>;
 
-/** What is wrong with an address on a network, in words. */
+/** The error message for an address on a network; undefined if it is valid. */
 export function checkAddress(chain: CoinChain, address: string): string | undefined {
   if (isCoinAddress(chain, address)) return undefined;
   const other = others[chain];

@@ -44,7 +44,7 @@ const columns: Column<CoinDeal>[] = [
   },
 ];
 
-/** Every movement of coin of a span of days, newest first. */
+/** Every movement of coin in a date range, newest first. */
 export function CoinDealList({ query }: { query: RecordsQuery }) {
   const deals = useGetCoinAssetDealRecordQuery(query.asked);
   const table = (rows: readonly CoinDeal[], busy?: number) => (

@@ -6,7 +6,7 @@ import { tidyRate } from '../shared/money/tidy-rate';
 
 const USDT_PLACES = 6;
 
-/** A text with a button that copies it. */
+/** A text with a copy button. */
 const copied = (text: string) => (
   <Row data-gap={2} data-justify="end">
     {text}
@@ -14,7 +14,7 @@ const copied = (text: string) => (
   </Row>
 );
 
-/** Amounts, account, address and numbers of a coin withdrawal; the address in full. */
+/** Amounts, account, full address and numbers of a coin withdrawal. */
 export function coinFacts(withdrawal: CoinWithdrawal, accounts: readonly Account[]): Definition[] {
   const { pno, accountId, address, amount, fee, receive, rate, txHash } = withdrawal;
   const account = accounts.find(({ id }) => id === accountId);

@@ -14,14 +14,14 @@ type Props = {
   amount: string;
   /** How long a payment on its network takes. */
   arrival: string | undefined;
-  /** Whether it can be asked for as it stands. */
+  /** Whether account, address and amount are valid, so that a quote can be requested. */
   sound: boolean;
 };
 
-/** Where a coin withdrawal would go, the address in full, what it would cost and what would arrive. */
+/** The full address of a coin withdrawal, what it would cost and what would arrive. */
 export function CoinFeeSummary({ accountId, address, amount, arrival, sound }: Props) {
   const settled = useDebounced(amount, SETTLE_MS);
-  // What was reckoned for another amount than the one in the field would be a lie.
+  // A quote for another amount than the one in the field would be wrong.
   const ready = sound && settled === amount;
   const asked = { accountId, addressId: address?.id ?? '', amount };
   const { currentData, error, isFetching } = useGetWithdrawCoinFeeV2Query(asked, { skip: !ready });

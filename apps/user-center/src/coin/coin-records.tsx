@@ -11,7 +11,7 @@ const items = [
   { id: 'deals', label: '数字货币明细' },
 ] as const;
 
-// Rows reach the edge of the card; the tabs stand in as far as their words do.
+// Rows reach the edge of the card. This padding aligns the tab labels with the text of the rows.
 const Edges = styled.div`
   [role='tablist'] {
     padding-inline: 8px;
@@ -28,7 +28,7 @@ const Edges = styled.div`
 
 type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: string; cancel: Cancel };
 
-/** What became of earlier coin withdrawals, and every movement of coin. */
+/** Earlier coin withdrawals with their status, and every movement of coin. */
 export function CoinRecords({ query, accounts, arrival, cancel }: Props) {
   const shown = items.find(({ id }) => id === query.search.get('tab'))?.id ?? 'withdrawals';
   return (

@@ -7,7 +7,7 @@ import { tidyRate } from '../shared/money/tidy-rate';
 
 type Quote = OkOf<(typeof coinCalls)['getWithdrawCoinFeeV2']>;
 
-/** A coin withdrawal as it is shown once more before it is sent: the address in full, and what the gateway reckons. */
+/** The review of a coin withdrawal before it is submitted: the full address and the gateway's quote. */
 export function coinReview(account: Account, address: CoinAddress, quote: Quote, arrival: string): Definition[] {
   const { coin, chain } = address;
   return [

@@ -14,7 +14,7 @@ import { addressLine } from './coin-terms';
 
 type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: string; cancel: Cancel };
 
-/** Coin withdrawals of a span of days and a state, newest first. */
+/** Coin withdrawals of a date range and status, newest first. */
 export function CoinWithdrawalList({ query, accounts, arrival, cancel }: Props) {
   const records = useQueryWithdrawCoinRecordV2Query({ ...query.asked, displayStatus: statusIn(query.search) });
   const table = (rows: readonly CoinWithdrawal[], busy?: number) => (

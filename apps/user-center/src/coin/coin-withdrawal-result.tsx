@@ -12,7 +12,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** What has come of the coin withdrawal just submitted. */
+/** The status of the coin withdrawal just submitted. */
 export function CoinWithdrawalResult({ accounts, ...props }: Props) {
   return (
     <PayoutResult {...props} facts={coinFacts(props.payout, accounts)} records="/user-center/fundingDetails?tab=coin" />

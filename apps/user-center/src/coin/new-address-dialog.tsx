@@ -4,7 +4,7 @@ import { NewAddressForm } from './new-address.form';
 
 type Props = { open: boolean; onClose: () => void; onAdded: (address: CoinAddress) => void };
 
-/** Adds to the address book without leaving the withdrawal. */
+/** Adds an address to the address book without leaving the withdrawal page. */
 export function NewAddressDialog({ open, onClose, onAdded }: Props) {
   const toast = useToast();
   return (

@@ -16,13 +16,13 @@ const initialValues: { chain: Chain | ''; address: string; label: string; verify
   verifyCode: '',
 };
 
-/** The network that an address looks like, by its beginning and length alone. */
+/** Guesses the network of an address from its prefix, length and characters. */
 function chainLike(address: string): Chain | undefined {
   if (/^T[0-9A-Za-z]{33}$/.test(address)) return 'TRC20';
   return /^0x[0-9A-Fa-f]{40}$/.test(address) ? 'ERC20' : undefined;
 }
 
-/** Puts an address into the book, proved by a code to the customer's phone. */
+/** Adds an address to the address book, verified by a code sent to the customer's phone. */
 export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) => void }) {
   const [addOutCoinAddress] = useAddOutCoinAddressMutation();
   const draftKey = useDraftKey('coin-address');
@@ -40,10 +40,10 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
 
   const { chain, address } = form.values;
   const typed = (text: string) => {
-    // Nothing a wallet copies has blanks inside; what a chat adds around it goes.
+    // An address contains no whitespace; chat apps may add some when it is copied.
     const bare = text.replace(/\s/g, '');
     const like = chainLike(bare);
-    // Only an untouched choice is filled in; what the customer chose stays, and is told where it differs.
+    // Selects the network only if none is chosen. A customer's choice stays, and validation reports a mismatch.
     if (like && chain === '') form.setValues({ address: bare, chain: like });
     else if (bare !== text) form.setValue('address', bare);
   };

@@ -21,17 +21,17 @@ import { useCooling } from './use-cooling';
 
 type Props = {
   info: PageInfo;
-  /** The account first offered, from the address. */
+  /** The account selected at first, from the URL. */
   accountId?: string;
-  /** The address just added to the book: it is what the customer is about to use. */
+  /** The address just added to the address book. It is selected, because the customer is about to use it. */
   addedId: string | undefined;
-  /** When the page's answer came, in ms. */
+  /** When the page's data was received, in ms. */
   asOf: number;
   onAddAddress: () => void;
   onSubmitted: (withdrawal: CoinWithdrawal) => void;
 };
 
-/** Asks for a withdrawal to an address of the book. One idempotency key for each opening. */
+/** Requests a withdrawal to an address of the address book. One idempotency key for each opening. */
 export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAddress, onSubmitted }: Props) {
   const { accounts, addresses, coins } = info;
   const [submit] = useSubmitWithdrawCoinV2Mutation();
@@ -39,7 +39,7 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   const { run } = useActKey('withdraw-coin');
   const { review, dialog } = useReview();
   const draftKey = useDraftKey('withdraw-coin');
-  // An account that the address names was asked for later than the one of a draft.
+  // An account in the URL is a newer choice than the one in a draft.
   const whereFrom = accountId ? [] : (['accountId'] as const);
   const { isCooling, offsetMs, wake } = useCooling(asOf);
   const named = accounts.find(({ id }) => id === accountId);

@@ -5,7 +5,7 @@ import { addressLine } from './coin-terms';
 
 type Props = { list: readonly CoinWithdrawal[]; arrival: string; cancel: Cancel };
 
-/** The coin withdrawals that are under way. */
+/** The coin withdrawals in progress. */
 export function OpenCoinWithdrawals(props: Props) {
   return <OpenPayouts {...props} toOf={({ address }) => `到 ${addressLine(address)}`} />;
 }

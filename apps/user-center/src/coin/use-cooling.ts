@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useClockOffset } from '../shared/browser/use-clock-offset';
 
 /**
- * Whether a new address must still wait, by the gateway's clock. `asOf`: when the addresses came, in ms; `wake` looks at
- * the clock again when a countdown has ended.
+ * Whether a new address is still in its cooling-off period, by the gateway's clock. `asOf`: when the addresses were received,
+ * in ms; `wake` reads the clock again when a countdown has ended.
  */
 export function useCooling(asOf: number) {
   const offsetMs = useClockOffset();

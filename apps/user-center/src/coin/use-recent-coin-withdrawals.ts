@@ -4,7 +4,7 @@ import { pollInterval } from '../shared/payout/poll-interval';
 import { usePayoutNews } from '../shared/payout/use-payout-news';
 import type { RecordsQuery } from '../shared/records/use-records-query';
 
-/** The newest coin withdrawals, asked again while one of them is under way and the page is looked at. */
+/** The newest coin withdrawals, polled while one of them is in progress and the page has the focus. */
 export function useRecentCoinWithdrawals({ newest }: RecordsQuery) {
   const [pollingInterval, setPollingInterval] = useState(0);
   const query = useQueryWithdrawCoinRecordV2Query(

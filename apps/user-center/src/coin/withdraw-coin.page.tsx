@@ -32,7 +32,7 @@ const NewAddressDialog = lazy(() =>
 
 const arrival = '到账时间以链上确认为准';
 
-/** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, what is under way, what was. */
+/** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, withdrawals in progress and past ones. */
 export function WithdrawCoinPage() {
   const info = useGetWithdrawCoinPageInfoV2Query(undefined, alwaysRefetch);
   return (

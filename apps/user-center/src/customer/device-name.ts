@@ -24,7 +24,7 @@ const systems = [
 const nameIn = (table: readonly (readonly [string, RegExp])[], text: string) =>
   table.find(([, sign]) => sign.test(text))?.[0];
 
-/** A device as a customer knows it: `Chrome，Windows` of a user agent; any other text as it is. */
+/** The display name of a device: `Chrome，Windows` for a user agent; any other text unchanged. */
 export function deviceName(device: string): string {
   if (!device.startsWith('Mozilla/')) return device || '未知设备';
   const parts = [nameIn(browsers, device), nameIn(systems, device)].filter((part) => part !== undefined);

@@ -8,7 +8,7 @@ import { withOthers } from '../shared/accounts/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 
-/** Where the customer is signed in, and a way to sign another device out. `waiting`: what stands above is not known yet. */
+/** The devices that are signed in, with a button to sign another one out. `waiting`: the content above has not loaded yet. */
 export function Devices({ waiting }: { waiting: boolean }) {
   const query = withOthers(useSessionsQuery(), { isLoading: waiting });
   const [endSession] = useEndSessionMutation();

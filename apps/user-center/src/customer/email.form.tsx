@@ -9,7 +9,7 @@ import { useDebounced } from '../shared/forms/use-debounced';
 
 const schema = lazySchema(() => import('./email-schema').then((late) => late.emailSchema));
 
-/** Binds an e-mail by a code sent to it. An uncommon domain is asked about, never refused. */
+/** Binds an e-mail address by a code sent to it. An uncommon domain causes a warning and is never refused. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const [getBindEmail] = useGetBindEmailMutation();
   const [bindEmail] = useBindEmailMutation();

@@ -24,7 +24,7 @@ const columns: Column<LoginRecord>[] = [
   { id: 'address', head: '网络地址', cell: ({ address }) => address },
 ];
 
-/** The log of sign-ins, newest first. `waiting`: what stands above is not known yet. */
+/** The sign-in log, newest first. `waiting`: the content above has not loaded yet. */
 export function LoginRecords({ waiting }: { waiting: boolean }) {
   const [pageNo, setPageNo] = useState(1);
   const query = withOthers(useLoginRecordsQuery({ pageNo, pageSize: PAGE_SIZE }), { isLoading: waiting });

@@ -8,7 +8,7 @@ import { lazySchema } from '../shared/forms/lazy-schema';
 
 const schema = lazySchema(() => import('./password-schema').then((late) => late.passwordSchema));
 
-/** A new portal password; the session goes on under the fresh token, every other one ends. */
+/** Changes the portal password. This session continues with a new token; all other sessions end. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const [updatePassWord] = useUpdatePassWordMutation();

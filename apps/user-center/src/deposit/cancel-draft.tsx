@@ -7,7 +7,7 @@ import { failureOf } from '../shared/page/failure-of';
 
 type Props = { draft: Draft; open: boolean; onClose: () => void; onCancelled: () => void };
 
-/** Asks before an unpaid deposit is cancelled. */
+/** Asks for a confirmation before an unpaid deposit is cancelled. */
 export function CancelDraft({ draft, open, onClose, onCancelled }: Props) {
   const { state } = useSession();
   const [cancel] = useDepositDraftCancelMutation();

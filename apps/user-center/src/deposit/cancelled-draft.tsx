@@ -8,7 +8,7 @@ const Place = styled.div`
   gap: 8px;
 `;
 
-/** A deposit that was cancelled a moment ago, where it stood before. */
+/** A deposit that was just cancelled, shown in its former place. */
 export function CancelledDraft({ draft: { pno, amount, currency } }: { draft: Draft }) {
   const place = useFocusHere<HTMLDivElement>();
   return (

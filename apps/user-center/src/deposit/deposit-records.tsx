@@ -13,7 +13,7 @@ const items = [
 ] as const;
 type ListId = (typeof items)[number]['id'];
 
-// Rows reach the edge of the card; what is no row stands in as far as they do.
+// Rows reach the edge of the card. Other content gets the same inset as the cells.
 const Edges = styled.div`
   [role='tablist'] {
     padding-inline: 8px;
@@ -31,7 +31,7 @@ const Edges = styled.div`
   }
 `;
 
-/** What became of earlier deposits: every draft that does not wait to be paid is in one of the lists. */
+/** Earlier deposits: every draft that is not awaiting payment is in one of the lists. */
 export function DepositRecords({ accounts }: { accounts: readonly Account[] }) {
   const [shown, setShown] = useState<ListId>('paid');
   const lists: Readonly<Record<ListId, () => ReactNode>> = {

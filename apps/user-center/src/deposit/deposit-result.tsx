@@ -16,7 +16,7 @@ const EAGER_MS = 2_000;
 const PATIENT_MS = 10_000;
 const EAGER_FOR_MS = 60_000;
 
-/** Two seconds apart for a minute, ten from then on, until the gateway knows. */
+/** Polls every two seconds for a minute, then every ten, until the gateway knows the result. */
 function useResult(pno: string) {
   const [patient, setPatient] = useState(false);
   const [settled, setSettled] = useState(false);
@@ -34,7 +34,7 @@ function useResult(pno: string) {
   return query;
 }
 
-/** What came of a payment, after the cashier sent the customer back. */
+/** The result of a payment, after the cashier has sent the customer back. */
 export function DepositResult({ pno }: { pno: string }) {
   const query = useResult(pno);
   return (

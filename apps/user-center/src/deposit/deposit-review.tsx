@@ -9,7 +9,7 @@ import { payAmount } from './pay-amount';
 
 type Asked = { account: Account; channel: Channel; method: string; amount: string; coupon: Coupon | undefined };
 
-/** A deposit as it is shown once more before it is sent. */
+/** The review of a deposit before it is submitted. */
 export function depositReview({ account, channel, method, amount, coupon }: Asked): Definition[] {
   const { currency, name, rate, fee, methods, arrival } = channel;
   const by = methods.length > 1 ? methods.find(({ code }) => code === method)?.name : undefined;

@@ -50,7 +50,10 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/assets/deposit`: a new deposit, what waits to be paid, what was paid; or the result the cashier leads back to. */
+/**
+ * `/user-center/assets/deposit`: a new deposit, unpaid and earlier ones; or the result, when the cashier sends the customer
+ * back.
+ */
 export function DepositPage() {
   const [search] = useSearchParams();
   const pno = search.get('pno') ?? '';

@@ -48,7 +48,7 @@ const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
   },
 ];
 
-/** Deposits to look up and compare. */
+/** A table of deposits. */
 export function DraftTable({ caption, drafts, accounts, busy, empty }: Props) {
   return (
     <Table

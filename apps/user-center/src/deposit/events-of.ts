@@ -1,7 +1,7 @@
 import type { Draft } from '@portal/contract/deposit';
 import type { TimelineEvent } from '@portal/ui';
 
-/** A deposit's life: asked for, paid or not, credited. What has no time is still to come. */
+/** The timeline of a deposit: submitted, paid or not, credited. An event without a time is still to come. */
 export function eventsOf({ status, late, createdAt, expiresAt, paidAt }: Draft): TimelineEvent[] {
   const asked: TimelineEvent = { id: 'asked', title: '提交入金', at: createdAt };
   const ends: Record<Draft['status'], TimelineEvent[]> = {

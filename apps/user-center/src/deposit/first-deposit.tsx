@@ -5,7 +5,7 @@ import { withOthers } from '../shared/accounts/with-others';
 import { NewDepositForm } from './new-deposit.form';
 import { useCoupons } from './use-coupons';
 
-/** The deposit form alone, for the guide, and a word about deposits that still wait to be paid. */
+/** The deposit form alone, for the guide, with a notice about unpaid deposits. */
 export function FirstDeposit() {
   const query = withOthers(useQueryDepositInfoQuery(), useCoupons());
   return (

@@ -20,11 +20,11 @@ import { useHandOver } from './use-hand-over';
 type Props = {
   channels: readonly Channel[];
   accounts: readonly Account[];
-  /** The account first offered, from the address. */
+  /** The account selected at first, from the URL. */
   accountId?: string;
 };
 
-/** Whether a coupon may be used on an amount that can be read. */
+/** Whether an amount can be parsed and reaches the minimum of a coupon. */
 const reaches = (amount: string, { minDeposit }: Coupon) => {
   const [asked, least] = [parseAmount(amount, 2), parseAmount(minDeposit, 2)];
   return asked !== null && least !== null && asked >= least;
@@ -32,7 +32,7 @@ const reaches = (amount: string, { minDeposit }: Coupon) => {
 
 const couponLabel = ({ title, minDeposit }: Coupon) => `${title}（满 ${groupDigits(minDeposit, 2)} USD 可用）`;
 
-/** Asks for a deposit and goes on to the cashier. One idempotency key for each opening. */
+/** Requests a deposit and continues to the cashier. One idempotency key for each opening. */
 export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const [submitData] = useSubmitDataMutation();
   const { run } = useActKey('deposit');
@@ -43,7 +43,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const first = open.find(({ id }) => id === accountId) ?? open.find(({ kind }) => kind === 'mt5') ?? open[0];
   const usable = channels.find(({ available }) => available);
   const draftKey = useDraftKey('deposit');
-  // An account that the address names was asked for later than the one of a draft.
+  // An account in the URL is a newer choice than the one in a draft.
   const whereTo = accountId ? [] : (['accountId'] as const);
 
   const form = useForm({
@@ -74,9 +74,9 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
     onSubmit: async ({ accountId: account, channel: code, method, amount, couponId }) => {
       const to = open.find(({ id }) => id === account);
       const by = channels.find((each) => each.code === code);
-      // A draft may name a coupon that was used meanwhile: it is not in the list, and not sent.
+      // A draft may name a coupon used in the meantime. Such a coupon is not in the list and is not sent.
       const coupon = coupons.find(({ id }) => id === couponId);
-      // Validated: both are there.
+      // Validation guarantees both.
       if (!to || !by) return false;
       return review({
         title: '确认入金',

@@ -21,7 +21,7 @@ const outcomes = {
   },
 } satisfies Record<Draft['status'], Outcome>;
 
-/** What came of a deposit, in words. */
+/** The outcome of a deposit, in words. */
 export function outcomeOf({ status, late }: Pick<Draft, 'status' | 'late'>): Outcome {
   if (status === 'paid' && late) {
     return { ...outcomes.paid, text: '这笔付款在入金单过期或取消之后才到账，已照常记入您的账户。' };

@@ -4,7 +4,7 @@ import { Empty, Notice } from '@portal/ui';
 import { Loaded } from '../shared/page/loaded';
 import { DraftTable } from './draft-table';
 
-/** Deposits of the last seven days that nobody paid in time. */
+/** Deposits of the last seven days that expired unpaid. */
 export function OverdueList({ accounts }: { accounts: readonly Account[] }) {
   const query = useDepositDraftOverdueQuery();
   return (

@@ -4,12 +4,12 @@ import { formatAmount, parseAmount } from '@portal/rules/money';
 const RATE_PLACES = 6;
 const RATE_SCALE = 10n ** BigInt(RATE_PLACES);
 
-/** Places of the currencies a channel takes; USD cents are what amounts are counted in here. */
+/** Decimal places of a channel's currency. Deposit amounts are counted in USD cents. */
 const placesOf = (currency: string) => (currency === 'USDT' ? 6 : 2);
 
 /**
- * What is paid for `amount` USD: converted at the channel's rate, rounded half up to the smallest unit, fee added.
- * Null while the amount cannot be read. The draft that the gateway makes is what counts.
+ * The payment for `amount` USD: converted at the channel's rate, rounded half up to the smallest unit, fee added. Null if the
+ * amount cannot be parsed. The draft from the gateway is authoritative.
  */
 export function payAmount(
   amount: string,

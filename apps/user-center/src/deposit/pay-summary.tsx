@@ -6,7 +6,7 @@ import { tidyRate } from '../shared/money/tidy-rate';
 
 type Props = { amount: string; channel: Channel; coupon: Coupon | undefined };
 
-/** What comes of an amount before it is sent: rate, fee, what is paid. */
+/** The preview of a deposit: rate, fee and the amount to pay. */
 export function PaySummary({ amount, channel, coupon }: Props) {
   const { currency, rate, fee } = channel;
   const free = !/[1-9]/.test(fee);

@@ -2,7 +2,7 @@ import { useGetActivitySettingQuery } from '@portal/api-client/deposit';
 import { groupDigits } from '@portal/rules/money';
 import { DateTime, Notice } from '@portal/ui';
 
-/** The promotions that a deposit takes part in now; nothing where there are none. */
+/** The promotions that apply to a deposit now; nothing if there are none. */
 export function Promotions() {
   const { data = [] } = useGetActivitySettingQuery();
   return data.map(({ id, title, reward, minDeposit, until, coupons: [coupon] }) => (

@@ -13,17 +13,17 @@ type Props = {
   accounts: readonly Account[];
   status: DraftStatus;
   caption: string;
-  /** What an empty list says. */
+  /** Shown if the list is empty. */
   empty: { title: string; text: string };
-  /** Above the rows. */
+  /** Shown above the rows. */
   note?: ReactNode;
 };
 
-/** Deposits of one status in a span of days, newest first. */
+/** Deposits of one status in a date range, newest first. */
 export function StatusList({ accounts, status, caption, empty, note }: Props) {
   const [preset, setPreset] = useState<PresetId>('30');
   const [pageNo, setPageNo] = useState(1);
-  // The day is taken once an opening: a range that moves with the clock would ask again and again.
+  // Set once at mount: a date range that follows the clock would trigger new requests.
   const [openedAt] = useState(Date.now);
   const query = useDepositDraftPaidListQuery({
     ...rangeOf(preset, openedAt),

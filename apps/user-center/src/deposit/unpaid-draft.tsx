@@ -14,7 +14,7 @@ type Props = {
   onCancelled: () => void;
 };
 
-/** One unpaid deposit: what is owed, the time left, on to the cashier or away with it. */
+/** One unpaid deposit: the amount due, the time left, and buttons to pay or to cancel it. */
 export function UnpaidDraft({ draft, account, offsetMs, onEnd, onCancelled }: Props) {
   const { handOver, dialog } = useHandOver();
   const [cancelling, setCancelling] = useState(false);

@@ -11,11 +11,11 @@ type Props = {
   accounts: readonly Account[];
   maxUnpaid: number;
   offsetMs: number | undefined;
-  /** A draft ran out of time. */
+  /** A draft has expired. */
   onEnd: () => void;
 };
 
-/** Deposits that were asked for and not paid yet. */
+/** Deposits that were submitted and are not paid yet. */
 export function UnpaidDrafts({ drafts, accounts, maxUnpaid, offsetMs, onEnd }: Props) {
   const [cancelled, setCancelled] = useState<readonly Draft[]>([]);
   const gone = cancelled.filter(({ pno }) => !drafts.some((draft) => draft.pno === pno));

@@ -1,4 +1,4 @@
 import { useCouponListQuery } from '@portal/api-client/activity';
 
-/** The coupons that a deposit may use, asked for once by whoever shows the form and by the form. */
+/** The coupons that a deposit may use. The form and the page around it share one request. */
 export const useCoupons = () => useCouponListQuery({ state: 'ready', pageSize: 100 });

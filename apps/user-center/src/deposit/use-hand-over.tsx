@@ -8,7 +8,7 @@ import { cashierOf, type Cashier } from './cashier';
 type Payable = Pick<Draft, 'payUrl'>;
 
 /**
- * Hands a draft over to its cashier: at once on our own origin, after naming the host on another.
+ * Sends the customer to the cashier of a draft: at once on our own origin, otherwise after a dialog that names the host.
  * `dialog` must be rendered.
  */
 export function useHandOver(): { handOver: (draft: Payable) => void; dialog: ReactNode } {

@@ -3,7 +3,7 @@ import { Row, Stack, Text } from '@portal/ui';
 import { CardLines } from '../shared/records/card-lines';
 import { PartStatusTag } from './part-status';
 
-/** The bank cards of a customer with the state of each, and why one was refused. */
+/** The bank cards of a customer, with their status and the reason of a refusal. */
 export function BankCards({ cards }: { cards: readonly BankCard[] }) {
   return (
     <CardLines aria-label="银行卡">

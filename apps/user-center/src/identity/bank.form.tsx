@@ -14,7 +14,7 @@ const schema = lazySchema(() => import('./bank-schema').then((late) => late.bank
 const empty = { bankCode: '', accountNumber: '', province: '', city: '', branch: '', imageFileId: '' };
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 19);
 
-/** A bank card, sent to review. */
+/** Submits a bank card for review. */
 export function BankForm({ onSent }: { onSent?: () => void }) {
   const [addBank] = useAddBankMutation();
   const banks = useGetCommonConfigQuery().data?.banks ?? [];
@@ -45,7 +45,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
   const typed = (text: string) => {
     const accountNumber = digits(text);
     const code = suggestBank(accountNumber);
-    // Only an untouched choice is filled in; what the customer chose stays.
+    // Selects the bank only if none is chosen. A customer's choice stays.
     const fill = code && form.values.bankCode === '' && banks.some((bank) => bank.code === code);
     if (fill) form.setValues({ accountNumber, bankCode: code });
     else if (accountNumber !== text) form.setValue('accountNumber', accountNumber);

@@ -2,7 +2,7 @@ import type { IdentityPart } from '@portal/contract/identity';
 import { maskName } from '@portal/rules/masks';
 import { DateTime, DefinitionList, Notice, Stack } from '@portal/ui';
 
-/** What was sent for the identity, and what became of it. */
+/** The submitted identity and the result of its review. */
 export function IdentitySummary({ identity }: { identity: IdentityPart }) {
   const { status, chineseName, idDocumentNumber, reason, submittedAt } = identity;
   return (

@@ -9,10 +9,10 @@ import { useUploadPicture } from '../shared/forms/use-upload-picture';
 
 const schema = lazySchema(() => import('./identity-schema').then((late) => late.identitySchema));
 
-/** Keyboards type a small x, and copied numbers bring blanks; the rule refuses both. */
+/** Keyboards type a lowercase x, and copied numbers contain spaces; the validation rule refuses both. */
 const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-/** The identity card, sent to review. */
+/** Submits the identity card for review. */
 export function IdentityForm({ onSent }: { onSent?: () => void }) {
   const [addIdCard] = useAddIdCardMutation();
   const upload = useUploadPicture();

@@ -3,7 +3,7 @@ import { useGetUserBankDetailQuery } from '@portal/api-client/identity';
 const REVIEW_MS = 2_000;
 const IN_REVIEW = 2;
 
-/** The bank cards. While one is in review they are asked for again every two seconds that the page is looked at. */
+/** The bank cards, polled every two seconds while one is in review and the page has the focus. */
 export function useBankCards() {
   const known = useGetUserBankDetailQuery();
   const reviewing = known.data?.some(({ status }) => status === IN_REVIEW) ?? false;

@@ -12,14 +12,14 @@ const parts = [
   { name: '银行卡', status: (kyc: KycInfo) => kyc.bank.status },
 ];
 
-/** An MT5 account that the platform has not answered for yet. */
+/** An MT5 account that the platform has not confirmed yet. */
 const opening = { status: (kyc: KycInfo) => kyc.mt5.status };
 
 const inReview = (kyc: KycInfo) =>
   [...parts, opening].some(({ status }) => status(kyc) === IN_REVIEW) ||
   kyc.bank.cards.some(({ status }) => status === IN_REVIEW);
 
-/** The verification as it is now. While something is in review it is asked again every two seconds that the page is looked at. */
+/** The current verification, polled every two seconds while a part is in review and the page has the focus. */
 export function useKyc() {
   const known = useQueryKycInfoQuery();
   const reviewing = known.data !== undefined && inReview(known.data);
@@ -31,7 +31,7 @@ export function useKyc() {
   return query;
 }
 
-/** Says what a review came to, and lets go of what depended on it. */
+/** Shows the result of a review in a toast, and refetches the data that depends on it. */
 function useReviewNews(kyc: KycInfo | undefined): void {
   const toast = useToast();
   const refetch = useRefetch();

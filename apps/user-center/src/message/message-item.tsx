@@ -34,7 +34,7 @@ const Item = styled.li`
 
 type Props = { message: Message; onRead: () => void };
 
-/** One message; following its link reads it, and leaves the messages behind. */
+/** One message. Following its link marks it as read and leaves the messages. */
 export function MessageItem({ message, onRead }: Props) {
   const { title, text, href, read, at } = message;
   return (

@@ -9,7 +9,7 @@ import type { MessagesView } from './use-messages-view';
 
 const PAGE_SIZE = 15;
 
-// A choice of its own, as an empty value looks like one that is still to be made.
+// A value of its own, because an empty value looks like a choice that has not been made.
 const ALL = 'all';
 
 const Choices = styled.div`
@@ -18,10 +18,10 @@ const Choices = styled.div`
   gap: 12px;
 `;
 
-/** What happened to the customer's proposals, unread first; reading is said by opening one, or for all at once. */
+/** Messages about the customer's proposals, unread first. They are marked as read one by one or all at once. */
 export function Messages({ view }: { view: MessagesView }) {
   const { open, unread, topic, show, close } = view;
-  // Another choice begins at its first page.
+  // A changed filter starts at page 1.
   const choice = `${topic} ${unread}`;
   const [page, setPage] = useState({ choice, pageNo: 1 });
   const pageNo = page.choice === choice ? page.pageNo : 1;

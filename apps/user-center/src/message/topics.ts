@@ -10,5 +10,5 @@ const words = {
   activity: '活动与邀请',
 } satisfies Record<Topic, string>;
 
-/** What messages are about, in the words and the order of the choice. */
+/** The topics of messages with their labels, in the order of the filter. */
 export const topics = Object.entries(words).map(([value, label]) => ({ value: value as Topic, label }));

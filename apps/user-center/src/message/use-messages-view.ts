@@ -7,12 +7,12 @@ export type MessagesView = {
   open: boolean;
   unread: boolean;
   topic: Topic | undefined;
-  /** Opens the messages over the page, or narrows those that are open. */
+  /** Opens the messages over the page, or filters them if they are open. */
   show: (change: { unread?: boolean; topic?: Topic | undefined }) => void;
   close: () => void;
 };
 
-/** Whether messages lie over the page, and which: `?messages=unread&about=deposit` beside what the page itself keeps there. */
+/** Whether the messages are open, and their filter: `?messages=unread&about=deposit` beside the page's own parameters. */
 export function useMessagesView(): MessagesView {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();

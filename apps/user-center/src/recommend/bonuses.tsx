@@ -22,7 +22,7 @@ const columns: Column<Bonus>[] = [
   { id: 'amount', head: '奖励', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
 ];
 
-/** What the friends' first deposits have earned, the newest first. */
+/** The bonuses for the friends' first deposits, newest first. */
 export function Bonuses() {
   const [pageNo, setPageNo] = useState(1);
   const query = useGetRecommendBonusQuery({ pageNo, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true });

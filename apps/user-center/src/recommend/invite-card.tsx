@@ -20,12 +20,12 @@ const Code = styled(Text)`
   user-select: all;
 `;
 
-// An address has few places to break at; on the narrowest screens it breaks anywhere.
+// A URL has few places for a line break. On the narrowest screens it breaks anywhere.
 const Address = styled.span`
   overflow-wrap: anywhere;
 `;
 
-// A drawing of black on white: white stays around it in the dark too.
+// The QR code is black on white, so the background around it stays white in the dark theme.
 const Plate = styled.div`
   display: grid;
   align-content: start;

@@ -23,10 +23,10 @@ const sumsSkeleton = (
   </Card>
 );
 
-/** `/user-center/invite`: the code, its link and poster, the friends who came, what they earned, the rules. */
+/** `/user-center/invite`: the code, its link and poster, the invited friends, the bonuses, the rules. */
 export function InvitePage() {
   const info = useQueryRecommendInfoQuery(undefined, { refetchOnMountOrArgChange: true });
-  // The drawing comes with the sums: held back for it, the card does not grow while it is read.
+  // The QR code comes with the sums. The card waits for it, so that it does not grow while it is read.
   const invite = withOthers(useGetInviteCodeQuery(), { isLoading: useFirstLoad(info) });
   return (
     <Page

@@ -4,7 +4,7 @@ import { Card, DefinitionList, Money } from '@portal/ui';
 
 type RecommendInfo = OkOf<(typeof recommendCalls)['queryRecommendInfo']>;
 
-/** How many friends came, and what they have earned. */
+/** The number of invited friends and the bonuses for them. */
 export function InvitedSums({ info: { invited, verified, funded, bonus, pending } }: { info: RecommendInfo }) {
   return (
     <Card title="邀请成果">

@@ -1,7 +1,7 @@
 import { drawPoster, POSTER_SIZE, type Poster } from './poster';
 import { svgAddress } from './svg-address';
 
-/** The poster as a PNG. @throws where the browser lends no canvas or cannot read the drawing */
+/** The poster as a PNG. @throws if the browser provides no canvas or cannot read the QR code */
 export async function makePoster({ qr, ...poster }: Omit<Poster, 'qr'> & { qr: string }): Promise<Blob> {
   const image = new Image();
   image.src = svgAddress(qr, 800);

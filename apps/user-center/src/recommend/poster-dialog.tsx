@@ -24,7 +24,7 @@ const Picture = styled.div`
   }
 `;
 
-/** The poster to look at and to save; drawn when it is asked for. */
+/** Shows the poster and saves it. It is drawn when the dialog opens. */
 export function PosterDialog({ code, link, qr, open, onClose }: Props) {
   const { brand } = useInstallation();
   const [made, setMade] = useState<Made>();

@@ -5,7 +5,7 @@ beforeAll(() => {
   Object.assign(globalThis, { Path2D: class {} });
 });
 
-/** A canvas that writes down what is drawn on it; every letter is as wide as the font is high. */
+/** A canvas that records what is drawn on it. Every letter is as wide as the font size. */
 function canvas() {
   const texts: { text: string; x: number; y: number; width: number; colour: string }[] = [];
   const images: unknown[][] = [];

@@ -1,11 +1,11 @@
 import type { Brand, LogoPath } from '@portal/brand';
 import { wrapText } from './wrap-text';
 
-/** What a poster tells. `bonus` and the like stay off it: a friend is told what is for them. */
+/** The content of a poster. It leaves out the inviter's `bonus` and the like, because a poster addresses the friend. */
 export interface Poster {
   brand: Pick<Brand, 'name' | 'slogan' | 'logo' | 'theme' | 'texts'>;
   code: string;
-  /** Where the drawing leads, as people read it. */
+  /** The host of the QR code's link, as displayed. */
   host: string;
   qr: CanvasImageSource;
 }

@@ -24,7 +24,7 @@ const columns: Column<Relation>[] = [
   },
 ];
 
-/** The friends who registered under the code, the newest first. */
+/** The friends who registered with the code, newest first. */
 export function Relations() {
   const [pageNo, setPageNo] = useState(1);
   const query = useGetCustomerRelationQuery({ pageNo, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true });

@@ -1,6 +1,6 @@
 import { groupDigits } from '@portal/rules/money';
 
-/** The terms of the brand's invite programme in sentences; none where it has none. Limits by dotted name, amounts in USD. */
+/** The terms of the brand's invite programme in sentences; empty if it has none. Limits by dotted name, amounts in USD. */
 export function rulesOf(limits: Readonly<Record<string, string>>): string[] {
   const [firstDeposit, bonus] = [limits['invite.firstDeposit'], limits['invite.bonus']];
   if (firstDeposit === undefined || bonus === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * An SVG drawing as the address of an `img`, which runs no script of it. It gets the size it is drawn at: some browsers
- * paint a drawing without one nowhere on a canvas.
+ * An SVG as a data URL for an `img`, which does not run its scripts. The SVG gets an explicit size, because some browsers do
+ * not draw one without a size on a canvas.
  */
 export function svgAddress(svg: string, size: number): string {
   const sized = svg.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${size}" height="${size}"`);

@@ -1,4 +1,4 @@
-/** Breaks a text into lines no wider than `width`, as `measure` has it; Chinese may be broken anywhere but before a stop. */
+/** Breaks a text into lines no wider than `width`, by `measure`. Chinese may break anywhere except before punctuation. */
 export function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,13 +2,13 @@ import type { Answer } from '@portal/api-client/http';
 
 type PageOf<R> = { list: R[]; total: number };
 
-/** As many rows as one page may have, and as a file put together in the browser may. */
+/** The maximum number of rows of one page, and of a file that is built in the browser. */
 const PAGE_SIZE = 100;
 const MOST = 5_000;
 
 /**
- * Every row of a list that is given by pages, once each. Rows that come in meanwhile push the others on to the next page,
- * where they would be met again. Refused where there are more than 5,000.
+ * Every row of a paginated list, once each. Rows added in the meantime push others to the next page, where they would appear
+ * again. Refused if there are more than 5,000.
  */
 export async function allRows<R>(
   ask: (page: { pageNo: number; pageSize: number }) => Promise<Answer<PageOf<R>>>,

@@ -3,11 +3,11 @@ import { pageSum } from './page-sum';
 
 type Page<R> = { list: readonly R[]; total: number };
 
-/** A figure that is on its way, in grey. */
+/** A figure of a page, or a skeleton while the page loads. */
 export const figure = <P,>(page: P | undefined, show: (page: P) => Definition['value']) =>
   page === undefined ? <Skeleton width="half" /> : show(page);
 
-/** How many there are, and what they come to. */
+/** The number of rows and the sum of their amounts. */
 export function countAndSum<R>(page: Page<R> | undefined, amountOf: (row: R) => string): Definition[] {
   const { term, value } = pageSum(page, amountOf);
   return [

@@ -3,7 +3,7 @@ import { allRows } from './all-rows';
 import { csvOf } from './csv';
 import type { Field } from './field';
 
-/** A list that the gateway gives by pages alone, as a CSV file put together here. */
+/** A list that the gateway only serves page by page, as a CSV file built in the browser. */
 export async function csvOfList<R>(
   ask: Parameters<typeof allRows<R>>[0],
   keyOf: (row: R) => string,

@@ -1,10 +1,10 @@
 import type { Field } from './field';
 
-// Excel takes a file without it for the system's own encoding.
+// Without a byte order mark, Excel reads a file in the system's own encoding.
 const BOM = '\uFEFF';
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** A spreadsheet runs a text that begins with one of these as a formula; a figure stays a figure. */
+/** A spreadsheet runs a text that begins with one of these as a formula, so it gets a quote; a number stays unchanged. */
 const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) && !decimal.test(text) ? `'${text}` : text);
 
 const cell = (text: string) => {
@@ -18,7 +18,7 @@ export function csvOf<R>(fields: readonly Field<R>[], rows: readonly R[]): strin
   return BOM + lines.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Name of a report's file: the report, what it was narrowed to, its first and last day. */
+/** File name of a report: the report, its filters, its first and last day. */
 export function csvName(report: string, startDate: string, endDate: string, narrowed: readonly string[] = []): string {
   const parts = ['资金明细', report, ...narrowed.filter(Boolean), startDate, endDate];
   return `${parts.map((part) => part.replace(/[^\p{L}\p{N}.-]+/gu, '')).join('_')}.csv`;

@@ -5,12 +5,12 @@ import { isDay } from './view';
 type Days = { startDate: string; endDate: string };
 type Props = Days & { onChange: (days: Days) => void };
 
-/** First and last day, chosen one by one. Told on when both are days in their order; half a year typed is none yet. */
+/** First and last day, chosen separately. `onChange` gets them once both are valid and in order, not while one is half typed. */
 export function DayFields({ startDate, endDate, onChange }: Props) {
   const [days, setDays] = useState<Days>({ startDate, endDate });
   const [given, setGiven] = useState<Days>({ startDate, endDate });
   if (given.startDate !== startDate || given.endDate !== endDate) {
-    // The address was gone back to, or changed from here: it is what holds.
+    // The URL changed by going back or by another control: its days replace those in the fields.
     setGiven({ startDate, endDate });
     setDays({ startDate, endDate });
   }

@@ -4,8 +4,8 @@ const numberShape = /^([DWCT])(\d{2})(\d{2})(\d{2})[0-9A-Z]{4,20}$/;
 const reports = { W: 'withdraw', C: 'coin', T: 'transfer' } as const;
 
 /**
- * Where the document of a number is read: a deposit on its result page, a withdrawal or a transfer opened in its report, on the
- * day its number names. Undefined for a number of another make.
+ * The URL of the document with a number: a deposit on its result page, a withdrawal or a transfer opened in its report, on
+ * the day in its number. Undefined for a number of another shape.
  */
 export function documentHref(pno: string): string | undefined {
   const [, kind, year, month, date] = numberShape.exec(pno) ?? [];

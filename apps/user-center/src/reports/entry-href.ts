@@ -2,7 +2,7 @@ import type { MoneyEntry } from '@portal/contract/reports';
 import { documentHref } from './document-href';
 import { addressOf } from './view';
 
-/** Where the document of an entry is read: of a trade its deal, of a bonus for inviting the invitations. */
+/** The URL of an entry's document: the deal of a trade, the invite page for an invite bonus. */
 export function entryHref({ kind, ref, at, trade }: MoneyEntry): string | undefined {
   if (kind === 'invite') return '/user-center/invite';
   if (!trade) return documentHref(ref);

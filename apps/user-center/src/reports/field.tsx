@@ -1,7 +1,7 @@
 import { beijing, DateTime, Money } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** One field of a row: as a text for a file, and as it is shown where that differs. An empty text is not shown. */
+/** One field of a row: its text for a file, and its display if that differs. An empty text is not shown. */
 export interface Field<R> {
   id: string;
   label: string;
@@ -9,7 +9,7 @@ export interface Field<R> {
   show?: (row: R) => ReactNode;
 }
 
-/** A moment; in a file as it reads in Beijing. */
+/** A timestamp; in a file it is in Beijing time. */
 export function timeField<R>(id: string, label: string, timeOf: (row: R) => string | undefined): Field<R> {
   return {
     id,
@@ -21,11 +21,11 @@ export function timeField<R>(id: string, label: string, timeOf: (row: R) => stri
 
 type MoneyOptions<R> = {
   currency?: string | ((row: R) => string);
-  /** For what is gained or lost. */
+  /** For gains and losses. */
   signed?: boolean;
 };
 
-/** An amount; a file gets the bare figure, so that it can be reckoned with. */
+/** An amount; a file gets the bare number, so that it can be calculated with. */
 export function moneyField<R>(
   id: string,
   label: string,

@@ -32,11 +32,11 @@ const Bar = styled.div`
 `;
 
 const CUSTOM = 'custom';
-// A choice of its own, as an empty value looks like one that is still to be made.
+// A value of its own, because an empty value looks like a choice that has not been made.
 const ALL = 'all';
 const chosen = (value: string) => (value === ALL ? '' : value);
 
-/** What a report is narrowed by: days, and what the report has besides. */
+/** The filters of a report: the days, and those of the report itself. */
 export function Filters({ navigation, accounts }: { navigation: ViewNavigation; accounts: readonly Account[] }) {
   const { view, change } = navigation;
   const { accounts: kinds, symbols, choice, state } = reportOf(view.report);
@@ -101,7 +101,7 @@ function SymbolSelect({ value, onChange }: { value: string; onChange: (symbol: s
     value: symbol,
     label: `${name} ${symbol}`,
   }));
-  // The one in the address is offered too, whether or not it is traded any more.
+  // The symbol in the URL is offered too, whether or not it is still traded.
   const own = value && !listed.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (
     <Select

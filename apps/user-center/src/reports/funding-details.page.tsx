@@ -29,7 +29,7 @@ const shown: Readonly<Record<ReportId, ComponentType<ReportProps>>> = {
   trade: Trades,
 };
 
-/** `/user-center/fundingDetails`: every report of a customer's money and trades; what is shown stands in the address. */
+/** `/user-center/fundingDetails`: every report of a customer's money and trades. The view is in the URL. */
 export function FundingDetailsPage() {
   const navigation = useView();
   const accounts = useAccountInfo().data?.accounts ?? [];

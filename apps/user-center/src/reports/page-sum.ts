@@ -1,6 +1,6 @@
 import { sumUsd } from '../shared/money/cents';
 
-/** The sum of a page's amounts in USD, and what to call it: where the page is the whole, it is the sum of all. */
+/** The sum of a page's amounts in USD and its label. If the page holds all rows, it is the total. */
 export function pageSum<R>(
   page: { list: readonly R[]; total: number } | undefined,
   amountOf: (row: R) => string,

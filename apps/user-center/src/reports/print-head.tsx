@@ -5,7 +5,7 @@ import type { View } from './view';
 
 type Props = { view: View; narrowed: readonly string[]; total: number | undefined };
 
-/** Says on paper what the page above the table said: which report, which days, narrowed to what. */
+/** The heading of a printed report: the report, its days and its filters. */
 export function PrintHead({ view, narrowed, total }: Props) {
   const { report, startDate, endDate, page } = view;
   return (

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { sumUsd } from '../shared/money/cents';
 import { Inset } from './sheet';
 
-/** What each day brought, commission and swap included. Nothing where nothing was closed. */
+/** The profit of each day, including commission and swap. Nothing if no position was closed. */
 export function ProfitByDay({ summary }: { summary: ProfitSummary }) {
   const { days, count } = summary;
   const points = useMemo(

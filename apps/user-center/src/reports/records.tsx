@@ -23,7 +23,7 @@ import type { ViewNavigation } from './use-view';
 
 export const PAGE_SIZE = 15;
 
-/** A page of a report as its query gives it, for what is asked now and not for what was asked before. */
+/** A page of a report as its query returns it, for the current arguments and not for earlier ones. */
 interface BookQuery<P> {
   currentData?: P;
   error?: unknown;
@@ -36,20 +36,20 @@ type Props<R, P> = {
   query: BookQuery<P>;
   keyOf: (row: R) => string;
   columns: readonly Column<R>[];
-  /** Everything that is known of a row. */
+  /** Every known field of a row. */
   fields: readonly Field<R>[];
-  /** What more the details show, beneath the fields. */
+  /** Additional details, below the fields. */
   beneath?: (row: R) => ReactNode;
-  /** Figures above the table; asked without a page for the shape alone. */
+  /** Figures above the table. Called without a page, it returns their skeletons. */
   sums: (page: P | undefined) => readonly Definition[];
-  /** Between the sums and the table. */
+  /** Shown between the sums and the table. */
   chart?: (page: P) => ReactNode;
   csv: () => Promise<Answer<Blob>>;
-  /** Names the choices in the head of a print and the name of the file. */
+  /** The active filters, for the print heading and the file name. */
   narrowed: readonly string[];
 };
 
-/** A report: its sums, its rows a page at a time, the details of one, as a file and on paper. */
+/** A report: its sums, its rows with pagination, the details of a row, CSV download and print. */
 export function Records<R, P extends { list: R[]; total: number }>(props: Props<R, P>) {
   const { navigation, query, keyOf, columns, fields, beneath, sums, chart, csv, narrowed } = props;
   const { view, hrefOf, open, close } = navigation;

@@ -10,7 +10,7 @@ import type { View } from './view';
 
 type Props = { view: View; narrowed: readonly string[]; csv: () => Promise<Answer<Blob>> };
 
-/** `下载 CSV`: every row of what is shown, not the page alone; `打印`: the page as it stands. */
+/** `下载 CSV`: every row of the view, not only the page; `打印`: the current page. */
 export function ReportActions({ view: { report, startDate, endDate }, narrowed, csv }: Props) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import { accountLabel } from './account-label';
 import type { View } from './view';
 
-/** What a report is asked by for a view, without its page. */
+/** The request parameters of a view, without its page. */
 export function reportAsked({ startDate, endDate, account, symbol }: View) {
   return {
     startDate,
@@ -12,7 +12,7 @@ export function reportAsked({ startDate, endDate, account, symbol }: View) {
   };
 }
 
-/** What a view is narrowed to, in words. */
+/** The active filters of a view, in words. */
 export function narrowedTo({ account, symbol }: View, accounts: readonly Account[]): string[] {
   return [account === '' || account === 'mt5' ? '' : accountLabel(accounts, account), symbol];
 }

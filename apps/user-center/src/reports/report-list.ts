@@ -1,22 +1,22 @@
 import { payoutFilter } from '../shared/payout/payout-tag';
 
-/** A choice by which a report can be narrowed, and its name in the address. */
+/** A filter of a report, and its URL parameter. */
 export interface ReportChoice {
   param: 'type' | 'status';
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The label of no choice; `全部` where it is not given. */
+  /** The label of the empty choice; `全部` by default. */
   unchosen?: string;
 }
 
 interface ReportPlan {
   id: string;
   label: string;
-  /** Which accounts it can be narrowed to: both kinds apart, or MT5 accounts alone. */
+  /** Which accounts it can be filtered by: the wallet and MT5 accounts separately, or MT5 accounts only. */
   accounts?: 'wallet-or-mt5' | 'mt5';
   symbols?: true;
   choice?: ReportChoice;
-  /** A second choice, beside the first. */
+  /** A second filter. */
   state?: ReportChoice;
 }
 

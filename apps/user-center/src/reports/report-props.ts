@@ -1,7 +1,7 @@
 import type { Account } from '@portal/contract/account';
 import type { ViewNavigation } from './use-view';
 
-/** What every report is given. */
+/** Props of every report. */
 export interface ReportProps {
   navigation: ViewNavigation;
   accounts: readonly Account[];

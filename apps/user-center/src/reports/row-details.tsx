@@ -4,14 +4,14 @@ import type { Field } from './field';
 
 type Props<R> = {
   title: string;
-  /** The row that is open; none closes the drawer. */
+  /** The open row; the drawer is closed if undefined. */
   row: R | undefined;
   fields: readonly Field<R>[];
   beneath?: (row: R) => ReactNode;
   onClose: () => void;
 };
 
-/** Everything that is known of one row. */
+/** All fields of one row. */
 export function RowDetails<R>({ title, row, fields, beneath, onClose }: Props<R>) {
   return (
     <Drawer open={row !== undefined} title={title} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What stands in a card whose rows reach its edge: as far in as the cells do. */
+/** Content of a card whose rows reach its edge, with the same inset as the cells. */
 export const Inset = styled.div`
   padding: 0 24px 16px;
 
@@ -15,7 +15,7 @@ export const Inset = styled.div`
   }
 `;
 
-/** Around the tabs of the reports: on paper the head of the sheet names the report. */
+/** Contains the tabs of the reports. They are hidden in print, where the print heading names the report. */
 export const Binding = styled.div`
   @media print {
     [role='tablist'] {
@@ -24,7 +24,7 @@ export const Binding = styled.div`
   }
 `;
 
-/** A report on its card: rows too wide for the screen are moved sideways by themselves; on paper the buttons are left out. */
+/** A report in its card. Rows wider than the screen scroll sideways on their own; print leaves out the buttons. */
 export const Sheet = styled.div`
   [data-part='head'] {
     display: flex;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { addressOf, type View } from './view';
 
 /**
- * The last page that came for the same report and the same filters, where its sums are those of all pages: they and their
- * chart stand while another page comes. Undefined where the sums are of one page only.
+ * The last page loaded for the same report and filters, if its sums cover all pages: the sums and their chart stay while
+ * another page loads. Undefined if the sums cover one page only.
  */
 export function useStanding<P extends object>(view: View, page: P | undefined): P | undefined {
   const filters = addressOf({ ...view, page: 1, row: '' });

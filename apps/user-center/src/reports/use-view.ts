@@ -5,21 +5,21 @@ import { addressOf, changed, readView, type View, type ViewChange } from './view
 
 export interface ViewNavigation {
   view: View;
-  /** Goes to the changed view; `replace` leaves no step to go back to, for what is typed. */
+  /** Goes to the changed view. `replace` adds no history entry; it is for typed input. */
   change: (change: ViewChange, options?: { replace?: boolean }) => void;
-  /** The address of a changed view, for a link. */
+  /** The URL of a changed view, for a link. */
   hrefOf: (change: ViewChange) => string;
-  /** Opens a row's details, which the browser's own way back closes again. */
+  /** Opens a row's details; the browser's back button closes them. */
   open: (row: string) => void;
   close: () => void;
 }
 
-/** The view that the address tells, and the ways to another one. */
+/** The view in the URL, and functions to change it. */
 export function useView(): ViewNavigation {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  // Taken once an opening: days that move with the clock would ask again and again.
+  // Set once at mount: a date range that follows the clock would trigger new requests.
   const [now] = useState(Date.now);
   return useMemo(() => {
     const view = readView(search, now);

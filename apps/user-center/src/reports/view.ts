@@ -1,21 +1,21 @@
 import { presets, rangeOf, type PresetId } from '../shared/records/date-range';
 import { reportOf, reports, type ReportChoice, type ReportId } from './report-list';
 
-/** What the page shows; all of it stands in the address, so that it can be shared and gone back to. */
+/** What the page shows. All of it is in the URL, so that it can be shared and revisited. */
 export interface View {
   report: ReportId;
-  /** Absent where the days were chosen one by one. */
+  /** Absent if the days were chosen separately. */
   preset?: PresetId;
-  /** Days of Beijing, both included. */
+  /** Days in Beijing time, both included. */
   startDate: string;
   endDate: string;
-  /** `''` all or, among the wallet's movements, the wallet; `mt5` all MT5 accounts; else the id of one. */
+  /** `''` all accounts, or the wallet in the report of balance movements; `mt5` all MT5 accounts; otherwise an account id. */
   account: string;
   /** `''` all. */
   symbol: string;
-  /** Value of the report's own choice, `''` all. */
+  /** Value of the report's own filter, `''` all. */
   choice: string;
-  /** Value of the report's second choice, `''` where none is made. */
+  /** Value of the report's second filter, `''` if none is chosen. */
   state: string;
   page: number;
   /** Key of the row whose details are open, `''` none. */
@@ -27,7 +27,7 @@ const idShape = /^[0-9A-Za-z_.:-]{1,60}$/;
 const symbolShape = /^[A-Z0-9.]{1,20}$/;
 const MAX_PAGE = 1_000_000;
 
-/** Whether a text is a day that exists, in years a report can be of. */
+/** Whether a text is an existing day from 2000 to 2099. */
 export function isDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -41,7 +41,7 @@ function daysOf(search: URLSearchParams, now: number): Pick<View, 'preset' | 'st
   return { preset, ...rangeOf(preset, now) };
 }
 
-/** Reads an address, whoever wrote it: what is no choice of the report is left out. `now` in ms. */
+/** Reads a view from a URL. Values that the report does not offer are ignored. `now` in ms. */
 export function readView(search: URLSearchParams, now: number): View {
   const report = reports.find(({ id }) => id === search.get('tab'))?.id ?? reports[0].id;
   const { accounts, symbols, choice, state } = reportOf(report);
@@ -66,7 +66,7 @@ export function readView(search: URLSearchParams, now: number): View {
   };
 }
 
-/** The address of a view, with its question mark; what goes without saying is left out. */
+/** The query string of a view, with its question mark; defaults are left out. */
 export function addressOf(view: View): string {
   const { choice, state } = reportOf(view.report);
   const search = new URLSearchParams();
@@ -92,13 +92,13 @@ export function addressOf(view: View): string {
 export type ViewChange = Partial<Omit<View, 'startDate' | 'endDate' | 'preset'>> &
   ({ preset: PresetId } | { startDate: string; endDate: string } | Record<never, never>);
 
-/** The view after a change: another choice begins at its first page, another report without the choices only the old one has. */
+/** The view after a change. A changed filter starts at page 1; a changed report drops filters that only the old one has. */
 export function changed(view: View, change: ViewChange, now: number): View {
   const { preset, ...rest } = view;
   const days = 'startDate' in change ? {} : 'preset' in change ? rangeOf(change.preset, now) : { preset };
   const anew = Object.keys(change).every((key) => key === 'row') ? {} : { page: 1, row: '' };
   const next: View = { ...rest, ...days, ...anew, ...change };
   if (next.report === view.report) return next;
-  // Read again, the new report leaves out what it has no use for.
+  // Reading the URL again drops what the new report does not use.
   return readView(new URLSearchParams(addressOf({ ...next, choice: '', state: '' })), now);
 }

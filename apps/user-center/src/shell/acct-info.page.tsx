@@ -21,7 +21,7 @@ import { useFirstLoad } from '../shared/page/use-first-load';
 import { useHashTarget } from '../shared/page/use-hash-target';
 import { withOthers } from '../shared/accounts/with-others';
 
-// A chart is looked at, not waited for: the accounts may be known before the page is, and then it would come beside it.
+// The chart is not urgent. Its chunk waits for the first page, because it could otherwise load alongside the page's own chunk.
 const BalanceTrend = lazy(async () => {
   await firstPage.stands;
   const { BalanceTrend: trend } = await import('../account/balance-trend');
@@ -48,7 +48,7 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/acctInfo`: what the customer holds, the accounts, the verification, security. */
+/** `/user-center/acctInfo`: the total equity, the accounts, the verification, security. */
 export function AcctInfoPage() {
   const info = useAccountInfo({ live: true });
   const cards = useBankCards();
@@ -69,7 +69,7 @@ export function AcctInfoPage() {
         <Loaded card query={info} skeleton={skeleton}>
           {(data) => <Holdings info={data} />}
         </Loaded>
-        {/* All of it comes with what stands above it, which is as high as the accounts are many: nothing read is pushed away. */}
+        {/* Renders with the content above, whose height depends on the number of accounts: nothing shifts while it is read. */}
         <Fragment key={waiting ? 'waiting' : 'known'}>
           <Split data-even data-gap={6}>
             <Loaded
@@ -97,7 +97,7 @@ export function AcctInfoPage() {
 
 function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
   const ready = actions.deposit.allowed;
-  // What stands in the way of both is said once, the next step first.
+  // A reason that blocks both acts is shown once, the next step first.
   const reasons = [...actions.openMt5.reasons, ...actions.deposit.reasons].filter(
     ({ code }, n, all) => all.findIndex((one) => one.code === code) === n,
   );

@@ -11,7 +11,7 @@ import { RequireSession } from './require-session';
 import { useRememberPage } from './use-remember-page';
 import { UserFrame } from './user-frame';
 
-// What one comes to look at. A form is no place to pull at.
+// Pages to read. Pull-to-refresh does not suit a page with a form.
 const readPages = new Set(['/user-center/acctInfo', '/user-center/fundingDetails', '/user-center/invite']);
 
 function Pages() {
@@ -26,7 +26,7 @@ function Pages() {
   );
 }
 
-/** The user centre for the session that is here. */
+/** The user centre for the current session. */
 export function App({ session }: { session: Session }) {
   const toast = useToast();
   const tell = useCallback(({ kind, text }: Notice) => toast(text, kind === 'success' ? 'ok' : 'danger'), [toast]);

@@ -1,6 +1,6 @@
 import type { Brand, LogoPath } from '@portal/brand';
 
-/** The brand's mark as the tab's icon: an SVG in a data address, in the colours of the light theme. */
+/** The brand's mark as the favicon: an SVG data URL in the colours of the light theme. */
 export function brandIcon({ logo, theme }: Pick<Brand, 'logo' | 'theme'>): string {
   const paint = (path: LogoPath) =>
     'fill' in path

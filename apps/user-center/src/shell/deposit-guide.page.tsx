@@ -33,7 +33,7 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/deposit-guide`: the four steps to a funded account, each done in place. */
+/** `/user-center/deposit-guide`: the four steps to a funded account, each completed on this page. */
 export function DepositGuidePage() {
   const kyc = useKyc();
   const info = useAccountInfo();

@@ -2,7 +2,7 @@ import { Card, Text, TextLink } from '@portal/ui';
 import { CardLines } from '../shared/records/card-lines';
 import { useInstallation } from '../shared/browser/installation';
 
-/** Where to go once the four steps are done. */
+/** Links for the customer once the four steps are done. */
 export function GuideNext() {
   const { siteOrigin } = useInstallation();
   const ways = [

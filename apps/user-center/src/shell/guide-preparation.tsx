@@ -7,7 +7,7 @@ const things = [
   { id: 'password', title: '一个新的 MT5 交易密码', text: '用于登录 MT5，与用户中心的登录密码不同。' },
 ];
 
-/** What to have at hand, and what becomes of it. */
+/** What to have at hand, and how it is used. */
 export function GuidePreparation() {
   return (
     <Card title="开始前请准备">

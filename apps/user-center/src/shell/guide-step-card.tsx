@@ -14,21 +14,21 @@ const tags = {
 
 type Props = {
   step: GuideStep;
-  /** The form's name among the drafts. */
+  /** The name of the form's draft. */
   form?: string;
-  /** What the tag says where the step is no review. */
+  /** The tag's text, if it is not that of a review. */
   word?: string;
-  /** What is known of the step already. */
+  /** The known data of the step. */
   summary?: ReactNode;
   /** Why the step cannot be worked on yet. */
   blocked?: ReactNode;
-  /** Opens the form: `填写`, `重新提交`. Given where the step can be worked on. */
+  /** The label of the button that opens the form: `填写`, `重新提交`. Set if the step can be worked on. */
   act?: string;
-  /** The form; told how to close itself. */
+  /** The form; it gets a function that closes it. */
   children: (close: () => void) => ReactNode;
 };
 
-/** One step: what is known, then the form in place. The current step's form is open from the start. */
+/** One step: the known data, then the form. The current step's form is open from the start. */
 export function GuideStepCard({ step, form = '', word, summary, blocked, act, children }: Props) {
   const { id, title, state, open } = step;
   const restored = useRestored(form);

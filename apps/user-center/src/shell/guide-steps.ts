@@ -15,8 +15,8 @@ const states = ['ahead', 'done', 'waiting', 'failed'] as const satisfies readonl
 const stateOf = (status: PartStatus) => states[status] ?? 'ahead';
 
 /**
- * The four steps with their true state. They may run ahead of each other: an identity in review already lets the customer
- * send a bank card and open MT5, an MT5 account lets them deposit. The first that can be worked on is the current one.
+ * The four steps with their actual state. They may overlap: with an identity in review the customer can already send a bank
+ * card and open MT5; with an MT5 account they can deposit. The first that can be worked on is the current one.
  */
 export function guideSteps(kyc: KycInfo, actions: Actions): GuideStep[] {
   const sent = kyc.identity.status === 1 || kyc.identity.status === 2;

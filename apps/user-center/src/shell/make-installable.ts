@@ -2,7 +2,7 @@ type ScriptUrls = { createPolicy: (name: string, rules: object) => { createScrip
 
 const WORKER = '/user-center/sw.js';
 
-/** The worker's address as browsers with Trusted Types want it: this one, and no other. */
+/** The service worker's URL. Trusted Types require a policy, which only allows this URL. */
 function workerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: ScriptUrls };
   return trustedTypes?.createPolicy('portal-worker', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER;
@@ -11,7 +11,7 @@ function workerUrl(): string {
 const link = (rel: string, href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 
-/** Lets the app be put on a phone's home screen as the brand's, and opened without a line. Nothing here may hold up a page. */
+/** Makes the app installable under the brand and available offline. Nothing here may delay a page. */
 export function makeInstallable(brandId: string): void {
   const found = INSTALL_ADDRESSES[brandId];
   if (found) {

@@ -28,7 +28,7 @@ const Place = styled.span`
 /** `消息`, with the number of unread ones; opens the drawer. */
 export function MessagesButton() {
   const view = useMessagesView();
-  // Stays mounted once it was opened, so that its closing gives the focus back.
+  // Stays mounted once it was opened, so that closing it returns the focus.
   const [opened, setOpened] = useState(false);
   const { data } = useAccountInfo();
   const unread = data?.unreadMessages ?? 0;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavItem } from './nav-items';
 
-/** The entry of the phone's bar behind which the remaining pages stand. */
+/** The entry of the phone's bar that opens the list of the remaining pages. */
 export function MorePages({ items }: { items: readonly NavItem[] }) {
   const { pathname, key } = useLocation();
-  // Where it was opened: following a link closes it, also one to the page that is open already.
+  // The location key at opening: following a link closes the drawer, also a link to the current page.
   const [openedAt, setOpenedAt] = useState<string>();
   return (
     <>

@@ -16,7 +16,7 @@ import {
 export type NavItem = {
   href: string;
   label: string;
-  /** Its word in the phone's bar, which holds four of them; without one it stands behind 更多. */
+  /** Its label in the phone's bar, which holds four of them; without one the page is listed under 更多. */
   short?: string;
   icon: Drawing;
 };

@@ -6,7 +6,7 @@ import { tradeHref } from '../shared/accounts/trade-href';
 import { MorePages } from './more-pages';
 import { navItems } from './nav-items';
 
-// Only its own entries: a drawer that one of them opens hangs below it, too.
+// Styles direct entries only, because a drawer that one of them opens is a descendant too.
 const List = styled.ul`
   display: grid;
   gap: 4px;
@@ -61,7 +61,7 @@ const List = styled.ul`
   }
 `;
 
-/** The pages of the user centre: a rail on a desk; on a phone a bar with the most used ones and 去交易, the others behind 更多. */
+/** The pages of the user centre: a rail on a desktop; on a phone a bar with the most used ones, 去交易 and 更多. */
 export function Navigation({ form }: { form: 'rail' | 'bar' }) {
   const bar = form === 'bar';
   const trade = tradeHref(useInstallation());

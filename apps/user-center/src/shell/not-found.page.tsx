@@ -1,7 +1,7 @@
 import { Card, Empty, LinkButton, Row } from '@portal/ui';
 import { Page } from '../shared/page/page';
 
-/** A page that is not there, inside the frame. */
+/** The page for an unknown path, inside the frame. */
 export function NotFoundPage() {
   return (
     <Page title="页面不存在" description="用户中心没有这个页面。">

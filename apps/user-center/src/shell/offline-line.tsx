@@ -20,7 +20,7 @@ const Line = styled.div`
   }
 `;
 
-// The browser does not always say when the network is back.
+// The browser does not always report that the network is back.
 const RETRY_MS = 5_000;
 
 const listen = (changed: () => void) => {
@@ -32,7 +32,7 @@ const listen = (changed: () => void) => {
   };
 };
 
-/** Says that the network is lost and from when the shown figures are. It goes when the network is back and they are refetched. */
+/** Says that the network is lost and how old the data is. Disappears when the network is back and the data is refetched. */
 export function OfflineLine() {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   const networkLost = useNetworkLost();

@@ -1,4 +1,4 @@
-/** The address of every page of the user centre. The build writes them to routes.json; the gateway answers 404 at any other. */
+/** The path of every page of the user centre. The build writes them to routes.json; the gateway returns 404 for any other. */
 export const pagePaths = [
   '/user-center/acctInfo',
   '/user-center/profile',

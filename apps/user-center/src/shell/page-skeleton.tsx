@@ -1,6 +1,6 @@
 import { Card, Loading, Skeleton, Stack } from '@portal/ui';
 
-/** The shape of a page whose chunk is on its way. */
+/** The skeleton of a page whose chunk is loading. */
 export function PageSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ const Sign = styled.div`
   transform: translateX(-50%);
 `;
 
-// As far as a finger that means it goes, and no slip.
+// The distance of a deliberate pull, in contrast to a slip.
 const FAR_PX = 96;
 const NEAR_PX = 24;
 
@@ -24,7 +24,7 @@ type Pulled = 'near' | 'far' | 'reading' | undefined;
 
 const words = { near: '下拉刷新', far: '松开刷新', reading: '正在刷新…' };
 
-/** On a page that is read: a pull from its very top reads the figures again. Fingers only; a desk has its own ways. */
+/** Refetches the figures when a page is pulled down from its very top. For touch only. */
 export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const [pulled, setPulled] = useState<Pulled>();
   const refresh = useEffectEvent(async () => {
@@ -58,7 +58,7 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
     window.addEventListener('touchmove', move, passive);
     window.addEventListener('touchend', end, passive);
     window.addEventListener('touchcancel', end, passive);
-    // The browser's own reloads the whole page.
+    // Disables the browser's own pull-to-refresh, which reloads the whole page.
     document.documentElement.style.overscrollBehaviorY = 'contain';
     return () => {
       window.removeEventListener('touchstart', start);

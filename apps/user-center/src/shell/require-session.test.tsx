@@ -30,7 +30,7 @@ test('who is signed out here goes to sign in, and back to the very place', async
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
   expect(screen.getByText('请先登录')).toBeVisible();
-  // A forced logout has a second to go home by itself.
+  // A forced logout goes to the home page by itself within a second.
   act(() => jest.advanceTimersByTime(1_400));
   expect(leave).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(200));

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { useInstallation } from '../shared/browser/installation';
 import { isLeaving, leave } from '../shared/browser/leave';
 
-// Longer than the second after which a forced logout goes home by itself.
+// Longer than the second after which a forced logout goes to the home page by itself.
 const GRACE_MS = 1500;
 
-/** Lets customers in; sends visitors to sign in and back to this place. */
+/** Lets customers in; sends visitors to the login page, which leads back to this URL. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { loggedIn, state, session } = useSession();
   const { siteOrigin } = useInstallation();
@@ -16,7 +16,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const wasIn = useRef(false);
   const [whose, setWhose] = useState(state.username);
   if (whose === undefined && state.username !== undefined) setWhose(state.username);
-  // Somebody else signed in in another tab: what stands here, half-filled forms above all, is not theirs to see.
+  // Another customer signed in in another tab and must not see this page, above all its half-filled forms.
   const another = loggedIn && whose !== undefined && state.username !== whose;
 
   useEffect(() => {

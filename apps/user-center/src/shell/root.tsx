@@ -5,7 +5,7 @@ import { InstallationContext, type Installation } from '../shared/browser/instal
 
 type Props = { installation: Installation; children: ReactNode };
 
-/** What stands around everything: the brand's colours, toasts, the router. */
+/** The providers around everything: the brand's colours, toasts, the router. */
 export function Root({ installation, children }: Props) {
   return (
     <StrictMode>

@@ -7,7 +7,7 @@ import { userPage, type PageOptions } from './user-page';
 
 type Options = PageOptions & { load: () => Promise<{ default: ComponentType }> };
 
-/** Every page of the user centre and the chunk it lives in. */
+/** Every page of the user centre and its chunk. */
 const pages: Readonly<Record<PagePath, Options>> = {
   '/user-center/acctInfo': { load: () => import('./acct-info.page').then((page) => ({ default: page.AcctInfoPage })) },
   '/user-center/profile': {
@@ -50,7 +50,7 @@ const pages: Readonly<Record<PagePath, Options>> = {
 
 const made = Object.entries(pages).map(([path, { load, ...options }]) => ({ path, ...userPage(load, options) }));
 
-/** Loads the chunk of the page at an address, so that its first render waits for nothing. Never rejects. */
+/** Loads the chunk of the page at a path, so that its first render does not wait. Never rejects. */
 export async function preparePage(pathname: string): Promise<void> {
   // A failure shows when the page is rendered.
   await made

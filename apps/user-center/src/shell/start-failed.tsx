@@ -1,7 +1,7 @@
 import { base } from '@portal/brand';
 import { Container, ErrorState, GlobalStyle } from '@portal/ui';
 
-/** Shown where not even the configuration could be had, so that no brand is known yet. */
+/** Shown if the configuration could not be loaded, so that no brand is known. */
 export function StartFailed() {
   return (
     <>

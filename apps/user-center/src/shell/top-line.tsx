@@ -61,7 +61,7 @@ const Line = styled.div`
   }
 `;
 
-/** The line at the top: brand, server time, whose account this is, messages, theme, the way out. */
+/** The top bar: brand, server time, account owner, messages, theme, logout. */
 export function TopLine() {
   const { brand, siteOrigin } = useInstallation();
   const { state, session } = useSession();

@@ -2,7 +2,7 @@ import { useSession } from '@portal/session/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Remembers where the customer is, so that the next sign-in comes back here. */
+/** Stores the current page, so that the next sign-in leads back to it. */
 export function useRememberPage(): void {
   const { state, session } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -7,7 +7,7 @@ import { Navigation } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
 
-// Nothing waits for it.
+// Not urgent, so it loads after the first page.
 const LiveFeed = lazy(async () => {
   await firstPage.stands;
   const { LiveFeed: feed } = await import('../account/live-feed');
@@ -15,12 +15,12 @@ const LiveFeed = lazy(async () => {
 });
 
 type Props = {
-  /** Under the line at the top: what holds for every page, such as a cut line. */
+  /** Below the top bar: a message for every page, such as a lost network. */
   line?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame around every page; a new page starts at its top, for the eye and for a screen reader. */
+/** The frame around every page. A new page starts at its top: it is scrolled there, and `main` gets the focus. */
 export function UserFrame({ line, children }: Props) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -3,11 +3,11 @@ import { ContentArea } from './layout/content-area';
 import type { Layout } from './layout/layout';
 
 export interface PageOptions {
-  /** The layout around its content; the default content area where absent. */
+  /** The layout around its content; the content area by default. */
   layout?: Layout;
 }
 
-/** A page as a chunk of its own, in its layout. A prepared one renders at once. */
+/** A page with its own chunk, in its layout. A prepared page renders at once. */
 export function userPage(
   load: () => Promise<{ default: ComponentType }>,
   { layout: Around = ContentArea }: PageOptions = {},
@@ -16,7 +16,7 @@ export function userPage(
   const prepare = async () => (loaded = (await load()).default);
   const Later = lazy(async () => ({ default: await prepare() }));
   function Body() {
-    // Chosen once: another component in the same place would begin anew.
+    // Chosen once: another component type in the same place would remount.
     const [{ Shown }] = useState(() => ({ Shown: loaded ?? Later }));
     return (
       <Around>

@@ -17,7 +17,7 @@ export interface Asked {
   idempotencyKey: string | undefined;
 }
 
-/** What the gateway answers to a path: data, a refusal, or nothing at all (the line is cut). */
+/** The gateway's response for a path: data, a refusal, or none (a network error). */
 export type Answers = Record<string, (asked: Asked) => unknown>;
 
 export class Refusal {
@@ -28,7 +28,7 @@ export class Refusal {
   ) {}
 }
 
-/** The line is cut before an answer came. */
+/** A network error before any response. */
 export const cut = Symbol('cut');
 
 const envelope = (answer: unknown) =>
@@ -52,7 +52,7 @@ const brand: Brand = {
   appScheme: 'test',
 };
 
-// jsdom draws no dialogs.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -60,7 +60,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-/** Renders a part of the user centre for a signed-in customer; the gateway is played at the very edge, under axios. */
+/** Renders a part of the user centre for a signed-in customer. An axios adapter plays the gateway. */
 export function renderPage(page: ReactNode, answers: Answers, path = '/user-center/acctInfo') {
   document.cookie = 'token=t; path=/';
   document.cookie = 'username=80010001; path=/';

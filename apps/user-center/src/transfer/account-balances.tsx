@@ -12,7 +12,7 @@ function Note({ account: { review, stale, withdrawable } }: { account: Account }
   );
 }
 
-/** What every account holds, and what of it may be moved. */
+/** Every account's balance, and how much of it can be transferred. */
 export function AccountBalances({ accounts }: { accounts: readonly Account[] }) {
   return (
     <Card title="账户余额">

@@ -5,7 +5,7 @@ import { balancesAfter } from './balances-after';
 
 type Props = { from: Account | undefined; to: Account | undefined; amount: string };
 
-/** Both balances as they are and as they will be. */
+/** Both balances before and after the transfer. */
 export function AfterSummary({ from, to, amount }: Props) {
   const after = from && to && balancesAfter(from, to, amount);
   const line = (id: string, word: string, account: Account | undefined, balance: string | undefined) => ({

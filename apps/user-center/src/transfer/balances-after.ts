@@ -4,7 +4,7 @@ import { cents } from '../shared/money/cents';
 
 type Side = Pick<Account, 'balance'>;
 
-/** Both balances after a transfer, as decimal amounts in USD; nothing while the amount cannot be read or is more than is there. */
+/** Both balances after a transfer, as decimal amounts in USD; undefined if the amount cannot be parsed or exceeds the balance. */
 export function balancesAfter(from: Side, to: Side, amount: string): { from: string; to: string } | undefined {
   const moved = parseAmount(amount, 2);
   const [has, gets] = [cents(from.balance), cents(to.balance)];

@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 
 const gives = ({ withdrawable }: Pick<Account, 'withdrawable'>) => /[1-9]/.test(withdrawable);
 
-/** The accounts first offered: from the named one, or the first that can give, to the first other MT5 account or the wallet. */
+/** The accounts selected at first: from the named one, or the first with withdrawable money, to the first of the other kind. */
 export function firstSides(accounts: readonly Account[], named?: string | null): { from: string; to: string } {
   const from = accounts.find(({ id }) => id === named) ?? accounts.find(gives) ?? accounts[0];
   const others = accounts.filter((account) => account !== from);

@@ -21,7 +21,7 @@ export type Sides = { from: string; to: string };
 type Props = {
   accounts: readonly Account[];
   first: Sides;
-  /** The address names an account: it was asked for later than those of a draft. */
+  /** Whether the URL names an account; it is a newer choice than those in a draft. */
   named?: boolean;
   onDone: (transfer: Transfer) => void;
 };
@@ -52,7 +52,7 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
     },
     onSubmit: async (values) => {
       const [from, to] = [accountOf(values.fromAccountId), accountOf(values.toAccountId)];
-      // The form has validated that both are accounts of the list.
+      // Validation guarantees that both are accounts of the list.
       if (!from || !to) return false;
       const send = from.kind === 'mt5' && to.kind === 'mt5' ? mt5AddTransfer : addTransfer;
       return review({
@@ -81,7 +81,7 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
           options={accountOptions(accounts, '可转出')}
           warning={accountWarning(from)}
           onValue={(chosen) => {
-            // The account that was to receive gives its place to the one that was to give.
+            // Choosing the receiving account as the sender swaps the two.
             if (chosen === toAccountId) form.setValues({ fromAccountId: chosen, toAccountId: fromAccountId });
           }}
         />

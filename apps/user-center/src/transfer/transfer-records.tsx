@@ -17,7 +17,7 @@ const columnsOf = (accounts: readonly Account[], reasons: boolean): Column<Trans
   { id: 'amount', head: '转账金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
 ];
 
-/** Transfers of a span of days, newest first. */
+/** Transfers of a date range, newest first. */
 export function TransferRecords({ accounts }: { accounts: readonly Account[] }) {
   const query = useRecordsQuery();
   const records = useGetTransferRecordsQuery(query.asked);

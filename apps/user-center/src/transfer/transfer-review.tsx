@@ -3,7 +3,7 @@ import { Money, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
 import { balancesAfter } from './balances-after';
 
-/** A transfer as it is shown once more before it is sent. */
+/** The review of a transfer before it is submitted. */
 export function transferReview(from: Account, to: Account, amount: string): Definition[] {
   const after = balancesAfter(from, to, amount);
   const note = (balance: string | undefined) =>

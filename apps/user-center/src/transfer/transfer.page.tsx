@@ -18,7 +18,7 @@ import { TransferOutcome } from './transfer-outcome';
 
 const TransferRecords = lazyCard('转账记录', () => import('./transfer-records').then((late) => late.TransferRecords));
 
-// What MT5 can give moves with its market, and follows a transfer to it a moment later.
+// The withdrawable amount of an MT5 account moves with the market, and follows a transfer with a delay.
 const LIVE_MS = 5_000;
 
 const skeleton = (
@@ -42,7 +42,7 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/assets/transfer`: between the customer's own accounts, and what was moved before. */
+/** `/user-center/assets/transfer`: transfers between the customer's own accounts, and earlier ones. */
 export function TransferPage() {
   const query = useAccountListQuery(undefined, {
     ...alwaysRefetch,
@@ -85,7 +85,7 @@ function Transfers({ accounts }: { accounts: readonly Account[] }) {
               <Reasons title="暂时不能转账" action={action} />
             ) : (
               <FormColumn ref={place}>
-                {/* Each transfer is a form of its own, with its own key. */}
+                {/* Each transfer has a new form with its own key. */}
                 <NewTransferForm
                   key={last?.tno}
                   accounts={accounts}

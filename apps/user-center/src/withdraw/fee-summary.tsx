@@ -9,14 +9,14 @@ const SETTLE_MS = 400;
 type Props = {
   accountId: string;
   amount: string;
-  /** Whether it can be asked for as it stands. */
+  /** Whether account and amount are valid, so that a quote can be requested. */
   sound: boolean;
 };
 
-/** What a withdrawal would cost and what would arrive, as the gateway reckons it. */
+/** What a withdrawal would cost and what would arrive, as the gateway quotes it. */
 export function FeeSummary({ accountId, amount, sound }: Props) {
   const settled = useDebounced(amount, SETTLE_MS);
-  // What was reckoned for another amount than the one in the field would be a lie.
+  // A quote for another amount than the one in the field would be wrong.
   const ready = sound && settled === amount;
   const { currentData, error, isFetching } = useGetWithdrawFeeQuery({ accountId, amount }, { skip: !ready });
   const quote = ready ? currentData : undefined;

@@ -23,27 +23,27 @@ export type PageInfo = OkOf<(typeof withdrawCalls)['getWithdrawPageInfo']>;
 
 type Props = {
   info: PageInfo;
-  /** The account first offered, from the address. */
+  /** The account selected at first, from the URL. */
   accountId?: string;
   onSubmitted: (withdrawal: Withdrawal) => void;
 };
 
 const APPROVED = 1;
 
-/** What may still be withdrawn today, as a decimal amount. */
+/** The rest of today's limit, as a decimal amount. */
 function leftOf({ daily, usedToday }: PageInfo['limits']): string {
   const left = (cents(daily) ?? 0n) - (cents(usedToday) ?? 0n);
   return formatAmount(left > 0n ? left : 0n, 2);
 }
 
-/** Asks for a withdrawal to a bank card. One idempotency key for each opening. */
+/** Requests a withdrawal to a bank card. One idempotency key for each opening. */
 export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, accountId, onSubmitted }: Props) {
   const [withdrawSubmit] = useWithdrawSubmitMutation();
   const [askFee] = useLazyGetWithdrawFeeQuery();
   const { run } = useActKey('withdraw');
   const { review, dialog } = useReview();
   const draftKey = useDraftKey('withdraw');
-  // An account that the address names was asked for later than the one of a draft.
+  // An account in the URL is a newer choice than the one in a draft.
   const whereFrom = accountId ? [] : (['accountId'] as const);
   const usable = cards.filter(({ status }) => status === APPROVED);
   const leftToday = leftOf(limits);
@@ -111,7 +111,7 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
           placeholder="请选择"
           options={usable.map(({ id, bankName, accountNumber }) => ({
             value: id,
-            // Customers recognise a card by its first and last digits, and a phone has no room for more.
+            // Customers recognise a card by its bank and last digits, and a phone has no room for more.
             label: `${bankName}（尾号 ${accountNumber.slice(-4)}）`,
           }))}
           hint={

@@ -4,7 +4,7 @@ import { pollInterval } from '../shared/payout/poll-interval';
 import { usePayoutNews } from '../shared/payout/use-payout-news';
 import type { RecordsQuery } from '../shared/records/use-records-query';
 
-/** The newest withdrawals, asked again while one of them is under way and the page is looked at. */
+/** The newest withdrawals, polled while one of them is in progress and the page has the focus. */
 export function useRecentWithdrawals({ newest }: RecordsQuery) {
   const [pollingInterval, setPollingInterval] = useState(0);
   const query = useGetWithdrawRecordsV2Query(

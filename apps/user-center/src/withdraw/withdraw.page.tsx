@@ -23,7 +23,7 @@ const WithdrawalRecords = lazyCard('出金记录', () =>
   import('./withdrawal-records').then((late) => late.WithdrawalRecords),
 );
 
-/** `/user-center/assets/withdraw`: a withdrawal to a bank card, what is under way, what was. */
+/** `/user-center/assets/withdraw`: a withdrawal to a bank card, withdrawals in progress and past ones. */
 export function WithdrawPage() {
   const info = useGetWithdrawPageInfoQuery(undefined, alwaysRefetch);
   return (

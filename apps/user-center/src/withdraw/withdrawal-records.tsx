@@ -13,7 +13,7 @@ import { withdrawalFacts } from './withdrawal-facts';
 
 type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: string; cancel: Cancel };
 
-/** Withdrawals of a span of days and a state, newest first. */
+/** Withdrawals of a date range and status, newest first. */
 export function WithdrawalRecords({ query, accounts, arrival, cancel }: Props) {
   const records = useGetWithdrawRecordsV2Query({ ...query.asked, displayStatus: statusIn(query.search) });
   const table = (rows: readonly Withdrawal[], busy?: number) => (

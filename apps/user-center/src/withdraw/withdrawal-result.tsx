@@ -12,7 +12,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** What has come of the withdrawal to a card just submitted. */
+/** The status of the withdrawal to a card just submitted. */
 export function WithdrawalResult({ accounts, ...props }: Props) {
   return (
     <PayoutResult

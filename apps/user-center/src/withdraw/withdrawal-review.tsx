@@ -8,7 +8,7 @@ import { tidyRate } from '../shared/money/tidy-rate';
 
 type Quote = OkOf<(typeof withdrawCalls)['getWithdrawFee']>;
 
-/** A withdrawal to a card as it is shown once more before it is sent, as the gateway reckons it. */
+/** The review of a withdrawal to a card before it is submitted, with the gateway's quote. */
 export function withdrawalReview(account: Account, card: BankCard, quote: Quote, arrival: string): Definition[] {
   const { amount, fee, receive, rate, receiveCny } = quote;
   return [

@@ -3,7 +3,7 @@ import { Button, Confirm, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { failureOf } from '../../shared/page/failure-of';
 
-/** Takes a request back, after asking. */
+/** Cancels a request after a confirmation. */
 export function CancelRequest({ id, mobilePhone }: { id: string; mobilePhone: string }) {
   const [cancel] = useCancelPhoneChangeMutation();
   const [asking, setAsking] = useState(false);

@@ -18,12 +18,12 @@ const skeleton = (
   </Card>
 );
 
-/** `/user-center/changePhone`: a new phone, by the old one's code or by a new identity check. */
+/** `/user-center/changePhone`: changes the phone by a code to the old one or by a new identity check. */
 export function ChangePhonePage() {
   const info = useAccountInfo();
   const kyc = useQueryKycInfoQuery();
   const change = withOthers(usePhoneChange(), info, kyc);
-  // What the page cannot do without fails it as a whole.
+  // The page needs all three queries, so an error in one of them is an error of the page.
   const query = info.error || kyc.error ? { ...change, data: undefined, error: info.error ?? kyc.error } : change;
   return (
     <Page
@@ -49,7 +49,7 @@ type Props = { change: PhoneChange; current: string; identity: 0 | 1 | 2 | 3 };
 
 function Change({ change, current, identity }: Props) {
   const { session } = useSession();
-  // The change that this visit made, sent or saw in review. Its state replaces the forms.
+  // The change submitted or seen in review during this visit. Its status replaces the forms.
   const [watched, setWatched] = useState<PhoneChange>();
   if (change.status === 2 && watched?.id !== change.id) setWatched(change);
   if (watched) {

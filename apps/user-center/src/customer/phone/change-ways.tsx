@@ -22,7 +22,7 @@ type Props = Omit<WayProps, 'hours'> & {
   identity: KycInfo['identity']['status'];
 };
 
-/** The choice of a way, and its form. A form that was begun stays while the other is looked at. */
+/** The choice of how to change the phone, and its form. An opened form stays mounted while the other one is shown. */
 export function ChangeWays({ change, identity, current, onDone }: Props) {
   const props = { current, onDone, hours: change.coolingHours };
   const restored = useRestored('lost-phone');
@@ -52,7 +52,7 @@ export function ChangeWays({ change, identity, current, onDone }: Props) {
   );
 }
 
-/** Staff hold a request against the approved identity: without one there is nothing to compare. */
+/** Staff compare a request with the approved identity. Without one there is nothing to compare. */
 function IdentityFirst() {
   return (
     <Notice tone="warn" title="请先完成身份认证">

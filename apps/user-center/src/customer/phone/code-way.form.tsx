@@ -12,7 +12,7 @@ import type { WayProps } from './way-props';
 
 const schema = lazySchema(() => import('./code-way-schema').then((late) => late.codeWaySchema));
 
-/** Changes the phone at once, by a code to each of the two. */
+/** Changes the phone at once, by a code to the old phone and one to the new phone. */
 export function CodeWayForm({ current, hours, onDone }: WayProps) {
   const [changePhone] = useChangePhoneMutation();
   const { defaultPrefix } = useInstallation().brand;

@@ -1,4 +1,4 @@
-/** What a change brings with it. `hours`: how long withdrawals wait; 0 where they do not. */
+/** The consequences of a change. `hours`: how long withdrawals are blocked; 0 if they are not. */
 export function Consequences({ hours }: { hours: number }) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Fields of one purpose under its name. */
+/** Fields of one purpose, with its name as the legend. */
 export const FieldGroup = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { PhoneChange } from '@portal/contract/customer';
 import { DateTime, Notice } from '@portal/ui';
 
-/** What the last change came to, where that still matters to who makes another. */
+/** The outcome of the last change, if it matters for making another one. */
 export function LastChange({ change: { status, reason, mobilePhone, decidedAt } }: { change: PhoneChange }) {
   if (status === 3) {
     return (

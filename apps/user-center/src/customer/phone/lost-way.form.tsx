@@ -15,10 +15,10 @@ import type { WayProps } from './way-props';
 
 const schema = lazySchema(() => import('./lost-way-schema').then((late) => late.lostWaySchema));
 
-/** Keyboards type a small x, and copied numbers bring blanks; the rule refuses both. */
+/** Keyboards type a lowercase x, and copied numbers contain spaces; the validation rule refuses both. */
 const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-/** Asks staff to change the phone: the present one can receive nothing any more. */
+/** Requests a phone change by staff, because the present phone can no longer receive codes. */
 export function LostWayForm({ current, hours, onDone }: WayProps) {
   const [requestPhoneChange] = useRequestPhoneChangeMutation();
   const { defaultPrefix } = useInstallation().brand;

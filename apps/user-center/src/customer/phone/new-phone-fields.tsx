@@ -7,13 +7,13 @@ import { FieldGroup } from './field-group';
 import { useShowRefusal } from './use-show-refusal';
 
 type Props = {
-  /** The form's field for the code. */
+  /** The name of the form's field for the code. */
   codeName: string;
   /** The value of `mobilePhone`. */
   mobilePhone: string;
 };
 
-/** The new phone, field `mobilePhone` of the form around, and the code that proves it. */
+/** The new phone (field `mobilePhone` of the surrounding form) and the code that verifies it. */
 export function NewPhoneFields({ codeName, mobilePhone }: Props) {
   const { defaultPrefix } = useInstallation().brand;
   const [send] = useSendPhoneCodeMutation();

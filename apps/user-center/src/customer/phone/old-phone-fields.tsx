@@ -4,7 +4,7 @@ import { CodeFields } from '../../shared/forms/code-fields';
 import { FieldGroup } from './field-group';
 import { useShowRefusal } from './use-show-refusal';
 
-/** The code to the present phone, field `oldCode` of the form around. */
+/** The code sent to the present phone, field `oldCode` of the surrounding form. */
 export function OldPhoneFields({ current }: { current: string }) {
   const [send] = useSendPhoneCodeMutation();
   const showRefusal = useShowRefusal(useFormState());

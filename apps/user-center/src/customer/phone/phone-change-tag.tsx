@@ -3,7 +3,7 @@ import { StatusTag, type Status } from '@portal/ui';
 
 const words: Readonly<Record<number, Status>> = { 2: 'review', 3: 'refused' };
 
-/** A change of the phone that is in review or was refused; nothing where there is none. */
+/** The status tag of a phone change that is in review or was refused; nothing otherwise. */
 export function PhoneChangeTag() {
   const { data } = usePhoneChangeQuery();
   const word = data && words[data.status];

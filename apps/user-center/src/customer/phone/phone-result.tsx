@@ -36,7 +36,7 @@ function textOf({ status, mobilePhone, reason, coolingHours }: PhoneChange): str
 
 type Props = { change: PhoneChange; onAgain: () => void };
 
-/** The state of a change. It follows the review while the page is open. */
+/** The status of a change. It follows the review while the page is open. */
 export function PhoneResult({ change, onAgain }: Props) {
   const { status, id, mobilePhone = '', submittedAt } = change;
   const { title, tone, status: word } = outcomes[status];

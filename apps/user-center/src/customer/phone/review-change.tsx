@@ -6,14 +6,14 @@ type Props = {
   current: string;
   mobilePhone: string;
   hours: number;
-  /** The act in its own words. */
+  /** The label of the button, which names the act. */
   confirmLabel: string;
-  /** What happens next, where it is not done at once. */
+  /** What happens next, if the change is not made at once. */
   next?: string;
   onClose: (agreed: boolean) => void;
 };
 
-/** The change in full, before it is made or asked for. */
+/** Shows the full change before it is made or requested. */
 export function ReviewChange({ open, current, mobilePhone, hours, confirmLabel, next, onClose }: Props) {
   return (
     <Confirm

@@ -6,7 +6,7 @@ import { alwaysRefetch } from '../../shared/page/refetch';
 
 const REVIEW_MS = 2_000;
 
-/** The latest change of the phone. While it is in review it is asked again every two seconds that the page is looked at. */
+/** The latest phone change, polled every two seconds while it is in review and the page has the focus. */
 export function usePhoneChange() {
   const { session } = useSession();
   const refetch = useRefetch();

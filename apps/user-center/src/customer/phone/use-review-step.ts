@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Holds a submit until the customer has read and confirmed the review. */
+/** Holds a submit until the customer has confirmed the review or gone back. */
 export function useReviewStep() {
   const [answer, setAnswer] = useState<(agreed: boolean) => void>();
   return {
     open: answer !== undefined,
-    /** Resolves when the customer has confirmed or gone back. */
+    /** Resolves to true when the customer confirms, to false when they go back. */
     ask: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
     close: (agreed: boolean) => {
       answer?.(agreed);
@@ -14,5 +14,5 @@ export function useReviewStep() {
   };
 }
 
-/** What a submit answers that was taken back: nothing is said, and nothing typed is lost. */
+/** The result of a submit that the customer did not confirm: no message is shown, and the input stays. */
 export const takenBack = { msg: '' };

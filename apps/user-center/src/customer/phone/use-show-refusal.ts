@@ -1,6 +1,6 @@
 import type { FormFailure, FormState } from '@portal/ui/form';
 
-/** Shows what a code was refused with, and puts the reader at the field. */
+/** Shows why a code was refused, and moves the focus to the field. */
 export function useShowRefusal({ fail, ref }: Pick<FormState, 'fail' | 'ref'>) {
   return (failure: FormFailure) => {
     fail(failure);

@@ -1,10 +1,10 @@
 import type { PhoneChange } from '@portal/contract/customer';
 
-/** What both ways are given. */
+/** Props of both phone change forms. */
 export type WayProps = {
   /** The present phone, masked. */
   current: string;
-  /** How long withdrawals wait after a change. */
+  /** How long withdrawals are blocked after a change. */
   hours: number;
   onDone: (change: PhoneChange) => void;
 };

@@ -1,6 +1,6 @@
 import { Card, DefinitionList } from '@portal/ui';
 
-/** What each cost is, and how it is reckoned. */
+/** What each cost is, and how it is calculated. */
 export function CostDefinitions() {
   return (
     <Card title="怎么算的">

@@ -1,7 +1,7 @@
 import type { CostRow } from '@portal/contract/reports';
 import { Card, DefinitionList, Money } from '@portal/ui';
 
-/** All costs of the time chosen, and what is left of the profit. */
+/** All costs of the chosen period, and the profit that is left after them. */
 export function CostSums({ total: { count, profit, spread, spreadCount, commission, swap, net } }: { total: CostRow }) {
   const figure = (id: string, term: string, value: string | null, note?: string) => ({
     ...{ id, term, note },

@@ -9,7 +9,7 @@ const figure = (id: 'profit' | 'spread' | 'commission' | 'swap' | 'net', head: s
   cell: (row) => <Money value={row[id]} signed />,
 });
 
-/** Costs and profits side by side, a line a month or a symbol. */
+/** Costs and profits side by side, one row per month or symbol. */
 export function CostTable({ title, head, rows }: Props) {
   const columns: Column<CostRow>[] = [
     { id: 'name', head, primary: true, cell: ({ name }) => (head === '月份' ? monthWords(name) : name) },

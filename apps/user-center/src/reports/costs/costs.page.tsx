@@ -26,11 +26,11 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/costs`: what trading cost beside what it earned. */
+/** `/user-center/costs`: the costs of trading beside its profit. */
 export function CostsPage() {
   const accounts = (useAccountInfo().data?.accounts ?? []).filter(({ kind }) => kind === 'mt5');
   const [search, setSearch] = useSearchParams();
-  // Taken once an opening: days that move with the clock would ask again and again.
+  // Set once at mount: a date range that follows the clock would trigger new requests.
   const [now] = useState(Date.now);
   const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? DEFAULT_PRESET;
   const account = accounts.find(({ id }) => id === search.get('account'));

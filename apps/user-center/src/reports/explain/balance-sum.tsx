@@ -12,7 +12,7 @@ const stepWords: Record<BalanceStep['step'], { term: string; note?: string }> = 
   moving: { term: '在途', note: '交易平台刚发生、正在记账的变动' },
 };
 
-/** The balance, how it follows from the books, and whether the entries come to it. */
+/** The balance, its calculation from the ledger, and whether the entries add up to it. */
 export function BalanceSum({ explained: { of, shown, stale, steps, sum } }: { explained: Explained }) {
   const items = steps.map(({ step, amount }) => ({
     id: step,

@@ -1,6 +1,6 @@
-/** What the page of a balance shows; all of it stands in the address. */
+/** The state of the balance page, all of it in the URL. */
 export interface ExplainView {
-  /** Empty: the first one. */
+  /** Empty: the first account. */
   accountId: string;
   of: 'balance' | 'credit';
   /** `YYYY-MM`; empty: no month is open. */
@@ -10,7 +10,7 @@ export interface ExplainView {
 
 const within = (text: string | null, shape: RegExp) => (text !== null && shape.test(text) ? text : '');
 
-/** Reads an address, whoever wrote it. */
+/** Reads a view from a URL. Invalid values are ignored. */
 export const readExplainView = (search: URLSearchParams): ExplainView => ({
   accountId: within(search.get('account'), /^[1-9]\d{0,17}$/),
   of: search.get('of') === 'credit' ? 'credit' : 'balance',
@@ -18,7 +18,7 @@ export const readExplainView = (search: URLSearchParams): ExplainView => ({
   page: Number(within(search.get('page'), /^[1-9]\d{0,5}$/) || '1'),
 });
 
-/** The address of a view, with its question mark. */
+/** The query string of a view, with its question mark. */
 export function explainAddress({ accountId, of, month, page }: ExplainView): string {
   const search = new URLSearchParams();
   if (accountId) search.set('account', accountId);

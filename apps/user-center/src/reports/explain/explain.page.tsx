@@ -30,7 +30,7 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/explain`: a balance opened into the entries it is made of, down to a sum that agrees. */
+/** `/user-center/explain`: a balance broken down into its entries, with a sum that must match. */
 export function ExplainPage() {
   const info = useAccountInfo();
   return (
@@ -61,7 +61,7 @@ function Explained({ accounts }: { accounts: readonly Account[] }) {
   );
 }
 
-/** One balance. Its sum and months stay while the entries of another month are read. */
+/** One balance. Its sum and months stay while the entries of another month load. */
 function ExplainedBalance({ view }: { view: ExplainView }) {
   const { accountId, of, month, page } = view;
   const query = useExplainBalanceQuery(

@@ -29,7 +29,7 @@ const columns: Column<MoneyEntry>[] = [
   { id: 'balance', head: '变动后余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
 ];
 
-/** One month: what each kind came to, and every entry with its document. */
+/** One month: the sum of each kind, and every entry with its document. */
 export function MonthEntries({ explained, view }: { explained: Explained | undefined; view: ExplainView }) {
   const { month } = view;
   const place = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const columnsOf = (view: ExplainView): Column<MoneyMonth>[] => [
 
 type Props = { months: readonly MoneyMonth[]; sum: Explained['sum']; view: ExplainView };
 
-/** Every month with a movement: opening + what moved = closing. */
+/** Every month with a movement: opening + movements = closing. */
 export function MonthList({ months, sum, view }: Props) {
   const at = months.findIndex(({ month }) => month === view.month);
   const [pageNo, setPageNo] = useState(Math.floor(Math.max(at, 0) / PAGE_SIZE) + 1);

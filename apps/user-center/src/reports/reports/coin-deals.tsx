@@ -61,7 +61,7 @@ export function CoinDeals({ navigation }: ReportProps) {
       keyOf={keyOf}
       columns={columns}
       fields={fields}
-      // Held, paid and released is the same coin three times: a sum of all kinds would be a figure of nothing.
+      // The same coin is held, paid and released. A sum of all kinds would be meaningless.
       sums={(shown) => [{ id: 'count', term: '笔数', value: figure(shown, ({ total }) => total) }]}
       narrowed={[]}
       csv={() => csvOfList((of) => call(http, coinRequests.getCoinAssetDealRecord, { ...asked, ...of }), keyOf, fields)}

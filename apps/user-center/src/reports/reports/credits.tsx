@@ -73,7 +73,7 @@ const sumsOf = (summary: FundingSummary | undefined): Definition[] => [
   { id: 'count', term: '笔数', value: figure(summary, ({ count }) => count) },
 ];
 
-/** 资金流水: what moved the wallet's balance, or that of MT5 accounts, trades left out. */
+/** 资金流水: movements of the balance of the wallet or of MT5 accounts, without trades. */
 export function Credits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const mt5 = view.account !== '';

@@ -66,7 +66,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Draft>[] => [
 const statusOf = (state: string) =>
   (['unpaid', 'cancelled', 'overdue', 'mismatch'] as const).find((status) => status === state);
 
-/** 入金: paid deposits by the day they were paid; those of another status by the day they were asked for. */
+/** 入金: paid deposits by the day of payment; those of another status by the day of submission. */
 export function Deposits({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, choice, state, page } = navigation.view;
   const type = choice === '1' ? 1 : choice === '2' ? 2 : 0;

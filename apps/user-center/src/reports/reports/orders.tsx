@@ -50,7 +50,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<TradeOrder>[] => [
   timeField('at', '时间', ({ at }) => at),
 ];
 
-/** 委托: orders that are done. */
+/** 委托: finished orders. */
 export function Orders({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
   const asked = reportAsked(view);

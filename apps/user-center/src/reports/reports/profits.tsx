@@ -18,7 +18,7 @@ import type { ViewNavigation } from '../use-view';
 
 const keyOf = ({ deal }: ClosedPosition) => deal;
 
-/** What a position brought: profit, commission and swap together. */
+/** The net result of a position: profit, commission and swap. */
 const netOf = ({ profit, commission, swap }: Pick<ClosedPosition, 'profit' | 'commission' | 'swap'>) =>
   sumUsd([profit, commission, swap]) ?? '';
 
@@ -104,7 +104,7 @@ const sumsOf = (summary: ProfitSummary | undefined): Definition[] => [
   },
 ];
 
-/** The deals and the order of a position's closing, in their own reports. */
+/** Links to the deals and the closing order of a position, in their own reports. */
 function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNavigation }) {
   const { hrefOf } = navigation;
   return (
@@ -116,7 +116,7 @@ function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNav
   );
 }
 
-/** 盈亏: closed positions, and what each day brought. */
+/** 盈亏: closed positions, and the profit of each day. */
 export function Profits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const asked = reportAsked(view);

@@ -29,7 +29,7 @@ const columns: Column<Deal>[] = [
     head: '价差盈亏',
     align: 'end',
     beside: true,
-    // What only opens has brought nothing yet; a zero would look like a result.
+    // A deal that only opens a position has no profit yet; a zero would look like a result.
     cell: ({ entry, profit }) => (entry === 'in' ? '–' : <Money value={profit} currency="USD" signed />),
   },
 ];
@@ -50,7 +50,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
   timeField('at', '时间', ({ at }) => at),
 ];
 
-/** 成交: deals, those that open a position and those that close one. */
+/** 成交: deals that open or close a position. */
 export function Trades({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
   const asked = reportAsked(view);

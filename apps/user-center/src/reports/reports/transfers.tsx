@@ -33,7 +33,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Transfer>[] => [
   moneyField('amount', '金额', ({ amount }) => amount),
 ];
 
-/** What has moved; a transfer that failed has not. */
+/** The amount moved; 0 for a transfer that is not done. */
 const movedAmount = ({ status, amount }: Transfer) => (status === 'done' ? amount : '0.00');
 
 /** 转账: transfers between the customer's own accounts. */

@@ -8,7 +8,7 @@ import { accountName } from '../../shared/accounts/account-name';
 import { saveFile } from '../../shared/records/save-file';
 import { monthWords } from '../month-words';
 
-/** The files of a month; the one that is being made says so. */
+/** The files of a month. The button of the file being generated shows that it is busy. */
 export function StatementFiles({ account, month }: { account: Account; month: string }) {
   const http = useHttp();
   const toast = useToast();

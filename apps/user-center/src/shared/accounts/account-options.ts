@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import { groupDigits } from '@portal/rules/money';
 import { accountName } from './account-name';
 
-/** Accounts to choose from, each with what it can give now; with `余额`, what it holds. */
+/** The options of an account select, each with its withdrawable amount; with `余额`, its balance. */
 export function accountOptions(accounts: readonly Account[], word: '可出金' | '可转出' | '余额') {
   const figure = ({ review, stale, balance, withdrawable }: Account) => {
     if (review) return '正在核对，暂停转入转出';

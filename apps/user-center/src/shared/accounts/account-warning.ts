@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 
-/** What to look at before taking money out of an account: trades that lean on it, a platform that is away. */
+/** The warning before money leaves an account: an account review, an unreachable platform, or open positions. */
 export function accountWarning(account: Account | undefined): string | undefined {
   if (account?.review) return '该账户正在核对，暂不能转入或转出资金，核对完成后自动恢复';
   if (account?.stale) return '交易平台暂时无法连接，该账户的余额稍后可查';

@@ -2,7 +2,7 @@ import type { LiveAccount } from '@portal/contract/account';
 import { useSyncExternalStore } from 'react';
 
 export interface Live {
-  /** Whether figures come in by themselves. */
+  /** Whether the live stream is connected. */
   connected: boolean;
   accounts: readonly LiveAccount[];
 }
@@ -11,7 +11,7 @@ const none: Live = { connected: false, accounts: [] };
 let now = none;
 const listeners = new Set<() => void>();
 
-/** Notes what the stream says. */
+/** Stores an update from the live stream. */
 export function setLive(change: Partial<Live>): void {
   if (change.connected === now.connected && !change.accounts) return;
   now = { ...now, ...change };
@@ -23,7 +23,7 @@ function listen(told: () => void): () => void {
   return () => listeners.delete(told);
 }
 
-/** One thing of what the stream says; the page is drawn again when that one changes. */
+/** One value of the live state; the component renders again when that value changes. */
 export function useLiveState<T>(of: (live: Live) => T): T {
   return useSyncExternalStore(listen, () => of(now));
 }

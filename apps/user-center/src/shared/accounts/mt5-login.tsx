@@ -12,7 +12,7 @@ const line = (id: string, term: string, value: string): Definition => ({
   ),
 });
 
-/** What a customer enters in an MT5 terminal: the server, where the brand names one, and the logins. */
+/** The data to log in to an MT5 terminal: the server, if the brand names one, and the logins. */
 export function Mt5Login({ logins }: { logins: readonly { id: string; name: string; login: string }[] }) {
   const { server } = useInstallation().trading;
   return (

@@ -1,7 +1,7 @@
 import { Text, TextLink } from '@portal/ui';
 import { useInstallation } from '../browser/installation';
 
-/** The risk in a line, before money goes in or leverage goes up; the whole text opens beside, so that nothing typed is lost. */
+/** A one-line risk warning before money goes in or leverage goes up. The full text opens separately, so that no input is lost. */
 export function RiskLine() {
   const { siteOrigin } = useInstallation();
   return (

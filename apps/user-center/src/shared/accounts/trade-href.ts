@@ -1,7 +1,7 @@
 import type { Installation } from '../browser/installation';
 
 /**
- * Where a customer trades: the brand's web trader, else the download page.
+ * The URL where a customer trades: the brand's web trader, otherwise the download page.
  * @param login fills in the MT5 login; only our own terminal page reads it
  */
 export function tradeHref({ siteOrigin, trading }: Installation, login?: string): string {

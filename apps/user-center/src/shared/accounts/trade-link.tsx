@@ -3,11 +3,11 @@ import { useInstallation } from '../browser/installation';
 import { tradeHref } from './trade-href';
 
 type Props = Pick<LinkButtonProps, 'tone' | 'size'> & {
-  /** The MT5 login to begin with. */
+  /** The MT5 login to fill in. */
   login?: string;
 };
 
-/** `去交易`: the brand's web trader; the download page where the brand has none. */
+/** `去交易`: the brand's web trader, or the download page if the brand has none. */
 export function TradeLink({ login, ...look }: Props) {
   return (
     <LinkButton href={tradeHref(useInstallation(), login)} {...look}>

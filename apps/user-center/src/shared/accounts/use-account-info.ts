@@ -4,8 +4,8 @@ import { useLiveState } from './live';
 const POLL_MS = 5_000;
 
 /**
- * The customer, accounts and allowed acts. `live` keeps the figures moving while the page is looked at: by the stream, and
- * where that is cut by asking every five seconds.
+ * The customer, accounts and allowed acts. `live` keeps the figures current while the page has the focus: by the live stream,
+ * or by polling every five seconds while the stream is disconnected.
  */
 export function useAccountInfo({ live = false }: { live?: boolean } = {}) {
   const connected = useLiveState((state) => state.connected);

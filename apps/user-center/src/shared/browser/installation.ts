@@ -2,14 +2,14 @@ import { brandOf, tradingAt, withTheme, type Brand, type TradingAt } from '@port
 import type { RuntimeConfig } from '@portal/session/core';
 import { createContext, useContext } from 'react';
 
-/** What this installation is: its origins and its brand. */
+/** An installation: its origins and its brand. */
 export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
   brand: Brand;
   /** Where customers trade: the MT5 server, the terminals, the web trader. */
   trading: TradingAt;
 }
 
-/** @throws with the list of known brands where the configuration names another */
+/** @throws with the list of known brands if the configuration names an unknown brand */
 export function installationOf({ siteOrigin, brand: id, theme, mode = 'production' }: RuntimeConfig): Installation {
   const brand = withTheme(brandOf(id), theme);
   return { siteOrigin, brand, trading: tradingAt(brand, mode) };

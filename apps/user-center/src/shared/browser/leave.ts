@@ -1,10 +1,10 @@
 let leaving = false;
 
-/** Goes to another page for good, in place of this entry of the history. */
+/** Goes to another page and replaces the current history entry. */
 export function leave(url: string): void {
   leaving = true;
   window.location.replace(url);
 }
 
-/** Whether the browser is already on its way out; a second destination would overtake the first. */
+/** Whether a navigation has already started; a second one would override it. */
 export const isLeaving = (): boolean => leaving;

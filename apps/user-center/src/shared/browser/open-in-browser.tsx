@@ -3,12 +3,12 @@ import { inAppBrowser } from './in-app-browser';
 
 type Props = {
   open: boolean;
-  /** What cannot be done here: `支付`, `下载文件`. */
+  /** What does not work here: `支付`, `下载文件`. */
   act: string;
   onClose: () => void;
 };
 
-/** Inside WeChat or Alipay: how to go on in a browser that can do it. */
+/** Inside WeChat or Alipay: instructions to continue in a browser that supports the act. */
 export function OpenInBrowser({ open, act, onClose }: Props) {
   const app = inAppBrowser(navigator.userAgent) ?? '当前应用';
   return (

@@ -1,6 +1,6 @@
 import { useAccountInfo } from '../accounts/use-account-info';
 
-/** The gateway's clock less this machine's in ms, as of its last answer; undefined before the first one. */
+/** The gateway's clock minus the device's in ms, from the latest response; undefined before the first one. */
 export function useClockOffset(): number | undefined {
   const { data, fulfilledTimeStamp } = useAccountInfo();
   if (!data || fulfilledTimeStamp === undefined) return undefined;

@@ -9,21 +9,21 @@ import { failureOf } from '../page/failure-of';
 import { randomId } from './random-id';
 
 export type CodeFieldsProps = {
-  /** The form's field for the code. */
+  /** The name of the form's field for the code. */
   name?: string;
   label?: string;
-  /** Asks for the code with the answer of a picture. */
+  /** Requests the code with the captcha's answer. */
   send: (captcha: {
     validate: string;
     random: string;
   }) => PromiseLike<{ data?: { resendAfter: number }; error?: unknown }>;
   /** Whether the other fields are valid. It is checked before the captcha is used up. */
   ready?: () => Promise<boolean>;
-  /** A refusal that is not about the picture; where it names no field it blames the code's. */
+  /** A refusal that does not concern the captcha; if it names no field, it is shown at the code's field. */
   onRefused: (failure: FormFailure) => void;
 };
 
-/** The picture that lets one ask for a code to a phone, and the field for the code itself. */
+/** The captcha that is needed to request an SMS code, and the field for the code. */
 export function CodeFields({ name = 'verifyCode', label = '短信验证码', send, ready, onRefused }: CodeFieldsProps) {
   const http = useHttp();
   const [random, setRandom] = useState(randomId);
@@ -41,7 +41,7 @@ export function CodeFields({ name = 'verifyCode', label = '短信验证码', sen
     if (digits === '') return blame(imageCaptcha.required);
     if (!imageCaptcha.test(digits)) return blame(imageCaptcha.message);
     const outcome = await send({ validate: digits, random });
-    // Right or wrong, the try has used the picture up.
+    // An attempt uses the captcha up, whether it was right or wrong.
     setRandom(randomId());
     setDigits('');
     setWrong(undefined);

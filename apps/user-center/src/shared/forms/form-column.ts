@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where people decide: one column of 480 px in the middle of its card. */
+/** For forms: one column of 480 px, centred in its card. */
 export const FormColumn = styled.div`
   width: min(480px, 100%);
   margin-inline: auto;

@@ -1,8 +1,8 @@
 type Schema = { validate: (value: unknown, options?: object) => Promise<unknown> };
 
 /**
- * A schema that is fetched, and yup with it, when the first field is checked: the form can be read and typed into before.
- * Where the chunk cannot be had the form lets everything through, and the gateway, which judges by the same rules, answers.
+ * A schema whose chunk, including yup, loads when the first field is validated: the form is usable before. If the chunk fails
+ * to load, the form accepts all values, and the gateway validates by the same rules.
  */
 export function lazySchema(load: () => Promise<Schema>): Schema {
   let latest: unknown;
@@ -10,8 +10,8 @@ export function lazySchema(load: () => Promise<Schema>): Schema {
     validate: async (value, options) => {
       latest = value;
       const schema = await load().catch(() => undefined);
-      // Checks that waited for the chunk together end in any order, and the form keeps what the last one says: so they
-      // all speak of what was typed last.
+      // Validations that waited for the chunk can end in any order, and the form keeps the last result. So all of them validate
+      // the latest value.
       return schema ? schema.validate(latest, options) : value;
     },
   };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two short fields side by side; `data-fold` puts them under each other on a phone. */
+/** Two short fields side by side; `data-fold` stacks them on a phone. */
 export const Pair = styled.div<{ 'data-fold'?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,14 +9,14 @@ type Props = {
   action: Pick<Actions[keyof Actions], 'allowed' | 'reasons'>;
 };
 
-// The way there is not broken in two.
+// Keeps the link on one line.
 const List = styled.ul`
   a {
     white-space: nowrap;
   }
 `;
 
-/** Why an act cannot be done now, each reason with the place where it is mended. Nothing where it can. */
+/** Why an act is not allowed now, each reason with a link to where it can be resolved. Nothing if it is allowed. */
 export function Reasons({ title, tone = 'warn', action }: Props) {
   const { pathname } = useLocation();
   if (action.allowed) return null;

@@ -2,7 +2,10 @@ import type { Actions } from '@portal/contract/account';
 import type { Blocked } from '@portal/contract/kernel';
 import { useAccountInfo } from '../accounts/use-account-info';
 
-/** Why money cannot be taken out now, by the page's own answer; every reason where the reason engine's list is here. */
+/**
+ * Why money cannot be withdrawn now: all reasons from the account info if it is loaded, otherwise the one from the page's
+ * data.
+ */
 export function useBlocked(
   name: 'withdraw' | 'withdrawCoin',
   blocked: Blocked | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows after a pause, so that nobody is warned about half a number. */
+/** A debounced value, so that a half-typed number causes no warning. */
 export function useDebounced<T>(value: T, ms = 500): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/session/react';
 
-/** Names the draft of a form for the customer who is signed in: the next one at this desk must not find it. */
+/** The draft key of a form for the signed-in customer, so that the next customer on this device does not get the draft. */
 export function useDraftKey(form: string): string {
   const { state } = useSession();
   return `${state.username ?? ''}:${form}`;

@@ -2,7 +2,7 @@ import { useHttp } from '@portal/api-client';
 import { uploadFile } from '@portal/api-client/http';
 import { useCallback } from 'react';
 
-/** Sends a picture for an UploadField and answers its file id; throws an error whose message is for the reader. */
+/** Uploads a picture for an UploadField and returns its file id; throws an error with a message for the customer. */
 export function useUploadPicture() {
   const http = useHttp();
   return useCallback(

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@portal/rules/money';
 
-/** USD cents of a decimal amount, sign included; null for what is no amount. Equity falls below zero when a gap skips the stop-out. */
+/** Signed USD cents of a decimal amount; null if it cannot be parsed. Equity falls below zero when a gap skips the stop-out. */
 export function cents(amount: string): bigint | null {
   const negative = amount.startsWith('-');
   const units = parseAmount(negative ? amount.slice(1) : amount, 2);
@@ -8,7 +8,7 @@ export function cents(amount: string): bigint | null {
   return negative ? -units : units;
 }
 
-/** The sum of decimal amounts in USD as a decimal amount; null where one of them is none: a wrong total is worse than no total. */
+/** The sum of decimal amounts in USD as a decimal amount; null if one cannot be parsed: a wrong total is worse than none. */
 export function sumUsd(amounts: readonly string[]): string | null {
   const units = amounts.map(cents);
   if (!units.every((one) => one !== null)) return null;

@@ -1,13 +1,13 @@
 import { groupDigits, meetsMinimum, parseAmount } from '@portal/rules/money';
 import { amount as amountRule } from '@portal/rules/rules';
 
-/** What bounds an amount, in USD as in the API. */
+/** The bounds of an amount, in USD as in the API. */
 export type Bounds = {
   min?: string;
   max?: string;
-  /** What is left of the day's limit. */
+  /** The rest of the daily limit. */
   leftToday?: string;
-  /** What the account can give, and the word for taking it. */
+  /** The amount available in the account, and its label. */
   available?: { amount: string; word: '可出金' | '可转出' };
 };
 
@@ -15,7 +15,7 @@ const acts = { 可出金: '出金', 可转出: '转出' } as const;
 
 const usd = (amount: string) => `${groupDigits(amount, 2)} USD`;
 
-/** What is wrong with an amount within bounds, in words; undefined where it can be asked for. The gateway judges again. */
+/** The error message for an amount and its bounds; undefined if it is valid. The gateway checks again. */
 export function checkAmount(amount: string, { min, max, leftToday, available }: Bounds): string | undefined {
   if (amount === '') return amountRule.required;
   const asked = parseAmount(amount, 2);

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@portal/rules/money';
 
-/** The least of decimal amounts in USD: what `全部` fills in. Undefined where one of them cannot be read. */
+/** The smallest of decimal amounts in USD, filled in by `全部`. Undefined if one of them cannot be parsed. */
 export function leastUsd(...amounts: readonly string[]): string | undefined {
   const units = amounts.map((amount) => parseAmount(amount, 2));
   if (!units.every((one) => one !== null)) return undefined;

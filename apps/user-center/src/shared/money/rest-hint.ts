@@ -1,6 +1,6 @@
 import { groupDigits, parseAmount } from '@portal/rules/money';
 
-/** Says that what an account can give, where that is less than the minimum, may go as a whole; undefined where it is not. */
+/** The hint that an available amount below the minimum may be taken out as a whole; undefined if it is 0 or not below. */
 export function restHint(available: string, min: string, word: '出金' | '转出'): string | undefined {
   const [most, least] = [parseAmount(available, 2), parseAmount(min, 2)];
   if (most === null || least === null || most === 0n || most >= least) return undefined;

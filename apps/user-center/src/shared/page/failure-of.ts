@@ -3,7 +3,7 @@ import type { FormFailure } from '@portal/ui/form';
 
 const isApiError = (error: object): error is ApiError => 'msg' in error && 'code' in error;
 
-/** What a form shows of a mutation's outcome: nothing where it succeeded. */
+/** The form failure of a mutation's outcome; undefined if it succeeded. */
 export function failureOf(outcome: { error?: unknown }): FormFailure | undefined {
   if (outcome.error === undefined) return undefined;
   const { error } = outcome;
@@ -11,7 +11,7 @@ export function failureOf(outcome: { error?: unknown }): FormFailure | undefined
   return { msg: '网络异常，请稍后重试' };
 }
 
-/** The text of a failed read, for ErrorState. */
+/** The message of a failed query, for ErrorState. */
 export function errorText(error: unknown): string | undefined {
   return failureOf({ error })?.msg;
 }

@@ -1,4 +1,4 @@
-// Where nothing is painted, as in a tab that nobody sees, it stands by then all the same.
+// In a hidden tab nothing is painted, so `stands` resolves after this time at the latest.
 const AT_LATEST_MS = 100;
 
 let tell: () => void;
@@ -7,13 +7,13 @@ const stands = new Promise<void>((resolve) => {
 });
 
 /**
- * The first page that is opened. What it does without for now is fetched once it `stands`: before, it would take the line from
- * the page's own scripts, or not, as the answers of the gateway happen to come.
+ * The first page that is opened. What it does not need yet is fetched after `stands`. Fetched earlier, it could compete with
+ * the page's own scripts, depending on the timing of the gateway's responses.
  */
 export const firstPage = {
-  /** Comes when it has been painted, and at once from then on. */
+  /** Resolves when the page has been painted. */
   stands,
-  /** A page is in the document. */
+  /** To be called when a page is in the document. */
   shown(): void {
     requestAnimationFrame(() => setTimeout(tell));
     setTimeout(tell, AT_LATEST_MS);

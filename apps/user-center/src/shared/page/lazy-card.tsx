@@ -2,8 +2,8 @@ import { Card, Skeleton } from '@portal/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
- * A card below the fold whose script comes after the page can be used: its skeleton first, then itself.
- * @param load fetches the part
+ * A card below the fold whose chunk loads after the page is usable. It shows a skeleton until then.
+ * @param load imports the component
  */
 export function lazyCard<P extends object>(title: string, load: () => Promise<ComponentType<P>>) {
   const Part = lazy(() => load().then((part) => ({ default: part })));

@@ -1,6 +1,6 @@
-/** Set in the history where a layer was opened on this page, so that closing it can step back instead of a step on. */
+/** History state of a layer opened on this page, so that closing it goes back instead of adding an entry. */
 export const openedHere = (layer: string) => ({ openedHere: layer });
 
-/** Whether the history's step was made by opening that layer. */
+/** Whether the history entry was created by opening that layer. */
 export const isOpenedHere = (state: unknown, layer: string): boolean =>
   typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === layer;

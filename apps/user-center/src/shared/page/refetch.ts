@@ -1,2 +1,2 @@
-/** Query options for data that decides whether money may move: read on each visit and when the window gets the focus back. */
+/** Query options for data that decides whether money may move: refetch on each visit and on window focus. */
 export const alwaysRefetch = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;

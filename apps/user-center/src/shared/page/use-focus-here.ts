@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings what an act has come to into view and gives it the focus, also on a phone: the form that was sent may reach further. */
+/** Scrolls the result of an act into view and focuses it, also on a phone: the submitted form may have been longer. */
 export function useFocusHere<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {

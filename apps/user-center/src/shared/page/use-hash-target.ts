@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the part that the address names into view once it is there: the browser looked before the data had come. */
+/** Scrolls to the target of the URL's hash once it is rendered: the browser looked for it before the data had loaded. */
 export function useHashTarget(ready: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {

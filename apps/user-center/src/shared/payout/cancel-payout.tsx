@@ -11,7 +11,7 @@ export type Cancel = (asked: {
 
 type Props = { pno: string; amount: string; cancel: Cancel };
 
-/** Takes a withdrawal back, after asking. */
+/** Cancels a withdrawal after a confirmation. */
 export function CancelPayout({ pno, amount, cancel }: Props) {
   const [asking, setAsking] = useState(false);
   const { run } = useIdempotencyKey();

@@ -8,13 +8,13 @@ import { PayoutTag } from './payout-tag';
 
 type Props<P> = {
   list: readonly P[];
-  /** Where it goes, in short. */
+  /** Its destination, in short. */
   toOf: (payout: P) => ReactNode;
   arrival: string;
   cancel: Cancel;
 };
 
-/** The withdrawals that are under way, each with its timeline. */
+/** The withdrawals in progress, each with its timeline. */
 export function OpenPayouts<P extends Payout & { amount: string }>({ list, toOf, arrival, cancel }: Props<P>) {
   return (
     <Card title="进行中">

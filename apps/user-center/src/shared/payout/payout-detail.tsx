@@ -10,7 +10,7 @@ type Props = {
   cancel: Cancel;
 };
 
-/** One withdrawal in full, beneath its row. */
+/** All details of one withdrawal, below its row. */
 export function PayoutDetail({ payout, facts, arrival, cancel }: Props) {
   return (
     <Split data-even data-gap={6}>

@@ -13,7 +13,7 @@ const told = ({ reason, arrival }: { reason?: string; arrival: string }): Record
 
 const ahead = { 1: ['审核通过，正在付款', '已付款'], 2: ['已付款'] } as const;
 
-/** A withdrawal's life with its times, and what is still to come. `arrival`: what to expect once it is paid. */
+/** The timeline of a withdrawal, including steps still to come. `arrival`: when to expect the money once it is paid. */
 export function payoutEvents(
   { displayStatus, steps, reason }: Pick<Payout, 'displayStatus' | 'steps' | 'reason'>,
   arrival: string,

@@ -30,12 +30,12 @@ type Props = {
   facts: readonly Definition[];
   arrival: string;
   cancel: Cancel;
-  /** Where every withdrawal of its kind is listed. */
+  /** The URL of the list of all withdrawals of its kind. */
   records: string;
   onAgain: () => void;
 };
 
-/** What has come of the withdrawal just submitted, for as long as one looks. */
+/** The status of the withdrawal just submitted, updated while it is shown. */
 export function PayoutResult({ payout, facts, arrival, cancel, records, onAgain }: Props) {
   const { title, text, tone }: Outcome = outcomes[payout.displayStatus];
   const heading = useFocusHere<HTMLHeadingElement>();

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
 
-/** The shape of a page that takes money out. */
+/** The skeleton of a withdrawal page. */
 export const payoutSkeleton = (form: string, records: string) => (
   <Stack data-gap={6}>
     <Split data-gap={6}>

@@ -13,13 +13,13 @@ type Props<P> = {
   accounts: readonly Account[];
   toOf: (payout: P) => ReactNode;
   receiveOf: (payout: P) => ReactNode;
-  /** What an opened row shows. */
+  /** The content of an open row. */
   detailOf: (payout: P) => ReactNode;
   busy?: number;
   empty?: ReactNode;
 };
 
-/** Withdrawals to look up and compare; a row opens its facts and its timeline. */
+/** A table of withdrawals. An open row shows its facts and its timeline. */
 export function PayoutTable<P extends Row>(props: Props<P>) {
   const { caption, rows, accounts, toOf, receiveOf, detailOf, busy, empty } = props;
   const [opened, setOpened] = useState<string>();

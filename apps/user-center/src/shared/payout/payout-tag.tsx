@@ -9,18 +9,18 @@ const looks = {
   5: ['cancelled', '已取消'],
 } satisfies Record<PayoutStatus, readonly [Status, string]>;
 
-/** The filter of a list by displayStatus; 0 is all. */
+/** The displayStatus filter of a list; 0 is all. */
 export const payoutFilter = {
   name: 'status',
   label: '状态',
   options: [{ value: '0', label: '全部' }, ...Object.entries(looks).map(([value, [, label]]) => ({ value, label }))],
 };
 
-/** The displayStatus an address asks for. */
+/** The displayStatus in the URL. */
 export const statusIn = (search: URLSearchParams): 0 | PayoutStatus =>
   ([1, 2, 3, 4, 5] as const).find((status) => String(status) === search.get(payoutFilter.name)) ?? 0;
 
-/** Where a withdrawal stands. */
+/** The status of a withdrawal. */
 export function PayoutTag({ status }: { status: PayoutStatus }) {
   const [look, word] = looks[status];
   return <StatusTag status={look}>{word}</StatusTag>;

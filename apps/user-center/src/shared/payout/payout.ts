@@ -1,9 +1,9 @@
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import type { Withdrawal } from '@portal/contract/withdraw';
 
-/** What a withdrawal to a bank and one to a chain have in common. */
+/** The fields that withdrawals to a bank and to a chain have in common. */
 export type Payout = Pick<Withdrawal & CoinWithdrawal, 'pno' | 'displayStatus' | 'reason' | 'updatedAt' | 'steps'>;
 export type PayoutStatus = Payout['displayStatus'];
 
-/** 1 in review and 2 paying; the others are ends. */
+/** 1 is in review and 2 is being paid; the others are final. */
 export const isOpen = ({ displayStatus }: Pick<Payout, 'displayStatus'>): boolean => displayStatus <= 2;

@@ -4,7 +4,7 @@ const EAGER_MS = 3_000;
 const PATIENT_MS = 15_000;
 const FRESH_MS = 60_000;
 
-/** How soon to ask again for a list that came at `now` (ms): often while something in it is new, never where all is over. */
+/** The polling interval in ms for a list received at `now` (ms): short while an open entry is recent, 0 if none is open. */
 export function pollInterval(
   list: readonly Pick<Payout, 'displayStatus' | 'updatedAt'>[] | undefined,
   now: number,

@@ -2,7 +2,7 @@ import { money, useRefetch } from '@portal/api-client';
 import { useEffect, useRef } from 'react';
 import type { Payout } from './payout';
 
-/** Reads balances, messages and records again when a withdrawal of the list has moved on since the last answer. */
+/** Refetches balances, messages and records when the status of a withdrawal in the list has changed. */
 export function usePayoutNews(list: readonly Pick<Payout, 'pno' | 'displayStatus'>[] | undefined): void {
   const refetch = useRefetch();
   const known = useRef(new Map<string, number>());

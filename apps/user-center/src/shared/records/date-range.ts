@@ -1,4 +1,4 @@
-/** The spans of days that lists of records offer. */
+/** The date ranges that lists of records offer. */
 export const presets = [
   { id: '1', label: '今天', days: 1 },
   { id: '7', label: '近 7 天', days: 7 },
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const BEIJING_MS = 8 * 3_600_000;
 const day = (at: number) => new Date(at + BEIJING_MS).toISOString().slice(0, 10);
 
-/** First and last day of a preset, today included, as days of Beijing. `now` in ms. */
+/** First and last day of a preset in Beijing time, including today. `now` in ms. */
 export function rangeOf(preset: PresetId, now: number): { startDate: string; endDate: string } {
   const days = presets.find(({ id }) => id === preset)?.days ?? 7;
   return { startDate: day(now - (days - 1) * DAY_MS), endDate: day(now) };

@@ -4,11 +4,11 @@ import type { RecordsQuery } from './use-records-query';
 
 type Props = {
   query: RecordsQuery;
-  /** The list's own filter, the first of its choices being the usual one. */
+  /** The list's own filter; its first option is the default. */
   filter?: AddressFilter;
 };
 
-/** What a list of records is narrowed by. */
+/** The filters of a list of records. */
 export function RecordsBar({ query: { preset }, filter }: Props) {
   const days = presets.map(({ id, label }) => ({ value: id, label }));
   return (

@@ -6,12 +6,12 @@ const PAGE_SIZE = 15;
 const usual: PresetId = '30';
 
 /**
- * The filters of a list of records, kept in the address: `days` (a preset), `page`, and what a list adds of its own. A
- * changed filter begins at page 1.
+ * The filters of a list of records, held in the URL: `days` (a preset), `page`, and the list's own. A changed filter starts
+ * at page 1.
  */
 export function useRecordsQuery() {
   const [search, setSearch] = useSearchParams();
-  // The day is taken once an opening: a range that moves with the clock would ask again and again.
+  // Set once at mount: a date range that follows the clock would trigger new requests.
   const [openedAt] = useState(Date.now);
   const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? usual;
   const page = search.get('page') ?? '';
@@ -29,7 +29,7 @@ export function useRecordsQuery() {
     choose: (name: string, value: string) => setSearch(changed(name, value), { replace: true }),
     hrefOf: (to: number) => `?${changed('page', String(to)).toString()}`,
     asked: { ...rangeOf(preset, openedAt), pageNo, pageSize: PAGE_SIZE },
-    /** What is asked where nothing was chosen: the newest records. */
+    /** The parameters without any filter: the newest records. */
     newest: { ...rangeOf(usual, openedAt), pageNo: 1, pageSize: PAGE_SIZE },
   };
 }

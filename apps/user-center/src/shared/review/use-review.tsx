@@ -2,14 +2,14 @@ import { Confirm, DefinitionList, Notice, Stack, type Definition } from '@portal
 import type { FormFailure } from '@portal/ui/form';
 import { useRef, useState, type ReactNode } from 'react';
 
-/** What a form's `onSubmit` answers: a failure, `false` where the customer went back, nothing on success. */
+/** The result of a form's `onSubmit`: a failure, `false` if the customer went back, undefined on success. */
 export type Reviewed = FormFailure | false | undefined;
 
 type Question = {
   title: string;
   /** From, to, amount, fee, rate, what arrives and when. */
   facts: readonly Definition[];
-  /** What to look at before going on. */
+  /** What to check before confirming. */
   warning?: ReactNode;
   act: () => Promise<FormFailure | undefined>;
 };
@@ -17,8 +17,8 @@ type Question = {
 type Asked = Question & { answer: (reviewed: Reviewed) => void };
 
 /**
- * The step before every money act: shows it once more and performs it when it is confirmed, once. A failure goes back to the
- * form, and so does the customer who does not confirm. `dialog` must be rendered.
+ * The review before every money act: shows its facts and performs it once on confirmation. After a failure, or if the
+ * customer does not confirm, the form is shown again. `dialog` must be rendered.
  */
 export function useReview(): { review: (question: Question) => Promise<Reviewed>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
