@@ -57,7 +57,7 @@ ${productsOf(products)}  contact: [{ kind: 'email', label: '联系我们', value
 /** A round mark with a rising line, and bars in place of the name, because a path cannot be text. Replace it with your own. */
 const logoFile = ({ id }) => `import type { Brand, LogoPath } from '../brand';
 
-// A simulator: a disc, and a line that rises. Draw your own: paths in a frame, painted with colours of the theme.
+// A placeholder: a disc with a rising line. Replace it by your own paths in colours of the theme.
 const mark: readonly LogoPath[] = [
   { d: 'M16 0a16 16 0 1 1 0 32a16 16 0 1 1 0-32Z', fill: 'action' },
   { d: 'M7 22l6-7l5 4l7-10', stroke: 'onAction', width: 2.5 },

@@ -27,7 +27,7 @@ export const ${id}Api = api.injectEndpoints({
 const hooksFile = (id) => `import { ${id}Api } from './${id}.api';
 
 export { ${id}Api };
-/** A hook for each ${id} call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each ${id} call. The contract describes its arguments, response and errors. */
 export const { } = ${id}Api;
 `;
 

@@ -22,7 +22,7 @@ const skeleton = (
   </Card>
 );
 
-/** \`${path}\`: the answer as it comes, until the page says more of it. */
+/** \`${path}\`: the response as it comes. */
 export function ${component}() {
   const query = ${hook}(undefined, alwaysRefetch);
   return (

@@ -12,7 +12,7 @@ export function workFolder(prefix) {
     log,
     remove({ keep }) {
       closeSync(log);
-      if (keep) console.log(`数据、见证文件与网关日志留在 ${folder}`);
+      if (keep) console.log(`数据、操作记录与网关日志留在 ${folder}`);
       else rmSync(folder, { recursive: true, force: true });
     },
   };
