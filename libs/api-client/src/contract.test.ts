@@ -31,7 +31,7 @@ describe.each(every)('$domain.$name', ({ domain, name, spec }) => {
     });
   });
 
-  // Bytes and files do not belong in a store.
+  // Bytes and files are not stored in the Redux store.
   if (!spec.produces && !spec.multipart) {
     it('has its endpoint and its hook', () => {
       const entry = jest.requireActual<Record<string, unknown>>(join(__dirname, domain));

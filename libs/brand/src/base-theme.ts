@@ -1,7 +1,7 @@
 import { baseType } from './base-type';
 import type { Theme } from './theme-tokens';
 
-/** Colours and type of the house. A brand changes what it wants; the contrast test holds for the result. */
+/** The default colours and type scale. A brand overrides parts of them; the contrast test checks the result. */
 export const baseTheme: Theme = {
   light: {
     scheme: 'light',

@@ -2,13 +2,13 @@ import { baseTheme } from './base-theme';
 import type { Brand } from './brand';
 import { productKinds } from './products';
 
-/** What a brand must say itself: it has no sensible default. */
+/** Fields that every brand must set, because they have no sensible default. */
 export type OwnFields =
   'id' | 'code' | 'signature' | 'name' | 'shortName' | 'slogan' | 'logo' | 'origins' | 'cookieDomain' | 'appScheme';
 
 const noTerminals = { appStore: '', googlePlay: '', apk: '', windows: '', macos: '' };
 
-/** Settings every brand starts from. Limits, fees and levels: decisions.md §6. */
+/** Default settings of every brand. Limits, fees and levels: decisions.md §6. */
 export const base: Omit<Brand, OwnFields> = {
   theme: baseTheme,
   campaignParameters: [],
@@ -105,7 +105,7 @@ export const base: Omit<Brand, OwnFields> = {
     },
   ],
   mt5: {
-    // The simulated server is played by the gateway: only its own terminal page can reach it.
+    // The gateway simulates this server, so only its own terminal page can connect to it.
     sandbox: { server: '{code}-Sandbox', terminals: noTerminals, webTrader: '/sandbox/terminal' },
     production: { server: '', terminals: noTerminals, webTrader: '' },
   },

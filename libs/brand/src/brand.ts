@@ -1,13 +1,13 @@
 import type { ProductKind } from './products';
 import type { Theme, ThemeTokens } from './theme-tokens';
 
-/** A colour token a logo may be painted with, so that it follows the theme. */
+/** A colour token for a logo, so that the logo follows the theme. */
 export type Paint = Exclude<keyof ThemeTokens, 'scheme' | 'shadow' | 'scrim'>;
 
-/** One drawn shape: filled, or stroked with a width in drawing units. */
+/** One shape: filled, or stroked with a width in drawing units. */
 export type LogoPath = { d: string; fill: Paint } | { d: string; stroke: Paint; width: number };
 
-/** A drawing as data: it needs no HTML door and takes the colours of the theme. */
+/** A drawing as data: it needs no HTML insertion and uses the colours of the theme. */
 export type LogoDrawing = { width: number; height: number; paths: readonly LogoPath[] };
 
 /** The codes of the account levels, lowest first. */
@@ -31,15 +31,15 @@ export type Limits = {
   withdraw: { min: string; max: string; daily: string; fee: string; freeFrom: string };
   coin: { min: string; max: string; networkFee: { TRC20: string; ERC20: string }; addressCoolingHours: number };
   transfer: { min: string; fee: string };
-  /** From this amount a withdrawal needs two staff members. */
+  /** From this amount a withdrawal needs the approval of two staff members. */
   twoPersonFrom: string;
-  /** The bonus of a friend invited, and the first deposit that earns it. */
+  /** The bonus for inviting a friend, and the first deposit that earns it. */
   invite: { firstDeposit: string; bonus: string };
 };
 
 /** Category ids for `/news/v2/moreTotal/{id}` and `/news/v2/more/{id}`, page ids for `/news/{id}`. */
 export type ContentIds = {
-  /** Lists of several categories: notices and company news; the five kinds of market news. */
+  /** Ids that list several categories: notices and company news; the five kinds of market news. */
   group: { news: string; information: string };
   category: {
     notice: string;
@@ -69,36 +69,36 @@ export type ContentIds = {
 };
 
 /**
- * What an introducer earns: USD a lot, by the lots that all their customers trade in a month (`fromLots`, lowest first). The
- * tier reached counts for every lot of the month, which is settled on `settlementDay` of the next.
+ * An introducer's commission: USD per lot, by the lots that all their customers trade in a month (`fromLots`, lowest first). The
+ * reached tier applies to every lot of the month, which is settled on `settlementDay` of the next month.
  */
 export type IntroducerTerms = {
   tiers: readonly { fromLots: number; perLot: Readonly<Record<ProductKind, string>> }[];
   settlementDay: number;
 };
 
-/** Where the trading platform is to be had: its makers' own page for a device. */
+/** Where to get the trading platform: the manufacturer's page for a device. */
 export type PlatformLink = {
   device: 'windows' | 'macos' | 'android' | 'ios' | 'web';
   name: string;
   href: string;
-  /** What the device needs, in a line. */
+  /** The device's requirements, in one line. */
   needs: string;
 };
 
-/** Where the brand's own MT5 terminal for a device is to be had. */
+/** Download source or operating system of the brand's own MT5 terminal. */
 export type TerminalKind = 'appStore' | 'googlePlay' | 'apk' | 'windows' | 'macos';
 
-/** Where customers trade in one mode. An empty value is unknown: it is hidden and never invented. */
+/** Where customers trade in one mode. An empty value is unknown: it is hidden. Never invent one. */
 export type TradingSite = {
-  /** The MT5 server as customers enter it in the terminal; `{code}` stands for the brand code. */
+  /** The MT5 server name that customers enter in the terminal; `{code}` is replaced by the brand code. */
   server: string;
   terminals: Readonly<Record<TerminalKind, string>>;
-  /** Address of the terminal that runs in a browser; a path is one of the brand's site. */
+  /** URL of the web terminal; a path is on the brand's site. */
   webTrader: string;
 };
 
-/** What a regulator wants printed. Empty means unknown: it is hidden, never invented. */
+/** Legal details that a regulator requires. Empty means unknown: it is hidden. Never invent one. */
 export type Legal = {
   company: string;
   licence: string;
@@ -107,21 +107,21 @@ export type Legal = {
   address: string;
 };
 
-/** A promotion: whoever registers while it runs gets its coupon. Times are ISO 8601, amounts USD decimal strings. */
+/** A promotion: a customer who registers while it runs gets its coupon. Times are ISO 8601, amounts USD decimal strings. */
 export type Promotion = {
   id: string;
   title: string;
-  /** What a customer should know, as paragraphs. */
+  /** The terms for customers, as paragraphs. */
   text: readonly string[];
   from: string;
   until: string;
   coupon: { title: string; kind: 'credit'; amount: string; minDeposit: string; days: number };
 };
 
-/** One way to reach the brokerage, as customers read it. */
+/** One contact of the brokerage, as shown to customers. */
 export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label: string; value: string };
 
-/** One brokerage. Everything by which two brands differ stands here and nowhere else. */
+/** One brokerage. All differences between brands are in this type and nowhere else. */
 export type Brand = {
   id: string;
   /** API values of product.md: `brandCode`/`company` and `signature`. */
@@ -130,28 +130,28 @@ export type Brand = {
   name: string;
   shortName: string;
   slogan: string;
-  /** The full lock-up for headers, and the square mark for small places. */
+  /** The full logo for headers, and the square mark for small places. */
   logo: { full: LogoDrawing; mark: LogoDrawing };
   theme: Theme;
-  /** Origins with `{port}` where the runtime configuration puts the port of this installation. */
+  /** Origins; the runtime configuration replaces `{port}` with the port of this installation. */
   origins: { site: string; userCenter: string };
   cookieDomain: string;
-  /** Address parameters of its own campaigns, kept in the campaign cookie beside the common ones (utm_source, gclid …). */
+  /** URL parameters of the brand's own campaigns, stored in the campaign cookie with the common ones (utm_source, gclid …). */
   campaignParameters: readonly string[];
   /** Scheme of the phone app, for deep links. */
   appScheme: string;
-  /** Dialling prefix without `+`. */
+  /** Phone country code without `+`. */
   defaultPrefix: string;
   content: ContentIds;
-  /** The lines it offers. What belongs to another is nowhere: no page, no symbol, no article, no order. */
+  /** The product lines the brand offers. Other lines appear nowhere: no page, symbol, article or order. */
   products: readonly ProductKind[];
   limits: Limits;
   levels: Record<LevelCode, Level>;
-  /** The highest leverage of a product line, whatever the level; a line without one follows the account. */
+  /** The highest leverage of a product line at every level; a line without an entry uses the account's leverage. */
   productLeverage: Partial<Record<ProductKind, number>>;
   /** ISO 3166-1 codes of the regions served; visitors from others see `texts.unavailable` instead of registration. */
   regions: readonly string[];
-  /** The day's rates, CNY or USDT for one USD, at most 6 places. */
+  /** Current rates, CNY or USDT for one USD, at most 6 places. */
   rates: { depositCny: string; withdrawCny: string; withdrawUsdt: string };
   promotions: readonly Promotion[];
   introducer: IntroducerTerms;
@@ -163,7 +163,7 @@ export type Brand = {
   legal: Legal;
   contact: readonly ContactLine[];
   texts: {
-    /** What the company does; `{products}` stands for its lines. */
+    /** What the company does; `{products}` is replaced by its product lines. */
     description: string;
     riskWarning: string;
     unavailable: string;

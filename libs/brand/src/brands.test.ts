@@ -2,7 +2,7 @@ import { levelCodes, type ContentIds } from './brand';
 import { brandOf, brands } from './brands';
 
 const all = Object.entries(brands);
-// Amounts of one currency have the same places.
+// Works because amounts of one currency have the same number of places.
 const digits = (decimal: string) => BigInt(decimal.replace('.', ''));
 const amount = /^\d+\.\d{2}(\d{4})?$/;
 
@@ -90,6 +90,6 @@ test('EET: the API values and the domains of the specification', () => {
     userCenter: 'http://user.eet.localhost:{port}',
   });
   expect(eet.levels.MIN.route).toBe('mini');
-  // Never invented; the company fills them in.
+  // Empty until the company provides them; never invented.
   expect(Object.values(eet.legal).join('')).toBe('');
 });

@@ -8,7 +8,7 @@ import { themeFaults } from './theme-faults';
 const each = (text: Paint, backgrounds: readonly Paint[]) =>
   backgrounds.map((background) => [text, background] as const);
 
-// WCAG 2.2 AA 1.4.11: edges of controls and marks that carry a meaning 3.
+// WCAG 2.2 AA 1.4.11: borders of controls and marks with a meaning need 3.
 const marks: readonly (readonly [Paint, Paint])[] = [
   ...(['lineStrong', 'up', 'down', 'focus', 'action', 'metalMin', 'metalStd', 'metalDia'] as const).flatMap((mark) =>
     each(mark, ['surface', 'background']),

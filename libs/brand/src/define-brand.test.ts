@@ -40,12 +40,12 @@ test('lists are replaced, undefined changes nothing', () => {
 });
 
 test('a misspelt or mistyped key does not compile', () => {
-  // @ts-expect-error no such limit
+  // @ts-expect-error unknown limit
   defineBrand({ ...own, limits: { withdrawal: { fee: '5.00' } } });
   // @ts-expect-error money is a string
   defineBrand({ ...own, limits: { withdraw: { fee: 5 } } });
-  // @ts-expect-error no such line
+  // @ts-expect-error unknown product line
   defineBrand({ ...own, products: ['forex', 'bonds'] });
-  // @ts-expect-error a brand names itself
+  // @ts-expect-error the name is required
   expect(() => defineBrand({ code: 'Y' })).not.toThrow();
 });

@@ -6,7 +6,7 @@ type DeepPartial<T> = T extends readonly unknown[] | string | number | boolean
   ? T
   : { [K in keyof T]?: DeepPartial<T[K]> };
 
-/** What a brand writes: its own fields in full, and of the rest only what differs from the base. */
+/** A brand's own fields in full, and of the others only those that differ from the base. */
 export type BrandChanges = Pick<Brand, OwnFields> & DeepPartial<Omit<Brand, OwnFields>>;
 
 type Plain = Record<string, unknown>;
@@ -23,7 +23,7 @@ function merge(under: Plain, over: Plain): Plain {
   return merged;
 }
 
-/** A whole brand from its differences: objects are merged, lists and values replaced. A misspelt key does not compile. */
+/** A full brand from its differences: objects are merged, lists and values replaced. A misspelt key does not compile. */
 export function defineBrand(changes: BrandChanges): Brand {
   const brand = merge(base, changes) as Brand;
   const description = brand.texts.description.replace('{products}', productWords(brand));

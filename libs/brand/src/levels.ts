@@ -5,17 +5,17 @@ import { productNames } from './product-names';
 /** The level whose leverage applies until an account's deposits reach the minimum of its own level. */
 export const lowestLevel = ({ levels }: Pick<Brand, 'levels'>): Level => levels[levelCodes[0]];
 
-/** The rule of account levels in the words that every page uses. */
+/** The account level rule as a sentence, the same on every page. */
 export const levelRule = (brand: Pick<Brand, 'levels'>): string => {
   const { name, leverage } = lowestLevel(brand);
   return `账户可按任一级别开立，首次入金（含转入）须达到该级别的最低入金；在此之前，杠杆按${name}执行（最高 1:${leverage}）。`;
 };
 
-/** The highest leverage of a zone's product line, whatever the account's; undefined where the account's own counts. */
+/** The highest leverage of a zone's product line, at every level; undefined when only the account's leverage applies. */
 export const zoneLeverage = ({ productLeverage }: Pick<Brand, 'productLeverage'>, zone: ProductZone) =>
   productKinds.flatMap((kind) => (productZones[kind] === zone ? [productLeverage[kind]] : []))[0];
 
-/** The lower leverages of a brand's product lines in words; empty where it offers none of them. */
+/** The leverage limits of a brand's product lines as a sentence; empty when no offered line has one. */
 export function productLeverageRule({
   products,
   productLeverage,

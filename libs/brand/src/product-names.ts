@@ -1,6 +1,6 @@
 import type { ProductKind } from './products';
 
-/** How customers know the lines. */
+/** Display names of the product lines. */
 export const productNames: Readonly<Record<ProductKind, string>> = {
   forex: '外汇',
   goods: '商品',

@@ -4,7 +4,7 @@ const surfaces = ['surface', 'background', 'sunken'] as const;
 const each = (text: Paint, backgrounds: readonly Paint[]) =>
   backgrounds.map((background) => [text, background] as const);
 
-/** Every token that text is written in, with every token that it is written on. */
+/** Every text colour token with every background token it is used on. */
 export const readablePairs: readonly (readonly [text: Paint, background: Paint])[] = [
   ...each('text', [...surfaces, 'actionTint', 'okTint', 'warnTint', 'dangerTint', 'upTint', 'downTint']),
   ...each('textSoft', surfaces),

@@ -6,10 +6,10 @@ import type { Theme } from './theme-tokens';
 /** WCAG 2.2 AA 1.4.3. */
 export const leastTextContrast = 4.5;
 
-/** Text that cannot be read on what it stands on; `contrast` is the ratio, 1 to 21. */
+/** A text colour with too little contrast on its background; `contrast` is the ratio, 1 to 21. */
 export type ThemeFault = { scheme: 'light' | 'dark'; text: Paint; background: Paint; contrast: number };
 
-/** The pairs of text and background of a theme under 4.5:1. Its colours are `#RRGGBB`. */
+/** The text and background pairs of a theme with a contrast under 4.5:1. Its colours are `#RRGGBB`. */
 export function themeFaults(theme: Theme): ThemeFault[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     readablePairs

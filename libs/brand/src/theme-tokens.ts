@@ -1,33 +1,35 @@
 import type { TypeScale } from './type-scale';
 
-/** Every colour a page may use, by meaning. Values are `#RRGGBB`, except `shadow` (a CSS box-shadow), `scrim` and `scheme`. */
+/**
+ * Every colour that a page may use, by purpose. Values are `#RRGGBB`, except `shadow` (a CSS box-shadow), `scrim` and `scheme`.
+ */
 export type ThemeTokens = {
   scheme: 'light' | 'dark';
-  /** Text: main, secondary, third (all readable on surface and background). */
+  /** Text colours: primary, secondary, tertiary (all readable on surface and background). */
   text: string;
   textSoft: string;
   textFaint: string;
-  /** Surfaces: the page, what lies on it, what is sunk into it. */
+  /** Backgrounds: the page, a raised surface, a sunken surface. */
   background: string;
   surface: string;
   sunken: string;
-  /** Hairlines between things, and the edge of something one can type into. */
+  /** Hairlines, and the border of an input. */
   line: string;
   lineStrong: string;
-  /** What can be done: filled (with `onAction` on it), as text, as a faint background. */
+  /** Actions: filled (with `onAction` as text colour), as text, as a faint background. */
   action: string;
   actionHover: string;
   onAction: string;
   actionText: string;
   actionTint: string;
-  /** Price directions: mark (charts, bars), text, faint background of a flash. Named for the default custom: red is up. */
+  /** Price directions: mark (charts, bars), text, faint flash background. Named for the default convention: red is up. */
   up: string;
   upText: string;
   upTint: string;
   down: string;
   downText: string;
   downTint: string;
-  /** States of a thing; each has a text and a background. */
+  /** Status colours; each has a text and a background. */
   ok: string;
   okTint: string;
   warn: string;
@@ -47,14 +49,14 @@ export type ThemeTokens = {
   metalDia: string;
   metalDiaText: string;
   metalDiaTint: string;
-  /** Ring around what has the focus. */
+  /** Focus ring. */
   focus: string;
   shadow: string;
-  /** What dims the page behind a dialog. */
+  /** Dims the page behind a dialog. */
   scrim: string;
-  /** White in both themes, under pictures that are black on white: captchas, QR codes. */
+  /** White in both themes, behind black-on-white images: captchas, QR codes. */
   pictureBackground: string;
 };
 
-/** The look of a brand: its colours for each scheme, and how it sets text. */
+/** A brand's theme: its colours for each scheme, and its type scale. */
 export type Theme = { light: ThemeTokens; dark: ThemeTokens; type: TypeScale };

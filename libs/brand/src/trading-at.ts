@@ -1,11 +1,11 @@
 import type { Brand, TerminalKind } from './brand';
 
-/** Where customers trade, without what the brand has not told. */
+/** Where customers trade, without values the brand has not set. */
 export type TradingAt = {
-  /** The MT5 server; empty where the brand names none. */
+  /** The MT5 server; empty when the brand has not set one. */
   server: string;
   terminals: { kind: TerminalKind; name: string; href: string }[];
-  /** An address, or a path of the brand's site. */
+  /** A URL, or a path on the brand's site. */
   webTrader?: string;
 };
 

@@ -31,7 +31,7 @@ test('a step is not under the one before', () => {
 });
 
 test('a size has no unit to be wrong about', () => {
-  // @ts-expect-error px would not grow with the reader's own size
+  // @ts-expect-error px does not scale with the user's font size
   changed({ 16: '16px' });
   expect(typeFaults(changed({}))).toEqual([]);
 });

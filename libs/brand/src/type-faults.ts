@@ -1,13 +1,13 @@
 import { textSteps, type TypeScale } from './type-scale';
 
-/** A value of a type scale out of its bounds; `token` as `sizes.16`. */
+/** A value of a type scale that is out of bounds; `token` as `sizes.16`. */
 export type TypeFault = { token: string; value: unknown; least: number; most: number };
 
 type Bounds = readonly [least: number, most: number];
 
 /**
- * Notes of 12 px are the smallest that Chinese characters can be told apart in; running text is never under 16 px, with the line
- * height that WCAG 1.4.12 asks for; a first line of 48 px still has six characters a line where 200 % leaves 320 px (1.4.10).
+ * Chinese characters are not legible under 12 px (notes). Body text is never under 16 px and has the line height of WCAG 1.4.12.
+ * At 48 px, the largest step still fits six characters per line when 200 % zoom leaves 320 px (1.4.10).
  */
 const bounds = {
   sizes: { 12: [0.75, 1], 14: [0.875, 1.125], 16: [1, 1.375], 20: [1.125, 1.75], 28: [1.375, 2.5], 40: [1.75, 3] },
@@ -15,7 +15,7 @@ const bounds = {
   heading: { weight: [400, 800], spacing: [-0.03, 0.08] },
 } satisfies { [Part in keyof TypeScale]: Record<keyof TypeScale[Part], Bounds> };
 
-/** The values of a scale that nobody could read well, and steps that are not above the one before. */
+/** The out-of-bounds values of a scale, and steps that are not larger than the one before. */
 export function typeFaults(type: TypeScale): TypeFault[] {
   const out = (token: string, value: unknown, [least, most]: Bounds): TypeFault[] =>
     typeof value === 'number' && value >= least && value <= most ? [] : [{ token, value, least, most }];

@@ -1,17 +1,17 @@
-/** The steps of text, each named for its size in px in the base's scale. */
+/** The text sizes, each named for its size in px in the base scale. */
 export const textSteps = [12, 14, 16, 20, 28, 40] as const;
-/** A step of text, as `data-size` of the kit's components and `--text-28` name it. */
+/** A text size, as in `data-size` of the ui components and in `--text-28`. */
 export type TextStep = (typeof textSteps)[number];
 
 /**
- * How a brand sets its text. Sizes are numbers of rem and line heights have no unit, so that text grows with what the reader has
- * set, up to 200 % and beyond: a size in px cannot be said.
+ * A brand's type scale. Sizes are numbers in rem and line heights are unitless, so that text grows with the user's font size, up
+ * to 200 % and beyond. The type does not allow a size in px.
  */
 export type TypeScale = {
-  /** 12 notes, 14 what stands beside, 16 running text, 20 sections, 28 titles, 40 the first line of the home page. */
+  /** 12 notes, 14 secondary text, 16 body text, 20 section headings, 28 titles, 40 the home page's headline. */
   readonly sizes: Readonly<Record<TextStep, number>>;
-  /** Titles and figures; what may break into two lines; running text; articles. */
+  /** Line heights of titles and figures; of text that may wrap to two lines; of body text; of articles. */
   readonly leading: { readonly tight: number; readonly close: number; readonly body: number; readonly loose: number };
-  /** `weight` as CSS counts it, `spacing` between the letters in em. */
+  /** `weight` is the CSS font-weight, `spacing` the letter spacing in em. */
   readonly heading: { readonly weight: number; readonly spacing: number };
 };

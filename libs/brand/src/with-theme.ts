@@ -2,12 +2,14 @@ import type { Brand } from './brand';
 import type { ThemeTokens } from './theme-tokens';
 import type { TypeScale } from './type-scale';
 
-/** What an installation sets otherwise than its brand, by token: `{"light": {"action": "#0B6B5C"}, "type": {"sizes": {"16": 1.125}}}`. */
+/**
+ * An installation's changes to its brand's theme, by token: `{"light": {"action": "#0B6B5C"}, "type": {"sizes": {"16": 1.125}}}`.
+ */
 export type ThemeChanges = {
   readonly [Scheme in 'light' | 'dark']?: Readonly<Partial<Record<Exclude<keyof ThemeTokens, 'scheme'>, string>>>;
 } & { readonly type?: { readonly [Part in keyof TypeScale]?: Partial<TypeScale[Part]> } };
 
-/** The brand in other colours and sizes; the rest of it as it was. */
+/** The brand with the theme changes merged in. */
 export function withTheme(brand: Brand, changes: ThemeChanges | undefined): Brand {
   if (!changes) return brand;
   const { light, dark, type } = brand.theme;

@@ -13,7 +13,7 @@ import { staffErrors } from './staff/errors';
 import { transferErrors } from './transfer/errors';
 import { withdrawErrors } from './withdraw/errors';
 
-/** Every error code the gateway answers, with its Chinese text; `{name}` stands for a value of the refusal. */
+/** Every error code of the gateway, with its Chinese text; `{name}` is a placeholder for a value of the error. */
 export const catalogue = {
   ...kernelErrors,
   ...customerErrors,
@@ -31,10 +31,10 @@ export const catalogue = {
   ...sandboxErrors,
 } as const;
 
-/** A code of refusal. */
+/** An error code. */
 export type ErrorCode = keyof typeof catalogue;
 
-/** The text of a code with its values put in. */
+/** The text of a code with its placeholders filled in. */
 export function errorText(code: ErrorCode, values: Record<string, string | number> = {}): string {
   return catalogue[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

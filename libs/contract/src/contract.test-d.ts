@@ -4,11 +4,11 @@ import type { submitData } from './deposit';
 
 const rest = { method: 'POST', path: '/v2/x', ok: Type.Null(), errors: [], summary: '' } as const;
 
-// @ts-expect-error a call without access does not compile
+// @ts-expect-error access is required
 defineCall({ ...rest, id: 'deposit.x' });
-// @ts-expect-error nor one of an unknown domain
+// @ts-expect-error unknown domain
 defineCall({ ...rest, id: 'deposits.x', access: 'public' });
-// @ts-expect-error nor one with an error that the catalogue does not know
+// @ts-expect-error error code not in the catalogue
 defineCall({ ...rest, id: 'deposit.x', access: 'public', errors: ['deposit.nope'] });
 // @ts-expect-error money is true or absent
 defineCall({ ...rest, id: 'deposit.x', access: 'public', money: false });

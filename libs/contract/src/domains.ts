@@ -1,4 +1,7 @@
-/** The one list of domains: the same word names a folder on every floor, a PostgreSQL schema, a cache tag and an OpenAPI tag. */
+/**
+ * The only list of domains. The same name is used for a folder in every layer, a PostgreSQL schema, a cache tag and an OpenAPI
+ * tag.
+ */
 export const domains = [
   'customer',
   'identity',
@@ -18,5 +21,5 @@ export const domains = [
   'sandbox',
 ] as const;
 
-/** A word of the list. */
+/** A domain name. */
 export type Domain = (typeof domains)[number];

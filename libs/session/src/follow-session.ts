@@ -4,8 +4,8 @@ import { sessionSlice } from './session-slice';
 
 /**
  * Mirrors a session into a store.
- * @param onUserChange called after one user went or another came, in any tab: drop what was cached for the former
- * @returns how to stop
+ * @param onUserChange called after login, logout or a change of user, in any tab: drop the data cached for the previous user
+ * @returns the stop function
  */
 export function followSession(
   session: Pick<Session, 'getState' | 'subscribe'>,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { anonymous, type SessionState } from './core';
 
-/** The session in an app's store, under `session`; it only mirrors what `createSession` holds. */
+/** The session in an app's store, under `session`; it only mirrors the state of `createSession`. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: anonymous,

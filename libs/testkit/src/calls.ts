@@ -1,4 +1,4 @@
 import { calls } from '@portal/contract';
 
-/** The contract's calls by domain, as the testkit's own words. */
+/** The contract's calls by domain, re-exported for tests. */
 export const { account, common, customer, deposit, identity, message, sandbox } = calls;

@@ -7,21 +7,21 @@ export interface Answered<T> extends Envelope<T> {
   fields: Record<string, string>;
 }
 
-/** A browser or app of one customer, over HTTP: holds its token and cookies, and an address of its own. */
+/** An HTTP client of one customer, like a browser or app: holds its token and cookies and has its own IP address. */
 export class Client {
   token: string | undefined;
-  /** The language it asks for. */
+  /** Value of the `lang` header. */
   lang = 'zh_CN';
   readonly cookies = new Map<string, string>();
 
   constructor(
     readonly base: string,
     readonly platform: 1 | 2 | 3 = 1,
-    /** The sandbox trusts loopback to name the address: so each client has its own throttles. */
+    /** The sandbox accepts an address from loopback clients, so each client has its own rate limits. */
     readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   ) {}
 
-  /** Sends one call. `key` is its Idempotency-Key; money calls get a fresh one where none is given. */
+  /** Makes one call. `key` is the Idempotency-Key; money calls get a fresh one when none is given. */
   async call<C extends CallSpec>(call: C, args: ArgsOf<C>, key?: string): Promise<Answered<OkOf<C>>> {
     const given: Record<string, unknown> = { ...(args as object) };
     const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => {
@@ -42,7 +42,7 @@ export class Client {
     });
   }
 
-  /** The same, for answers that must be OK: throws with the refusal otherwise. */
+  /** Like `call`, but throws when the response code is not OK. */
   async ok<C extends CallSpec>(call: C, args: ArgsOf<C>, key?: string): Promise<OkOf<C>> {
     const answer = await this.call(call, args, key);
     if (answer.code !== 'OK') {
@@ -51,7 +51,7 @@ export class Client {
     return answer.data;
   }
 
-  /** Any request, with this client's token and cookies. */
+  /** Sends any request with this client's token and cookies. */
   async request<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
     const response = await this.fetch(path, init);
     const text = await response.text();

@@ -13,14 +13,14 @@ export interface Person {
 
 export const mt5Password = 'Trade#2026';
 
-/** Asks the sandbox for the answer of a fresh captcha. */
+/** Gets a new captcha and its solution from the sandbox. */
 export async function solveCaptcha(client: Client): Promise<{ random: string; validate: string }> {
   const random = randomUUID();
   await client.fetch(`/v2/user/captcha?random=${random}`);
   return { random, ...(await client.ok(sandbox.captchaAnswer, { random })) };
 }
 
-/** The newest code that the sandbox's inbox holds for a phone or address. */
+/** The newest code for a phone or e-mail address in the sandbox's inbox. */
 export async function readCode(client: Client, to: string): Promise<string> {
   const { data } = await client.request<{ code?: string }[]>(`/sandbox/inbox?to=${encodeURIComponent(to)}`);
   const code = data.find((message) => message.code)?.code;
@@ -28,7 +28,7 @@ export async function readCode(client: Client, to: string): Promise<string> {
   return code;
 }
 
-/** Registers a new customer by public calls. */
+/** Registers a new customer with public calls. */
 export async function registerCustomer(
   base: string,
   more: { inviteCode?: string; platform?: 1 | 2 | 3 } = {},
@@ -55,7 +55,7 @@ export async function registerCustomer(
   return { client, phone, password, customerNumber: login.username };
 }
 
-/** Waits for the coupon, and its message, that a job gives a new customer: a test that counts messages begins after it. */
+/** Waits for the message about a new customer's coupon, which a job issues. A test that counts messages starts after it. */
 export const welcomed = ({ client }: Person) =>
   waitFor(async () => {
     const { list } = await client.ok(message.messageList, {});
@@ -70,7 +70,7 @@ export async function upload(client: Client, file: Blob = picture(), name = 'car
   return answer.data.fileId;
 }
 
-/** Submits the identity card, and waits for the automatic review where asked to. */
+/** Submits the identity card and, when `approved`, waits for the automatic review. */
 export async function submitIdentity(client: Client, approved = true, idDocumentNumber = newIdNumber()): Promise<void> {
   const [frontFileId, backFileId] = [await upload(client), await upload(client)];
   await client.ok(identity.addIdCard, { chineseName: '王小明', idDocumentNumber, frontFileId, backFileId });
@@ -101,7 +101,7 @@ export async function openMt5(client: Client, level: Level = 'MIN'): Promise<str
   return opened.id;
 }
 
-/** Pays a deposit through the simulator channel and waits until it is booked. */
+/** Pays a deposit through the simulator channel and waits until it is posted. */
 export async function payDeposit(client: Client, accountId: string, amount: string): Promise<string> {
   const draft = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
   await client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });

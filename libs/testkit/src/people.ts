@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 
 const digits = (length: number) => Array.from({ length }, () => String(randomInt(10))).join('');
 
-/** A phone that no other test has. */
+/** A random phone number, different for each test. */
 export const newPhone = (): string => `1${randomInt(3, 10)}${digits(9)}`;
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** A resident identity number with a right check digit, born on `birth` (`YYYYMMDD`). */
+/** A resident identity number with a valid check digit, born on `birth` (`YYYYMMDD`). */
 export function newIdNumber(birth = `19${randomInt(60, 99)}0${randomInt(1, 10)}1${randomInt(10)}`): string {
   const body = `110105${birth}${digits(3)}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return body + '10X98765432'[sum % 11];
 }
 
-/** A bank card number that passes Luhn. */
+/** A bank card number that passes the Luhn check. */
 export function newBankNumber(): string {
   const body = `622202${digits(12)}`;
   const sum = [...body].reverse().reduce((total, digit, index) => {
@@ -27,5 +27,5 @@ export function newBankNumber(): string {
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoCAMAAAB5EAzbAAAAA1BMVEXo7fa/hWZKAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGUlEQVRIie3BgQAAAADDoPlTH+AKVQEAQGcKKAABLIRnLQAAAABJRU5ErkJggg==';
 
-/** A small real PNG, 64 by 40. */
+/** A small valid PNG, 64 by 40. */
 export const picture = (): Blob => new Blob([Buffer.from(png, 'base64')], { type: 'image/png' });

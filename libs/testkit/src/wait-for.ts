@@ -1,4 +1,4 @@
-/** Asks until there is an answer; throws after `ms`. Waits for a state, never for a time. */
+/** Polls until `ask` resolves to a result; throws after `ms`. Waits for a state, not for a fixed time. */
 export async function waitFor<T>(ask: () => Promise<T | undefined | false>, what: string, ms = 15_000): Promise<T> {
   const until = Date.now() + ms;
   for (;;) {

@@ -2,7 +2,7 @@ import * as chart from './chart/index';
 import * as kit from './index';
 import * as form from './form/index';
 
-// These names are what pages and other brands build on: a change here is a breaking one.
+// Pages and other brands import these names. A change here is a breaking change.
 test('the light kit', () => {
   const names = Object.keys(kit).sort();
   expect(names.filter((name) => !name.endsWith('Icon'))).toMatchSnapshot();

@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { accounts } from '../kernel/tag-types';
 import { accountRequests as requests } from './requests';
 
-/** The account endpoints, put into the one base api. */
+/** The account endpoints, injected into the base api. */
 export const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -5,20 +5,25 @@ import { accountRequests } from './requests';
 
 export interface LiveListener {
   onFigures: (figures: LiveFigures) => void;
-  /** `first`: nothing has been missed, this is how things stand. */
+  /** `first`: the first event, which is the current state; nothing was missed. */
   onNews: (news: LiveNews, first: boolean) => void;
-  /** Whether figures are coming in; while they are not, the page asks by itself. */
+  /** Whether the stream delivers figures; while it does not, the page polls. */
   onConnected: (connected: boolean) => void;
-  /** The session is over: any call now says why. */
+  /** The session has ended; any call now returns the reason. */
   onEnded: () => void;
 }
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-/** The gateway says something each 15 s: after this the line is dead, whatever the browser believes. */
+/**
+ * The gateway sends something every 15 s. After this time without data the connection is dead, even if the browser reports none
+ * lost.
+ */
 const SILENT_MS = 40_000;
 
-/** Follows a customer's own events while the page is looked at, and comes back after every cut. Answers how to stop. */
+/**
+ * Follows a customer's event stream while the page is visible and reconnects after every disconnection. Returns a stop function.
+ */
 export function followLive(http: Http, { onFigures, onNews, onConnected, onEnded }: LiveListener): () => void {
   let lastEventId: string | undefined;
   let current: AbortController | undefined;
@@ -65,12 +70,13 @@ export function followLive(http: Http, { onFigures, onNews, onConnected, onEnded
         },
       });
     } catch {
-      // Cut off; it is opened again.
+      // The connection was lost; it is reopened below.
     }
     if (current !== own) return;
     cut();
     if (stopped) return;
-    // A changed password ends this session, too, and gives this page another: it is opened again like after any cut.
+    // A password change also ends this session but gives this page a new one, so the stream is reopened as after any
+    // disconnection.
     if (over) onEnded();
     again = setTimeout(() => void open(), wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);

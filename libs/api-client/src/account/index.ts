@@ -1,7 +1,7 @@
 import { accountApi } from './account.api';
 
 export { accountApi };
-/** A hook for each account call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each account call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useArchiveMt5AccountMutation,
   useCreateMT5AccountWithTokenMutation,

@@ -9,7 +9,7 @@ import { useHttp } from '../kernel/use-http';
 import { accountApi } from './account.api';
 import { followLive } from './follow-live';
 
-/** What is heard while the stream is open. */
+/** Callbacks for stream events. */
 export interface LiveOptions {
   onAccounts: (accounts: readonly LiveAccount[]) => void;
   onMessages: (messages: LiveNews['messages']) => void;
@@ -18,11 +18,14 @@ export interface LiveOptions {
 
 type Info = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
-/** A change of what every page reads; nothing where it was not asked for yet. The store runs thunks, whatever its type says. */
+/**
+ * Updates the account info that every page reads; no effect when it is not in the cache. The cast is needed because the store
+ * runs thunks but its type does not say so.
+ */
 const changed = (change: (info: Info) => void) =>
   accountApi.util.updateQueryData('queryAccountInfo', { includeBalance: true }, change) as unknown as UnknownAction;
 
-/** Keeps what is known of the accounts and messages fresh by one stream; lists are asked again when something changed. */
+/** Keeps the cached accounts and messages current through one stream; lists are refetched when something changed. */
 export function useLive(options: LiveOptions): void {
   const http = useHttp();
   const dispatch = useDispatch();
@@ -55,7 +58,7 @@ export function useLive(options: LiveOptions): void {
           if (messages.length > 0) told.current.onMessages(messages);
         },
         onConnected: (connected) => told.current.onConnected(connected),
-        // What is shown is asked for again, and the refusal leads to signing in: at once, not at the next press.
+        // Refetches the visible data. The refusal then leads to login at once, not on the next click.
         onEnded: () => dispatch(api.util.invalidateTags([...money])),
       }),
     [http, dispatch],

@@ -1,5 +1,5 @@
 import { activityApi } from './activity.api';
 
 export { activityApi };
-/** A hook for each activity call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each activity call. Arguments, response and error codes: see the call in the contract. */
 export const { useCouponListQuery, useLazyCouponListQuery } = activityApi;

@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import { coinRequests as requests } from './requests';
 
-/** The coin endpoints, put into the one base api. */
+/** The coin endpoints, injected into the base api. */
 export const coinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

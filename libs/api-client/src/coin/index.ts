@@ -1,7 +1,7 @@
 import { coinApi } from './coin.api';
 
 export { coinApi };
-/** A hook for each coin call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each coin call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useAddOutCoinAddressMutation,
   useCancelOutCoinProposalMutation,

@@ -2,7 +2,7 @@ import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
 import { commonRequests as requests } from './requests';
 
-/** The common endpoints, put into the one base api. */
+/** The common endpoints, injected into the base api. */
 export const commonApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { commonApi } from './common.api';
 
 export { commonApi };
-/** A hook for each common call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each common call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useGetCommonConfigQuery,
   useLazyGetCommonConfigQuery,

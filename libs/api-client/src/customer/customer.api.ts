@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { standing } from '../kernel/tag-types';
 import { customerRequests as requests } from './requests';
 
-/** The customer endpoints, put into the one base api. */
+/** The customer endpoints, injected into the base api. */
 export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { customerApi } from './customer.api';
 
 export { customerApi };
-/** A hook for each customer call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each customer call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useBindEmailMutation,
   useCancelPhoneChangeMutation,

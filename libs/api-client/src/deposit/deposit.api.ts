@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { egpaySuccess } from './egpay-success';
 import { depositRequests as requests } from './requests';
 
-/** The deposit endpoints, put into the one base api. */
+/** The deposit endpoints, injected into the base api. */
 export const depositApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

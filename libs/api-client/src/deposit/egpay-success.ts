@@ -8,7 +8,7 @@ import { depositRequests } from './requests';
 type Call = (typeof depositCalls)['egpaySuccess'];
 
 /**
- * Asked again and again until the gateway knows. It carries no tag: it is itself the news of a change of status, told once.
+ * Polled until the status is final. It has no tag, because it reports a status change itself: it invalidates the money tags once.
  */
 export const egpaySuccess = (build: Build) =>
   build.query<OkOf<Call>, Asked<Call>>({

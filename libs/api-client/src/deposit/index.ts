@@ -1,7 +1,7 @@
 import { depositApi } from './deposit.api';
 
 export { depositApi };
-/** A hook for each deposit call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each deposit call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useDepositDraftCancelMutation,
   useDepositDraftListQuery,

@@ -1,8 +1,7 @@
 /**
- * Why a call gave no data.
- * `code`: a code of the catalogue, or one of the client's own: `NETWORK` (nothing came back), `TIMEOUT`, `CANCELED`,
- * `HTTP` (something came back that is no envelope). `status`: the HTTP status, 0 where there was none.
- * `fields`: the text for each wrong field by its name in the API. `retryAfter`: seconds, with 429.
+ * Why a call returned no data. `code`: a code of the catalogue, or one of the client's own: `NETWORK` (no response), `TIMEOUT`,
+ * `CANCELED`, `HTTP` (a response that is not an envelope). `status`: the HTTP status, 0 without a response. `fields`: the text
+ * for each wrong field by its name in the API. `retryAfter`: seconds, with 429.
  */
 export interface ApiError {
   code: string;
@@ -12,5 +11,5 @@ export interface ApiError {
   retryAfter?: number;
 }
 
-/** What every call resolves to; it never rejects for what the network or the gateway did. */
+/** The result of every call. The promise never rejects because of the network or the gateway. */
 export type Answer<T> = { ok: true; data: T; msg: string } | ({ ok: false } & ApiError);

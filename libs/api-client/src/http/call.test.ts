@@ -147,10 +147,10 @@ describe('what comes back', () => {
 
   it('is NETWORK, returned and not thrown, where the connection breaks', async () => {
     reply = () => ({ fault: 'reset' });
-    // jsdom says it on its console as well.
+    // jsdom also logs this to the console.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const http = makeHttp();
-    // jsdom keeps the timer of a broken request, and jest would wait for it.
+    // jsdom keeps the timer of an aborted request, and jest would wait for it.
     http.defaults.timeout = 500;
     const answer = await call(http, depositRequests.queryDepositInfo);
     expect(answer).toEqual({ ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 });

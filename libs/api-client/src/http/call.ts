@@ -6,7 +6,7 @@ import { fillPath } from './fill-path';
 import { send, type SendOptions } from './send';
 import type { Args, RequestOf, RequestSpec } from './request';
 
-/** `idempotencyKey`: of a money call, the same for every attempt at one thing. */
+/** `idempotencyKey`: for a money call, the same for every attempt at one operation. */
 export interface CallOptions extends SendOptions {
   idempotencyKey?: string;
 }
@@ -19,7 +19,7 @@ type Given<C extends CallSpec> = C extends { money: true }
 
 type Request = Pick<AxiosRequestConfig, 'method' | 'url' | 'params' | 'data' | 'headers' | 'responseType' | 'timeout'>;
 
-// A file of a year's rows takes longer than the ten seconds of every other call.
+// A file with a year's rows takes longer than the ten seconds of other calls.
 const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 function axiosConfig(spec: RequestSpec, args: object, idempotencyKey: string | undefined): Request | undefined {
@@ -34,7 +34,7 @@ function axiosConfig(spec: RequestSpec, args: object, idempotencyKey: string | u
   };
 }
 
-/** `call` for what knows the request at run time only: the base query. */
+/** `call` for a request that is known only at run time: used by the base query. */
 export async function sendRequest<T>(
   http: Http,
   spec: RequestSpec,
@@ -47,8 +47,8 @@ export async function sendRequest<T>(
 }
 
 /**
- * Makes one call of the contract. Arguments are given by name in one object; path parameters are taken out of it, the rest is
- * the query of a GET and the JSON body of a POST. A money call asks for its idempotency key.
+ * Makes one call of the contract. Arguments are given by name in one object. Path parameters are taken from it; the rest is the
+ * query of a GET and the JSON body of a POST. A money call requires an idempotency key.
  */
 export function call<C extends CallSpec>(
   http: Http,
@@ -58,7 +58,7 @@ export function call<C extends CallSpec>(
   return sendRequest<OkOf<C>>(http, spec, args ?? {}, options);
 }
 
-/** Fetches what a call answers as bytes: a file, a CSV. */
+/** Downloads a call's response as bytes: a file, a CSV. */
 export function download<C extends CallSpec & { produces: string }>(
   http: Http,
   spec: RequestOf<C>,
@@ -68,7 +68,7 @@ export function download<C extends CallSpec & { produces: string }>(
   return sendRequest<Blob>(http, spec, args ?? {}, options);
 }
 
-/** The address of a GET, for an `img` or a link that needs no token. */
+/** The URL of a GET, for an `img` or a link that needs no token. */
 export function addressOf<C extends CallSpec & { method: 'GET' }>(
   http: Http,
   spec: RequestOf<C>,

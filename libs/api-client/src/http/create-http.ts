@@ -2,20 +2,20 @@ import axios, { type AxiosInstance } from 'axios';
 import type { ClientTexts } from '../texts/client-texts';
 import { zhCN } from '../texts/zh-cn';
 
-/** What a client must be told: where the gateway is, whose token it sends, in which language and with which words. */
+/** Settings of the client: the gateway's URL, the session's token, the language and the texts. */
 export interface HttpOptions {
   /** `''` for the page's own origin, else an origin or prefix. */
   baseURL: string;
   lang: () => string;
-  /** The session's token as it is now. */
+  /** Returns the session's current token. */
   token: () => string | undefined;
-  /** Told once for a token that the gateway answered 10005 or 4 to. */
+  /** Called once for each token that the gateway rejected with 10005 or 4. */
   onForcedLogout: (code: string, msg: string) => void;
-  /** What the client says by itself; simplified Chinese unless said. */
+  /** The client's own texts; default: simplified Chinese. */
   texts?: ClientTexts;
 }
 
-/** An axios instance that speaks as the portal does; `portal` holds what its calls need beside it. */
+/** An axios instance configured for the portal; `portal` has what its calls need in addition. */
 export interface Http extends AxiosInstance {
   readonly portal: {
     texts: ClientTexts;
@@ -26,13 +26,13 @@ export interface Http extends AxiosInstance {
 
 const TIMEOUT_MS = 10_000;
 
-/** The one axios instance of an app: time-out 10 s, cookies sent, headers `lang` and, when there is one, `token`. */
+/** Creates the app's only axios instance: time-out 10 s, cookies sent, headers `lang` and, when there is one, `token`. */
 export function createHttp({ baseURL, lang, token, onForcedLogout, texts = zhCN }: HttpOptions): Http {
   const instance = axios.create({
     baseURL,
     timeout: TIMEOUT_MS,
     withCredentials: true,
-    // A status is the answer's business; only the transport may fail.
+    // The caller evaluates the status; only a transport error rejects.
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
   });
@@ -55,7 +55,7 @@ export function createHttp({ baseURL, lang, token, onForcedLogout, texts = zhCN 
         if (code === 'OK') {
           told = none;
         } else if ((code === '10005' || code === '4') && sent === token() && sent !== told) {
-          // An answer to a token that has since been replaced says nothing of the session that is here now.
+          // A response to a token that has since been replaced says nothing about the current session.
           told = sent;
           onForcedLogout(code, msg);
         }

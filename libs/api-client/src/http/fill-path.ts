@@ -1,12 +1,12 @@
 export interface FilledPath {
   path: string;
-  /** The arguments that the path did not take. */
+  /** The arguments that are not path parameters. */
   rest: Record<string, unknown>;
 }
 
 /**
- * Puts path parameters in, encoded. `undefined` where one is missing, or is a dot segment: browsers fold `.` and `..` away
- * even when encoded, and the request would reach another call.
+ * Inserts path parameters, encoded. `undefined` when one is missing or is a dot segment: browsers resolve `.` and `..` even when
+ * encoded, and the request would reach another endpoint.
  */
 export function fillPath(template: string, args: object): FilledPath | undefined {
   const rest: Record<string, unknown> = { ...args };

@@ -1,4 +1,4 @@
-/** A key for one opening of one form; the gateway answers a repeat under the same key with the first answer. */
+/** A key for one opening of one form. The gateway responds to a repeat under the same key with the first response. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -3,8 +3,8 @@ import type { ApiError } from './api-error';
 const unknownCodes = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'HTTP', 'BUSY', 'RATE']);
 
 /**
- * Whether the gateway may yet have done, or may still do, what was asked. `BUSY` is the first try still running; `RATE`
- * refuses a repeat without saying anything of the first try.
+ * Whether the gateway may have executed the request, or may still execute it. `BUSY` means that the first attempt still runs;
+ * `RATE` refuses a repeat and says nothing about the first attempt.
  */
 export function outcomeUnknown(error: Pick<ApiError, 'code' | 'status'>): boolean {
   return unknownCodes.has(error.code) || error.status >= 500;

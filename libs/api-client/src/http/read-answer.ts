@@ -11,7 +11,7 @@ function fieldsOf(data: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** Seconds of a Retry-After header, which is a number of seconds or a date. */
+/** Seconds from a Retry-After header, which is a number of seconds or a date. */
 function secondsOf(header: unknown): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
@@ -28,8 +28,8 @@ function bodyOf(response: AxiosResponse<unknown>): unknown {
 }
 
 /**
- * Reads code, msg and data of an envelope, or the bytes where bytes were asked for. What came back and is neither is `HTTP`.
- * @param fallback the text where the gateway gives none
+ * Reads code, msg and data of an envelope, or the bytes when bytes were requested. Any other response becomes `HTTP`.
+ * @param fallback the text when the gateway gives none
  */
 export function readAnswer<T>(response: AxiosResponse<unknown>, fallback: string): Answer<T> {
   const { status, headers, config } = response;

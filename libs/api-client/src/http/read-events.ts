@@ -1,13 +1,13 @@
 import type { Http } from './create-http';
 
-/** One event of a stream as the API has it; `data` is text. */
+/** One server-sent event; `data` is text. */
 export interface ServerEvent {
   id?: string;
   event: string;
   data: string;
 }
 
-/** `lastEventId`: of the last event that was read, so that the stream goes on after it. */
+/** `lastEventId`: the last event that was read; the stream continues after it. */
 export interface EventsAsked {
   signal: AbortSignal;
   lastEventId?: string;
@@ -23,15 +23,15 @@ function parse(block: string): ServerEvent {
   return event;
 }
 
-/** Tells the session of a refusal, as every other call does. */
+/** Reports a refusal to the session, as every other call does. */
 async function refused(http: Http, response: Response, sent: string | undefined): Promise<void> {
   const answer = (await response.json().catch(() => ({}))) as { code?: string; msg?: string };
   http.portal.answered(sent, answer.code ?? '', answer.msg ?? '');
 }
 
 /**
- * Reads server-sent events until the gateway ends them. By fetch and not by EventSource, which cannot send the session's
- * header. Answers whether it was let in; rejects where the line is cut.
+ * Reads server-sent events until the gateway ends the stream. Uses fetch, because EventSource cannot send the session's header.
+ * Resolves to whether the gateway accepted the request; rejects when the connection is lost.
  */
 export async function readEvents(
   http: Http,

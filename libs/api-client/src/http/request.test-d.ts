@@ -18,19 +18,19 @@ const queryAccountInfo = defineRequest<(typeof accountCalls)['queryAccountInfo']
 const logout = defineRequest<(typeof customerCalls)['logout']>('POST', '/v2/user/logout');
 const file = defineRequest<(typeof commonCalls)['file']>('GET', '/v2/common/file/:fileId', { bytes: true });
 
-// @ts-expect-error another method
+// @ts-expect-error wrong method
 defineRequest<Deposit['submitData']>('GET', '/v2/deposit/submitData', { money: true });
-// @ts-expect-error another path
+// @ts-expect-error wrong path
 defineRequest<Deposit['submitData']>('POST', '/v2/deposit/submit', { money: true });
-// @ts-expect-error a money call without its mark
+// @ts-expect-error a money call needs `money: true`
 defineRequest<Deposit['submitData']>('POST', '/v2/deposit/submitData');
-// @ts-expect-error money where there is none
+// @ts-expect-error this call is not a money call
 defineRequest<Deposit['depositDraftOverdue']>('POST', '/v2/deposit/depositDraft/overdue', { money: true });
-// @ts-expect-error open where a token is needed
+// @ts-expect-error this call needs a token
 defineRequest<Deposit['queryDepositInfo']>('POST', '/v2/deposit/queryDepositInfo', { open: true });
-// @ts-expect-error a public call that would wait for a token
+// @ts-expect-error a public call needs `open: true`
 defineRequest<(typeof customerCalls)['login']>('POST', '/v2/user/login');
-// @ts-expect-error bytes read as an envelope
+// @ts-expect-error this call returns bytes, not an envelope
 defineRequest<(typeof commonCalls)['file']>('GET', '/v2/common/file/:fileId');
 
 export async function shapes() {
@@ -40,9 +40,9 @@ export async function shapes() {
   await call(http, submitData, { accountId: 'a', channel: 'EGPAY', amount: 50 }, { idempotencyKey: 'k' });
   // @ts-expect-error the path parameter is missing
   await call(http, draftList, {});
-  // @ts-expect-error nothing is asked
+  // @ts-expect-error the call takes no arguments
   await call(http, logout, { everywhere: true });
-  // @ts-expect-error an envelope is no file
+  // @ts-expect-error the call returns an envelope, not a file
   await download(http, draftList, { id: '1' });
 
   await call(http, logout);
@@ -56,7 +56,7 @@ export async function shapes() {
     { accountId: 'a', channel: 'EGPAY', amount: '50.00' },
     { idempotencyKey: 'k' },
   );
-  // @ts-expect-error there is no data before the answer is known to be good
+  // @ts-expect-error no data before `ok` is checked
   void draft.data;
   if (draft.ok) draft.data.status satisfies 'unpaid' | 'paid' | 'cancelled' | 'overdue' | 'mismatch';
   else draft.msg satisfies string;

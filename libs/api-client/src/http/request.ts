@@ -1,7 +1,7 @@
 import type { ArgsOf, CallSpec } from '@portal/contract/kernel';
 import type { ClientTexts } from '../texts/client-texts';
 
-/** How a call goes over HTTP, without its schemas. */
+/** The HTTP part of a call, without its schemas. */
 export interface RequestSpec {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
@@ -9,16 +9,16 @@ export interface RequestSpec {
   readonly money?: true;
   /** Runs without a token. */
   readonly open?: true;
-  /** Answers bytes, no envelope. */
+  /** The response is bytes, not an envelope. */
   readonly bytes?: true;
   readonly multipart?: true;
-  /** Name of the text that is shown where the gateway gives none. */
+  /** Name of the text to show when the gateway gives none. */
   readonly fallback?: keyof ClientTexts;
 }
 
 declare const asked: unique symbol;
 
-/** One call as the browser sends it; `C` is the contract's call, known to the compiler only. */
+/** One call as the browser sends it; `C` is the contract's call and exists only as a type. */
 export interface RequestOf<C extends CallSpec> extends RequestSpec {
   readonly [asked]?: C;
 }
@@ -31,8 +31,8 @@ type Marks<C extends CallSpec> = (C extends { money: true } ? { money: true } : 
 type MarksGiven<C extends CallSpec> = Record<never, never> extends Marks<C> ? [marks?: Marks<C>] : [marks: Marks<C>];
 
 /**
- * Repeats a call's method, path and marks as literals, because importing the call itself would bring its schemas into the
- * browser. Whatever differs from the contract does not compile.
+ * Repeats a call's method, path and flags as literals, because importing the call itself would bundle its schemas for the
+ * browser. A difference from the contract does not compile.
  */
 export function defineRequest<C extends CallSpec>(
   method: C['method'],
@@ -42,7 +42,7 @@ export function defineRequest<C extends CallSpec>(
   return { method, path, ...marks };
 }
 
-/** What a caller gives; nothing where the call asks nothing. */
+/** A caller's arguments; void when the call takes none. */
 export type Args<C extends CallSpec> = keyof ArgsOf<C> extends never
   ? void
   : Record<never, never> extends ArgsOf<C>

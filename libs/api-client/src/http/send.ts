@@ -4,11 +4,11 @@ import type { Http } from './create-http';
 import type { ClientTexts } from '../texts/client-texts';
 import { readAnswer } from './read-answer';
 
-/** What one request may have of its own. */
+/** Options of a single request. */
 export interface SendOptions {
-  /** A token to try instead of the session's; a refusal of it ends no session. */
+  /** A token to try instead of the session's; when it is refused, the session does not end. */
   token?: string;
-  /** What is shown where the gateway gives no text. */
+  /** Text to show when the gateway gives none. */
   fallback?: string;
   signal?: AbortSignal;
 }
@@ -22,8 +22,8 @@ function transportError(cause: unknown, texts: ClientTexts): ApiError {
 }
 
 /**
- * Sends one request and reads its answer; tells the session where the answer ends it.
- * @throws only what is a fault of this program, never what the network or the gateway did
+ * Sends one request and reads the response; notifies the session when the response ends it.
+ * @throws only for programming errors, never because of the network or the gateway
  */
 export async function send<T>(http: Http, request: AxiosRequestConfig, options: SendOptions = {}): Promise<Answer<T>> {
   const { token, fallback = http.portal.texts.busy, signal } = options;

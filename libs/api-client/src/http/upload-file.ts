@@ -7,10 +7,10 @@ import { send, type SendOptions } from './send';
 
 type Upload = OkOf<(typeof commonCalls)['uploadFile']>;
 
-// Ten megabytes from a phone take longer than the ten seconds of every other call.
+// Ten megabytes from a phone take longer than the ten seconds of other calls.
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Sends one picture. `onProgress` hears the part that is sent, from 0 to 1. */
+/** Uploads one image. `onProgress` gets the fraction that was sent, from 0 to 1. */
 export async function uploadFile(
   http: Http,
   file: Blob,
@@ -31,7 +31,7 @@ export async function uploadFile(
     },
     options,
   );
-  // Small files end without a last progress event.
+  // Small files finish without a final progress event.
   if (answer.ok) onProgress(1);
   return answer;
 }

@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { standing } from '../kernel/tag-types';
 import { identityRequests as requests } from './requests';
 
-/** The identity endpoints, put into the one base api. */
+/** The identity endpoints, injected into the base api. */
 export const identityApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { identityApi } from './identity.api';
 
 export { identityApi };
-/** A hook for each identity call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each identity call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useAddBankMutation,
   useAddIdCardMutation,

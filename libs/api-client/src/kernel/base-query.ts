@@ -10,12 +10,12 @@ export interface Ask {
   asked: object & { idempotencyKey?: string };
 }
 
-/** What `makeStore` hands to thunks and to the base query. */
+/** The extra argument that `makeStore` passes to thunks and to the base query. */
 export interface StoreExtra {
   http: Http;
 }
 
-/** Makes the call. Without a token a customer's call is answered here: no request, and no session to end. */
+/** Makes the call. A customer call without a token fails here, without a request, so that it cannot end a session. */
 export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async ({ request, asked }, { extra, signal }) => {
   const { http } = extra as StoreExtra;
   if (!request.open && !http.portal.token())

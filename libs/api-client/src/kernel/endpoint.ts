@@ -8,11 +8,11 @@ import type { Tag } from './tag-types';
 
 export type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
 
-/** What a hook is given: the call's arguments and, for a money call, the key of the form's opening. */
+/** Arguments of a hook: the call's arguments and, for a money call, the idempotency key of the form's opening. */
 export type Asked<C extends CallSpec> = C extends { money: true } ? Given<C> & { idempotencyKey: string } : Args<C>;
 type Given<C extends CallSpec> = Exclude<Args<C>, void>;
 
-/** An endpoint that reads: kept under its tags, and asked again when one of them changes. */
+/** A query endpoint: cached under its tags, and refetched when one of them is invalidated. */
 export function read<C extends CallSpec>(build: Build, request: RequestOf<C>, tags: readonly Tag[] = []) {
   return build.query<OkOf<C>, Asked<C>>({
     query: (asked) => ({ request, asked: asked ?? {} }),
@@ -20,7 +20,7 @@ export function read<C extends CallSpec>(build: Build, request: RequestOf<C>, ta
   });
 }
 
-/** An endpoint that does something. What it may have changed is read again, also where its outcome is not known. */
+/** A mutation endpoint. It invalidates its tags on success and also when the outcome is unknown. */
 export function act<C extends CallSpec>(build: Build, request: RequestOf<C>, changes: readonly Tag[] = []) {
   return build.mutation<OkOf<C>, Asked<C>>({
     query: (asked) => ({ request, asked: asked ?? {} }),

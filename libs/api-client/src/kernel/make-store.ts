@@ -8,7 +8,7 @@ interface ApiState {
   api: ReturnType<typeof api.reducer>;
 }
 
-/** What a store is made of beside the calls. */
+/** Options of a store in addition to the endpoints. */
 export interface StoreSetup<S extends object> {
   http: Http;
   /** Slices of the app and of @portal/session, by name. */
@@ -16,9 +16,9 @@ export interface StoreSetup<S extends object> {
   preloadedState?: Partial<S & ApiState>;
 }
 
-/** The store of an app: the base api, the app's own reducers, and what is stale asked again on focus and reconnection. */
+/** The store of an app: the base api and the app's own reducers; stale data is refetched on focus and on reconnection. */
 export function makeStore<S extends object = Record<never, never>>({ http, reducers, preloadedState }: StoreSetup<S>) {
-  // combineReducers cannot follow a spread of an open set of reducers; the set is exactly S and the api.
+  // TypeScript cannot infer combineReducers for a spread of generic reducers; the set is exactly S and the api.
   const reducer = combineReducers({ ...reducers, [api.reducerPath]: api.reducer }) as unknown as Reducer<S & ApiState>;
   const store = configureStore({
     reducer,

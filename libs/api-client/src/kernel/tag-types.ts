@@ -1,4 +1,4 @@
-/** What the cache knows things by: the kinds product.md names, then the domains whose lists and pages are kept. */
+/** The cache tags: first the kinds that product.md names, then the domains whose lists and pages are cached. */
 export const tagTypes = [
   'userInfo',
   'kycInfo',
@@ -18,16 +18,19 @@ export const tagTypes = [
   'message',
 ] as const;
 
-/** One kind of what the cache keeps. */
+/** One cache tag. */
 export type Tag = (typeof tagTypes)[number];
 
-/** What a change of the customer's standing touches: the reason engine's answers ride on userInfo and the page infos. */
+/**
+ * Tags to invalidate when the customer's permissions may change: userInfo and the page infos contain the allowed actions and
+ * reasons.
+ */
 export const standing = ['userInfo', 'kycInfo', 'deposit', 'withdraw', 'coinWithdrawPageInfo'] as const satisfies Tag[];
 
-/** What a change of accounts touches: every page info carries the accounts. */
+/** Tags to invalidate when accounts change: every page info contains the accounts. */
 export const accounts = [...standing, 'accountInfo', 'accountList', 'account'] as const satisfies Tag[];
 
-/** What a movement of money touches. */
+/** Tags to invalidate when money moves. */
 export const money = [
   ...accounts,
   'coin',

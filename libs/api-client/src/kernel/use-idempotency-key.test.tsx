@@ -3,7 +3,7 @@ import { useIdempotencyKey } from './use-idempotency-key';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The keys of two tries, the first of which ended so. */
+/** The keys of two attempts, the first of which ended with `outcome`. */
 async function keysAround(outcome: { data?: unknown; error?: unknown } | { ok: boolean }) {
   const { result } = renderHook(() => useIdempotencyKey());
   const keys: string[] = [];
@@ -66,7 +66,7 @@ it('keeps the key over renders and gives each form its own', async () => {
 describe('a name in session storage', () => {
   beforeEach(() => sessionStorage.clear());
 
-  /** The key under which the next opening of the form sends, and how that ends. */
+  /** The key that the next opening of the form sends; that attempt ends with `outcome`. */
   async function openAndSend(outcome: object, onSend?: () => void, name = 'draft:1:transfer:key') {
     const { result, unmount } = renderHook(() => useIdempotencyKey(name));
     let used = '';

@@ -3,7 +3,7 @@ import type { ApiError } from '../http/api-error';
 import { newIdempotencyKey } from '../http/new-idempotency-key';
 import { outcomeUnknown } from '../http/outcome-unknown';
 
-/** What a hook's trigger resolves to, or an `Answer` of `call`. */
+/** The result of a hook's trigger, or an `Answer` of `call`. */
 type Outcome = { data?: unknown; error?: unknown } | { ok: boolean };
 
 function errorOf(outcome: Outcome): Partial<ApiError> | undefined {
@@ -11,12 +11,12 @@ function errorOf(outcome: Outcome): Partial<ApiError> | undefined {
   return outcome.error as Partial<ApiError> | undefined;
 }
 
-// Refused at the door: nothing was tried under the key, and after signing in again the same act goes on under it.
+// The request was refused before anything ran under the key, so the same operation continues under it after login.
 const sessionEnded = new Set(['4', '10005']);
 
 const plainKey = /^[0-9a-f-]{36}$/;
 
-/** A key in session storage; where storage is closed or no name is given, the key lives as long as the form. */
+/** A key in session storage. When storage is blocked or no name is given, the key lasts as long as the form. */
 function storedUnder(name: string | undefined) {
   const attempt = <T>(access: (storage: Storage, name: string) => T): T | undefined => {
     try {
@@ -33,9 +33,9 @@ function storedUnder(name: string | undefined) {
 }
 
 /**
- * One key per form opening. `run` sends under the key; a try whose outcome is unknown (network, time-out, 5xx, still running)
- * keeps it, so that the next try cannot move the money twice, and a definite answer replaces it.
- * @param name where session storage keeps the key while an outcome is unknown, so that a form restored later goes on under it
+ * One key per form opening. `run` sends under the key. An attempt with an unknown outcome (network, time-out, 5xx, still running)
+ * keeps it, so that the next attempt cannot move the money twice; a definite response replaces it.
+ * @param name session storage key while an outcome is unknown, so that a form restored later continues under the same key
  */
 export function useIdempotencyKey(name?: string) {
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { api } from './api';
 
 type WithApi = { api: ReturnType<typeof api.reducer> };
 
-/** When the newest answer that is still held came, in ms of this device's clock. */
+/** Time of the newest cached response, in ms of this device's clock. */
 export function useLastAnswer(): number | undefined {
   return useSelector(({ api: { queries } }: WithApi) => {
     const times = Object.values(queries).flatMap((query) => query?.fulfilledTimeStamp ?? []);

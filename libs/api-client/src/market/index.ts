@@ -1,7 +1,7 @@
 import { marketApi } from './market.api';
 
 export { marketApi };
-/** A hook for each market call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each market call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useZoneMarketPriceQuery,
   useLazyZoneMarketPriceQuery,

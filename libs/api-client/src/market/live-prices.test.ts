@@ -113,7 +113,7 @@ it('listens to nothing while the tab is hidden', async () => {
   await pass(60_000);
   expect(read).toHaveBeenCalledTimes(1);
   hide(false);
-  // Boards of the tests before hear the tab, too.
+  // Boards of earlier tests also receive the tab's events.
   const own = Source.all.filter(({ url }) => url.startsWith(`/${count}/`));
   expect(own.map(({ closed }) => closed)).toEqual([true, false]);
 });

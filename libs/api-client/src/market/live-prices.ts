@@ -1,27 +1,29 @@
 import type { MarketPrice, Quote } from '@portal/contract/market';
 import type { PriceBoard, PriceFeed } from './price-board';
 
-/** Where live prices come from. */
+/** Sources of live prices. */
 export interface LivePricesOptions {
   /** `''` for the page's own origin. */
   baseURL: string;
-  /** Rows over HTTP: the first ones, and all of them while the stream is cut. Nothing where they cannot be had. */
+  /** Reads rows over HTTP: the first ones, and all of them while the stream is disconnected. Undefined on failure. */
   read: (symbols: string) => Promise<readonly MarketPrice[] | undefined>;
-  /** All rows of a zone, for a zone that is watched whole; without it every symbol is read by its name. */
+  /** Reads all rows of a zone that is watched in full; without it every symbol is read by name. */
   readZone?: (zone: number) => Promise<readonly MarketPrice[] | undefined>;
 }
 
 const POLL_MS = 3_000;
-/** A cut stream is tried again after this. */
+/** Delay before a lost stream is retried. */
 const AGAIN_MS = 30_000;
-/** Nothing for so long, not even a heartbeat: the connection is dead without saying so. */
+/** After this time without data or heartbeat the connection is treated as dead. */
 const SILENT_MS = 40_000;
-/** The feed waits a moment, so that a page of many parts opens one stream and not many. */
+/** Debounce, so that a page with many parts opens only one stream. */
 const GATHER_MS = 30;
-/** Nobody reads faster than this: what comes in between is shown together, each symbol's newest. */
+/** Throttle, because nobody reads faster: quotes in between are shown together, only the newest of each symbol. */
 const SHOW_MS = 200;
 
-/** Keeps a board alive: one EventSource for all symbols watched, none while the tab is hidden, asking where it is cut. */
+/**
+ * Feeds a board: one EventSource for all watched symbols, none while the tab is hidden, polling while the stream is disconnected.
+ */
 export function livePrices(board: PriceBoard, { baseURL, read, readZone }: LivePricesOptions): PriceFeed {
   let source: EventSource | undefined;
   let streamed = '';
@@ -109,7 +111,7 @@ export function livePrices(board: PriceBoard, { baseURL, read, readZone }: LiveP
       show(JSON.parse(data) as Quote);
     });
     opened.addEventListener('heartbeat', alive);
-    // A browser tries again by itself; until that succeeds, and where it gives up, prices are asked for.
+    // The stream is closed on an error; prices are polled until a retry succeeds.
     opened.addEventListener('error', () => {
       if (source === opened) poll();
     });

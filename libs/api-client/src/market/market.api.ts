@@ -2,7 +2,7 @@ import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
 import { marketRequests as requests } from './requests';
 
-/** The market endpoints, put into the one base api. */
+/** The market endpoints, injected into the base api. */
 export const marketApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,20 +1,20 @@
 import type { MarketPrice, Quote } from '@portal/contract/market';
 
-/** A row as it is known: what the stream tells, and the spark where it was read. */
+/** A row with the data known so far: the streamed fields, and the sparkline if it was read. */
 export type LivePrice = Quote & Partial<Pick<MarketPrice, 'spark'>>;
 
-/** How prices come: not yet, by the stream, or by asking again and again because the stream is cut. */
+/** Source of the prices: none yet, the stream, or polling because the stream is disconnected. */
 export type FeedState = 'idle' | 'live' | 'polling';
 
-/** What brings prices to a board; the board tells it what is watched. */
+/** Delivers prices to a board; the board notifies it when the watched symbols change. */
 export interface PriceFeed {
-  /** The symbols watched are others now. */
+  /** The watched symbols have changed. */
   changed(): void;
 }
 
 type Listener = () => void;
 
-/** The prices of a tab: rows are shared by all who show them, one feed serves all symbols watched. */
+/** The prices of a tab: all components share the rows, and one feed serves all watched symbols. */
 export class PriceBoard {
   private readonly rows = new Map<string, LivePrice>();
   private readonly watched = new Map<string, number>();
@@ -25,23 +25,23 @@ export class PriceBoard {
   private feed: Promise<PriceFeed> | undefined;
   private feedState: FeedState = 'idle';
 
-  /** `start` brings the feed, when the first symbol is watched. */
+  /** `start` loads the feed when the first symbol is watched. */
   constructor(private readonly start: (board: PriceBoard) => Promise<PriceFeed>) {}
 
   readonly get = (symbol: string): LivePrice | undefined => this.rows.get(symbol);
   readonly state = (): FeedState => this.feedState;
 
-  /** Symbols somebody watches. */
+  /** All watched symbols. */
   symbols(): string[] {
     return [...this.watched.keys()];
   }
 
-  /** Zones that are watched whole, with their symbols: their rows can be read by zone. */
+  /** Zones that are watched in full, with their symbols: their rows can be read by zone. */
   zones(): { zone: number; symbols: readonly string[] }[] {
     return [...this.wholeZones].map(([zone, { symbols }]) => ({ zone, symbols }));
   }
 
-  /** Hears when a row changes; `''` hears the state of the feed. */
+  /** Calls the listener when a row changes; `''` listens to the state of the feed. */
   subscribe(symbol: string, listener: Listener): () => void {
     const own = this.listeners.get(symbol) ?? new Set();
     this.listeners.set(symbol, own);
@@ -50,8 +50,8 @@ export class PriceBoard {
   }
 
   /**
-   * Keeps symbols alive until the answer is called.
-   * @param zone where the symbols are all of one zone
+   * Watches symbols until the returned function is called.
+   * @param zone given when all symbols belong to one zone
    */
   watch(symbols: readonly string[], zone?: number): () => void {
     for (const symbol of symbols) this.watched.set(symbol, (this.watched.get(symbol) ?? 0) + 1);
@@ -89,7 +89,7 @@ export class PriceBoard {
     this.tell('');
   }
 
-  /** What shows a row is drawn at once when the row is told: many of them in one piece would keep a phone from answering. */
+  /** Notifies one row per task, because each notification renders at once: many in one task would block a phone. */
   private tellNext(): void {
     const [symbol = ''] = this.untold;
     this.untold.delete(symbol);
@@ -106,7 +106,7 @@ export class PriceBoard {
     this.feed ??= this.start(this);
     this.feed.then(
       (feed) => feed.changed(),
-      // Its code could not be had: the next who watches tries again.
+      // The feed's code failed to load; the next watcher retries.
       () => (this.feed = undefined),
     );
   }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { FeedState, LivePrice, PriceBoard } from './price-board';
 
-/** The price of a symbol as it is now; nothing before the first one, and in served HTML. Somebody must watch it: `useWatch`. */
+/**
+ * The current price of a symbol; undefined before the first one and in server HTML. A component must watch the symbol:
+ * `useWatch`.
+ */
 export function useLivePrice(board: PriceBoard, symbol: string): LivePrice | undefined {
   const subscribe = useCallback((listener: () => void) => board.subscribe(symbol, listener), [board, symbol]);
   return useSyncExternalStore(
@@ -11,7 +14,7 @@ export function useLivePrice(board: PriceBoard, symbol: string): LivePrice | und
   );
 }
 
-/** What a part shows of a price, as one text: it is rendered anew when that changes, and not with every tick. */
+/** A text derived from a price. The component re-renders when the text changes, not on every tick. */
 export function useLiveText(board: PriceBoard, symbol: string, textOf: (row: LivePrice) => string): string | undefined {
   const subscribe = useCallback((listener: () => void) => board.subscribe(symbol, listener), [board, symbol]);
   return useSyncExternalStore(
@@ -24,13 +27,13 @@ export function useLiveText(board: PriceBoard, symbol: string, textOf: (row: Liv
   );
 }
 
-/** How prices come. */
+/** State of the price feed. */
 export function useFeedState(board: PriceBoard): FeedState {
   const subscribe = useCallback((listener: () => void) => board.subscribe('', listener), [board]);
   return useSyncExternalStore(subscribe, board.state, () => 'idle');
 }
 
-/** Keeps symbols alive while the component is there; `zone` where they are all of one zone. */
+/** Watches symbols while the component is mounted; pass `zone` when they all belong to it. */
 export function useWatch(board: PriceBoard, symbols: readonly string[], zone?: number): void {
   const key = symbols.join();
   useEffect(() => (key ? board.watch(key.split(','), zone) : undefined), [board, key, zone]);

@@ -1,5 +1,5 @@
 import { messageApi } from './message.api';
 
 export { messageApi };
-/** A hook for each message call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each message call. Arguments, response and error codes: see the call in the contract. */
 export const { useMessageListQuery, useLazyMessageListQuery, useMessageReadMutation } = messageApi;

@@ -2,7 +2,7 @@ import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
 import { messageRequests as requests } from './requests';
 
-/** The message endpoints, put into the one base api. */
+/** The message endpoints, injected into the base api. */
 export const messageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { recommendApi } from './recommend.api';
 
 export { recommendApi };
-/** A hook for each recommend call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each recommend call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useApplyIntroducerMutation,
   useGetCustomerRelationQuery,

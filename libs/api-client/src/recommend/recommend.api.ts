@@ -2,7 +2,7 @@ import { api } from '../kernel/api';
 import { act, read } from '../kernel/endpoint';
 import { recommendRequests as requests } from './requests';
 
-/** The recommend endpoints, put into the one base api. */
+/** The recommend endpoints, injected into the base api. */
 export const recommendApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

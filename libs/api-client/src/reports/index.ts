@@ -1,7 +1,7 @@
 import { reportsApi } from './reports.api';
 
 export { reportsApi };
-/** A hook for each reports call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each reports call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useBalanceHistoryQuery,
   useLazyBalanceHistoryQuery,

@@ -2,7 +2,7 @@ import { api } from '../kernel/api';
 import { read } from '../kernel/endpoint';
 import { reportsRequests as requests } from './requests';
 
-/** The reports endpoints, put into the one base api. */
+/** The reports endpoints, injected into the base api. */
 export const reportsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

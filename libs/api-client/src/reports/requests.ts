@@ -3,7 +3,7 @@ import { defineRequest } from '../http/request';
 
 type Calls = typeof reportsCalls;
 
-/** The reports calls for `call()` and, the CSV files, `download()` of @portal/api-client/http. */
+/** The reports calls for `call()` and, for the CSV files, `download()` of @portal/api-client/http. */
 export const reportsRequests = {
   balanceHistory: defineRequest<Calls['balanceHistory']>('POST', '/v2/account/balanceHistory'),
   creditRecordAjax: defineRequest<Calls['creditRecordAjax']>('POST', '/v2/tradedReport/creditRecordAjax'),

@@ -1,10 +1,10 @@
-/** What the client says by itself, where the gateway has no words. */
+/** The client's own texts, for when the gateway gives none. */
 export interface ClientTexts {
-  /** The arguments do not even make a request. */
+  /** The arguments do not form a valid request. */
   readonly check: string;
-  /** Something came back, but no answer. */
+  /** A response without a usable text. */
   readonly busy: string;
-  /** Nothing came back. */
+  /** No response. */
   readonly network: string;
   readonly canceled: string;
   readonly loginFirst: string;

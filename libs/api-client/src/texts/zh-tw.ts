@@ -1,6 +1,6 @@
 import type { ClientTexts } from './client-texts';
 
-/** Traditional Chinese, in the words of Taiwan. */
+/** Traditional Chinese, with Taiwanese vocabulary. */
 export const zhTW: ClientTexts = {
   check: '請檢查填寫的內容',
   busy: '系統忙碌中，請稍後再試',

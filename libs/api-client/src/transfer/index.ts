@@ -1,7 +1,7 @@
 import { transferApi } from './transfer.api';
 
 export { transferApi };
-/** A hook for each transfer call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each transfer call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useAccountListQuery,
   useLazyAccountListQuery,

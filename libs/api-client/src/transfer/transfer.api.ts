@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import { transferRequests as requests } from './requests';
 
-/** The transfer endpoints, put into the one base api. */
+/** The transfer endpoints, injected into the base api. */
 export const transferApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { withdrawApi } from './withdraw.api';
 
 export { withdrawApi };
-/** A hook for each withdraw call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each withdraw call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useCancelWithdrawProposalMutation,
   useGetWithdrawFeeQuery,

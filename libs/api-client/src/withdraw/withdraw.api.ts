@@ -3,7 +3,7 @@ import { act, read } from '../kernel/endpoint';
 import { money } from '../kernel/tag-types';
 import { withdrawRequests as requests } from './requests';
 
-/** The withdraw endpoints, put into the one base api. */
+/** The withdraw endpoints, injected into the base api. */
 export const withdrawApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { defineBrand } from '../define-brand';
 import { eetLogo } from './logo';
 
-/** EET. Its colours are the house's (pages.md); legal fields stay empty until the company fills them. */
+/** EET. Uses the default colours (pages.md); legal fields stay empty until the company provides them. */
 export const eet = defineBrand({
   id: 'eet',
   code: 'EET',
@@ -26,7 +26,7 @@ export const eet = defineBrand({
       coupon: { title: '20 美元赠金券', kind: 'credit', amount: '20.00', minDeposit: '200.00', days: 30 },
     },
   ],
-  // Production's server and addresses stay empty until the company fills them.
+  // The production server and its URLs stay empty until the company provides them.
   mt5: { sandbox: { server: 'EET-Sandbox' } },
   contact: [
     { kind: 'email', label: '客服邮箱', value: 'service@eet.localhost' },

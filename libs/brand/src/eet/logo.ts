@@ -1,6 +1,6 @@
 import type { Brand, LogoPath } from '../brand';
 
-// An E whose middle stroke is a price line: the ledger and the live number in one sign.
+// An E whose middle stroke is a price line.
 const mark: readonly LogoPath[] = [
   { d: 'M6 0h20a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z', fill: 'action' },
   { d: 'M24 8.5H9v15h15', stroke: 'onAction', width: 2.5 },

@@ -1,7 +1,7 @@
 import { defineBrand } from '../define-brand';
 import { yunqueLogo } from './logo';
 
-/** The proof that a brand is a folder: other domains, colours, names, fees and texts, and not one other line of code. */
+/** The second brand shows that a brand is only a folder: other domains, colours, names, fees and texts, and no other code. */
 export const yunque = defineBrand({
   id: 'yunque',
   code: 'YUNQUE',
@@ -14,7 +14,7 @@ export const yunque = defineBrand({
   cookieDomain: 'yunque.localhost',
   appScheme: 'yunque',
   theme: {
-    // Large and open, for reading early and on a phone; titles stand out by their weight.
+    // Large text with much space, for reading early in the day and on a phone; titles stand out by their weight.
     type: {
       sizes: { 12: 0.8125, 14: 0.9375, 16: 1.0625, 20: 1.375, 28: 2, 40: 2.875 },
       leading: { tight: 1.25, close: 1.45, body: 1.7, loose: 1.9 },
@@ -51,11 +51,11 @@ export const yunque = defineBrand({
       focus: '#6CCFBC',
     },
   },
-  // Whoever is up early trades what sleeps at night.
+  // Only markets that close at night, because the brand is for early risers.
   products: ['forex', 'goods', 'indexes', 'stock'],
   limits: { withdraw: { fee: '5.00', freeFrom: '500.00' }, invite: { bonus: '30.00' } },
   levels: { STD: { name: '进阶账户' }, DIA: { name: '尊享账户' } },
-  // Production's server and addresses stay empty until the company fills them.
+  // The production server and its URLs stay empty until the company provides them.
   mt5: { sandbox: { server: 'Yunque-Sandbox' } },
   contact: [{ kind: 'email', label: '联系我们', value: 'hello@yunque.localhost' }],
 });

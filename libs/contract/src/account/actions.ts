@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-/** Why an act is refused: the code and text of the refusal the call itself would give, and where to mend it. */
+/** Why an action is refused: the code and text that the call itself would return, and a page where the customer can fix it. */
 export const Reason = Type.Object({ code: Type.String(), msg: Type.String(), href: Type.Optional(Type.String()) });
 export type Reason = Static<typeof Reason>;
 
 const Action = Type.Object({ allowed: Type.Boolean(), reasons: Type.Array(Reason) });
 
-/** For each action whether it is allowed now, and where it is not, why. */
+/** For each action, whether it is allowed now, and if not, why. */
 export const Actions = Type.Object({
   openMt5: Action,
   deposit: Action,
@@ -16,5 +16,5 @@ export const Actions = Type.Object({
   upgrade: Action,
 });
 export type Actions = Static<typeof Actions>;
-/** Something a customer may or may not do now. */
+/** An action that a customer may or may not be allowed to do. */
 export type ActionName = keyof Actions;

@@ -1,6 +1,6 @@
 import type { Account } from '../kernel';
 
-/** An open position at the market. Money and prices as everywhere in the API; `floating` is without its swap. */
+/** An open position at current prices. Money and prices as everywhere in the API; `floating` excludes its swap. */
 export interface LivePosition {
   position: string;
   symbol: string;
@@ -12,23 +12,23 @@ export interface LivePosition {
   swap: string;
 }
 
-/** What changes of an account from one moment to the next. */
+/** The fields of an account that change with the market. */
 export interface LiveAccount extends Pick<
   Account,
   'id' | 'balance' | 'credit' | 'equity' | 'margin' | 'free_margin' | 'margin_level' | 'positions' | 'withdrawable'
 > {
   stale?: true;
-  /** Absent where the platform does not tell. */
+  /** Absent when the platform does not report it. */
   open?: LivePosition[];
 }
 
-/** Event `figures`: every open account, whenever one of them has changed. */
+/** Event `figures`: all open accounts, whenever one of them has changed. */
 export interface LiveFigures {
   at: string;
   accounts: LiveAccount[];
 }
 
-/** Event `news`: messages that are new, and how many are unread now. Without any, something else of the customer's has changed. */
+/** Event `news`: new messages and the current unread count. Without messages, some other data of the customer has changed. */
 export interface LiveNews {
   unread: number;
   messages: { id: string; kind: string; title: string; href?: string }[];

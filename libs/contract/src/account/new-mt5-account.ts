@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { LevelCode, Ruled, Text } from '../kernel';
 
-/** What opens an MT5 account. */
+/** Parameters for opening an MT5 account. */
 export const NewMt5Account = {
   level: LevelCode,
   password: Ruled('mt5-password'),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Money, PayoutStatus, Pno, Rate, Steps, Time } from '../kernel';
 import { NamedAddress } from './coin-address';
 
-/** A withdrawal to a chain. `amount` leaves the account (USD); `fee` and `receive` are USDT, `rate` USDT for one USD. */
+/** A coin withdrawal. `amount` leaves the account (USD); `fee` and `receive` are USDT, `rate` is USDT for one USD. */
 export const CoinWithdrawal = Type.Object({
   pno: Pno,
   accountId: Id,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Id, Money, Page, Pno, RecordsQuery, Time } from '../kernel';
 import { Chain, Coin } from './coin-address';
 
-/** One movement of coin: held at submission, paid out and charged, or released. USDT, always positive. */
+/** One coin movement: held at submission, paid out and charged, or released. USDT, always positive. */
 export const CoinDeal = Type.Object({
   id: Id,
   pno: Pno,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LevelCode, Money } from '../kernel';
 
-/** What the apps need to know of the brand and the gateway before anybody signs in. Limits are decimal strings in USD. */
+/** The brand and gateway configuration that the apps need before login. Limits are decimal strings in USD. */
 export const CommonConfig = Type.Object({
   prefixes: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   banks: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),

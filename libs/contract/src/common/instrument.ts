@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Zone } from '../kernel';
 
-/** What holding a lot over a night brings (or, negative, costs), in points of the price; three nights at once on Wednesday. */
+/** Swap of a lot for one night in points of the price, negative for a cost; three nights are charged on Wednesday. */
 const SwapPoints = Type.String({ pattern: '^-?\\d+\\.\\d$', description: 'points a lot and night' });
 
-/** Something that is traded, with its contract: digits after the point, size of a lot, session. */
+/** A traded instrument and its contract: fraction digits, lot size, session. */
 export const Instrument = Type.Object({
   symbol: Type.String(),
   name: Type.String(),

@@ -1,6 +1,6 @@
 import type { Envelope } from '../kernel';
 
-/** What the suite needs of `fetch`. */
+/** The part of `fetch` that the suite needs. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; redirect: 'manual' },
@@ -10,7 +10,7 @@ export interface Heard {
   status: number;
   type: string;
   text: string;
-  /** The answer as an envelope; undefined where it is none. */
+  /** The response as an envelope; undefined when it is not one. */
   envelope: Envelope | undefined;
 }
 
@@ -31,7 +31,7 @@ function envelopeOf(text: string): Envelope | undefined {
   }
 }
 
-/** Asks one gateway; every answer is read whole. */
+/** Sends requests to one gateway; every response body is read in full. */
 export function askOf(base: string, fetch: Fetch): Ask {
   const root = base.replace(/\/+$/, '');
   return async (method, path, { body, headers = {} } = {}) => {

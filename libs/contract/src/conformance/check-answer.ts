@@ -5,7 +5,7 @@ import type { Heard } from './ask';
 
 const ofEveryCall = new Set(Object.keys(kernelErrors));
 
-/** What is wrong with a success: its status, envelope or shape. Bytes are judged by their media type. */
+/** Problems of a success response: status, envelope or shape. For bytes, only the media type is checked. */
 export function checkOk(call: CallSpec, { status, type, envelope }: Heard): string[] {
   if (status !== 200) return [`ok: status ${status}, not 200`];
   if (call.produces) return type.startsWith(call.produces) ? [] : [`ok: ${type || 'no type'}, not ${call.produces}`];
@@ -16,7 +16,7 @@ export function checkOk(call: CallSpec, { status, type, envelope }: Heard): stri
   return [`ok: data${first?.instancePath ?? ''} ${first?.message ?? 'is not of the shape of the contract'}`];
 }
 
-/** What is wrong with a refusal: its envelope, and a code that is none of those expected. */
+/** Problems of an error response: its envelope, or a code that is not expected. */
 export function checkRefusal(
   call: Pick<CallSpec, 'errors'>,
   what: string,

@@ -3,15 +3,15 @@ import type { CallSpec } from '../kernel';
 import type { Ask, Heard } from './ask';
 import { checkOk, checkRefusal } from './check-answer';
 
-/** What has a default may be left out. */
+/** Required fields without a default. */
 const required = (schema: TObject | undefined) =>
   ((schema?.required ?? []) as readonly string[]).filter((name) => !('default' in (schema?.properties[name] ?? {})));
 
-/** Reads by its name: safe to make with a customer's session, whatever the customer has. */
+/** Whether the call only reads data, by its name, so that it can be made with any customer's session. */
 const isRead = ({ id, method, money }: CallSpec) =>
   !money && (method === 'GET' || /\.(get|query)[A-Z]|(List|Records|Ajax)$/.test(id));
 
-/** A stream never ends, and an upload is no JSON. */
+/** Excludes streams, which never end, and uploads, which are not JSON. */
 const isAskable = ({ produces, multipart }: CallSpec) => produces !== 'text/event-stream' && !multipart;
 
 function send(ask: Ask, call: CallSpec, headers: Record<string, string>): Promise<Heard> {
@@ -21,9 +21,9 @@ function send(ask: Ask, call: CallSpec, headers: Record<string, string>): Promis
 }
 
 /**
- * Holds one call against the contract.
- * @param session headers of a signed-in customer, where there is one
- * @returns what does not hold, in words; nothing where all does. Undefined where the call cannot be made from outside.
+ * Checks one call against the contract.
+ * @param session headers of a signed-in customer, if any
+ * @returns the problems found; empty when there are none. Undefined when the call cannot be tested from outside.
  */
 export async function checkCall(
   ask: Ask,
@@ -55,6 +55,6 @@ async function checkSession(ask: Ask, call: CallSpec, headers: Record<string, st
   if (!isRead(call) || call.params) return [];
   const answer = await send(ask, call, headers);
   const refused = answer.envelope && answer.envelope.code !== 'OK';
-  // What a customer may read depends on what they have: a declared refusal holds as well.
+  // The response depends on the customer's data, so a declared error is valid as well.
   return refused ? checkRefusal(call, 'read', answer, call.errors) : checkOk(call, answer);
 }

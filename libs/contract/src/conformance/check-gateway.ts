@@ -5,7 +5,7 @@ const nobody = { username: '19900000000', password: 'Wrong1234', platform: 1 };
 const anyCall = { errors: [] };
 const login = { errors: ['customer.credentials', 'customer.loginWait', 'CAPTCHA', 'customer.captcha'] as const };
 
-/** What holds of a gateway whole: unknown routes, broken bodies, other media types, wrong credentials. */
+/** Checks the gateway as a whole: unknown routes, malformed bodies, other media types, wrong credentials. */
 export async function checkGateway(ask: Ask): Promise<string[]> {
   const unknown = await ask('POST', '/v2/no/such/call', { body: '{}' });
   const broken = await ask('POST', '/v2/user/login', { body: '{' });

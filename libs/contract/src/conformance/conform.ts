@@ -4,23 +4,23 @@ import { askOf, type Fetch } from './ask';
 import { checkCall } from './check-call';
 import { checkGateway } from './check-gateway';
 
-/** One line of the report: what was held, and what of it does not. `skipped`: it cannot be asked from outside. */
+/** One line of the report: a call and its problems. `skipped`: the call cannot be tested from outside. */
 export interface Finding {
   id: string;
   problems: string[];
   skipped: boolean;
 }
 
-/** Which gateway is asked, and as whom. */
+/** Which gateway to test, and with which session. */
 export interface ConformOptions {
   /** Origin and prefix of the gateway. */
   base: string;
   fetch: Fetch;
-  /** Headers of a signed-in customer (`token`, `cookie`): their reads are asked as well. */
+  /** Headers of a signed-in customer (`token`, `cookie`): their read calls are tested as well. */
   session?: Record<string, string>;
 }
 
-/** Asks a gateway every call of the contract, one after the other, and says of each what does not hold. */
+/** Tests every call of the contract against a gateway, one after the other, and reports the problems of each. */
 export async function conform({ base, fetch, session }: ConformOptions): Promise<Finding[]> {
   const ask = askOf(base, fetch);
   const findings: Finding[] = [{ id: 'gateway', problems: await checkGateway(ask), skipped: false }];

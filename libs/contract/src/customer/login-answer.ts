@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CustInfo, Time } from '../kernel';
 
-/** What a browser or app holds after signing in. `username` is the customer number. */
+/** Response to a login. `username` is the customer number. */
 export const Login = Type.Object({
   token: Type.String(),
   username: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Id, Time } from '../kernel';
 
-/** What became of the latest change of the phone: 0 none, 1 done, 2 in review, 3 refused, 4 cancelled. */
+/** Status of the latest change of the phone: 0 none, 1 done, 2 in review, 3 refused, 4 cancelled. */
 export const PhoneChange = Type.Object({
   status: Type.Enum([0, 1, 2, 3, 4], { type: 'integer' }),
   id: Type.Optional(Id),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { CustInfo, defineCall } from '../kernel';
 
-/** An empty text clears the field; an absent one keeps it. */
+/** An empty string clears the field; an absent one leaves it unchanged. */
 const Field = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 export const updatePersonInfo = defineCall({

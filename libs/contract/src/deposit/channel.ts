@@ -4,7 +4,7 @@ import { Money, Rate } from '../kernel';
 /** A payment channel's code, as `EGPAY`. */
 export const ChannelCode = Type.String({ pattern: '^[A-Z]{2,12}$', description: 'EGPAY' });
 
-/** A payment channel. `min`, `max` and `fee` are decimal strings in USD, `rate` is what 1 USD costs in `currency`. */
+/** A payment channel. `min`, `max` and `fee` are decimal strings in USD, `rate` is the price of 1 USD in `currency`. */
 export const Channel = Type.Object({
   code: ChannelCode,
   name: Type.String(),

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { Id, Money, Pno, Rate, Time } from '../kernel';
 import { ChannelCode } from './channel';
 
-/** Where a deposit stands; `mismatch` was paid with another amount and waits for staff. */
+/** Status of a deposit; `mismatch`: the paid amount was different, and staff must decide. */
 export const DraftStatus = Type.Enum(['unpaid', 'paid', 'cancelled', 'overdue', 'mismatch']);
 export type DraftStatus = Static<typeof DraftStatus>;
 
-/** A deposit from the moment it is asked for. `amount` is what is credited (USD), `payAmount` what is paid, fee included. */
+/** A deposit from the moment of its request. `amount` is credited (USD), `payAmount` is paid, including the fee. */
 export const Draft = Type.Object({
   pno: Pno,
   accountId: Id,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BankCard, PartStatus, Time } from '../kernel';
 
-/** What is known of who the customer is; names and numbers are masked. */
+/** The customer's verified identity; names and numbers are masked. */
 export const IdentityPart = Type.Object({
   status: PartStatus,
   chineseName: Type.Optional(Type.String()),

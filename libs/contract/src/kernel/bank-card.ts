@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, PartStatus } from './types';
 
-/** `status` follows from the three approvals by the bank card rule of @portal/rules. */
+/** `status` is computed from the three approvals by the bank card rule of @portal/rules. */
 export const BankCard = Type.Object({
   id: Id,
   bankCode: Type.String(),

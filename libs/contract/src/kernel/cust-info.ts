@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LevelCode, Time } from './types';
 
-/** The customer as the browser may know them: everything but their own name is masked. */
+/** The customer's data for the browser: everything but their name is masked. */
 export const CustInfo = Type.Object({
   customerNumber: Type.String(),
   mobilePhone: Type.String({ description: 'masked' }),

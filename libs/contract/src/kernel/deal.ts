@@ -3,7 +3,7 @@ import { Id, Money, Time } from './types';
 
 /** The side of a trade. */
 export const Side = Type.Enum(['buy', 'sell']);
-/** A volume; ten-thousandths at the finest. */
+/** A volume in lots; smallest step one ten-thousandth. */
 export const Lots = Type.Number({ minimum: 0 });
 /** A price with the instrument's digits, as a decimal string: `"1.08500"`. */
 export const Price = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,9})?$' });

@@ -1,11 +1,11 @@
-/** Every answer: `code` is `"OK"` on success, else an error code of the catalogue; `msg` is its Chinese text. */
+/** Every response: `code` is `"OK"` on success, else an error code of the catalogue; `msg` is its Chinese text. */
 export interface Envelope<T = unknown> {
   code: string;
   msg: string;
   data: T;
 }
 
-/** `data` of a refusal: the text for each wrong field by its name in the API, where the refusal is about fields. */
+/** `data` of an error: when it is about fields, the text for each wrong field by its name in the API. */
 export interface RefusalData {
   fields?: Record<string, string>;
 }

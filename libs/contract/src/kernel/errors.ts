@@ -1,4 +1,4 @@
-/** Codes that any call may answer, with their Chinese texts. 10005 and 4 end the session on the client. */
+/** Codes that every call may return, with their Chinese texts. 10005 and 4 end the session on the client. */
 export const kernelErrors = {
   PARAM: '请检查填写的内容',
   RATE: '操作过于频繁，请稍后再试',

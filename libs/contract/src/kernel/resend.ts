@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** Seconds until the same code may be asked for again. */
+/** Seconds until the same code can be requested again. */
 export const Resend = Type.Object({ resendAfter: Type.Integer() });

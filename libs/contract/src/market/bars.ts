@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Price, SymbolName, Time } from '../kernel';
 
-/** The time one bar stands for: minutes, hours, a day. */
+/** The period of one bar: minutes, hours, a day. */
 export const BarInterval = Type.Enum(['M1', 'M5', 'M15', 'H1', 'H4', 'D1'], { type: 'string' });
 export type BarInterval = Static<typeof BarInterval>;
 
-/** Of the bids; `at` is its first instant. H4 and D1 keep the trading server's clock, whose day ends with New York's. */
+/** A bar of bid prices; `at` is its start. H4 and D1 follow the trading server's clock, whose day ends with New York's. */
 export const Bar = Type.Object({
   at: Time,
   open: Price,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Price, SymbolName, Time, Zone } from '../kernel';
 
-/** A quote as it is streamed: all of the row but its picture of the last day. Prices have the instrument's digits. */
+/** A quote as it is streamed: the row without its sparkline. Prices have the instrument's digits. */
 export const Quote = Type.Object({
   symbol: SymbolName,
   name: Type.String(),
@@ -20,14 +20,14 @@ export const Quote = Type.Object({
 });
 export type Quote = Static<typeof Quote>;
 
-/** Figures of the trading day, which ends with New York's; of the bids. */
+/** Figures of the trading day, which ends with New York's; from bid prices. */
 export const MarketPrice = Type.Object({
   ...Quote.properties,
   spark: Type.Array(Type.Number(), { description: 'the last 24 hourly closes and the bid, oldest first' }),
 });
 export type MarketPrice = Static<typeof MarketPrice>;
 
-/** At most 100 symbols, parted by commas. */
+/** At most 100 symbols, separated by commas. */
 export const SymbolList = Type.String({
   pattern: '^[A-Z0-9.]{1,20}(,[A-Z0-9.]{1,20}){0,99}$',
   description: 'symbols parted by commas, at most 100',

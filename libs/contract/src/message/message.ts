@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
-/** What a message is about; several kinds of event belong to one. */
+/** Topic of a message; one topic covers several kinds of event. */
 export const Topic = Type.Enum(['deposit', 'withdraw', 'coin', 'transfer', 'identity', 'account', 'activity']);
 export type Topic = Static<typeof Topic>;
 
-/** Something that happened to what the customer asked for. */
+/** A message about an event of the customer's requests or accounts. */
 export const Message = Type.Object({
   id: Id,
   kind: Type.String({ description: 'the event, as `deposit.paid`' }),

@@ -43,7 +43,7 @@ function success(call: CallSpec): Json {
   return { 'application/json': { schema: envelope(call.ok) } };
 }
 
-/** What every call may answer beside its own codes. */
+/** The call's own error codes and those that every call may return. */
 function codesOf(call: CallSpec): ErrorCode[] {
   const session: ErrorCode[] = call.access === 'customer' ? ['4', '10005'] : call.access === 'staff' ? ['STAFF'] : [];
   const money: ErrorCode[] = call.money ? ['IDEMPOTENCY', 'BUSY'] : [];

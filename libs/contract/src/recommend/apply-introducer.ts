@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Id, Ruled, Text, Time, TrackParameters } from '../kernel';
 
-/** Where an introducer would find customers. */
+/** How an introducer plans to find customers. */
 export const IntroducerChannel = Type.Enum(['community', 'media', 'education', 'institution', 'other']);
 export type IntroducerChannel = Static<typeof IntroducerChannel>;
 

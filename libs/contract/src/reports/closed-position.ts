@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Id, Lots, Money, Price, Side, Time } from '../kernel';
 
-/** `commission` is of opening and closing; what the position brought is profit + commission + swap. */
+/** `commission` covers opening and closing; the net result is profit + commission + swap. */
 export const ClosedPosition = Type.Object({
   position: Id,
   deal: Type.String({ description: 'the deal that closed it' }),
@@ -19,7 +19,7 @@ export const ClosedPosition = Type.Object({
 });
 export type ClosedPosition = Static<typeof ClosedPosition>;
 
-/** The sums over a list of closed positions, not of one page of it. Money is in USD, `winRate` in percent. */
+/** Totals over all closed positions of the query, not only of one page. Money is in USD, `winRate` in percent. */
 export const ProfitSummary = Type.Object({
   profit: Money,
   commission: Money,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Lots, Money } from '../kernel';
 
-/** The sums over a list of deals, not of one page of it. */
+/** Totals over all deals of the query, not only of one page. */
 export const DealSummary = Type.Object({
   count: Type.Integer(),
   lots: Lots,

@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Id, Money, Page, PageQuery } from '../kernel';
 import { KindSum, MoneyEntry, MoneyMonth, Month } from './money-entry';
 
-/** From the books to the balance that is shown: what is held and has left the platform, what is owed, what is on its way. */
+/**
+ * Steps from the ledger balance to the displayed balance: held amounts that have left the platform, amounts owed, amounts in
+ * transit.
+ */
 export const BalanceStep = Type.Object({
   step: Type.Enum(['books', 'held', 'owed', 'moving']),
   amount: Money,

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, Time } from '../kernel';
 
-/** Why money came or went. */
+/** Type of a money movement. */
 export const FundingKind = Type.Enum(['deposit', 'withdraw', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite']);
 export type FundingKind = Static<typeof FundingKind>;
 
-/** A movement; `amount` is negative where it leaves. `balance` is after it, `ref` the number of its proposal. */
+/** A movement; `amount` is negative when money leaves. `balance` is after it, `ref` is the number of its proposal. */
 export const WalletFunding = Type.Object({
   id: Id,
   kind: FundingKind,
@@ -16,7 +16,7 @@ export const WalletFunding = Type.Object({
 });
 export type WalletFunding = Static<typeof WalletFunding>;
 
-/** The same of an MT5 account. A bonus moves the credit: `credit` is what it comes to. */
+/** A movement of an MT5 account. A bonus changes the credit: `credit` is the credit after it. */
 export const Mt5Funding = Type.Object({ ...WalletFunding.properties, credit: Money, account_no: Type.String() });
 export type Mt5Funding = Static<typeof Mt5Funding>;
 

@@ -11,7 +11,7 @@ export type MoneyKind = Static<typeof MoneyKind>;
 /** `YYYY-MM`, a month in Asia/Shanghai. */
 export const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', description: 'YYYY-MM, Asia/Shanghai' });
 
-/** One movement of a balance: `balance` is after it, `ref` the number of its document or, of a trade, its deal. */
+/** One movement of a balance: `balance` is after it, `ref` is the number of its document or, for a trade, of its deal. */
 export const MoneyEntry = Type.Object({
   n: Type.Integer({ description: 'counts up within the balance, without gaps' }),
   id: Id,
@@ -24,7 +24,7 @@ export const MoneyEntry = Type.Object({
 });
 export type MoneyEntry = Static<typeof MoneyEntry>;
 
-/** A month of a balance: opening + net = closing. */
+/** One month of a balance: opening + net = closing. */
 export const MoneyMonth = Type.Object({
   month: Month,
   opening: Money,
@@ -34,6 +34,6 @@ export const MoneyMonth = Type.Object({
 });
 export type MoneyMonth = Static<typeof MoneyMonth>;
 
-/** The entries of one kind: how many, and their sum in USD. */
+/** The entries of one kind: their number, and their sum in USD. */
 export const KindSum = Type.Object({ kind: MoneyKind, count: Type.Integer(), amount: Money });
 export type KindSum = Static<typeof KindSum>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Day, Id } from '../kernel';
 
-/** What a report is asked by; both days are included. Without an account it is about all of them. */
+/** Query of a report; both days are inclusive. Without an account it covers all accounts. */
 export const ReportQuery = {
   accountId: Type.Optional(Id),
   startDate: Day,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Id, Page, PageQuery } from '../kernel';
 import { MoneyMonth } from './money-entry';
 
-/** A month of an account and its statement. */
+/** One month of an account and its statement. */
 export const StatementMonth = Type.Object({
   ...MoneyMonth.properties,
   final: Type.Boolean({ description: 'the month is over: its statement changes no more' }),

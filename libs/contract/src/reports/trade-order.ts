@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Id, Lots, Price, Side, Time } from '../kernel';
 
-/** How an order is to be filled. */
+/** Order types. */
 export const OrderType = Type.Enum(['market', 'limit', 'stop', 'stop_limit', 'close_by']);
-/** Where an order stands. */
+/** Order states. */
 export const OrderStatus = Type.Enum(['placed', 'filled', 'partial', 'canceled', 'rejected', 'expired']);
 
-/** An order to the platform. */
+/** An order on the platform. */
 export const TradeOrder = Type.Object({
   order: Id,
   account_no: Type.String(),
@@ -20,6 +20,6 @@ export const TradeOrder = Type.Object({
 });
 export type TradeOrder = Static<typeof TradeOrder>;
 
-/** The sums over a list of orders, not of one page of it. */
+/** Totals over all orders of the query, not only of one page. */
 export const OrderSummary = Type.Object({ count: Type.Integer(), lots: Lots });
 export type OrderSummary = Static<typeof OrderSummary>;

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Day, defineCall, Id, Lots, Money } from '../kernel';
 
 /**
- * What closed positions cost, beside what they brought. Costs are negative. The spread is in the profit already; it is known
- * of `spreadCount` of the `count` positions, null of none. net = profit + commission + swap.
+ * Costs of closed positions beside their profit. Costs are negative. The profit already includes the spread. The spread is known
+ * for `spreadCount` of the `count` positions, and null when it is known for none. net = profit + commission + swap.
  */
 export const CostRow = Type.Object({
   name: Type.String({ description: 'a month YYYY-MM, or a symbol; empty for all' }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Id, Lots, Money, Price, Side } from '../kernel';
 import { TerminalSession } from './terminal-session';
 
-/** What the terminal shows of its login. Money in USD; `floating` of a position is without its swap. */
+/** The state of the terminal's MT5 login. Money in USD; a position's `floating` excludes its swap. */
 export const TerminalState = Type.Object({
   account_no: Type.String(),
   leverage: Type.Integer(),

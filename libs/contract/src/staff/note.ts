@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
-/** What a member of staff wrote down about a customer. */
+/** A staff member's note about a customer. */
 export const Note = Type.Object({
   id: Id,
   customerNumber: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from '../kernel';
 
-/** What staff decide on. */
+/** Kinds of reviews by staff. */
 export const ReviewKind = Type.Enum([
   'identity',
   'bank',
@@ -14,8 +14,11 @@ export const ReviewKind = Type.Enum([
 ]);
 export type ReviewKind = Static<typeof ReviewKind>;
 
-/** What waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's for identity, phone and
- * introducer (whose customerNumber is empty where the phone is no customer's). A stop of payouts has no customer. */
+/**
+ * A review that waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's id for identity,
+ * phone and introducer. customerNumber is empty for an introducer whose phone is no customer's. A stop of payouts has no
+ * customer.
+ */
 export const Review = Type.Object({
   id: Id,
   kind: ReviewKind,

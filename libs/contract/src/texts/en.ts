@@ -170,7 +170,7 @@ export const en: ErrorTexts = {
   'sandbox.session': 'You are no longer signed in to the terminal. Please sign in again.',
 };
 
-/** What is said of a refused field, in plain English. */
+/** Texts for refused fields, in plain English. */
 export const enFields: FieldTexts = {
   required: 'Please fill this in.',
   unknown: 'This field is not supported.',

@@ -1,4 +1,4 @@
 import type { ErrorCode } from '../catalogue';
 
-/** A text for every error code; a missing one does not compile. `{name}` stands for a value of the refusal. */
+/** A text for every error code; a missing one does not compile. `{name}` is a placeholder for a value of the error. */
 export type ErrorTexts = Readonly<Record<ErrorCode, string>>;

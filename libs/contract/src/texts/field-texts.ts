@@ -1,4 +1,4 @@
-/** What is said of a field that the API refuses, where no rule has words of its own. */
+/** Texts for fields that the API refuses, when no rule has its own text. */
 export interface FieldTexts {
   readonly required: string;
   readonly unknown: string;

@@ -9,7 +9,7 @@ test.each(Object.entries(catalogue))('%s says the same values in every language'
   expect(names(en[key])).toEqual(names(text));
 });
 
-// Characters that only the simplified script has, of those that such texts use.
+// Characters that exist only in the simplified script and are common in these texts.
 const simplified = /[请检过频统码输获账户银证验审订单资绑写试缓确误]/u;
 
 test('the traditional table is in the traditional script, the English one in English', () => {

@@ -2,10 +2,10 @@ import { catalogue } from '../catalogue';
 import type { ErrorTexts } from './error-texts';
 import type { FieldTexts } from './field-texts';
 
-/** The catalogue itself: simplified Chinese is what a code says where nobody asks for another language. */
+/** The catalogue itself, because simplified Chinese is the default language. */
 export const zhCN: ErrorTexts = catalogue;
 
-/** What is said of a refused field, in simplified Chinese. */
+/** Texts for refused fields, in simplified Chinese. */
 export const zhCNFields: FieldTexts = {
   required: '请填写此项',
   unknown: '不支持的字段',

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from './error-texts';
 import type { FieldTexts } from './field-texts';
 
-/** Traditional Chinese, in the words of Taiwan. */
+/** Traditional Chinese, with Taiwanese vocabulary. */
 export const zhTW: ErrorTexts = {
   PARAM: '請檢查填寫的內容',
   RATE: '操作過於頻繁，請稍後再試',
@@ -160,7 +160,7 @@ export const zhTW: ErrorTexts = {
   'sandbox.session': '終端登入已失效，請重新登入',
 };
 
-/** What is said of a refused field, in traditional Chinese. */
+/** Texts for refused fields, in traditional Chinese. */
 export const zhTWFields: FieldTexts = {
   required: '請填寫此項',
   unknown: '不支援的欄位',

@@ -3,7 +3,7 @@ import { Id, Money, Pno, Time } from '../kernel';
 
 const Side = Type.Object({ id: Id, account_no: Type.String() });
 
-/** `reason` says why a transfer has failed; the money then is where it was. */
+/** `reason` says why a transfer failed; the money is then in its original account. */
 export const Transfer = Type.Object({
   tno: Pno,
   from: Side,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, PayoutStatus, Pno, Rate, Steps, Time } from '../kernel';
 
-/** A withdrawal to a bank card. `amount` leaves the account, `receive` is it less the fee (USD), `receiveCny` arrives. */
+/** A withdrawal to a bank card. `amount` leaves the account, `receive` is `amount` minus the fee (USD), `receiveCny` arrives. */
 export const Withdrawal = Type.Object({
   pno: Pno,
   accountId: Id,

@@ -18,7 +18,7 @@ describe.each(['TRC20', 'ERC20'] as const)('%s', (chain) => {
         .map((digit) => address.slice(0, place) + digit + address.slice(place + 1))
         .filter((changed) => isCoinAddress(chain, changed)),
     );
-    // EIP-55 forgives about one change in 16 to the fourth; here it happens to catch them all.
+    // EIP-55 misses about one change in 16 to the fourth; it detects all of these.
     expect(passed).toEqual([]);
   });
 });

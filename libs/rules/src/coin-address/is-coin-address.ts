@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
-/** The networks whose addresses are known. */
+/** The supported networks. */
 export type CoinChain = 'TRC20' | 'ERC20';
 
 const base58check = createBase58check(sha256);
@@ -20,15 +20,13 @@ function isTron(address: string): boolean {
   }
 }
 
-/** Upper case where the hash of the lower-case address has a nibble of 8 or more: EIP-55. */
+/** EIP-55: a letter is uppercase when the hash of the lower-case address has a nibble of 8 or more at its position. */
 function withChecksum(lower: string): string {
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
   return [...lower].map((digit, place) => (hash.charAt(place) >= '8' ? digit.toUpperCase() : digit)).join('');
 }
 
-/**
- * Without capitals an address carries no checksum, so a mistyped digit would send the money to nobody: it is refused, too.
- */
+/** An address without capitals has no checksum, so a typing error would send the money to a wrong address: it is refused, too. */
 function isEthereum(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);
@@ -36,8 +34,8 @@ function isEthereum(address: string): boolean {
 }
 
 /**
- * Whether an address belongs to the chain and its checksum is right: base58check of a main net address (TRC20), EIP-55
- * (ERC20). In an entry of its own: it brings hash functions that other forms need not load.
+ * Whether an address belongs to the chain and its checksum is valid: base58check of a main net address (TRC20), EIP-55 (ERC20).
+ * In an entry point of its own: its hash functions are large, and other forms do not need them.
  */
 export function isCoinAddress(chain: CoinChain, address: string): boolean {
   return chain === 'TRC20' ? isTron(address) : isEthereum(address);

@@ -22,7 +22,7 @@ export const coinAddressVectors: Record<CoinChain, { accept: readonly string[]; 
         genesis.toLowerCase(),
         ` ${genesis}`,
       ],
-      // Two neighbours changed places; a digit base58 does not have; an address of Bitcoin; of the other chain.
+      // Two neighbouring characters swapped; a digit that base58 does not have; a Bitcoin address; an address of the other chain.
       ...['TR7NHqejKQxGTCi8q8ZY4pL8otSzgjLj6t', `0${genesis.slice(1)}`, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', eip55[0]],
       '４R7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     ],

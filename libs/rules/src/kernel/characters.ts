@@ -1,6 +1,6 @@
 /**
- * Splits a text into what a reader sees as characters: a code point with the marks and variation selectors behind it.
- * An unpaired surrogate becomes U+FFFD, so that what is cut and joined again is always well-formed text.
+ * Splits a text into user-visible characters: a code point with the marks and variation selectors after it. An unpaired surrogate
+ * becomes U+FFFD, so that split and rejoined text is always well-formed.
  */
 export function characters(text: string): string[] {
   const wellFormed = text.replace(/\p{Cs}/gu, '\uFFFD');

@@ -1,14 +1,14 @@
 import { characters } from './characters';
 
-/** How much of a text stays readable, in characters. */
+/** How many characters of a text stay readable. */
 export interface KeptEnds {
   readonly head: number;
   readonly tail: number;
-  /** The least length the field's own rule accepts. Anything shorter is no such value and shows nothing. */
+  /** The minimum length of the field's own rule. A shorter text is not a valid value, so nothing of it is shown. */
   readonly shortest: number;
 }
 
-/** Keeps both ends and puts one `*` for every character between them; a text below `shortest` becomes stars only. */
+/** Keeps both ends and replaces every character between them with `*`; a text shorter than `shortest` becomes stars only. */
 export function keepEnds(text: string, { head, tail, shortest }: KeptEnds): string {
   const all = characters(text);
   if (all.length < shortest) return '*'.repeat(all.length);

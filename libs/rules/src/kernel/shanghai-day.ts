@@ -1,4 +1,4 @@
-// China has kept UTC+8 without summer time since 1992; only instants of our own time are asked for.
+// China has had UTC+8 without summer time since 1992; only instants of recent years are passed in.
 const offset = 8 * 60 * 60 * 1000;
 
 /** The day in Asia/Shanghai at an instant, as `YYYY-MM-DD`. */

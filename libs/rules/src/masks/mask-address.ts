@@ -1,8 +1,8 @@
 import { characters } from '../kernel/characters';
 
 /**
- * An address longer than 10 characters as its first 6, `...` and its last 4; a shorter one whole. Source: product.md §5.
- * Made for coin addresses, which are public: it shortens for reading, it does not protect.
+ * The first 6 characters, `...` and the last 4 of an address longer than 10 characters; a shorter one unchanged. Source:
+ * product.md §5. For coin addresses, which are public: it shortens them for display, it does not protect them.
  */
 export function maskAddress(address: string): string {
   const all = characters(address);

@@ -1,9 +1,9 @@
 import { characters } from '../kernel/characters';
 
 /**
- * First 3 characters of the local part and the domain: `zhangsan@qq.com` → `zha***@qq.com`. Source: product.md §5.
- * Always three stars, so that the length is not told. A local part of 3 or fewer keeps one character fewer than it has,
- * so that it is never shown whole; a text without @ is no address and shows nothing.
+ * The first 3 characters of the local part and the domain: `zhangsan@qq.com` → `zha***@qq.com`. Source: product.md §5. Always
+ * three stars, so that the length is not revealed. A local part of 3 or fewer shows one character fewer than it has, so that it
+ * is never shown in full; a text without @ is not an address and shows nothing.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

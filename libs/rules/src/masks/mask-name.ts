@@ -2,8 +2,8 @@ import { characters } from '../kernel/characters';
 import { keepEnds } from '../kernel/keep-ends';
 
 /**
- * First and last character of a name: `欧阳明修` → `欧**修`. Source: product.md §5.
- * A name of two shows its first only (`张*`): with both kept there would be no mask. A name of one shows nothing.
+ * The first and last character of a name: `欧阳明修` → `欧**修`. Source: product.md §5. A name of two characters shows only the first
+ * (`张*`), because both would be the full name. A name of one character shows nothing.
  */
 export function maskName(name: string): string {
   const tail = characters(name).length > 2 ? 1 : 0;

@@ -31,7 +31,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-// All but e-mail, whose three stars do not stand for three characters.
+// All but e-mail, because its three stars do not stand for three characters.
 test.each(names.filter((name) => name !== 'maskEmail'))('%s: masking twice shows what masking once shows', (name) => {
   const anyText = fc.string({ unit: 'binary', maxLength: 30 });
   fc.assert(fc.property(anyText, (text) => masks[name](masks[name](text)) === masks[name](text)));

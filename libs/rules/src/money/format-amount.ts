@@ -1,4 +1,4 @@
-/** Writes minor units as the decimal string of the API: always `scale` places, no grouping, a minus where negative. */
+/** Formats minor units as the API's decimal string: always `scale` places, no grouping, a minus sign when negative. */
 export function formatAmount(amount: bigint, scale: number): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);

@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** Minor units and places; the decimal string of the API. */
+/** Input: minor units and places. Output: the API's decimal string. */
 export const formatAmountVectors: readonly Case<readonly [amount: bigint, scale: number], string>[] = [
   { input: [0n, 2], output: '0.00' },
   { input: [5n, 2], output: '0.05' },

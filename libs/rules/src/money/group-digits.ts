@@ -1,6 +1,6 @@
 /**
- * A decimal string with its thousands grouped: `-1234567.5` → `-1,234,567.5`. With `places`, zeros are added to the
- * fraction and never taken away: rounding money is not for the display. Anything that is no decimal comes back as it is.
+ * A decimal string with grouped thousands: `-1234567.5` → `-1,234,567.5`. With `places`, zeros are added to the fraction and
+ * digits are never removed, because the display must not round money. A string that is not a decimal is returned unchanged.
  */
 export function groupDigits(decimal: string, places = 0): string {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(decimal);

@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** A decimal and the least places of its fraction; as people read it. */
+/** Input: a decimal and the minimum number of fraction digits. Output: the grouped string. */
 export const groupDigitsVectors: readonly Case<readonly [decimal: string, places: number], string>[] = [
   { input: ['0.00', 0], output: '0.00' },
   { input: ['1250.00', 0], output: '1,250.00' },

@@ -1,4 +1,4 @@
-/** What a movement of money is called, wherever one is told of: on a page, in a file, in a statement. */
+/** The name of each kind of money movement, for pages, files and statements. */
 export const kindWords = {
   deposit: '入金',
   withdraw: '出金',

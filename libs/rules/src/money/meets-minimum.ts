@@ -1,5 +1,5 @@
 /**
- * Whether an amount reaches the minimum, or is all that the account can give: the whole remainder may leave below it.
+ * Whether an amount reaches the minimum, or is the full available balance, which may leave although it is below the minimum.
  * Minor units.
  */
 export const meetsMinimum = (amount: bigint, min: bigint, available: bigint): boolean =>

@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** An amount, the minimum and what the account can give, in minor units. */
+/** Input: an amount, the minimum and the available balance, in minor units. */
 export const meetsMinimumVectors: readonly Case<readonly [amount: bigint, min: bigint, available: bigint], boolean>[] =
   [
     { input: [5000n, 5000n, 90000n], output: true },

@@ -1,7 +1,7 @@
 declare const minorUnit: unique symbol;
 
-/** An amount in integer minor units of its currency (cents of USD, millionths of USDT). A float does not fit its type. */
+/** An amount in integer minor units of its currency (cents of USD, millionths of USDT). The type does not accept a float. */
 export type Minor = bigint & { readonly [minorUnit]: true };
 
-/** Says that a bigint counts minor units: for the result of arithmetic and for what a database returns. */
+/** Marks a bigint as minor units: for results of arithmetic and for values from a database. */
 export const minor = (value: bigint): Minor => value as Minor;

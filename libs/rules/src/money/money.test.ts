@@ -76,7 +76,7 @@ test('the amount rule accepts exactly the amounts above zero of at most 13 digit
 });
 
 test('the type refuses a float', () => {
-  // @ts-expect-error a number is no amount
+  // @ts-expect-error a number is not an amount
   const fromFloat = () => formatAmount(0.1, 2);
   expect(fromFloat).toBeInstanceOf(Function);
   expect(minor(5n)).toBe(5n);

@@ -1,9 +1,9 @@
 import { minor, type Minor } from './minor';
 
 /**
- * Reads a decimal string as minor units of a currency with `scale` places; null for everything that is not exactly one
- * plain amount: a sign, an exponent, a blank, grouping, another script's digits, a leading zero ("00.5"), a bare point
- * ("1." or ".5"), more places than `scale`, more than 15 digits before the point, or no string at all.
+ * Parses a decimal string to minor units of a currency with `scale` places. Null for everything that is not exactly one plain
+ * amount: a sign, an exponent, a blank, grouping, another script's digits, a leading zero ("00.5"), a bare point ("1." or ".5"),
+ * more places than `scale`, more than 15 digits before the point, or not a string.
  */
 export function parseAmount(text: unknown, scale: number): Minor | null {
   if (typeof text !== 'string' || text.length > 16 + scale) return null;

@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** Text and places; minor units, or null where it is no amount. */
+/** Input: text and places. Output: minor units, or null when it is not an amount. */
 export const parseAmountVectors: readonly Case<readonly [text: unknown, scale: number], bigint | null>[] = [
   { input: ['0', 2], output: 0n },
   { input: ['0.00', 2], output: 0n },
@@ -11,7 +11,7 @@ export const parseAmountVectors: readonly Case<readonly [text: unknown, scale: n
   { input: ['1250.5', 2], output: 125050n },
   { input: ['0.000001', 6], output: 1n },
   { input: ['7', 0], output: 7n },
-  // Beyond 2^53, where a float would lose the cents.
+  // Above 2^53, where a float would lose the cents.
   { input: ['999999999999999.99', 2], output: 99999999999999999n },
   { input: ['999999999999999.999999', 6], output: 999999999999999999999n },
   { input: ['1000000000000000', 2], output: null },

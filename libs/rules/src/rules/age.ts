@@ -3,8 +3,8 @@ import { shanghaiDay } from '../kernel/shanghai-day';
 const adultAge = 18;
 
 /**
- * Full years between a birth date (`YYYY-MM-DD`, a real date) and the day an instant is in Asia/Shanghai; negative
- * before birth. A year is full on the birthday; who is born on 29 February is a year older on 1 March where a year has none.
+ * Full years between a birth date (`YYYY-MM-DD`, a valid date) and an instant's day in Asia/Shanghai; negative before birth. The
+ * age rises on the birthday; for 29 February it rises on 1 March in years without that day.
  */
 export function ageAt(birthDate: string, at: Date): number {
   const today = shanghaiDay(at);

@@ -1,9 +1,9 @@
 import type { Case } from '../testing/vectors';
 
-/** Birth date and instant; full years in Asia/Shanghai. */
+/** Input: birth date and instant. Output: full years in Asia/Shanghai. */
 export const ageVectors: readonly Case<readonly [birthDate: string, at: string], number>[] = [
   { input: ['2000-06-15', '2018-06-14T15:59:59.999Z'], output: 17 },
-  // Midnight in Shanghai is 16:00 UTC of the day before.
+  // Midnight in Shanghai is 16:00 UTC of the previous day.
   { input: ['2000-06-15', '2018-06-14T16:00:00.000Z'], output: 18 },
   { input: ['2000-06-15', '2018-06-15T00:00:00.000Z'], output: 18 },
   { input: ['2000-06-15', '2018-06-16T00:00:00.000Z'], output: 18 },

@@ -11,7 +11,7 @@ import { mt5Password } from './mt5-password';
 import { password } from './password';
 import { smsCode } from './sms-code';
 
-/** Every field rule by its id: what `Ruled(id)` of the contract, the forms and the formats look up. */
+/** Every field rule by its id. Used by `Ruled(id)` of the contract, the forms and the formats. */
 export const allRules = {
   amount,
   'bank-account': bankAccount,
@@ -27,5 +27,5 @@ export const allRules = {
   'sms-code': smsCode,
 } as const;
 
-/** The name of a rule. */
+/** The id of a rule. */
 export type RuleId = keyof typeof allRules;

@@ -1,8 +1,8 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * What a customer asks to move: a decimal string above zero, at most 13 digits and 2 places, no sign, no grouping.
- * Source: decisions.md §6. Whatever passes, `parseAmount(text, 2)` reads.
+ * An amount that a customer requests: a decimal string above zero, at most 13 digits and 2 places, no sign, no grouping. Source:
+ * decisions.md §6. `parseAmount(text, 2)` parses every accepted value.
  */
 export const amount = defineRule({
   id: 'amount',

@@ -1,9 +1,9 @@
 import { bankAccount } from './bank-account';
 
-/** Card number prefixes by bank code, separated by blanks. */
+/** Card number prefixes by bank code, separated by spaces. */
 export type BankPrefixes = Readonly<Record<string, string>>;
 
-/** The major banks' prefixes: a small sample of those in public use, none of them a promise. */
+/** The major banks' prefixes: a small sample of those in public use, without any guarantee. */
 export const bankPrefixes = {
   ICBC: '9558 621225 621226 621227 621281 621288 621558 621721 621722 622200 622202 622203 622208',
   ABC: '95595 95596 95597 95598 95599 621282 622841 622845 622846 622848 622849 623018 623052',
@@ -32,9 +32,9 @@ export const bankPrefixes = {
 } as const satisfies BankPrefixes;
 
 /**
- * The code of the bank that a card number most likely belongs to, by the longest known prefix; null where none is known
- * or the number breaks the bank account rule. A brand may bring its own table. A suggestion only: the table is local and
- * ages, so the customer chooses and a reviewer decides. Source: decisions.md §4.
+ * The code of the bank that most likely issued a card number, by the longest known prefix. Null when no prefix is known or the
+ * number breaks the bank account rule. A brand may pass its own table. Only a suggestion: the table is local and goes out of
+ * date, so the customer chooses and a reviewer decides. Source: decisions.md §4.
  */
 export function suggestBank(accountNumber: string, table: BankPrefixes = bankPrefixes): string | null {
   if (!bankAccount.test(accountNumber)) return null;

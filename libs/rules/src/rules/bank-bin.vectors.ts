@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** Prefixes in public use, filled up with made-up digits. */
+/** Prefixes in public use, padded with invented digits. */
 export const bankBinVectors: readonly Case<string, string | null>[] = [
   { input: '6222021234567890128', output: 'ICBC' },
   { input: '9558801234567890123', output: 'ICBC' },

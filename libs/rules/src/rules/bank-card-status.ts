@@ -1,19 +1,20 @@
 /** 0 unknown, 1 approved, 2 pre-approval, 3 cancelled. Source: product.md §3. */
 export type ApprovalStatus = 0 | 1 | 2 | 3;
 
-/** What staff said of a bank card, part by part. */
+/** The staff's approvals of the parts of a bank card. */
 export interface BankCardApprovals {
-  /** The card's own approval. */
+  /** Approval of the card itself. */
   readonly approval: ApprovalStatus;
-  /** Whether the holder is the verified person. */
+  /** Whether the holder is the verified customer. */
   readonly nameApproval: ApprovalStatus;
-  /** Whether the picture shows this card. */
+  /** Whether the image shows this card. */
   readonly imageApproval: ApprovalStatus;
 }
 
 /**
- * The status of a bank card from its three approvals: the card's own approval wins, then one cancelled cancels, then
- * one under way is under way, else nothing is known. Source: product.md §4, decisions.md §5.
+ * The status of a bank card from its three approvals. The card's own approval wins; else, if one is cancelled, the card is
+ * cancelled; else, if one is in progress, the card is in progress; else the status is unknown. Source: product.md §4,
+ * decisions.md §5.
  */
 export function bankCardStatus({ approval, nameApproval, imageApproval }: BankCardApprovals): ApprovalStatus {
   const all = [approval, nameApproval, imageApproval];

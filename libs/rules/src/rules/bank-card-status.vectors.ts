@@ -1,6 +1,6 @@
 /**
- * Status by approval, nameApproval and imageApproval, written out by hand from product.md §4: a block an approval
- * (0 to 3), a line a nameApproval, a digit an imageApproval.
+ * Status by approval, nameApproval and imageApproval, written by hand from product.md §4: one block per approval (0 to 3), one
+ * line per nameApproval, one digit per imageApproval.
  */
 export const bankCardStatusVectors: readonly (readonly string[])[] = [
   ['0023', '0023', '2223', '3333'],

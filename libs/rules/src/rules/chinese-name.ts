@@ -1,10 +1,10 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * Chinese name: 1 to 15 characters, Chinese characters only. Source: product.md §5.
- * Counted by code point, so that a character of extension B to H is one. Chinese characters are the letters (Lo) of
- * Script=Han and 〇, which names use; the marks, radicals and Suzhou numerals of that script only look like them and
- * would make two names out of one. The name dot `·` is no Chinese character and is refused.
+ * Chinese name: 1 to 15 characters, Chinese characters only. Source: product.md §5. Length is counted in code points, so that a
+ * character of extension B to H counts as one. Chinese characters are the letters (Lo) of Script=Han and 〇, which names use. The
+ * marks, radicals and Suzhou numerals of that script only look like them and could turn one name into two different strings. The
+ * name dot `·` is not a Chinese character and is refused.
  */
 export const chineseName = defineRule({
   id: 'chinese-name',

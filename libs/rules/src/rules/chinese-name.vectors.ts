@@ -2,7 +2,7 @@ import { notText } from '../testing/not-text';
 import type { RuleVectors } from '../testing/vectors';
 import { withIntruders } from '../testing/with-intruders';
 
-/** A character of each extension: A, B, C, D, E, F, G, H. Each but the first is a surrogate pair. */
+/** One character of each extension: A, B, C, D, E, F, G, H. All but the first are surrogate pairs. */
 const extensions = ['㐀', '\u{20000}', '\u{2a700}', '\u{2b740}', '\u{2b820}', '\u{2ceb0}', '\u{30000}', '\u{31350}'];
 
 export const chineseNameVectors: RuleVectors = {
@@ -36,10 +36,10 @@ export const chineseNameVectors: RuleVectors = {
       '张三。',
       '（张三）',
     ],
-    // Of the script and no character: iteration marks, Suzhou numerals, radicals.
+    // In the script but not characters: iteration marks, Suzhou numerals, radicals.
     ...['佐々木', '〻', '〡〢', '〸', '⼀', '⺀', '⻁'],
     ...['さくら', 'サクラ', '김철수', 'ㄓㄤ', 'ー', '○', '零○', '０', '①', '㈠', '😀', '张😀', '👨‍👩‍👧'],
-    // A character with a variation selector or a combining mark behind it prints like another name.
+    // A character followed by a variation selector or a combining mark looks like another name.
     ...['葛\u{e0100}', '张\ufe00', '张\u0301'],
     ...[...notText('张三'), ...withIntruders('张三'), ...withIntruders('\u{20000}\u{20001}'), '\u{20000}'.slice(0, 1)],
   ],

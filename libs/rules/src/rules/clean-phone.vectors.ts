@@ -1,4 +1,4 @@
-/** Texts as people paste them, and what is left of them; the prefix is 86. */
+/** Pasted texts and the results; the prefix is 86. */
 export const cleanPhoneVectors = [
   ['13800138000', '13800138000'],
   ['+86 138-0013-8000', '13800138000'],

@@ -1,6 +1,6 @@
 import { email } from './email';
 
-/** The common domains, the most used first: of two that are equally near, the first is suggested. Source: product.md §5. */
+/** Common domains, the most used first: of two equally near ones, the first is suggested. Source: product.md §5. */
 export const commonEmailDomains: readonly string[] = [
   'qq.com',
   '163.com',
@@ -34,7 +34,7 @@ export const commonEmailDomains: readonly string[] = [
   'wo.cn',
 ];
 
-/** Edits between two texts: put in, leave out, replace, or swap two neighbours (optimal string alignment). */
+/** Edit distance of two texts: insert, delete, replace, or swap two neighbours (optimal string alignment). */
 function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -50,7 +50,7 @@ function editDistance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** `near`: one slip of the finger away (two in a long domain), so that it is most likely what was meant. */
+/** `near`: one typing error away (two in a long domain), so that it is most likely what the user meant. */
 export interface EmailDomainAdvice {
   readonly suggestion: string;
   readonly near: boolean;
@@ -63,9 +63,9 @@ export function emailDomainText(domain: string, suggestion: string, near: boolea
 }
 
 /**
- * What to warn of an address whose domain is not on the common list: the nearest listed domain and a text to show.
- * Null where there is nothing to warn of: a listed domain, or no address at all (the e-mail rule speaks of that).
- * A warning, never a refusal. Source: decisions.md §4.
+ * The warning for an address whose domain is not on the common list: the nearest listed domain and a text to show. Null when
+ * there is nothing to warn about: a listed domain, or an invalid address, which the e-mail rule handles. A warning, never a
+ * refusal. Source: decisions.md §4.
  */
 export function adviseEmailDomain(address: string, text = emailDomainText): EmailDomainAdvice | null {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();

@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** The suggested domain and whether it is near; null where there is nothing to warn of. */
+/** Output: the suggested domain and whether it is near; null when there is no warning. */
 export const emailDomainVectors: readonly Case<string, readonly [suggestion: string, near: boolean] | null>[] = [
   { input: 'zhangsan@qq.com', output: null },
   { input: 'zhangsan@QQ.COM', output: null },
@@ -18,7 +18,7 @@ export const emailDomainVectors: readonly Case<string, readonly [suggestion: str
   { input: 'zhangsan@GMAIL.CM', output: ['gmail.com', true] },
   { input: 'zhangsan@ab.com', output: ['qq.com', false] },
   { input: 'zhangsan@corp.cn', output: ['wo.cn', false] },
-  // No address at all: the e-mail rule speaks of that.
+  // Not an address: the e-mail rule handles it.
   { input: '', output: null },
   { input: 'zhangsan', output: null },
   { input: 'zhangsan@', output: null },

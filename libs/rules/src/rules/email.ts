@@ -1,9 +1,8 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * E-mail address: 1 to 64 characters, containing @. Source: product.md §5; whether it receives mail, the code proves.
- * Blanks, control and invisible characters are refused besides: no address has them, and a line break in one would
- * write headers into our own mail.
+ * E-mail address: 1 to 64 characters, containing @. Source: product.md §5. The code proves that it receives mail. Spaces, control
+ * and invisible characters are also refused: no address has them, and a line break would inject headers into the mails we send.
  */
 export const email = defineRule({
   id: 'email',

@@ -1,7 +1,7 @@
 import { shanghaiDay } from '../kernel/shanghai-day';
 import { idNumber } from './id-number';
 
-/** `birthDate` is `YYYY-MM-DD`, null where the number holds no real one; `reason` names the first thing that is wrong. */
+/** `birthDate` is `YYYY-MM-DD`, null when the number holds no valid date; `reason` names the first error. */
 export type IdNumberCheck =
   | { readonly ok: true; readonly birthDate: string; readonly reason: null }
   | { readonly ok: false; readonly birthDate: string | null; readonly reason: 'format' | 'birth-date' | 'check-digit' };
@@ -16,9 +16,9 @@ function isRealDay(day: string): boolean {
 }
 
 /**
- * Looks into a resident identity number: birth date and check digit (GB 11643-1999, ISO 7064 MOD 11-2).
- * A birth date is impossible where the calendar has no such day, before 1900, or after the day `at` is in Asia/Shanghai.
- * Applied by the gateway at addIdCard, never by a form. Source: decisions.md §4.
+ * Checks a resident identity number: birth date and check digit (GB 11643-1999, ISO 7064 MOD 11-2). A birth date is impossible
+ * when the calendar has no such day, before 1900, or after the day of `at` in Asia/Shanghai. Applied by the gateway at addIdCard,
+ * never by a form. Source: decisions.md §4.
  */
 export function checkIdNumber(value: string, at: Date): IdNumberCheck {
   if (!idNumber.test(value)) return { ok: false, birthDate: null, reason: 'format' };

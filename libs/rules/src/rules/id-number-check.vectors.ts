@@ -6,10 +6,10 @@ const wrongDigit = (birthDate: string): IdNumberCheck => ({ ok: false, birthDate
 const noDay: IdNumberCheck = { ok: false, birthDate: null, reason: 'birth-date' };
 const noNumber: IdNumberCheck = { ok: false, birthDate: null, reason: 'format' };
 
-/** The instant the table is judged at: 5 March 2026 in Shanghai, still the day before in Greenwich. */
+/** The instant for the checks: 5 March 2026 in Shanghai, still 4 March in UTC. */
 export const idNumberCheckAt = new Date('2026-03-04T16:00:00Z');
 
-/** Check digits computed apart from the code under test; none is a living person's number. */
+/** Check digits computed independently of the code under test; no number belongs to a living person. */
 export const idNumberCheckVectors: readonly Case<string, IdNumberCheck>[] = [
   { input: '11010519491231002X', output: good('1949-12-31') },
   { input: '440882199102100231', output: good('1991-02-10') },
@@ -21,7 +21,7 @@ export const idNumberCheckVectors: readonly Case<string, IdNumberCheck>[] = [
   { input: '440882199102100232', output: wrongDigit('1991-02-10') },
   { input: '44088219910210023X', output: wrongDigit('1991-02-10') },
   { input: '110105194912310021', output: wrongDigit('1949-12-31') },
-  // Right check digits on days that never were: tomorrow, 1899, 29 February 1900 and 2001, month 13 and 0, day 0 and 32.
+  // Valid check digits with impossible days: tomorrow, 1899, 29 February 1900 and 2001, month 13 and 0, day 0 and 32.
   { input: '110101202603060014', output: noDay },
   { input: '11010118991231001X', output: noDay },
   { input: '110101190002290011', output: noDay },

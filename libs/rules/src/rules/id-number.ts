@@ -1,8 +1,8 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * Resident identity number by its form: 18 digits, or 17 digits and a capital X. Source: product.md §5.
- * A small x is refused here and made capital by the form; check digit and birth date are `checkIdNumber`.
+ * Format of a resident identity number: 18 digits, or 17 digits and a capital X. Source: product.md §5. A small x is refused
+ * here; the form converts it to a capital. `checkIdNumber` checks the check digit and birth date.
  */
 export const idNumber = defineRule({
   id: 'id-number',

@@ -4,7 +4,7 @@ import type { RuleVectors } from '../testing/vectors';
 import { withIntruders } from '../testing/with-intruders';
 
 export const idNumberVectors: RuleVectors = {
-  // The last three have a form and no more: check digit and birth date are looked at by checkIdNumber.
+  // The last three have only the right format: checkIdNumber checks the check digit and birth date.
   accept: [
     '440882199102100231',
     '11010519491231002X',

@@ -1,6 +1,6 @@
 import type { Case } from '../testing/vectors';
 
-/** Numbers made up from the algorithm, and the worked example of ISO/IEC 7812-1. */
+/** Numbers generated with the algorithm, and the worked example of ISO/IEC 7812-1. */
 export const luhnVectors: readonly Case<string, boolean>[] = [
   { input: '79927398713', output: true },
   { input: '79927398710', output: false },

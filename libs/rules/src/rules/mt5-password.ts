@@ -2,8 +2,8 @@ import { defineRule } from '../kernel/define-rule';
 import { specialCharacters, specialClass } from '../kernel/special-characters';
 
 /**
- * MT5 trading password: 8 to 16 characters with an uppercase letter, a lowercase letter, a digit and a special
- * character, and nothing else. Source: product.md §5, decisions.md §4. Its live form is `passwordChecklist`.
+ * MT5 trading password: 8 to 16 characters with an uppercase letter, a lowercase letter, a digit and a special character, and no
+ * other characters. Source: product.md §5, decisions.md §4. `passwordChecklist` shows it while typing.
  */
 export const mt5Password = defineRule({
   id: 'mt5-password',

@@ -1,7 +1,7 @@
 import { checklist, type Checklist } from '../kernel/checklist';
 import { specialCharacters } from '../kernel/special-characters';
 
-/** One demand on a trading password. */
+/** One requirement of a trading password. */
 export type PasswordCriterion = 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
 
 export const passwordTexts: Readonly<Record<PasswordCriterion, string>> = {
@@ -13,8 +13,8 @@ export const passwordTexts: Readonly<Record<PasswordCriterion, string>> = {
 };
 
 /**
- * Strength of a password while it is typed: five criteria and the count of those met. Source: product.md §5.
- * The rule `mt5Password` asks for all five and, besides, for no character outside them.
+ * Strength of a password while it is typed: five criteria and the count of those met. Source: product.md §5. The rule
+ * `mt5Password` requires all five and also refuses any other character.
  */
 export function passwordChecklist(value: string, texts = passwordTexts): Checklist<PasswordCriterion> {
   const length = [...value].length;

@@ -1,7 +1,7 @@
 import type { Case } from '../testing/vectors';
 import type { PasswordCriterion } from './password-checklist';
 
-/** What is met, in the order shown. */
+/** Output: the criteria that are met, in display order. */
 export const passwordChecklistVectors: readonly Case<string, readonly PasswordCriterion[]>[] = [
   { input: '', output: [] },
   { input: 'a', output: ['lowercase'] },

@@ -2,7 +2,7 @@ import { defineRule } from '../kernel/define-rule';
 
 /**
  * Portal password: 6 to 16 ASCII letters and digits, at least one of each. Source: product.md §5, decisions.md §4.
- * Its live form is `portalPasswordChecklist`.
+ * `portalPasswordChecklist` shows it while typing.
  */
 export const password = defineRule({
   id: 'password',

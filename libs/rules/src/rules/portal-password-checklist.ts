@@ -1,6 +1,6 @@
 import { checklist, type Checklist } from '../kernel/checklist';
 
-/** One demand on a login password. */
+/** One requirement of a login password. */
 export type PortalPasswordCriterion = 'length' | 'letter' | 'digit' | 'only';
 
 export const portalPasswordTexts: Readonly<Record<PortalPasswordCriterion, string>> = {

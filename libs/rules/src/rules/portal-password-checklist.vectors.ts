@@ -1,7 +1,7 @@
 import type { Case } from '../testing/vectors';
 import type { PortalPasswordCriterion } from './portal-password-checklist';
 
-/** What is met, in the order shown. */
+/** Output: the criteria that are met, in display order. */
 export const portalPasswordChecklistVectors: readonly Case<string, readonly PortalPasswordCriterion[]>[] = [
   { input: '', output: [] },
   { input: 'a', output: ['letter', 'only'] },

@@ -3,7 +3,7 @@ import { ruleVectors, runVectors } from '../testing';
 import { schemas } from '../yup';
 import { allRules } from './all-rules';
 
-// Declared here and not by Node's types, which would let the rules themselves use Node.
+// Declared here, because Node's types would let the rules themselves use Node.
 declare const __dirname: string;
 const { readdirSync } = jest.requireActual<{ readdirSync: (folder: string) => string[] }>('node:fs');
 

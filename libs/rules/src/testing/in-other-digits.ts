@@ -1,4 +1,4 @@
-/** Zeros of scripts whose digits `\d`-like classes of other languages accept: all are digits to Unicode, none to a rule. */
+/** Zeros of scripts that `\d`-like classes of other languages accept. They are digits in Unicode; no rule accepts them. */
 const zeros = {
   fullWidth: 0xff10,
   arabicIndic: 0x0660,
@@ -10,7 +10,7 @@ const zeros = {
   mathematicalBold: 0x1d7ce,
 } as const;
 
-/** An accepted text with all of its digits, and with its last digit only, in the digits of other scripts. */
+/** An accepted text with all of its digits, and with only its last digit, replaced by digits of other scripts. */
 export function inOtherDigits(accepted: string): readonly string[] {
   return Object.values(zeros).flatMap((zero) => {
     const other = (digit: string) => String.fromCodePoint(zero + Number(digit));

@@ -2,7 +2,7 @@ import { inOtherDigits } from './in-other-digits';
 import { notText } from './not-text';
 import { withIntruders } from './with-intruders';
 
-/** What every rule of a fixed number of ASCII digits refuses, made from one number that it accepts. */
+/** Values that every rule of a fixed number of ASCII digits refuses, made from one accepted number. */
 export function refusedByDigits(accepted: string): readonly unknown[] {
   const short = accepted.slice(1);
   return [

@@ -13,7 +13,7 @@ import { passwordVectors } from '../rules/password.vectors';
 import { smsCodeVectors } from '../rules/sms-code.vectors';
 import type { RuleVectors } from './vectors';
 
-/** The table of every rule by its id; a rule without one does not compile. */
+/** The vectors of every rule by its id; a rule without vectors does not compile. */
 export const ruleVectors: Readonly<Record<RuleId, RuleVectors>> = {
   amount: amountVectors,
   'bank-account': bankAccountVectors,

@@ -1,6 +1,6 @@
 import type { RuleVectors } from './vectors';
 
-/** Anything that judges a value as a rule does: the plain function, its yup schema, its format in the API. */
+/** Anything that checks a value like a rule: the plain function, its yup schema, its format in the API. */
 export interface Predicate {
   readonly id: string;
   readonly test: (value: unknown) => boolean;
@@ -12,8 +12,8 @@ const print = (value: unknown): string =>
     : `${typeof value} ${Object.prototype.toString.call(value)}`;
 
 /**
- * Holds a predicate to a vectors table. Throws one Error that lists every vector decided wrongly, with whatever is not ASCII
- * escaped; throws too where a side of the table is empty. Needs no test framework.
+ * Checks a predicate against a vectors table. Throws one Error that lists every wrong result, with non-ASCII characters escaped;
+ * also throws when a side of the table is empty. Needs no test framework.
  */
 export function runVectors(predicate: Predicate, { accept, reject }: RuleVectors): void {
   if (accept.length === 0 || reject.length === 0) throw new Error(`${predicate.id}: a table needs both of its sides`);

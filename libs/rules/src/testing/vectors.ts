@@ -1,10 +1,10 @@
-/** What a rule must accept and what it must refuse. */
+/** Values that a rule must accept and values that it must refuse. */
 export interface RuleVectors {
   readonly accept: readonly string[];
   readonly reject: readonly unknown[];
 }
 
-/** What a function must answer to one input. */
+/** An input of a function and the expected output. */
 export interface Case<Input, Output> {
   readonly input: Input;
   readonly output: Output;

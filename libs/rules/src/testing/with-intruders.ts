@@ -6,8 +6,8 @@ const intruders = [
 ];
 
 /**
- * An accepted text with a blank, a line end, a control, an invisible character or half a surrogate pair before it,
- * inside it and behind it.
+ * An accepted text with a space, a line end, a control, an invisible character or half a surrogate pair before it, inside it and
+ * after it.
  */
 export function withIntruders(accepted: string): readonly string[] {
   const [first = '', ...rest] = accepted;
@@ -15,7 +15,7 @@ export function withIntruders(accepted: string): readonly string[] {
     intruder + accepted,
     first + intruder + rest.join(''),
     accepted + intruder,
-    // In place of the last character, so that the length is still right.
+    // Replaces the last character, so that the length is still valid.
     [first, ...rest].slice(0, -1).join('') + intruder,
   ]);
 }

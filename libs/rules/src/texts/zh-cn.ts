@@ -4,7 +4,7 @@ import { passwordTexts } from '../rules/password-checklist';
 import { portalPasswordTexts } from '../rules/portal-password-checklist';
 import type { RuleTexts } from './rule-texts';
 
-/** Simplified Chinese. It stands beside each rule, so that a page which uses one rule is not sent the texts of all. */
+/** Simplified Chinese. Each rule's file has its own texts, so that a page with one rule does not load all of them. */
 export const zhCN: RuleTexts = {
   rules: allRules,
   password: passwordTexts,

@@ -1,7 +1,7 @@
 import { specialCharacters } from '../kernel/special-characters';
 import type { RuleTexts } from './rule-texts';
 
-/** Traditional Chinese, in the words of Taiwan. */
+/** Traditional Chinese, with Taiwanese vocabulary. */
 export const zhTW: RuleTexts = {
   rules: {
     amount: { message: '請輸入大於 0 的金額，最多兩位小數', required: '請輸入金額' },

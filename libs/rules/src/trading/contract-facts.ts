@@ -1,23 +1,23 @@
-/** What of an instrument its formulas ask; a row of the symbol list has it all. */
+/** The data of an instrument that the formulas need; a row of the symbol list has all of it. */
 export interface ContractFacts {
   symbol: string;
-  /** 1 is forex: its lot counts the pair's first currency. */
+  /** 1 is forex: a lot is a quantity of the pair's first currency. */
   zone: number;
   digits: number;
-  /** Units a lot, a whole number. */
+  /** Units per lot, an integer. */
   contractSize: number;
-  /** What the price is in. */
+  /** Currency of the price. */
   currency: string;
-  /** Tenths of points a lot and night, as `"-7.2"`. */
+  /** Points per lot and night with one decimal, as `"-7.2"`. */
   swapLong: string;
   swapShort: string;
-  /** USD a lot and side, as `"2.00"`. */
+  /** USD per lot and side, as `"2.00"`. */
   commission: string;
 }
 
-/** Prices in points at one moment. Throws for a symbol it does not know. */
+/** Prices in points at one moment. Throws for an unknown symbol. */
 export interface PriceSource {
   quote(symbol: string): { bid: bigint; ask: bigint };
-  /** Digits of a symbol's price. */
+  /** Fraction digits of a symbol's price. */
   digits(symbol: string): number;
 }

@@ -1,4 +1,6 @@
-/** The quotient to the nearest integer, halves away from zero: how every amount of these books becomes whole cents. */
+/**
+ * The quotient rounded to the nearest integer, halves away from zero. Every amount of the ledger is rounded to cents this way.
+ */
 export function divRound(dividend: bigint, divisor: bigint): bigint {
   const negative = dividend < 0n !== divisor < 0n;
   const [n, d] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];

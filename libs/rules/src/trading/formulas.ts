@@ -4,12 +4,12 @@ import { divRound } from './div-round';
 import { usdRate } from './usd-rate';
 
 /**
- * MetaTrader 5's formulas in whole numbers: prices in points, volumes in ten-thousandths of a
- * lot, money in USD cents. Each amount is one exact fraction, rounded once, halves away from zero.
+ * MetaTrader 5's formulas in integers: prices in points, volumes in ten-thousandths of a lot, money in USD cents. Each amount is
+ * one exact fraction, rounded once, halves away from zero.
  */
 export type Side = 'buy' | 'sell';
 
-/** A position as the formulas take it: integers in the platform's own units. */
+/** A position as the formulas need it: integers in the platform's own units. */
 export interface Holding {
   side: Side;
   volume: bigint;
@@ -18,12 +18,12 @@ export interface Holding {
 }
 
 const lot = 10_000n;
-/** Decimals of a notional beyond the dollar. */
+/** Scale of a notional: hundred-millionths of a dollar. */
 const notionalScale = 100_000_000n;
 
-/** Buying takes the ask and is valued at the bid; selling the other way round. */
+/** A buy opens at the ask and is valued at the bid; a sell the other way round. */
 export const openingSide = (side: Side) => (side === 'buy' ? 'ask' : 'bid');
-/** The price a position would be closed at. */
+/** The price at which a position would close. */
 export const closingSide = (side: Side) => (side === 'buy' ? 'bid' : 'ask');
 
 const unitOf = ({ digits }: ContractFacts) => 10n ** BigInt(digits);
@@ -37,8 +37,8 @@ export function profitOf(instrument: ContractFacts, held: Holding, priceClose: b
 }
 
 /**
- * What a position is worth in USD at opening, in hundred-millionths: lots × contract of a pair's first currency (Forex),
- * lots × contract × price of everything else (CFD leverage), at the opening side's rate.
+ * Notional value of a position in USD at opening, in hundred-millionths: lots × contract of a pair's first currency (Forex), lots
+ * × contract × price for everything else (CFD leverage), at the opening side's rate.
  */
 export function notionalOf(instrument: ContractFacts, held: Holding, market: PriceSource): bigint {
   const units = held.volume * BigInt(instrument.contractSize);
@@ -55,14 +55,14 @@ export function notionalOf(instrument: ContractFacts, held: Holding, market: Pri
 export const marginOf = (notional: bigint, leverage: number): bigint =>
   divRound(notional * 100n, notionalScale * BigInt(leverage));
 
-/** Cents charged (negative) at opening, and again at closing. */
+/** Commission in cents (negative), charged at opening and again at closing. */
 export const commissionOf = ({ commission }: ContractFacts, volume: bigint): bigint =>
   -divRound(volume * (parseAmount(commission, 2) ?? 0n), lot);
 
-/** Tenths of a point from their decimal string. */
+/** Parses points with one decimal to tenths of a point. */
 const tenths = (points: string): bigint => BigInt(points.replace('.', ''));
 
-/** Cents a night brings (negative: costs): lots × contract × points × nights, at the closing side's rate. */
+/** Swap in cents (negative: a cost): lots × contract × points × nights, at the closing side's rate. */
 export function swapOf(instrument: ContractFacts, held: Holding, nights: bigint, market: PriceSource): bigint {
   const points = tenths(held.side === 'buy' ? instrument.swapLong : instrument.swapShort);
   const rate = usdRate(instrument.currency, closingSide(held.side), market);

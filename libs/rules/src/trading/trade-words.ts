@@ -1,4 +1,4 @@
-/** The words of trading, wherever a trade is told of: on a page, in a file, in a statement. */
+/** Trading terms for pages, files and statements. */
 export const tradeWords = {
   side: { buy: '买入', sell: '卖出' },
   entry: { in: '开仓', out: '平仓' },

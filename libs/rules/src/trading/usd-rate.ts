@@ -1,12 +1,12 @@
 import type { PriceSource } from './contract-facts';
 
-/** USD for one unit of a currency, exactly: `num / den`. */
+/** USD per unit of a currency, exactly: `num / den`. */
 export interface Rate {
   num: bigint;
   den: bigint;
 }
 
-/** The pair that prices a currency, and whether USD is its second currency. */
+/** The pair used to convert a currency, and whether USD is its second currency. */
 const pairs: Readonly<Record<string, readonly [symbol: string, inUsd: boolean]>> = {
   EUR: ['EURUSD', true],
   GBP: ['GBPUSD', true],
@@ -18,12 +18,12 @@ const pairs: Readonly<Record<string, readonly [symbol: string, inUsd: boolean]>>
   CNH: ['USDCNH', false],
 };
 
-/** The Hong Kong dollar has no pair here: the middle of its band, 7.75 to 7.85 to the US dollar. */
+/** The Hong Kong dollar has no pair here, so the middle of its band is used: 7.75 to 7.85 per US dollar. */
 const hkd: Rate = { num: 100n, den: 780n };
 
 /**
- * The rate of a currency to USD on one side of the market. A position is opened at one side and valued at the other, and
- * so is its currency: what a USDJPY position earns in yen is divided by the very price it closes at.
+ * A currency's rate to USD on one side of the market. A position opens at one side and is valued at the other, and so is its
+ * currency: a USDJPY position's profit in yen is divided by the same price at which it closes.
  */
 export function usdRate(currency: string, side: 'bid' | 'ask', market: PriceSource): Rate {
   if (currency === 'USD') return { num: 1n, den: 1n };
@@ -35,5 +35,5 @@ export function usdRate(currency: string, side: 'bid' | 'ask', market: PriceSour
   return inUsd ? { num: price, den: unit } : { num: unit, den: price };
 }
 
-/** The symbol whose price a currency is converted by; nothing where none is needed. */
+/** The symbol whose price converts a currency; undefined when none is needed. */
 export const usdSymbolOf = (currency: string): string | undefined => pairs[currency]?.[0];

@@ -8,8 +8,8 @@ const schemasOf = (texts: RuleTexts['rules']) =>
     ReturnType<typeof ruleSchema>
   >;
 
-/** One required yup schema a rule, by the rule's id, in the words of a table of `./texts`. */
+/** One required yup schema per rule, by the rule's id, with the texts of a table of `./texts`. */
 export const schemasIn = ({ rules }: RuleTexts) => schemasOf(rules);
 
-/** One required yup schema a rule, by the rule's id. */
+/** One required yup schema per rule, by the rule's id. */
 export const schemas = schemasOf(allRules);

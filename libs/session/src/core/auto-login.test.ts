@@ -19,7 +19,7 @@ const DONE = { kind: 'success', text: '自动登录成功' };
 
 beforeEach(forgetEverything);
 
-/** Opens an address in a new tab of the user centre and lets the session start. */
+/** Opens a URL in a new tab of the user centre and starts the session. */
 async function open(address: string, calls = fakeCalls({ T: '880007' })) {
   window.history.replaceState(null, '', address);
   const navigate = jest.fn();
@@ -118,7 +118,7 @@ describe('a bad token', () => {
     ['10005', '登录状态已失效，请重新登录', '登录状态已失效，请重新登录'],
     ['10005', '', FAILED.text],
     ['NETWORK', '网络异常，请稍后重试', FAILED.text],
-    // What would lead the reader away is not carried by a cookie that any sibling host can write.
+    // A text with a link or a phone number is not carried over, because any sibling host can write the cookie.
     ['10005', '请联系 400-820-8820', FAILED.text],
     ['10005', '请前往 http://evil.test 登录', FAILED.text],
     ['10005', '很'.repeat(101), FAILED.text],

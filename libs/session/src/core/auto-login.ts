@@ -21,10 +21,10 @@ export interface AutoLoginParts {
 const noServerSpoke = new Set(['NETWORK', 'TIMEOUT', 'CANCELED']);
 
 /**
- * Signs in with a token that came in the address, which `takeAutoLogin` has already cleaned.
- * Where nobody is signed in the token is stored before it is tried. Where somebody is, it is stored only once it has proved
- * good, so that neither a bad token nor a closed tab costs the session that was here, nor shows in the other tabs.
- * @returns `leaving` where the browser is on its way to another page
+ * Signs in with a token from the URL, which `takeAutoLogin` has already removed. When nobody is signed in, the token is stored
+ * before it is tried. When somebody is, it is stored only after it proved valid, so that neither an invalid token nor a closed
+ * tab loses the existing session, and other tabs do not see the attempt.
+ * @returns `leaving` when the browser is navigating to another page
  */
 export async function autoLogin(
   { token, path }: AutoLoginRequest,
@@ -42,7 +42,7 @@ export async function autoLogin(
       storeSessionCookies({ token: former.token }, config.cookieDomain);
     }
     const text = noServerSpoke.has(answer.code) ? texts.autoLoginFailed : answer.msg || texts.autoLoginFailed;
-    // The user centre sends a visitor on to the login page: the message is shown there.
+    // The user centre redirects a signed-out visitor to the login page, which shows the message.
     if (!wasLoggedIn && inUserCentre()) carryError(text, config.cookieDomain, texts.autoLoginFailed);
     else post({ kind: 'error', text });
     return 'ready';

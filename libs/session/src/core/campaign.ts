@@ -9,11 +9,11 @@ export type TrackParameters = NonNullable<RegisterArgs['trackParameters']>;
 type Touch = NonNullable<TrackParameters['first']>;
 
 const NAME = 'campaign';
-/** Each touch gets half of what the cookie may hold, so that a long latest visit never costs the first. */
+/** Each touch gets half of the cookie's maximum size, so that a long latest visit never displaces the first. */
 const MAX_TOUCH = 1000;
 const MAX_COOKIE = 2048;
 const MAX_VALUE = 256;
-/** Never campaign parameters, whatever a brand lists. */
+/** Never campaign parameters, even if a brand lists them. */
 const neverKept = new Set(['token', 'path', 'merchantid', 'pno', '__proto__']);
 const plainName = /^[\w.[\]-]{1,64}$/;
 
@@ -24,7 +24,7 @@ const encodedLength = (touch: Touch) => encodeURIComponent(JSON.stringify(touch)
 const isPlain = (name: string, value: string) =>
   plainName.test(name) && value !== '' && value.length <= MAX_VALUE && !neverKept.has(name.toLowerCase());
 
-/** The campaign parameters among some; those of an old cookie are judged anew. */
+/** The campaign parameters among the given ones; those of an old cookie are validated again. */
 function touchOf(given: Iterable<[string, string]>, more: readonly string[] | undefined): Touch | undefined {
   const touch: Touch = {};
   for (const [name, value] of given) {
@@ -34,7 +34,7 @@ function touchOf(given: Iterable<[string, string]>, more: readonly string[] | un
   return Object.keys(touch).length > 0 ? touch : undefined;
 }
 
-/** A touch as found in the cookie; any sibling host can write that, so it is judged like an address. */
+/** A touch from the cookie. Any sibling host can write the cookie, so it is validated like a URL. */
 function readTouch(value: unknown): Touch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const kept = Object.entries(value).filter((pair): pair is [string, string] => {
@@ -44,7 +44,7 @@ function readTouch(value: unknown): Touch | undefined {
   return kept.length > 0 && encodedLength(touch) <= MAX_TOUCH ? touch : undefined;
 }
 
-/** What register and login send as trackParameters; `undefined` where no visit had any. */
+/** The `trackParameters` of register and login; `undefined` when no visit had any. */
 export function trackParameters(): TrackParameters | undefined {
   const raw = cookies.get(NAME);
   if (!raw || raw.length > MAX_COOKIE) return undefined;
@@ -59,7 +59,7 @@ export function trackParameters(): TrackParameters | undefined {
   }
 }
 
-/** Keeps the campaign parameters of an address: the first touch stays, the last is replaced. */
+/** Stores the campaign parameters of a URL: the first touch is kept, the last is replaced. */
 export function keepCampaign(
   search: string,
   { cookieDomain, campaignParameters }: Pick<RuntimeConfig, 'cookieDomain' | 'campaignParameters'>,

@@ -3,8 +3,8 @@ import type Cookies from 'js-cookie';
 const DEFAULT_DAYS = 3;
 
 /**
- * Attributes of every cookie of ours. On a host outside the brand's domain (a bare address in development) a browser would
- * refuse the Domain, so there the cookie belongs to the host alone.
+ * Attributes of all our cookies. On a host outside the brand's domain (a bare IP address in development) a browser would reject
+ * the Domain attribute, so the cookie is host-only there.
  */
 export function cookieOptions(cookieDomain: string, expires: number | Date = DEFAULT_DAYS): Cookies.CookieAttributes {
   const { hostname, protocol } = window.location;

@@ -24,19 +24,19 @@ import {
 } from './unfinished';
 import { watchTab } from './watch-tab';
 
-/** What a session is made of: origins and cookies, the calls it makes, the words it says. */
+/** Configuration of a session: origins and cookies, the calls it makes, its texts. */
 export interface SessionOptions {
   config: RuntimeConfig;
   calls: SessionCalls;
-  /** Leaves for another page, in place of this entry of the history; the browser's own by default. */
+  /** Navigates to another page and replaces the current history entry; default: the browser's own function. */
   navigate?: (url: string) => void;
-  /** What the session says by itself; simplified Chinese unless said. */
+  /** The session's own texts; default: simplified Chinese. */
   texts?: SessionTexts;
   /** The forms whose typed values are stored for 30 minutes after a forced logout. Nothing is stored where absent. */
   forms?: UnfinishedForms;
 }
 
-/** What an app asks of who is signed in, and tells it. */
+/** The session API for an app. */
 export type Session = ReturnType<typeof createSession>;
 
 const WEB = 1;
@@ -58,7 +58,7 @@ export function createSession(options: SessionOptions) {
     store.enter({ ...stateOf(token, { custInfo }), username }, id);
   }
 
-  /** Replaces the user record. An answer to a token that is no longer the session's is dropped. */
+  /** Updates the user record. A response to a token that is no longer the session's is dropped. */
   async function refresh(): Promise<Answer<AccountInfo>> {
     const token = sessionToken();
     const answer = await calls.queryAccountInfo();
@@ -70,19 +70,19 @@ export function createSession(options: SessionOptions) {
     if (!isTrying && store.follow(onGone)) void refresh();
   }
 
-  /** Another tab logged the user out. After a forced logout this tab does what that one did. */
+  /** Another tab logged the user out. After a forced logout this tab does the same as that one. */
   function onGone(username: string) {
     const isForced = joinUnfinished(username, forms?.read(username), config);
     if (isForced && !isLoggedIn()) goHomeSoon();
   }
 
-  /** A user-centre page goes home a second later, unless somebody logs in meanwhile; a page of the site stays. */
+  /** A user-centre page goes to home after a second, unless somebody logs in before; a page of the site stays. */
   function goHomeSoon(msg = '') {
     isLeaving = inUserCentre();
     if (!isLeaving) return;
     setTimeout(() => {
       if (isLoggedIn()) return;
-      // A second is too short to read it.
+      // A second is too short to read the message.
       carryError(msg, config.cookieDomain);
       navigate(home);
     }, HOME_AFTER_MS);
@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions) {
   function forcedLogout(code: string, msg = '') {
     if (isLoggingOut) return;
     if (isTrying) {
-      // Said of the session that was here before; it is ended if it is still here once the token has been tried.
+      // The code is about the previous session. That session ends if it is still current after the token was tried.
       const token = isLoggedIn() ? sessionToken() : undefined;
       endedMeanwhile = () => {
         if (token !== undefined && token === sessionToken()) forcedLogout(code, msg);
@@ -121,12 +121,12 @@ export function createSession(options: SessionOptions) {
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    /** Notices, those that came before anybody listened included. */
+    /** Subscribes to notices, including those posted before the first listener. */
     onNotice,
 
     /**
-     * Keeps the campaign, signs in with the request of `takeAutoLogin`, loads the user record, and keeps in step with other tabs.
-     * @param search the query that the visitor came with, where the page may have changed since
+     * Stores the campaign, signs in with the request of `takeAutoLogin`, loads the user record and syncs with other tabs.
+     * @param search the original query of the visit, in case the page has changed it since
      */
     async start(request?: AutoLoginRequest, search?: string): Promise<'ready' | 'leaving'> {
       if (typeof window === 'undefined') return 'ready';
@@ -153,15 +153,17 @@ export function createSession(options: SessionOptions) {
       return answer;
     },
 
-    /** Stores what login or createAccount answered. */
+    /** Stores the response of login or createAccount. */
     enter,
 
-    /** Goes on under the token that updatePassWord answered. */
+    /** Continues the session with the token from updatePassWord. */
     replaceToken: (token: string) => store.update({ ...store.getState(), token }),
 
     refresh,
 
-    /** Tells the server, and whether that went well or not clears state, session storage and cookies, then runs `after`. */
+    /**
+     * Calls the server's logout and, whether it succeeds or fails, clears state, session storage and cookies; then runs `after`.
+     */
     async logout(after?: () => void): Promise<void> {
       const { username } = store.getState();
       isLoggingOut = true;
@@ -180,23 +182,23 @@ export function createSession(options: SessionOptions) {
 
     forcedLogout,
 
-    /** The form that a forced logout interrupted, while nobody is logged in: home offers to go on with it. */
+    /** The form that a forced logout interrupted, while nobody is logged in: home offers to continue it. */
     waitingForm(): WaitingForm | undefined {
       const found = isLoggedIn() ? undefined : waitingForm(config);
       return found && { path: found.path, until: found.until };
     },
 
-    /** Gives up the form that waits. */
+    /** Discards the waiting form. */
     dropWaitingForm(): void {
       const found = waitingForm(config);
       if (found) forgetUnfinished(found.username, config);
     },
 
-    /** Whether the user has just been logged out here and the page is about to be left: no time to ask for a login. */
+    /** Whether the user was just logged out here and the page is about to navigate away, so that no login should be requested. */
     isLeaving: () => isLeaving && store.getState().username === undefined,
 
     /**
-     * Where to go after signing in: the path of the address, else the page last seen on either origin, else home.
+     * Where to go after login: the path from the URL, else the page last visited on either origin, else home.
      * @param otherwise a path in place of home
      */
     destination(path?: string | null, otherwise?: string): string {
@@ -204,7 +206,7 @@ export function createSession(options: SessionOptions) {
       return safePath(path || (username && lastPage(username, config)) || otherwise, config);
     },
 
-    /** Remembers a page for the user who is here; call it on every change of route. */
+    /** Stores the last visited page of the current user; call it on every route change. */
     rememberPage(href: string): void {
       const { username } = store.getState();
       if (username) rememberPage(username, href, config);

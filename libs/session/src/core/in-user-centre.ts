@@ -1,2 +1,2 @@
-/** Whether this page belongs to the user centre. */
+/** Whether the current page belongs to the user centre. */
 export const inUserCentre = (): boolean => /^\/user-center(?:\/|$)/.test(window.location.pathname);

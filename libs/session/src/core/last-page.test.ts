@@ -20,7 +20,7 @@ it('remembers one page a user in a cookie of the parent domain, which both origi
   expect(localStorage).toHaveLength(0);
   remember('880001', '/about');
   expect(last('880001')).toBe('/about');
-  // A host-only cookie would not be removed by this.
+  // This would not remove a host-only cookie.
   forgetEverything();
   expect(last('880001')).toBeUndefined();
 });

@@ -13,20 +13,20 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether a page is one that a user is brought back to. */
+/** Whether a page may be stored as the last page. */
 export function isKept(href: string): boolean {
   const { pathname } = new URL(href, window.location.origin);
   return !notKept.test(decoded(pathname)) && !/merchantId/i.test(decoded(href));
 }
 
-/** Remembers a page of this origin for a user, on both origins; `href` is an address or path of it. */
+/** Stores a page of this origin as the user's last page, for both origins; `href` is a URL or a path. */
 export function rememberPage(username: string, href: string, { cookieDomain }: Pick<RuntimeConfig, 'cookieDomain'>) {
   const { origin, pathname, search, hash } = new URL(href, window.location.origin);
   if (origin !== window.location.origin || !isKept(href)) return;
   writeUserCookie(COOKIE, username, `${pathname}${search}${hash}`, cookieDomain);
 }
 
-/** The path last remembered for a user, on either origin, if it is one that may be followed. */
+/** The user's last page on either origin, if its path is safe. */
 export function lastPage(username: string, origins: Origins): string | undefined {
   const path = readUserCookie(COOKIE).find(([whose]) => whose === username)?.[1];
   if (path === undefined || !path.startsWith('/')) return undefined;

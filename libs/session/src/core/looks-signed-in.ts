@@ -1,6 +1,6 @@
 /**
- * Whether a token is among the cookies. For the first moment of a page, before the session's own code is there: it decides
- * nothing but whether to wait for that. False on the server.
+ * Whether the cookies contain a token. For use before the session's code is loaded: it only decides whether to wait for that
+ * code. False on the server.
  */
 export const looksSignedIn = (): boolean =>
   typeof document !== 'undefined' && /(?:^|;\s*)token=[^;]/.test(document.cookie);

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { SessionTexts } from '../texts/session-texts';
 import { cookieOptions } from './cookie-options';
 
-/** What a session has to say to its user, in a toast. */
+/** A message of the session to its user, for a toast. */
 export interface Notice {
   kind: 'success' | 'error';
   text: string;
@@ -11,31 +11,31 @@ export interface Notice {
 const COOKIE = 'notice';
 const CARRIED_MS = 60_000;
 const ERROR = 'error ';
-// A sibling host can write the cookie. The success is a name, and an error must not send the reader anywhere: no address, no
-// number to call.
+// A sibling host can write the cookie. So success is stored as a name, and an error text may contain no URL and no phone number
+// that could lead the user elsewhere.
 const carried: Record<string, keyof SessionTexts> = { autoLogin: 'autoLoginDone' };
 const leadsAway = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}@]|\/\/|www\.|\p{Nd}[\p{Nd}\s-]{4}/iu;
 const MAX_TEXT = 100;
 
-/** Whether an error text may be carried to another page. */
+/** Whether an error text may be stored for another page. */
 const isCarried = (text: string) => text !== '' && text.length <= MAX_TEXT && !leadsAway.test(text);
 
 function carry(value: string, cookieDomain: string): void {
   Cookies.set(COOKIE, value, cookieOptions(cookieDomain, new Date(Date.now() + CARRIED_MS)));
 }
 
-/** Carries the success of auto-login over the redirect to a page that may lie on the other origin. */
+/** Stores the success of auto-login for the page after the redirect, which may be on the other origin. */
 export function carryAutoLoginNotice(cookieDomain: string): void {
   carry('autoLogin', cookieDomain);
 }
 
-/** Carries an error to the next page, on either origin; `fallback` replaces a text that may not be carried. */
+/** Stores an error for the next page, on either origin; `fallback` replaces a text that may not be stored. */
 export function carryError(text: string, cookieDomain: string, fallback = ''): void {
   const said = isCarried(text) ? text : fallback;
   if (isCarried(said)) carry(`${ERROR}${said}`, cookieDomain);
 }
 
-/** The notice that the page before left, once. */
+/** Reads and removes the notice that the previous page stored. */
 export function takeCarriedNotice(cookieDomain: string, texts: SessionTexts): Notice | undefined {
   const value = Cookies.get(COOKIE);
   if (value === undefined) return undefined;
@@ -48,7 +48,7 @@ export function takeCarriedNotice(cookieDomain: string, texts: SessionTexts): No
   return text && { kind: 'success', text: texts[text] };
 }
 
-/** Keeps notices until somebody listens: the toasts are mounted later than the session starts. */
+/** Queues notices until there is a listener, because the toasts mount after the session starts. */
 export function createNotices() {
   const waiting: Notice[] = [];
   const listeners = new Set<(notice: Notice) => void>();

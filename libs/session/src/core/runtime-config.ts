@@ -1,18 +1,18 @@
-/** What an app is told at run time, from /config.json. */
+/** The runtime configuration of an app, from /config.json. */
 export interface RuntimeConfig {
   /** Origin of the public site, as `https://www.example.com`. */
   siteOrigin: string;
   userCenterOrigin: string;
-  /** The parent domain that both share; cookies are kept there. */
+  /** The parent domain of both origins, on which the cookies are set. */
   cookieDomain: string;
-  /** `''` where the gateway answers on the page's own origin. */
+  /** `''` when the gateway has the page's origin. */
   apiBase: string;
   brand: string;
-  /** `sandbox`: outside parties are played by simulators, and pages say so. */
+  /** `sandbox`: simulators replace external parties, and pages say so. */
   mode?: 'sandbox' | 'production';
-  /** Address parameters of the brand's own campaigns, in addition to the common ones. */
+  /** URL parameters of the brand's own campaigns, in addition to the common ones. */
   campaignParameters?: readonly string[];
-  /** Colours and sizes of text of this installation in place of its brand's, by token. */
+  /** Overrides of the brand's colours and type scale for this installation, by token. */
   theme?: {
     light?: Readonly<Record<string, string>>;
     dark?: Readonly<Record<string, string>>;
@@ -46,8 +46,8 @@ async function load(): Promise<RuntimeConfig> {
 }
 
 /**
- * Fetches /config.json, once; asked again only after a failure.
- * @throws where the file cannot be had or lacks a field
+ * Fetches /config.json once; fetches it again only after a failure.
+ * @throws when the file cannot be loaded or lacks a field
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   loading ??= load().catch((cause: unknown) => {

@@ -31,7 +31,7 @@ it('never leaves the origins of the brand, whatever it is given', () => {
       expect(target.username + target.password).toBe('');
       expect(target.pathname).not.toMatch(/\/\/|\\|^\/\.\.?(\/|$)/);
       expect(target.searchParams.has('token')).toBe(false);
-      // A router is given the path alone; it must not read as another host either.
+      // A router gets only the path, which must not resolve to another host either.
       expect(new URL(target.href.slice(target.origin.length), origins.siteOrigin).origin).toBe(origins.siteOrigin);
     }),
     { numRuns: 5000 },

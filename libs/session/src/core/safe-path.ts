@@ -1,18 +1,19 @@
 import type { RuntimeConfig } from './runtime-config';
 
-/** The two origins of a brand: the only places that a return path may lead to. */
+/** The two origins of a brand: the only allowed targets of a return path. */
 export type Origins = Pick<RuntimeConfig, 'siteOrigin' | 'userCenterOrigin'>;
 
 const MAX_LENGTH = 1024;
 const MAX_ENCODINGS = 4;
 
-// Routes are made of these and nothing else; look-alike dots and slashes, `@`, `:`, `\` and spaces are not among them.
+// Routes contain only these characters; look-alike dots and slashes, `@`, `:`, `\` and spaces are excluded.
 const plainPath = /^\/(?:[\w.~\-\p{Script=Han}]+(?:\/[\w.~\-\p{Script=Han}]+)*\/?)?$/u;
 const dotSegment = /\/\.{1,2}(?:\/|$)/;
-// Controls, zero-width and bidirectional marks, line and paragraph separators, and the backslash that browsers read as a slash.
+// Control characters, zero-width and bidirectional marks, line and paragraph separators, and the backslash, which browsers read
+// as a slash.
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-/** The text as every number of decodings would read it; `undefined` where it is no proper encoding or too deep to trust. */
+/** The text after each round of decoding; `undefined` when the encoding is invalid or nested too deep. */
 function readings(text: string): string[] | undefined {
   const all = [text];
   for (let depth = 0; depth < MAX_ENCODINGS; depth += 1) {
@@ -29,7 +30,7 @@ function readings(text: string): string[] | undefined {
   return undefined;
 }
 
-/** A path is judged as it reads when all encodings are undone; each reading before that must not hide anything either. */
+/** Checks a path after all encodings are decoded; no intermediate decoding may contain hidden characters either. */
 function isPlainPath(path: string): boolean {
   const all = readings(path);
   if (!all || all.some((reading) => hidden.test(reading))) return false;
@@ -40,13 +41,13 @@ function isPlainPath(path: string): boolean {
 function isPlainQuery(query: string): boolean {
   if (/%(?![0-9a-f]{2})/i.test(query) || hidden.test(query)) return false;
   const pairs = [...new URLSearchParams(query)];
-  // A link that signs in as somebody else must not pass as a way back.
+  // A link that signs in as another user must not be accepted as a return path.
   return pairs.every(([name, value]) => name.toLowerCase() !== 'token' && !hidden.test(name) && !hidden.test(value));
 }
 
 /**
- * Where a path from an address may lead: an absolute address on one of the brand's own origins. `/user-center/*` lies on the
- * user centre's, every other path on the site's; what is not plainly a path of our own leads home, the site's `/`.
+ * The target of a path from a URL: an absolute URL on one of the brand's origins. `/user-center/*` is on the user centre's
+ * origin, every other path on the site's. A path that is not clearly one of ours gives home, the site's `/`.
  */
 export function safePath(path: string | null | undefined, { siteOrigin, userCenterOrigin }: Origins): string {
   const home = `${siteOrigin}/`;

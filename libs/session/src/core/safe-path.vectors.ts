@@ -1,7 +1,7 @@
 const site = 'https://www.brand.test';
 const user = 'https://user.brand.test';
 
-/** Paths that are followed, and where to. */
+/** Accepted paths and their targets. */
 export const followed: readonly (readonly [path: string, target: string])[] = [
   ['/', `${site}/`],
   ['/news', `${site}/news`],
@@ -19,7 +19,7 @@ export const followed: readonly (readonly [path: string, target: string])[] = [
   ['/evil.com', `${site}/evil.com`],
 ];
 
-/** Paths that lead home, by what they try. */
+/** Paths that give home, by type of attack. */
 export const refused: Readonly<Record<string, readonly string[]>> = {
   'no path': ['', ' ', 'news', 'user-center/acctInfo', '?a=1', '#x', '.', '..', '~', '*'],
   'another origin': [

@@ -5,13 +5,13 @@ import type { Answer } from './answer';
 
 type Customer = typeof customerCalls;
 
-/** What one signs in with. */
+/** Arguments of login. */
 export type LoginArgs = ArgsOf<Customer['login']>;
-/** What one registers with. */
+/** Arguments of registration. */
 export type RegisterArgs = ArgsOf<Customer['createAccount']>;
-/** What the gateway answers to who signed in. */
+/** Response to login and registration. */
 export type Login = OkOf<Customer['login']>;
-/** The customer's accounts, as the session reads them. */
+/** The customer's accounts, as the session loads them. */
 export type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
 /** The calls a session makes: `sessionCalls(http)` of @portal/api-client/http. */
@@ -19,6 +19,9 @@ export interface SessionCalls {
   login(args: LoginArgs): Promise<Answer<Login>>;
   createAccount(args: RegisterArgs): Promise<Answer<Login>>;
   logout(): Promise<Answer<null>>;
-  /** `token`: tried instead of the session's, and a refusal of it ends no session. `fallback`: the text where none came. */
+  /**
+   * `token`: tried instead of the session's; when it is refused, the session does not end. `fallback`: the text when the response
+   * has none.
+   */
   queryAccountInfo(options?: { token?: string; fallback?: string }): Promise<Answer<AccountInfo>>;
 }

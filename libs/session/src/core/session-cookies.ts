@@ -17,18 +17,18 @@ export function readSessionCookies(): SessionCookies {
   };
 }
 
-/** The token as it is in the cookie now; `undefined` on the server. */
+/** The current token in the cookie; `undefined` on the server. */
 export function sessionToken(): string | undefined {
   return Cookies.get('token') || undefined;
 }
 
-/** Logged in is: the token and the username are both there. */
+/** Logged in means that both the token and the username cookie exist. */
 export function isLoggedIn(): boolean {
   const { token, username } = readSessionCookies();
   return token !== undefined && username !== undefined;
 }
 
-/** Sets what is given and leaves the rest. */
+/** Sets the given cookies; others stay unchanged. */
 export function storeSessionCookies(cookies: SessionCookies, cookieDomain: string): void {
   for (const name of names) {
     const value = cookies[name];
@@ -36,7 +36,7 @@ export function storeSessionCookies(cookies: SessionCookies, cookieDomain: strin
   }
 }
 
-/** Removes the session's cookies, or those named, from the parent domain and from the host itself. */
+/** Removes the session's cookies, or the named ones, from the parent domain and from the host itself. */
 export function clearSessionCookies(cookieDomain: string, which: readonly (keyof SessionCookies)[] = names): void {
   for (const name of which) {
     Cookies.remove(name, cookieOptions(cookieDomain));

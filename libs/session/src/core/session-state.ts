@@ -1,6 +1,8 @@
 import type { AccountInfo, Login } from './session-calls';
 
-/** Who is signed in. All is absent when nobody is; right after a page opens only username and token are known. */
+/**
+ * State of the session. All fields are absent when nobody is signed in; right after page load only username and token are set.
+ */
 export interface SessionState {
   /** Masked by the gateway. */
   mobilePhone?: string;
@@ -18,7 +20,7 @@ export interface SessionState {
 /** Nobody is signed in. */
 export const anonymous: SessionState = {};
 
-/** The session as a user record tells it. */
+/** The session state from a user record. */
 export function stateOf(
   token: string,
   { custInfo, serverTime }: Pick<AccountInfo, 'custInfo'> & Partial<AccountInfo>,

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from './runtime-config';
 import { clearSessionCookies, readSessionCookies, storeSessionCookies } from './session-cookies';
 import { anonymous, type SessionState } from './session-state';
 
-/** Told after each change, with what was before. */
+/** Called after each change, with the new and the previous state. */
 export type StateListener = (state: SessionState, before: SessionState) => void;
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -10,7 +10,7 @@ function clearSessionStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is closed to this page, so nothing is in it.
+    // Storage is blocked for this page, so it is empty.
   }
 }
 
@@ -19,7 +19,7 @@ function stateInCookies(): SessionState {
   return token && username ? { token, username } : anonymous;
 }
 
-/** The state and the cookies behind it, changed together: cookies first, so that a listener already acts under the new ones. */
+/** The state and its cookies, changed together: cookies first, so that a listener already uses the new ones. */
 export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookieDomain'>) {
   let state = stateInCookies();
   const listeners = new Set<StateListener>();
@@ -38,14 +38,14 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
       return () => void listeners.delete(listener);
     },
 
-    /** Somebody signs in, in place of whoever was here. */
+    /** Signs a user in and replaces the previous user, if any. */
     enter(next: SessionState, userid: string | undefined) {
       if (state.username && state.username !== next.username) clearSessionStorage();
       storeSessionCookies({ token: next.token, username: next.username, userid }, cookieDomain);
       set(next);
     },
 
-    /** The record of the user who is here, as it is now. */
+    /** Updates the record of the current user. */
     update(next: SessionState) {
       if (next.username !== state.username) storeSessionCookies({ username: next.username }, cookieDomain);
       if (next.token !== state.token) storeSessionCookies({ token: next.token }, cookieDomain);
@@ -59,9 +59,9 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
     },
 
     /**
-     * Takes over what another tab did to the cookies.
-     * @param onGone is called with the user who has left, before the user's values are cleared
-     * @returns whether a user is here whose record is not
+     * Takes over changes that another tab made to the cookies.
+     * @param onGone called with the user who was logged out, before the user's values are cleared
+     * @returns whether a user is signed in whose record is not loaded
      */
     follow(onGone: (username: string) => void): boolean {
       const seen = stateInCookies();

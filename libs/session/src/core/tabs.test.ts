@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// Two sessions on one page share its cookies as two tabs do; so would the site, on the other origin.
+// Two sessions on one page share its cookies like two tabs, or like the site on the other origin.
 const opened: ReturnType<typeof createSession>[] = [];
 async function openTab() {
   const calls = fakeCalls();

@@ -1,13 +1,13 @@
-/** What an address asks for: a token to sign in with, and where to go then. */
+/** The auto-login request of a URL: a token, and where to go after the login. */
 export interface AutoLoginRequest {
   token: string;
   path?: string;
 }
 
 /**
- * Takes a token and its path out of the address and out of this entry of the history; other parameters stay as they were
- * written. Call it before anything else: whatever is fetched meanwhile may carry the address along.
- * @returns `undefined` where the address holds no token
+ * Removes a token and its path from the URL and from the current history entry; other parameters stay as they were written. Call
+ * it before anything else, because requests made earlier may send the URL along.
+ * @returns `undefined` when the URL has no token
  */
 export function takeAutoLogin(): AutoLoginRequest | undefined {
   if (typeof window === 'undefined') return undefined;

@@ -10,7 +10,7 @@ const typed: Unfinished = { path: page, entries: { 'draft:880001:transfer': '{"a
 const MINUTES_30 = 30 * 60 * 1000;
 
 const opened: Session[] = [];
-/** A tab. `found` holds the values of its forms; a tab of the site has none. */
+/** A tab. `found` has the values of its forms; a tab of the site has none. */
 function openTab(found: Record<string, Unfinished> | undefined, calls = fakeCalls()) {
   const restored: Record<string, string>[] = [];
   const navigate = jest.fn();

@@ -3,9 +3,9 @@ import { safePath, type Origins } from './safe-path';
 import { readUserCookie, writeUserCookie } from './user-cookie';
 import { readUserValue, removeUserValue, usersWith, writeUserValue } from './user-value';
 
-/** What a customer typed and did not send. */
+/** Values that a customer typed and did not submit. */
 export interface Unfinished {
-  /** The page of the form that was typed in last. */
+  /** The page of the form that was edited last. */
   path: string;
   /** The values to restore, by name. No secrets. */
   entries: Readonly<Record<string, string>>;
@@ -17,24 +17,24 @@ export interface UnfinishedForms {
   restore: (entries: Readonly<Record<string, string>>) => void;
 }
 
-/** A form that waits for its customer to log in again. */
+/** A form that can be continued when its customer logs in again. */
 export interface WaitingForm {
   path: string;
-  /** When it is given up, in milliseconds. */
+  /** Expiry time, in milliseconds. */
   until: number;
 }
 
 type Domain = Pick<RuntimeConfig, 'cookieDomain'>;
 
-/** How long it waits after a forced logout. */
+/** How long the values are stored after a forced logout. */
 const KEPT_MS = 30 * 60 * 1000;
 
-// The values lie in the user centre's localStorage. The cookie says that they wait, until when and on which page: home, on the
-// other origin, reads it, a logout there removes it, and without it the values count for nothing.
+// The values are in the user centre's localStorage. The cookie holds their expiry and their page. Home, on the other origin,
+// reads the cookie, and a logout there removes it. Without the cookie the values are ignored.
 const NAME = 'unfinished';
 const plainMark = /^(\d{1,15}) (|\/.*)$/s;
 
-/** The marks of customers whom a forced logout hit less than 30 minutes ago, the newest first. */
+/** The marks of customers with a forced logout less than 30 minutes ago, the newest first. */
 function marks(): readonly (WaitingForm & { username: string })[] {
   return readUserCookie(NAME).flatMap(([username, value]) => {
     const [, until = '', path = ''] = plainMark.exec(value) ?? [];
@@ -62,13 +62,13 @@ function keep(username: string, found: Unfinished | undefined, until: number, { 
   const entries = found && { ...found.entries, ...keptOf(username)?.entries };
   const isKept = entries !== undefined && writeUserValue(username, NAME, JSON.stringify({ until, entries }));
   const path = markOf(username)?.path || (isKept && found?.path) || '';
-  // A cookie expires at a whole second; the time stored in it decides.
+  // A cookie expires at a whole second, so the time stored in its value decides.
   writeUserCookie(NAME, username, `${until} ${path}`, cookieDomain, new Date(until + 1000));
 }
 
-/** A forced logout: keeps what the customer typed in this tab for 30 minutes, and marks the logout for the other tabs. */
+/** On a forced logout, stores the typed values of this tab for 30 minutes and marks the logout for the other tabs. */
 export function keepUnfinished(username: string, found: Unfinished | undefined, domain: Domain): void {
-  // What waits already is not made to wait longer by a tab that has nothing to add.
+  // A tab without values must not extend the expiry of stored ones.
   if (!found && markOf(username)) return;
   keep(username, found, Date.now() + KEPT_MS, domain);
 }
@@ -81,7 +81,7 @@ export function joinUnfinished(username: string, found: Unfinished | undefined, 
   return mark !== undefined;
 }
 
-/** Restores the waiting values of the current customer and removes expired values of others. */
+/** Restores the stored values of the current customer and removes expired values of others. */
 export function restoreUnfinished(
   username: string | undefined,
   forms: UnfinishedForms,
@@ -95,13 +95,13 @@ export function restoreUnfinished(
   }
 }
 
-/** Removes what waits for a customer: an ordinary logout leaves nothing. */
+/** Removes a customer's stored values: an ordinary logout leaves nothing. */
 export function forgetUnfinished(username: string, { cookieDomain }: Domain): void {
   removeUserValue(username, NAME);
   writeUserCookie(NAME, username, undefined, cookieDomain);
 }
 
-/** The newest waiting form of any customer. */
+/** The newest stored form of any customer. */
 export function waitingForm(origins: Origins): (WaitingForm & { username: string }) | undefined {
   const userCentre = `${origins.userCenterOrigin}/user-center/`;
   return marks().find(({ path }) => safePath(path, origins).startsWith(userCentre));

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options';
 
-/** Browsers drop cookies over 4 KB, and every request carries this one. */
+/** Browsers drop cookies over 4 KB, and every request sends this one. */
 const MAX_COOKIE = 2048;
 const MAX_USERS = 8;
 
@@ -16,8 +16,8 @@ function isEntry(value: unknown): value is UserEntry {
 }
 
 /**
- * Values of several users in one cookie of the parent domain, so that both origins see them; the newest comes first.
- * Any sibling host can write the cookie: check a value before you use it.
+ * Values of several users in one cookie of the parent domain, so that both origins can read them; the newest comes first. Any
+ * sibling host can write the cookie: validate a value before you use it.
  */
 export function readUserCookie(name: string): readonly UserEntry[] {
   const raw = cookies.get(name);
@@ -31,8 +31,8 @@ export function readUserCookie(name: string): readonly UserEntry[] {
 }
 
 /**
- * Replaces the value of one user; `undefined` removes it. The oldest values of others make room. A value that is too long
- * for the cookie changes nothing.
+ * Replaces the value of one user; `undefined` removes it. The oldest values of others are dropped when space is needed. A value
+ * that is too long for the cookie changes nothing.
  */
 export function writeUserCookie(
   name: string,

@@ -1,7 +1,7 @@
-/** Values of one user on one origin: localStorage, `<username>:<key>`. Where storage is closed to us nothing is kept. */
+/** Values of one user on one origin: localStorage, `<username>:<key>`. When storage is blocked, nothing is stored. */
 const keyOf = (username: string, key: string) => `${username}:${key}`;
 
-/** What this browser keeps of a user under a key; nothing where it keeps nothing, or may not be asked. */
+/** A user's stored value of a key; undefined when there is none or storage is blocked. */
 export function readUserValue(username: string, key: string): string | undefined {
   try {
     return localStorage.getItem(keyOf(username, key)) ?? undefined;
@@ -10,7 +10,7 @@ export function readUserValue(username: string, key: string): string | undefined
   }
 }
 
-/** Keeps a text of a user in this browser, and tells whether it could: storage may be full or forbidden. */
+/** Stores a user's value and returns whether that worked: storage may be full or blocked. */
 export function writeUserValue(username: string, key: string, value: string): boolean {
   try {
     localStorage.setItem(keyOf(username, key), value);

@@ -1,9 +1,9 @@
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Calls `look` each second and whenever the tab comes back to its user. Cookies are the one thing that the site and the
- * user centre, two origins, both see; no event tells of their changes in every browser.
- * @returns how to stop
+ * Calls `look` every second and whenever the tab becomes active again. Cookies are the only storage that both origins, the site
+ * and the user centre, can read, and not every browser has an event for cookie changes.
+ * @returns the stop function
  */
 export function watchTab(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS);

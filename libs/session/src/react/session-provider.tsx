@@ -2,7 +2,7 @@ import { createContext, startTransition, useEffect, useMemo, useState, type Reac
 import type { Notice, Session } from '../core';
 
 export interface Held {
-  /** Absent while its code is on its way. */
+  /** Absent while its code is loading. */
   now?: Session;
   coming: Promise<Session>;
 }
@@ -10,17 +10,17 @@ export interface Held {
 export const SessionContext = createContext<Held | undefined>(undefined);
 
 export interface SessionProviderProps {
-  /** A promise where the page is to be shown before the session's code is there: until then nobody is signed in. */
+  /** A promise when the page is shown before the session's code is loaded: until then nobody is signed in. */
   session: Session | Promise<Session>;
-  /** Shows a notice of the session as a toast; `kind` is success or error. Give a stable function. */
+  /** Shows a session notice as a toast; `kind` is success or error. Pass a stable function. */
   onNotice?: (notice: Notice) => void;
   children: ReactNode;
 }
 
-/** A promise that React reads without waiting, as it does with those it has seen fulfilled. */
+/** A promise that `use` reads synchronously, because React sets these fields on fulfilled promises. */
 const fulfilled = (value: Session) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** Gives the session to the components below; one that is still being made may be given as its promise. */
+/** Provides the session to the components below; accepts a promise while the session is loading. */
 export function SessionProvider({ session, onNotice, children }: SessionProviderProps) {
   const [arrived, setArrived] = useState<Session>();
   const now = 'then' in session ? arrived : session;
@@ -30,7 +30,7 @@ export function SessionProvider({ session, onNotice, children }: SessionProvider
   useEffect(() => {
     if (!('then' in session)) return;
     session.then(
-      // In its own time: a part of the page that is not hydrated yet keeps its HTML meanwhile.
+      // As a transition, so that a part of the page that is not hydrated yet keeps its HTML.
       (here) => startTransition(() => setArrived(here)),
       (cause: unknown) => console.error('The session could not be loaded', cause),
     );

@@ -2,15 +2,15 @@ import { use, useContext, useSyncExternalStore } from 'react';
 import { anonymous, type Session, type SessionState } from '../core';
 import { SessionContext, type Held } from './session-provider';
 
-/** Who is signed in, while the session itself may still be on its way. */
+/** The session's state, while the session itself may still be loading. */
 export interface MaybeSession {
   state: SessionState;
   loggedIn: boolean;
-  /** Absent while its code is on its way. */
+  /** Absent while its code is loading. */
   session?: Session;
 }
 
-/** Who is signed in, and the session. */
+/** The session and its state. */
 export interface SessionView extends MaybeSession {
   session: Session;
 }
@@ -30,8 +30,8 @@ function useStateOf(session: Session | undefined): Omit<MaybeSession, 'session'>
 }
 
 /**
- * Who is here, for what shows at once: nobody until the session's code has come. In prerendered HTML and in the first client
- * render nobody is signed in, so that both agree.
+ * The session's state without waiting: nobody is signed in until the session's code is loaded. In prerendered HTML and in the
+ * first client render nobody is signed in, so that both match.
  * @throws outside of a SessionProvider
  */
 export function useMaybeSession(): MaybeSession {
@@ -40,7 +40,7 @@ export function useMaybeSession(): MaybeSession {
 }
 
 /**
- * The session as it is now, for what cannot do without it: suspends while its code is on its way. Otherwise as `useMaybeSession`.
+ * The current session, for components that need it: suspends while its code is loading. Otherwise like `useMaybeSession`.
  * @throws outside of a SessionProvider
  */
 export function useSession(): SessionView {

@@ -1,4 +1,4 @@
-/** What a session says to its user by itself. */
+/** The session's own messages to its user. */
 export interface SessionTexts {
   readonly autoLoginDone: string;
   readonly autoLoginFailed: string;

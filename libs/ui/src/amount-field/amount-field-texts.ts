@@ -1,5 +1,5 @@
 export const amountFieldTexts = {
   label: '金额',
-  /** Fills in the most that can be had. */
+  /** Fills in the maximum. */
   all: '全部',
 };

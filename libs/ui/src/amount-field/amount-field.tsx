@@ -12,9 +12,9 @@ export type AmountFieldProps = Omit<
   label?: string;
   /** Currency code, shown before the amount. */
   currency: string;
-  /** Digits after the point: 2 for USD, 6 for USDT. */
+  /** Fraction digits: 2 for USD, 6 for USDT. */
   places?: number;
-  /** The most that can be had; given, a button fills it in. */
+  /** The maximum; when given, a button fills it in. */
   all?: { value: string; label?: string };
 };
 

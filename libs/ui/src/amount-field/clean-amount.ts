@@ -1,6 +1,6 @@
 /**
- * What of a typed or pasted text can be an amount: full-width forms made plain, grouping commas dropped, one point,
- * at most `places` digits after it. A text, never a number.
+ * The part of a typed or pasted text that can be an amount: full-width characters become ASCII, grouping commas are removed, one
+ * point, at most `places` digits after it. A string, never a number.
  */
 export function cleanAmount(text: string, places: number): string {
   const plain = text

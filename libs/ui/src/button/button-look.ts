@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look shared by buttons and links that read as buttons; tones and sizes are data attributes. */
+/** The styles of buttons and of links that look like buttons; tones and sizes are data attributes. */
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;

@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { buttonLook } from './button-look';
 
-/** What pressing it means: the one main act, another, a small one, one that takes away. */
+/** The one main action, another action, a minor one, a destructive one. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   tone?: ButtonTone;
   size?: 'normal' | 'small';
-  /** As wide as what holds it. */
+  /** Full width of its container. */
   wide?: boolean;
-  /** Under way: keeps its words and its focus, does not answer again. */
+  /** The action is running: the button keeps its label and its focus and ignores clicks. */
   busy?: boolean;
-  /** Cannot be used now for a reason that is told beside it; it keeps its focus. Never for a form being invalid. */
+  /** Cannot be used now, for a reason shown beside it; it keeps its focus. Never use it because a form is invalid. */
   unavailable?: boolean;
 };
 
@@ -34,7 +34,7 @@ const Plain = styled.button`
   }
 `;
 
-/** A button. `type` is `button` unless said. */
+/** A button. `type` defaults to `button`. */
 export function Button({ tone = 'secondary', size, wide, busy, unavailable, onClick, ...rest }: ButtonProps) {
   const held = busy || unavailable;
   const click = (event: MouseEvent<HTMLButtonElement>) => {

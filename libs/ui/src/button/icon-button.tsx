@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** Its accessible name, and its tooltip where no `title` is given. */
+  /** Accessible name, and the tooltip when no `title` is given. */
   label: string;
 };
 
@@ -27,7 +27,7 @@ const Plain = styled.button`
   }
 `;
 
-/** A button that is one icon. */
+/** A button with only an icon. */
 export function IconButton({ label, title = label, ...rest }: IconButtonProps) {
   return <Plain type="button" aria-label={label} title={title} {...rest} />;
 }

@@ -9,7 +9,7 @@ export type CaptchaFieldProps = Omit<
   'type' | 'after' | 'before' | 'autoComplete' | 'inputMode' | 'label'
 > & {
   label?: string;
-  /** Address of the image now to be read; the caller changes it in `onRefresh`. */
+  /** URL of the current image; the caller changes it in `onRefresh`. */
   src: string;
   onRefresh: () => void;
 };
@@ -23,7 +23,7 @@ const Picture = styled.img`
   object-fit: contain;
 `;
 
-/** The four digits of an image, with a button for another. */
+/** Field for the four digits of a captcha image, with a button that loads another image. */
 export function CaptchaField({ label, src, onRefresh, onChange, ...rest }: CaptchaFieldProps) {
   const texts = useTexts('captchaField', captchaFieldTexts);
   const refresh = () => {

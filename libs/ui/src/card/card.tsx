@@ -3,13 +3,13 @@ import styled from 'styled-components';
 
 export type CardProps = {
   title?: ReactNode;
-  /** Level of the title's heading in the page. */
+  /** Heading level of the title. */
   level?: 2 | 3;
   /** At the end of the title's line. */
   actions?: ReactNode;
-  /** No inner space: for tables and lists that reach the edge. */
+  /** No padding: for tables and lists that reach the edge. */
   flush?: boolean;
-  /** Its anchor in the page. */
+  /** Anchor id in the page. */
   id?: string;
   children: ReactNode;
 };

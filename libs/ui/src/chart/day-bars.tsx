@@ -12,9 +12,9 @@ import { useTexts } from '../texts/use-texts';
 import { chartTexts } from './chart-texts';
 
 export type DayBarsProps = {
-  /** What the bars are, as the figure's name: `每日盈亏`. */
+  /** Accessible name and title of the figure: `每日盈亏`. */
   label: string;
-  /** What a bar counts, as the head of the table's column. */
+  /** What a bar shows, as the table's column header. */
   valueHead: string;
   points: readonly DayValue[];
   currency: string;
@@ -59,8 +59,8 @@ const Figure = styled.figure`
 `;
 
 /**
- * Figures by day as bars above and below zero, in the colours of gain and loss; the same as a table, for who would rather
- * read. The chart library is fetched when the figure comes into view; where it cannot be had, the table stands in.
+ * Daily figures as bars above and below zero, in the colours of gain and loss, or as a table when the user prefers it. The chart
+ * library is lazy-loaded when the figure comes into view; when loading fails, the table is shown.
  */
 export function DayBars({ label, valueHead, points, currency }: DayBarsProps) {
   const texts = useTexts('chart', chartTexts);

@@ -10,7 +10,7 @@ const PAGE_SIZE = 15;
 
 type Props = Pick<DayBarsProps, 'valueHead' | 'points' | 'currency'> & { caption: string };
 
-/** The figures of a chart, the newest day first, a page at a time. */
+/** The figures of a chart, newest day first, paginated. */
 export function DayTable({ caption, valueHead, points, currency }: Props) {
   const texts = useTexts('chart', chartTexts);
   const [asked, setAsked] = useState(1);

@@ -13,12 +13,12 @@ import { groupDigits } from '@portal/rules/money';
 
 /** `at` ISO 8601; prices decimal strings. */
 export type PriceBar = { at: string; open: string; high: string; low: string; close: string };
-/** A price worth a line across the chart. */
+/** A price shown as a line across the chart. */
 export type PriceLevel = { at: string; label: string; tone: 'rise' | 'fall' };
 
 export type CandleDrawing = {
   show: (bars: readonly PriceBar[], levels: readonly PriceLevel[]) => void;
-  /** Goes on with the last bar, or a newer one, without moving the view. */
+  /** Updates the last bar or adds a newer one, without moving the view. */
   grow: (bar: PriceBar) => void;
   paint: () => void;
   remove: () => void;
@@ -28,21 +28,21 @@ type MarkTexts = Pick<typeof chartTexts, 'year' | 'month' | 'dayOfMonth'>;
 
 export type CandleOptions = {
   digits: number;
-  /** Bars of a day or longer: the axis shows days alone. */
+  /** Bars of a day or longer: the axis shows dates only. */
   days: boolean;
   texts: MarkTexts;
-  /** Hears the bar under the pointer, by its first instant. */
+  /** Called with the start time of the bar under the pointer. */
   onBar: (at: string | undefined) => void;
-  /** The reader has come near the oldest bar. */
+  /** Called when the view comes near the oldest bar. */
   onOlder: () => void;
 };
 
 const beijingMs = 8 * 3_600_000;
-// The library knows no time zones: its UTC is our Beijing.
+// The library has no time zones, so its UTC holds Beijing time.
 const timeOf = (at: string) => ((Date.parse(at) + beijingMs) / 1000) as UTCTimestamp;
 const isoOf = (time: number) => new Date(time * 1000 - beijingMs).toISOString();
 
-/** What stands under a mark of the axis. The library would have the browser make a formatter for each, which takes longer than the drawing. */
+/** Label of a time axis mark. By default the library creates a formatter for each label, which takes longer than the drawing. */
 const markOf =
   ({ year, month, dayOfMonth }: MarkTexts) =>
   (time: Time, type: TickMarkType): string | null => {
@@ -54,7 +54,7 @@ const markOf =
     return at.toISOString().slice(11, 16);
   };
 
-/** The scale of what is in view, widened to the levels near it: one far off would press the candles flat. */
+/** Extends the visible price range to the levels near it. A level far away is ignored, because it would flatten the candles. */
 function withLevels(info: AutoscaleInfo | null, levels: readonly PriceLevel[]): AutoscaleInfo | null {
   if (!info?.priceRange) return info;
   const { minValue, maxValue } = info.priceRange;
@@ -66,7 +66,7 @@ function withLevels(info: AutoscaleInfo | null, levels: readonly PriceLevel[]): 
   };
 }
 
-/** Draws candles into an element: dragged, pinched and scrolled sideways; the page's own scrolling is left alone. */
+/** Draws candles into an element. They can be dragged, pinched and scrolled sideways; vertical scrolling stays with the page. */
 export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOlder }: CandleOptions): CandleDrawing {
   const style = getComputedStyle(box);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -75,7 +75,7 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
     layout: { attributionLogo: false },
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
-    // Wide enough for a coin's price from the start: the axis would widen when the live price comes.
+    // Wide enough for a coin's price from the start; otherwise the axis would widen when the live price arrives.
     rightPriceScale: {
       minimumWidth: 72,
       borderVisible: false,

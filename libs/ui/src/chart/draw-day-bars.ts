@@ -5,25 +5,25 @@ import { fillDays, type DayValue } from './fill-days';
 
 export type Drawing = {
   show: (points: readonly DayValue[]) => void;
-  /** Takes the colours of the theme as they are now. */
+  /** Applies the current theme colours. */
   paint: () => void;
   remove: () => void;
 };
 
-/** Draws bars of days above and below zero into an element. `onDay` hears the day under the pointer. */
+/** Draws daily bars above and below zero into an element. `onDay` gets the day under the pointer. */
 export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) => void): Drawing {
   const style = getComputedStyle(box);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const chart = createChart(box, {
     autoSize: true,
-    // Its own link would come by innerHTML, which the content policy forbids; the figure names the maker instead.
+    // The library inserts its link with innerHTML, which the CSP forbids; the figure shows the credit instead.
     layout: { attributionLogo: false },
-    // The page goes on scrolling under a finger; the range is chosen above the chart.
+    // Touch scrolling stays with the page; the range is selected above the chart.
     handleScroll: false,
     handleScale: false,
     grid: { vertLines: { visible: false } },
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.1, bottom: 0.1 } },
-    // The same days stay in view when the plot changes its width: bars wider than a narrow plot fail the library's checks.
+    // Keeps the same days in view when the plot changes its width: bars wider than a narrow plot fail the library's checks.
     timeScale: { lockVisibleTimeRangeOnResize: true, maxBarSpacing: 48 },
     crosshair: { mode: CrosshairMode.Magnet, horzLine: { visible: false, labelVisible: false } },
     localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },

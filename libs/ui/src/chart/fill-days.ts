@@ -1,11 +1,11 @@
-/** A figure of one day: `day` is `YYYY-MM-DD`, `value` a decimal string. */
+/** A value of one day: `day` is `YYYY-MM-DD`, `value` a decimal string. */
 export type DayValue = { day: string; value: string };
 
 const DAY_MS = 86_400_000;
 
 /**
- * The days from the first to the last one given, in order, each once; days nothing is known of have no value. An axis of
- * only the days that are known would put weeks of silence between two neighbours.
+ * All days from the first to the last given one, in order, each once; days without data have no value. An axis of only the given
+ * days would show two of them side by side although weeks lie between.
  */
 export function fillDays(points: readonly DayValue[]): { day: string; value?: string }[] {
   const known = new Map(points.map(({ day, value }) => [day, value]));

@@ -12,17 +12,17 @@ import { useTexts } from '../texts/use-texts';
 import { chartTexts } from './chart-texts';
 
 export type PriceChartProps = {
-  /** What is drawn, as the figure's name: `现货黄金 1 小时 K 线`. */
+  /** Accessible name of the figure: `现货黄金 1 小时 K 线`. */
   label: string;
-  /** Oldest first; nothing while they are on their way. */
+  /** Oldest first; undefined while loading. */
   bars: readonly PriceBar[] | undefined;
-  /** The last bar as it grows, or the next one. */
+  /** The last bar as it changes, or the next bar. */
   growing?: PriceBar;
   levels?: readonly PriceLevel[];
   digits: number;
-  /** Bars of a day: their time of day means nothing. */
+  /** Daily bars: their time of day is not shown. */
   days?: boolean;
-  /** Asked for bars before the first one. */
+  /** Called when bars before the first one are needed. */
   onOlder?: () => void;
 };
 
@@ -71,8 +71,8 @@ const none: readonly PriceLevel[] = [];
 const never = () => undefined;
 
 /**
- * Candles of a symbol, the last one alive. The chart library is fetched when the figure comes into view; where it cannot be
- * had, and for who would rather read, the bars stand in a table.
+ * Candles of a symbol; the last one updates live. The chart library is lazy-loaded when the figure comes into view. When loading
+ * fails, or the user prefers it, the bars are shown as a table.
  */
 export function PriceChart(props: PriceChartProps) {
   const { label, bars, digits, days = false } = props;
@@ -120,14 +120,14 @@ function Plot({
   const texts = useTexts('chart', chartTexts);
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);
-  // The library is not small: it comes when there is something to draw.
+  // The library is large, so it is loaded only when there is something to draw.
   const ready = seen && bars !== undefined;
   const [drawing, setDrawing] = useState<CandleDrawing>();
   const [at, setAt] = useState<string>();
   const [theme] = useTheme();
   const [priceColour] = usePriceColour();
   const older = useRef(never as () => void);
-  // Given texts are another object at every render, for which nothing is drawn anew.
+  // Texts given as props are a new object on every render, which must not redraw the chart.
   const said = useRef(texts);
   useEffect(() => {
     older.current = onOlder ?? never;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has come into view, or near it, at least once.
- * @param part of its height that must be in view, 0 to 1; without it, being near is enough
+ * Whether an element has been in or near the viewport at least once.
+ * @param part fraction of its height that must be visible, 0 to 1; without it, being near is enough
  */
 export function useSeen(ref: RefObject<Element | null>, { part }: { part?: number } = {}): boolean {
   const [seen, setSeen] = useState(false);

@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/field';
 import { useFilledBefore } from '../field/use-filled-before';
 
 export type CheckboxProps = Pick<FieldProps<boolean>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
-  /** May hold links, as in `我已阅读并同意…`. */
+  /** May contain links, as in `我已阅读并同意…`. */
   label: ReactNode;
 };
 
@@ -51,7 +51,7 @@ const Line = styled.div`
   }
 `;
 
-/** Yes or no. */
+/** A checkbox with a boolean value. */
 export function Checkbox({ name, label, value, onChange, onBlur, error }: CheckboxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

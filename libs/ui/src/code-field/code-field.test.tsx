@@ -25,7 +25,7 @@ test('counts the waiting time down by the clock and asks only once in it', async
   expect(screen.getByText('验证码已发送')).toBeInTheDocument();
   await user.click(waiting);
   expect(request).toHaveBeenCalledTimes(1);
-  // A tab that slept does not lose the time.
+  // The countdown is still right after the tab was suspended.
   act(() => {
     jest.setSystemTime(Date.now() + 30_000);
     jest.advanceTimersByTime(250);

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts';
 import { codeFieldTexts } from './code-field-texts';
 
 export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 'autoComplete' | 'inputMode'> & {
-  /** Sends a code. Answers the seconds until the next one may be asked for, or nothing where it was refused. */
+  /** Sends a code. Resolves to the seconds until the next one can be requested, or to undefined when refused. */
   onRequest: () => Promise<number | undefined>;
   requestLabel?: string;
   length?: number;
@@ -15,7 +15,7 @@ export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 
 
 const digitsOf = (text: string, length: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
-/** A code by SMS or e-mail, with the button that asks for it and its countdown; the phone fills it in by itself. */
+/** Field for a code sent by SMS or e-mail, with a request button and its countdown; phones can autofill the code. */
 export function CodeField({ onRequest, requestLabel, length = 6, onChange, ...rest }: CodeFieldProps) {
   const texts = useTexts('codeField', codeFieldTexts);
   const [left, cool] = useCooling();

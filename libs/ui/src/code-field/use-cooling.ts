@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a waiting time, and its start. Counts by the clock, so that a sleeping tab wakes right. */
+/**
+ * Seconds left of a cooldown, and a function that starts it. It compares clock times, so it is right after the tab was suspended.
+ */
 export function useCooling(): readonly [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether it got there. Works without https too. */
+/** Copies a text to the clipboard; resolves to whether that worked. Works without https too. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// navigator.clipboard is missing on plain http, which a portal inside a company's own network may be.
+// navigator.clipboard is missing on plain http, which an internal company network may use.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -9,13 +9,13 @@ import { copyTexts } from './copy-texts';
 
 export type CopyProps = {
   value: string;
-  /** What is copied, in the button's name: `复制邀请码`. */
+  /** Accessible name of the button: `复制邀请码`. */
   label?: string;
 };
 
 type Told = 'copied' | 'failed' | undefined;
 
-/** Copies a text and says so. */
+/** A button that copies a text and confirms it. */
 export function Copy({ value, label }: CopyProps) {
   const texts = useTexts('copy', copyTexts);
   const [told, setTold] = useState<Told>();

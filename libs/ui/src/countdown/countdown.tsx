@@ -5,7 +5,7 @@ import { countdownTexts } from './countdown-texts';
 export type CountdownProps = {
   /** ISO time. */
   until: string;
-  /** Server's clock less this machine's, in ms. */
+  /** Server clock minus client clock, in ms. */
   offsetMs?: number;
   onEnd?: () => void;
 };
@@ -21,7 +21,7 @@ export function countdownText(seconds: number, texts = countdownTexts): string {
   return hours > 0 ? `${two(hours)}:${rest}` : rest;
 }
 
-/** Time left. Says nothing until it runs in the browser: the server's clock is not the reader's. */
+/** Time left. Renders nothing on the server, because the server's clock is not the client's. */
 export function Countdown({ until, offsetMs = 0, onEnd }: CountdownProps) {
   const texts = useTexts('countdown', countdownTexts);
   const [now, setNow] = useState<number>();

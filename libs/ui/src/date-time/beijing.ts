@@ -1,6 +1,6 @@
 const offsetMs = 8 * 3600 * 1000;
 
-/** `YYYY-MM-DD HH:mm:ss` in Beijing, which has had no summer time since 1991. Undefined for what is no time. */
+/** `YYYY-MM-DD HH:mm:ss` in Beijing, which has had no summer time since 1991. Undefined for an invalid time. */
 export function beijing(iso: string): string | undefined {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return undefined;

@@ -5,13 +5,13 @@ import { dateTimeTexts } from './date-time-texts';
 export type DateTimeProps = {
   /** ISO 8601 UTC, as in the API. */
   value: string | null | undefined;
-  /** To the second (default), to the minute, or the day alone. */
+  /** With seconds (default), with minutes, or the date only. */
   show?: 'time' | 'minute' | 'date';
 };
 
 const lengths = { time: 19, minute: 16, date: 10 } satisfies Record<string, number>;
 
-/** A moment in Beijing time. */
+/** A date and time in Beijing time. */
 export function DateTime({ value, show = 'time' }: DateTimeProps) {
   const texts = useTexts('dateTime', dateTimeTexts);
   const text = value ? beijing(value) : undefined;

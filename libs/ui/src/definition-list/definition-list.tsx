@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A name and its value. */
+/** A term and its value. */
 export type Definition = { id: string; term: string; value: ReactNode; note?: ReactNode };
 
 export type DefinitionListProps = {
   items: readonly Definition[];
-  /** `lines`: name and value on one line each; `figures`: name over value, side by side; `texts`: name beside its sentences, over them where it is narrow. */
+  /**
+   * `lines`: term and value on one line; `figures`: term above value, side by side; `texts`: term beside its text, above it on
+   * narrow screens.
+   */
   layout?: 'lines' | 'figures' | 'texts';
 };
 
@@ -68,7 +71,7 @@ const List = styled.dl`
   }
 `;
 
-/** Names and their values: facts of a contract, sums of a form, key figures. */
+/** Terms and their values: facts of a contract, totals of a form, key figures. */
 export function DefinitionList({ items, layout = 'lines' }: DefinitionListProps) {
   return (
     <List data-layout={layout}>

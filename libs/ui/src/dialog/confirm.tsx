@@ -8,7 +8,7 @@ export type ConfirmProps = {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** The act in its own words: `取消出金`, never `确定`. */
+  /** Names the action: `取消出金`, never `确定`. */
   confirmLabel: string;
   dismissLabel?: string;
   tone?: 'primary' | 'danger';
@@ -17,7 +17,7 @@ export type ConfirmProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function Confirm(props: ConfirmProps) {
   const { open, title, children, confirmLabel, dismissLabel, tone = 'primary', onConfirm, onClose } = props;
   const texts = useTexts('dialog', dialogTexts);

@@ -45,7 +45,7 @@ test('Escape and a click beside close it, a click inside does not', async () => 
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   await userEvent.click(screen.getByText('内容'));
   expect(screen.getByRole('dialog')).toBeVisible();
-  // What a browser does on Escape.
+  // Browsers fire `cancel` on Escape.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '打开' }));

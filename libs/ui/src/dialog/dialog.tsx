@@ -9,16 +9,16 @@ import { dialogTexts } from './dialog-texts';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Called by Escape, the cross and a click beside it; the caller then sets `open` to false. */
+  /** Called on Escape, the close button and a click outside; the caller then sets `open` to false. */
   onClose: () => void;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   /** `side` is a drawer from the edge of the screen. */
   placement?: 'middle' | 'side';
 };
 
-// The second press of a double press that opened it must neither confirm nor close it.
+// The second click of a double click that opened the dialog must neither confirm nor close it.
 const settle = keyframes`from, 99% { pointer-events: none; }`;
 
 const Box = styled.dialog`
@@ -66,7 +66,7 @@ const Box = styled.dialog`
   }
 `;
 
-/** A window over the page: the browser's own dialog, which keeps the focus inside and gives it back. */
+/** A modal dialog. It uses the native `<dialog>`, which traps the focus and restores it. */
 export function Dialog({ open, title, onClose, children, actions, placement = 'middle' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +77,7 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    // Not the cross, which the browser would choose: the title is what is to be read first.
+    // Focus the title, which should be read first. The browser would focus the close button.
     heading.current?.focus();
     const root = document.documentElement;
     const before = root.style.overflow;
@@ -94,12 +94,12 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
       aria-labelledby={titleId}
       data-placement={placement}
       onCancel={(event) => {
-        // The caller owns `open`; the browser must not close it by itself.
+        // The caller owns `open`; the browser must not close the dialog by itself.
         event.preventDefault();
         onClose();
       }}
       onClick={(event) => {
-        // The second click of a double press that opened it lands beside it.
+        // The second click of a double click that opened the dialog lands on the backdrop.
         if (event.target === event.currentTarget && event.detail < 2) onClose();
       }}
     >

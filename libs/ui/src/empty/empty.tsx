@@ -26,7 +26,7 @@ export const Middle = styled.div`
   }
 `;
 
-/** Nothing here yet: why, and what to do. The drawing is an unwritten ledger. */
+/** Empty state: says why nothing is here and what to do. The drawing shows an empty ledger. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <Middle>

@@ -5,15 +5,15 @@ import { errorBoundaryTexts } from './error-boundary-texts';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Told once a failure, for the log. */
+  /** Called once per error, for logging. */
   onError?: (error: Error, componentStack: string) => void;
-  /** Changes when the reader goes elsewhere: the failure is then forgotten. */
+  /** Change it on navigation; the boundary then resets. */
   resetKey?: string;
 };
 
 type State = { failed: boolean; resetKey: string | undefined };
 
-/** Keeps one broken part from taking the page with it, and offers a way on. */
+/** Contains a render error of its children and offers a reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

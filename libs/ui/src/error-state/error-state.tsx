@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts';
 import { errorStateTexts } from './error-state-texts';
 
 export type ErrorStateProps = {
-  /** What failed, from the server or the phrase of the call. */
+  /** What failed, from the server or the call's fallback text. */
   title?: string;
   children?: string;
   onRetry?: () => void;
@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   busy?: boolean;
 };
 
-/** A part of the page that could not be had, with a way to try again. */
+/** An error message in place of a part that could not be loaded, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retryLabel, busy } = props;
   const texts = useTexts('errorState', errorStateTexts);

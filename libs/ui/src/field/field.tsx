@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { useTexts } from '../texts/use-texts';
 import { fieldTexts } from './field-texts';
 
-/** What every field takes. Values go in and out whole; the form door binds them by `name`. */
+/** Props of every field. Values go in and out whole; a Form binds them by `name`. */
 export type FieldProps<V> = {
   name: string;
   label: string;
@@ -13,15 +13,15 @@ export type FieldProps<V> = {
   onChange: (value: V) => void;
   onBlur?: () => void;
   hint?: ReactNode;
-  /** Something to look at again that does not refuse. */
+  /** A warning that does not block the submit. */
   warning?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** The error. It says what to do. */
   error?: string;
-  /** Marks what may be left empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
 };
 
-/** What the control inside a field must carry. */
+/** Attributes that the control inside a field must have. */
 export type ControlAria = {
   id: string;
   'aria-invalid': true | undefined;
@@ -29,7 +29,7 @@ export type ControlAria = {
 };
 
 type WrapperProps = Pick<FieldProps<unknown>, 'label' | 'hint' | 'warning' | 'error' | 'optional'> & {
-  /** Stands at the end of the label's line, such as a link to a help page. */
+  /** Shown at the end of the label's line, such as a link to a help page. */
   aside?: ReactNode;
   children: (aria: ControlAria) => ReactNode;
 };
@@ -76,7 +76,7 @@ const Note = styled.p`
   }
 `;
 
-/** A label, its control, and what is to be said about it: hint, warning, error, tied to the control for readers. */
+/** A label, its control, and its hint, warning and error, which are linked to the control for screen readers. */
 export function Field({ label, hint, warning, error, optional, aside, children }: WrapperProps) {
   const id = useId();
   const texts = useTexts('field', fieldTexts);

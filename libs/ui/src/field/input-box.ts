@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The edge around an input and what stands beside it: one ring for the whole. */
+/** The border around an input and its adornments, with one focus ring for all of them. */
 export const InputBox = styled.div`
   display: flex;
   align-items: center;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Looks once, before the first paint that is ours, at what stands in a field of served HTML: React leaves there what the
- * reader typed and what the browser filled in before the script came, and tells nobody; its next render would undo it.
+ * Calls `look` once, before the first client paint, to read the value of a field in served HTML. What the user typed or the
+ * browser filled in before hydration stays in the DOM without an event, and the next render would overwrite it.
  */
 export function useFilledBefore(look: () => void): void {
   const first = useRef(look);

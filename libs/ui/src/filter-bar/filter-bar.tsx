@@ -2,17 +2,17 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Select, type SelectOption } from '../select/select';
 
-/** A choice that is kept in the address. */
+/** A filter whose value is stored in the URL's query string. */
 export type AddressFilter = {
-  /** Its name in the address. */
+  /** Query parameter name. */
   name: string;
   label: string;
   options: readonly SelectOption[];
-  /** What holds while the address says nothing, or nothing that is offered; the first option by default. */
+  /** Value when the query string has none, or one that is not an option; default: the first option. */
   usual?: string;
 };
 
-// Rows of a table reach the edge of their card; the filters above them stand in as far as the cells do.
+// Table rows reach the edge of their card, so the filters have the same inset as the cells.
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +31,9 @@ const Bar = styled.div`
   }
 `;
 
-/** What a list is narrowed by. The choices stand in the address, to be shared and gone back to; another one begins at page 1. */
+/**
+ * Filters of a list. The values are in the query string, so that they can be shared and survive Back; a change resets to page 1.
+ */
 export function FilterBar({ filters }: { filters: readonly AddressFilter[] }) {
   const [search, setSearch] = useSearchParams();
   const choose = (name: string, value: string) => {

@@ -4,7 +4,7 @@ import { bound } from './bound';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** `bound` for a field whose value is a text. */
+/** `bound` for a field with a string value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function boundText<P extends Pick<FieldProps<string>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>>(
   Control: ComponentType<P>,

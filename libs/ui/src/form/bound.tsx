@@ -5,11 +5,11 @@ import { useFormState } from './form';
 type Bindable<V> = Pick<FieldProps<V>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
 type BoundKeys = 'value' | 'onChange' | 'onBlur' | 'error';
 
-/** The props of a bound field: those of the field, less what the form gives, and a listener for what is typed. */
+/** The field's props without those that the form provides, plus a listener for changes by the user. */
 export type BoundProps<P, V> = Omit<P, BoundKeys> & { name: string; onValue?: (value: V) => void };
 
-/** A field of the kit that takes its value, error and events from the form around it, by `name`. */
-// Says so that a page is not shipped the fields it does not use.
+/** Connects a field to the surrounding form by `name`: value, error and events. */
+// Marked as side-effect free, so that a page does not ship the fields it does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export function bound<V, P extends Bindable<V>>(Control: ComponentType<P>, empty: V, isValue: (v: unknown) => v is V) {
   return function BoundField({ onValue, ...props }: BoundProps<P, V>) {
@@ -26,7 +26,7 @@ export function bound<V, P extends Bindable<V>>(Control: ComponentType<P>, empty
         onValue?.(value);
       },
     };
-    // The four bound keys and the rest make P again; TypeScript cannot add that up for a generic P.
+    // The four bound keys and the rest add up to P, but TypeScript cannot derive that for a generic P.
     return <Control {...(given as unknown as P & JSX.IntrinsicAttributes)} />;
   };
 }

@@ -1,16 +1,16 @@
-// A field of such a name holds a secret, and a value of such a form is the full number of a document or a bank card: neither is
-// ever written down, whatever a page lists.
+// Never stored, whatever fields a page lists: fields with such a name, which hold a secret, and values in the format of a full
+// document or bank card number.
 const secretName =
   /password|pwd|captcha|validate|token|ticket|otp|cvv|(verify|sms|mail|phone|^)_?code$|document|id(card|number|no)|(account|card|bank)_?number/i;
 const secretValue = /^(\d{12,19}|\d{17}x)$/i;
 
 const PREFIX = 'draft:';
 
-/** The name in session storage of a draft, or of what belongs to it. */
+/** The session storage key of a draft, or of a value that belongs to it. */
 export const draftName = (key: string): string => `${PREFIX}${key}`;
 
 interface Draft {
-  /** The address of the page, without origin. */
+  /** The URL of the page, without origin. */
   path: string;
   /** When it was written, in milliseconds. */
   at: number;
@@ -31,10 +31,10 @@ function parse(text: string | null): Draft | undefined {
 
 const restored = new Set<string>();
 
-/** Whether the draft was put back by `unfinishedForms.restore` and no form has read it yet: a dialog then opens by itself. */
+/** Whether `unfinishedForms.restore` restored the draft and no form has read it yet; a dialog then opens automatically. */
 export const isRestored = (key: string): boolean => restored.has(draftName(key));
 
-/** What was typed before, if it can still be read. */
+/** The stored values of a draft, if they can be parsed. */
 export function readDraft(key: string, fields: readonly string[]): Record<string, unknown> {
   restored.delete(draftName(key));
   try {
@@ -73,11 +73,11 @@ export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(draftName(key));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** The drafts of this tab whose keys begin with `<owner>:`, and the page of the newest. Nothing where there is none. */
+/** The drafts of this tab whose keys begin with `<owner>:`, and the page of the newest. Undefined when there are none. */
 function read(owner: string): { path: string; entries: Record<string, string> } | undefined {
   try {
     const stored = Object.entries({ ...sessionStorage }).filter(([name]) => name.startsWith(draftName(`${owner}:`)));
@@ -90,7 +90,7 @@ function read(owner: string): { path: string; entries: Record<string, string> } 
   }
 }
 
-/** Other values share the prefix, such as the idempotency key of the form's submit. */
+/** Other values use the same prefix, such as the idempotency key of the form's submit. */
 function draftIn(text: string): Draft | undefined {
   try {
     return parse(text);
@@ -112,5 +112,5 @@ function restore(entries: Readonly<Record<string, string>>): void {
   }
 }
 
-/** The unfinished forms of this tab by the owner that their draft keys begin with: for `createSession({ forms })`. */
+/** The unfinished forms of this tab, by the owner in their draft keys: for `createSession({ forms })`. */
 export const unfinishedForms = { read, restore };

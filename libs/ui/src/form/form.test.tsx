@@ -218,7 +218,7 @@ test('spaces at the ends of a pasted text are taken off; a password is sent as i
   await userEvent.click(phone());
   await userEvent.paste(' \u300013800138000\n ');
   await userEvent.type(password(), ' Abc 12345 ');
-  // Sent from the field itself: it was never left.
+  // Submitted while the field has the focus, so it was never blurred.
   await userEvent.click(phone());
   await userEvent.keyboard('{Enter}');
   await waitFor(() =>

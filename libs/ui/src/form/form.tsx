@@ -6,7 +6,7 @@ import type { FormState, FormValues } from './use-form';
 
 const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The form around. Throws outside a Form. */
+/** The state of the surrounding Form. Throws outside a Form. */
 export function useFormState(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('A form field needs a Form around it');
@@ -26,18 +26,18 @@ const Fields = styled.form`
 
 export type FormProps<V extends FormValues> = {
   form: FormState<V>;
-  /** Accessible name, where a page has more than one form. */
+  /** Accessible name; needed when a page has more than one form. */
   label?: string;
   children: ReactNode;
 };
 
-/** A form: fields in one column, what is wrong with the whole above them, one submit. */
+/** A form: fields in one column, form-level errors above them, one submit button. */
 export function Form<V extends FormValues>({ form, label, children }: FormProps<V>) {
   return (
     <FormContext value={form}>
       <Fields
         noValidate
-        // Before its script has come, and where that fails, a press of Enter sends nothing: what was typed stays where it is.
+        // Before hydration, or when the script fails, Enter sends nothing and keeps the typed values.
         method="dialog"
         ref={form.ref}
         aria-label={label}
@@ -59,7 +59,7 @@ export function Form<V extends FormValues>({ form, label, children }: FormProps<
   );
 }
 
-/** The one submit of a form; busy while it runs, never disabled for the form being invalid. */
+/** The form's only submit button; busy while the submit runs, never disabled because the form is invalid. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
   const { busy } = useFormState();
   return <Button tone="primary" wide {...props} type="submit" busy={busy} />;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-// Where nothing is painted, as in a tab that nobody sees, it is done by then all the same.
+// Runs at the latest after this time, because a hidden tab does not paint.
 const AT_LATEST_MS = 100;
 
 /**
- * Does something once what was typed has been painted; asked again before that, it does the last one alone. A slow phone shows a
- * letter first and judges it then.
+ * Runs a callback after the typed text has been painted; of several calls before that, only the last runs. A slow phone then
+ * shows a letter first and validates it afterwards.
  */
 export function useAfterPaint(): (act: () => void) => void {
   const waiting = useRef<() => void>(undefined);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs something at once, or, while a mouse button or finger is down, after its click is through. What appears between
- * press and release moves the page: the click would hit something else, and a submit would have to be pressed twice.
+ * Runs a callback at once or, while a mouse button or finger is down, after the click. An element that appears between press and
+ * release shifts the page: the click would hit something else, and the user would have to press submit twice.
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);

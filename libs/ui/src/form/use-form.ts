@@ -7,50 +7,52 @@ import { useAfterPress } from './use-after-press';
 import { useTexts } from '../texts/use-texts';
 import { formTexts } from './form-texts';
 
-/** Why the server refused: an envelope's `code` and `msg`, and its `data.fields` where single fields are to blame. */
+/** Why the server refused: the envelope's `code` and `msg`, and its `data.fields` when single fields are wrong. */
 export type FormFailure = { code?: string; msg: string; fields?: Readonly<Record<string, string>> };
 
-/** The values of a form by the names of its fields. */
+/** The values of a form by field name. */
 export type FormValues = Record<string, unknown>;
 
-/** What a form begins with, how it is checked and where it goes. */
+/** A form's initial values, validation and submit. */
 export type FormOptions<V extends FormValues> = {
   initialValues: V;
-  /** A yup schema of the rules; its messages stand at the fields. */
+  /** A yup schema; its messages are shown at the fields. */
   schema?: { validate: (value: unknown, options?: object) => Promise<unknown> };
-  /** Further checks that need more than the values' form, such as a balance. */
+  /** Checks that need more than the values themselves, such as a balance. */
   validate?: (values: V) => Partial<Record<keyof V & string, string>>;
   /**
-   * Answers nothing on success, the failure otherwise, and `false` where it was taken back: the form stays as it is. A thrown
-   * error is shown as a network error.
+   * Resolves to nothing on success, to the failure otherwise, and to `false` when the user cancelled: the form then stays as it
+   * is. A thrown error is shown as a network error.
    */
   onSubmit: (values: V) => Promise<FormFailure | false | undefined | void>;
-  /** Keeps these fields of an unfinished form for this tab, under this key; a customer's begins with `<username>:`. */
+  /** Stores these fields of an unfinished form for this tab under this key; a customer's key begins with `<username>:`. */
   draft?: { key: string; fields: readonly (keyof V & string)[] };
 };
 
-/** A form's state; give it to `Form`. */
+/** A form's state; pass it to `Form`. */
 export type FormState<V extends FormValues = FormValues> = {
   values: V;
-  /** Sets one field, and forgets what the server said of it. */
+  /** Sets one field and clears its server error. */
   setValue<K extends keyof V & string>(name: K, value: V[K]): void;
   setValues(values: Partial<V>): void;
-  /** The text to show at a field, once it was visited or a submit was tried. */
+  /** The error to show at a field, after it was visited or a submit was tried. */
   errorOf: (name: string) => string | undefined;
   blur: (name: string) => void;
-  /** Checks one field now and tells whether it holds: before a code is asked for. */
+  /** Validates one field now and resolves to whether it is valid: used before a code is requested. */
   check(name: keyof V & string): Promise<boolean>;
-  /** Shows a refusal that came from another call than the submit. */
+  /** Shows a refusal that came from a call other than the submit. */
   fail: (failure: FormFailure) => void;
   submit: () => Promise<void>;
   reset: () => void;
   busy: boolean;
-  /** What is wrong with the form as a whole. */
+  /** The form-level error. */
   alert: string | undefined;
   ref: RefObject<HTMLFormElement | null>;
 };
 
-/** The state of a form: checks by the schema, sends once, shows refusals at their fields, keeps drafts. Give it to `Form`. */
+/**
+ * The state of a form: validates by the schema, submits once, shows refusals at their fields, stores drafts. Pass it to `Form`.
+ */
 export function useForm<V extends FormValues>(options: FormOptions<V>): FormState<V> {
   const { initialValues, schema, validate, onSubmit, draft } = options;
   const texts = useTexts('form', formTexts);
@@ -89,14 +91,14 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       writeDraft(draftKey, fields, values, began);
       return;
     }
-    // After the first render: the server's HTML has no draft.
+    // After the first render, because the server's HTML has no draft.
     restored.current = true;
     const kept = readDraft(draftKey, fields);
     if (Object.keys(kept).length === 0) return;
     void put({ ...values, ...kept }, false);
   }, [draftKey, draftFields, values, began, put]);
 
-  // After a refused submit the first wrong field takes the focus, or the form's own error.
+  // After a refused submit, focus moves to the first wrong field, or to the form-level error.
   useEffect(() => {
     if (attempts === 0) return;
     const place = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);

@@ -18,7 +18,7 @@ const items = [
   { href: '/user-center/assets/deposit', label: '入金' },
 ];
 
-/** The frame brings the one `main` of a page. */
+/** The frame renders the page's only `main`. */
 export const Whole: StoryObj = {
   render: (_args, context) => (
     <Frame

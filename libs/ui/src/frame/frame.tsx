@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export type FrameProps = {
-  /** The line at the top: time, messages, name. */
+  /** The bar at the top: time, messages, name. */
   top: ReactNode;
-  /** Navigation at the left of a desk; a `nav` with a name. */
+  /** Navigation on the left on desktop; a `nav` with an accessible name. */
   rail: ReactNode;
-  /** Navigation at the bottom of a phone; a `nav` with a name. */
+  /** Navigation at the bottom on phones; a `nav` with an accessible name. */
   bar: ReactNode;
   children: ReactNode;
 };
@@ -82,7 +82,10 @@ const Whole = styled.div`
   }
 `;
 
-/** A line at the top, a rail on a desk, a bar on a phone, and the one `main`. A page sets its own width, with `Container` as a rule. */
+/**
+ * A top bar, a side rail on desktop, a bottom bar on phones, and the only `main`. A page sets its own width, usually with
+ * `Container`.
+ */
 export function Frame({ top, rail, bar, children }: FrameProps) {
   return (
     <Whole>

@@ -1,7 +1,7 @@
 export const gaugeTexts = {
   label: '保证金水平',
   stopOut: (percent: number) => `强平线 ${percent}%`,
-  /** The whole for readers: the level, what it means, the stop-out line. */
+  /** The full text for screen readers: the level, its meaning, the stop-out line. */
   whole: (level: string, state: string, stopOut: string) => `${level}，${state}，${stopOut}`,
   idle: '无持仓',
   calm: '安全',

@@ -65,7 +65,7 @@ const Box = styled.div`
   }
 `;
 
-// Equal steps for each doubling, 25 % to 1600 %: the room near the stop-out is what one must see.
+// A logarithmic scale, one equal step per doubling, from 25 % to 1600 %: the range near the stop-out matters most.
 const place = (level: number) => Math.min(100, Math.max(0, (Math.log2(Math.max(level, 1) / 25) / 6) * 100));
 
 function stateOf(level: number | null, stopOut: number): 'idle' | 'calm' | 'watch' | 'near' {
@@ -74,7 +74,7 @@ function stateOf(level: number | null, stopOut: number): 'idle' | 'calm' | 'watc
   return level < Math.max(150, stopOut * 3) ? 'watch' : 'calm';
 }
 
-/** How far an account is from being stopped out. */
+/** Shows how far an account is from its stop-out. */
 export function Gauge({ level, stopOut }: GaugeProps) {
   const id = useId();
   const texts = useTexts('gauge', gaugeTexts);

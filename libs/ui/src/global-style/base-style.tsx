@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The ground rules of every page, on the colours and sizes of `ThemeStyle`. */
+/** Base styles of every page; they use the colours and sizes of `ThemeStyle`. */
 export const BaseStyle = createGlobalStyle`
   :root {
     --radius: 4px;

@@ -17,10 +17,10 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   (_id, brand) => {
     const css = servedStyles(brand);
     expect(css).toContain(`--text:${brand.theme.light.text}`);
-    // The scale of this brand, once: it is the same in every theme.
+    // The type scale appears once, because it is the same in every theme.
     expect(css.split(`--text-28:${brand.theme.type.sizes[28]}rem`)).toHaveLength(2);
     expect(css).toContain(`--heading-weight:${brand.theme.type.heading.weight}`);
-    // Once for the system's wish, once for the reader's choice.
+    // Once for the system preference, once for the user's choice.
     expect(css.split(`--text:${brand.theme.dark.text}`)).toHaveLength(3);
     expect(css).toMatch(/prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme='light'\]\)/);
     expect(css).toMatch(/data-price='green-up'\]\{--rise:var\(--down\)/);

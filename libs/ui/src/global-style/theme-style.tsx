@@ -1,7 +1,10 @@
 import { cssVariables, typeVariables, type Brand } from '@portal/brand';
 import { createGlobalStyle } from 'styled-components';
 
-/** The brand's colours, for every theme, and its type. Served with a page, they need not be rendered again by the browser. */
+/**
+ * The brand's colours for every theme, and its type scale. When the server sends them with the page, the browser need not render
+ * them again.
+ */
 export const ThemeStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
   :root {
     ${({ brand }) => cssVariables(brand.theme.light)}

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { Prose } from '../text/text';
 
 const never = () => () => undefined;
-// What is not the site's router's: it is another app, or a file.
+// Paths that the site's router does not handle: another app, or a file.
 const outsideSite = /^\/(user-center|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
 
 interface Shown {
@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Article HTML of the gateway: the only door for HTML. What came with the page stands as it is; what comes later is cleaned
- * and marked as trusted before the browser takes it, by code that is loaded for it.
+ * Article HTML from the gateway; the only component that inserts HTML. Server-rendered HTML stays as it is. HTML that comes later
+ * is sanitised and marked as trusted first, by code that is loaded lazily.
  */
 export function Html({ html }: { html: string }) {
   const served = useSyncExternalStore(
@@ -43,6 +43,6 @@ export function Html({ html }: { html: string }) {
     void navigate(href);
   };
   if (shown?.of !== html) return <Skeleton shape="text" lines={8} />;
-  // The links inside are the ones that are operated; this only keeps their journey within the app.
+  // The links inside are the interactive elements. This handler only routes their clicks inside the app.
   return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: shown.value as string }} />;
 }

@@ -1,4 +1,4 @@
-/** The one icon family, drawn by `Icon`. Only what a page shows is loaded with it. */
+/** All icons, rendered by `Icon`. A page loads only the ones it shows. */
 export {
   ArrowDown as ArrowDownIcon,
   ArrowDownUp as ArrowDownUpIcon,

@@ -1,7 +1,7 @@
 import { createElement, type SVGProps } from 'react';
 import type { X } from 'lucide';
 
-/** An icon as data: its lines. */
+/** The paths of an icon as data. */
 export type Drawing = typeof X;
 
 export type IconProps = SVGProps<SVGSVGElement> & {
@@ -10,7 +10,7 @@ export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number;
 };
 
-/** A drawing of the icon family, hidden from screen readers. Its 1.5 px line is set in GlobalStyle. */
+/** Renders an icon, hidden from screen readers. Its 1.5 px line is set in GlobalStyle. */
 export function Icon({ of, size = 24, ...rest }: IconProps) {
   return (
     <svg

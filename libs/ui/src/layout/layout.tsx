@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Steps of the 4 px grid that a gap may take. */
+/** Gap sizes in steps of the 4 px grid. */
 export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 
 const gaps = css`
@@ -29,7 +29,7 @@ const gaps = css`
   }
 `;
 
-/** One under the other. `data-gap` (Gap, default 4). */
+/** A vertical stack. `data-gap` (Gap, default 4). */
 export const Stack = styled.div<{ 'data-gap'?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ export const Stack = styled.div<{ 'data-gap'?: Gap }>`
   ${gaps}
 `;
 
-/** Side by side, wrapping. `data-gap`; `data-justify` between | end | center; `data-align` baseline | start. */
+/** A horizontal row that wraps. `data-gap`; `data-justify` between | end | center; `data-align` baseline | start. */
 export const Row = styled.div<{
   'data-gap'?: Gap;
   'data-justify'?: 'between' | 'end' | 'center';
@@ -65,7 +65,7 @@ export const Row = styled.div<{
   }
 `;
 
-/** Equal cells, as many as fit: `data-min` small (140 px) | normal (240) | large (340). `data-gap`. */
+/** A grid of equal cells, as many per row as fit: `data-min` small (140 px) | normal (240) | large (340). `data-gap`. */
 export const Grid = styled.div<{ 'data-gap'?: Gap; 'data-min'?: 'small' | 'normal' | 'large' }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
@@ -79,7 +79,9 @@ export const Grid = styled.div<{ 'data-gap'?: Gap; 'data-min'?: 'small' | 'norma
   }
 `;
 
-/** A main part and a narrower one beside it (below it under 900 px). `data-side` end (default) | start; `data-even` for halves. */
+/**
+ * A main column and a narrower one beside it (below it under 900 px). `data-side` end (default) | start; `data-even` for halves.
+ */
 export const Split = styled.div<{ 'data-gap'?: Gap; 'data-side'?: 'start' | 'end'; 'data-even'?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -117,7 +119,7 @@ export const Container = styled.div<{ 'data-width'?: 'wide' | 'text' | 'form' }>
   }
 `;
 
-/** A band of a page with air above and below; `data-surface` raised sets it on the surface colour between hairlines. */
+/** A page section with padding above and below; `data-surface` raised uses the surface colour and hairline borders. */
 export const Band = styled.section<{ 'data-surface'?: 'raised' }>`
   padding-block: 64px;
 
@@ -130,7 +132,7 @@ export const Band = styled.section<{ 'data-surface'?: 'raised' }>`
   }
 `;
 
-/** Lines parted by hairlines, such as a list of news. */
+/** A list separated by hairlines, such as a list of news. */
 export const Lines = styled.ul`
   > li {
     padding-block: 12px;
@@ -141,7 +143,10 @@ export const Lines = styled.ul`
   }
 `;
 
-/** Shown only on wide or only on narrow screens: the border is 640 px, or 900 px (where a header has room) for `desk` and `hand`. */
+/**
+ * Shown only on wide or only on narrow screens: the breakpoint is 640 px, or 900 px (where a header has room) for `desk` and
+ * `hand`.
+ */
 export const Only = styled.div<{ 'data-on': 'wide' | 'narrow' | 'desk' | 'hand' }>`
   @media (max-width: 639.98px) {
     &[data-on='wide'] {
@@ -165,7 +170,7 @@ export const Only = styled.div<{ 'data-on': 'wide' | 'narrow' | 'desk' | 'hand' 
   }
 `;
 
-/** The line at the top of a site: stays in sight, on the surface colour, above a hairline. Put a Container with a Row into it. */
+/** The sticky bar at the top of a site, on the surface colour, with a hairline below. Put a Container with a Row into it. */
 export const TopBar = styled.header`
   position: sticky;
   z-index: 20;

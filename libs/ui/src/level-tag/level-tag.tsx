@@ -42,7 +42,7 @@ const Box = styled.span`
   }
 `;
 
-/** The level of an account in its metal. */
+/** The account level in the colour of its metal. */
 export function LevelTag({ code, levels }: { code: LevelCode; levels: Readonly<Record<LevelCode, Level>> }) {
   return <Box data-level={code}>{levels[code].name}</Box>;
 }

@@ -9,7 +9,7 @@ const Plain = styled(TextLink)`
   ${buttonLook}
 `;
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. It navigates; it does not run an action. */
 export function LinkButton({ tone = 'secondary', size, wide, ...rest }: LinkButtonProps) {
   return <Plain data-tone={tone} data-size={size} data-wide={wide || undefined} {...rest} />;
 }

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
 
 export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A path of this app (followed without a reload), a hash, or a whole address. */
+  /** A path of this app (followed without a reload), a hash, or a full URL. */
   href: string;
-  /** Opens beside this page; the name of the link should say so. */
+  /** Opens in a new tab; the link's text should say so. */
   beside?: boolean;
 };
 
 const ofThisApp = (href: string) => /^\/(?!\/)/.test(href) || href.startsWith('?');
 
-/** A link. Paths go through the router where there is one; everything else is a plain anchor. */
+/** A link. Paths go through the router when there is one; everything else is a plain anchor. */
 export function TextLink({ href, beside, children, ...rest }: TextLinkProps) {
   const routed = useInRouterContext();
   if (beside) {

@@ -4,7 +4,7 @@ type Part = keyof Brand['logo'];
 
 export type LogoProps<P extends Part = Part> = {
   brand: Pick<Brand, 'name'> & { logo: Pick<Brand['logo'], P> };
-  /** The full one where it is not said. */
+  /** Default: `full`. */
   part?: P;
   /** Height in px; the width follows. */
   height?: number;
@@ -26,7 +26,7 @@ function Stroke({ path }: { path: LogoPath }) {
   );
 }
 
-/** The brand's sign in the colours of the theme. */
+/** The brand's logo in the colours of the theme. */
 export function Logo<P extends Part = 'full'>({ brand, part = 'full' as P, height = 32 }: LogoProps<P>) {
   const drawing: LogoDrawing = brand.logo[part];
   return (

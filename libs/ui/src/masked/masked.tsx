@@ -7,11 +7,11 @@ import { useTexts } from '../texts/use-texts';
 import { maskedTexts } from './masked-texts';
 
 export type MaskedProps = {
-  /** What may be seen by anyone looking over a shoulder. */
+  /** The masked text. */
   value: string;
-  /** The whole, where the browser holds it; gives a button to show it. */
+  /** The full text, if the browser has it; adds a button that shows it. */
   full?: string;
-  /** What it is, for the button's name. */
+  /** What the text is, for the button's accessible name. */
   label: string;
 };
 
@@ -27,7 +27,7 @@ const Line = styled.span`
   }
 `;
 
-/** A number shown in part. */
+/** A masked number. */
 export function Masked({ value, full, label }: MaskedProps) {
   const texts = useTexts('masked', maskedTexts);
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { TextLink } from '../link/text-link';
 
 export type MenuProps = {
-  /** The button's words. */
+  /** The button's label. */
   label: string;
   items: readonly { href: string; label: string; note?: string }[];
   current?: string;
@@ -67,7 +67,7 @@ const Whole = styled.div`
   }
 `;
 
-/** Links behind a button of a header. Escape, a click elsewhere and leaving it by Tab close it. */
+/** A header button that opens a list of links. Escape, a click outside and tabbing out close it. */
 export function Menu({ label, items, current }: MenuProps) {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);

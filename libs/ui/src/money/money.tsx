@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { groupDigits } from '@portal/rules/money';
 
 export type MoneyProps = {
-  /** Decimal string, as in the API; nothing known gives a dash. */
+  /** Decimal string, as in the API; null or undefined shows a dash. */
   value: string | null | undefined;
   currency?: string;
-  /** Fraction digits to fill up to. */
+  /** Minimum number of fraction digits. */
   places?: number;
-  /** Writes `+` before gains and colours both directions: for profits, not for balances. */
+  /** Writes `+` before gains and colours both directions. Use it for profits, not for balances. */
   signed?: boolean;
   size?: 'text' | 'large' | 'display';
 };
@@ -45,16 +45,16 @@ const Figure = styled.data`
   }
 `;
 
-/** `rise`, `fall` or `flat`, read from the text alone. */
+/** `rise`, `fall` or `flat`, read from the decimal string alone. */
 export function directionOf(decimal: string): 'rise' | 'fall' | 'flat' {
   if (!/[1-9]/.test(decimal)) return 'flat';
   return decimal.trim().startsWith('-') ? 'fall' : 'rise';
 }
 
-/** An amount of money. It is a text from the API to the screen; no float ever touches it. */
+/** An amount of money. It stays a string from the API to the screen, never a float. */
 export function Money({ value, currency, places = 2, signed, size = 'text' }: MoneyProps) {
   if (value === null || value === undefined || value === '') {
-    // As tall as the figure that will stand here.
+    // Same height as the figure that replaces it.
     return (
       <Figure as="span" data-size={size}>
         –

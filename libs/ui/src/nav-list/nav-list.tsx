@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '../link/text-link';
 
-/** A place of the navigation. */
+/** A navigation link. */
 export type NavItem = {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** How many wait there. */
+  /** Number of pending items. */
   count?: number;
 };
 
 export type NavListProps = {
-  /** Its accessible name; shown above the links of a `foot`. */
+  /** Accessible name; shown above the links of a `foot`. */
   label: string;
   items: readonly NavItem[];
-  /** `top`: a line of links; `rail`: beside a desk's page; `bar`: at the bottom of a phone; `foot`: a column of a footer. */
+  /** `top`: a row of links; `rail`: beside the page on desktop; `bar`: at the bottom on phones; `foot`: a column of a footer. */
   kind: 'top' | 'rail' | 'bar' | 'foot';
-  /** The `href` of the page one is on. */
+  /** The `href` of the current page. */
   current?: string;
 };
 
@@ -107,7 +107,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** Links to the places of an app, with the one that is open marked. */
+/** Links to the pages of an app; the current one is marked. */
 export function NavList({ label, items, kind, current }: NavListProps) {
   return (
     <Nav aria-label={label} data-kind={kind}>

@@ -7,9 +7,9 @@ export type NoticeProps = {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   action?: ReactNode;
-  /** Speaks up when it appears; for answers to what the reader just did. */
+  /** Announced to screen readers when it appears; for results of a user action. */
   live?: boolean;
 };
 
@@ -40,7 +40,7 @@ const Box = styled.div`
   }
 `;
 
-/** Something to know before going on, standing in the page. */
+/** An inline message in the page. */
 export function Notice({ tone = 'info', title, children, action, live }: NoticeProps) {
   return (
     <Box data-tone={tone} role={live ? 'alert' : undefined}>

@@ -8,7 +8,7 @@ export type PageHeadingProps = {
   title: ReactNode;
   lede?: ReactNode;
   actions?: ReactNode;
-  /** The page above this one. */
+  /** Link to the parent page. */
   back?: { href: string; label: string };
 };
 
@@ -45,7 +45,7 @@ const Head = styled.header`
   }
 `;
 
-/** The one h1 of a page. */
+/** The page's only h1. */
 export function PageHeading({ title, lede, actions, back }: PageHeadingProps) {
   return (
     <Head>

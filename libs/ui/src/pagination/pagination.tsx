@@ -6,7 +6,7 @@ import { paginationTexts } from './pagination-texts';
 
 type Common = { pageNo: number; pageSize: number; total: number; label?: string };
 
-/** Pages kept in the address give `hrefOf`, others `onPage`. */
+/** `hrefOf` for pages in the URL, `onPage` otherwise. */
 export type PaginationProps = Common &
   ({ hrefOf: (pageNo: number) => string; onPage?: never } | { onPage: (pageNo: number) => void; hrefOf?: never });
 
@@ -20,7 +20,7 @@ const Bar = styled.nav`
   font-size: var(--text-14);
 `;
 
-/** Where one is in a long list, and the way to the pages beside. Nothing for a single page. */
+/** Page number and links to the neighbouring pages. Renders nothing for a single page. */
 export function Pagination({ pageNo, pageSize, total, label, hrefOf, onPage }: PaginationProps) {
   const texts = useTexts('pagination', paginationTexts);
   const pages = Math.ceil(total / pageSize);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useTexts } from '../texts/use-texts';
 import { passwordChecklistTexts } from './password-checklist-texts';
 
-/** What the rules say of a password so far. */
+/** Which criteria a password meets so far. */
 export type Checklist = {
   criteria: readonly { id: string; label: string; met: boolean }[];
   count: number;
@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** The demands on a password, ticked off while one types. Give it to the field as `hint`. */
+/** The password criteria, ticked off while the user types. Pass it to the field as `hint`. */
 export function PasswordChecklist({ checklist }: { checklist: Checklist }) {
   const texts = useTexts('passwordChecklist', passwordChecklistTexts);
   return (

@@ -7,11 +7,11 @@ import { useTexts } from '../texts/use-texts';
 import { passwordFieldTexts } from './password-field-texts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
-  /** `current-password` to log in, `new-password` to choose one. */
+  /** `current-password` for login, `new-password` for setting one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, with a button that shows it. Pasting works: password managers do it. */
+/** A password field with a button that shows the text. Pasting must work, because password managers need it. */
 export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts('passwordField', passwordFieldTexts);
   const [shown, setShown] = useState(false);

@@ -7,7 +7,7 @@ export type PercentProps = {
   /** Percent as a decimal string or number: `1.25` is 1.25 %. */
   value: string | number | null | undefined;
   places?: number;
-  /** Leaves out the arrow, in dense tables. */
+  /** Omits the arrow, for dense tables. */
   bare?: boolean;
 };
 

@@ -5,7 +5,7 @@ const scaled = (decimal: string, places: number) => {
 
 const isDecimal = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);
 
-/** Whether a decimal string is above (`rise`), below (`fall`) or equal to (`flat`) another, without a float. */
+/** Compares two decimal strings without a float: above (`rise`), below (`fall`) or equal (`flat`). */
 export function compareDecimals(value: string, other: string): 'rise' | 'fall' | 'flat' {
   if (!isDecimal(value) || !isDecimal(other)) return 'flat';
   const places = Math.max(...[value, other].map((text) => text.split('.')[1]?.length ?? 0));

@@ -6,7 +6,7 @@ import { compareDecimals } from './compare-decimals';
 export type PriceProps = {
   /** Decimal string with the instrument's digits. */
   value: string;
-  /** A price to be measured by, such as yesterday's close: colours the figure. */
+  /** A reference price, such as yesterday's close; it sets the figure's colour. */
   previous?: string;
   size?: 'text' | 'large' | 'display';
 };
@@ -67,7 +67,7 @@ const Figure = styled.data`
 
 type Seen = { value: string; flash: 'rise' | 'fall' | 'flat' | undefined; ticks: number };
 
-/** A live price. When it changes, the tint of its direction flashes for 300 ms; nothing moves. */
+/** A live price. On a change the background flashes for 300 ms in the colour of the direction; the layout does not move. */
 export function Price({ value, previous, size = 'text' }: PriceProps) {
   const [seen, setSeen] = useState<Seen>({ value, flash: undefined, ticks: 0 });
   if (seen.value !== value) {
@@ -75,7 +75,7 @@ export function Price({ value, previous, size = 'text' }: PriceProps) {
   }
   return (
     <Figure
-      // A new key starts the flash anew when the price moves twice the same way.
+      // A new key restarts the flash when the price moves twice in the same direction.
       key={seen.ticks}
       value={value}
       data-size={size}

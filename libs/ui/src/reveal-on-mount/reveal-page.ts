@@ -3,7 +3,7 @@ const listeners = new Set<() => void>();
 /**
  * Shows a page whose `<html>` says `data-reveal-state="hidden"`. The page calls it when it has mounted. With `REVEAL=served` the
  * client's first script calls it earlier.
- * @param how `text` leaves the parts marked `data-waits` hidden: form fields and what stands below them
+ * @param how `text` leaves the parts marked `data-waits` hidden: form fields and what is below them
  */
 export function revealPage(how: 'all' | 'text' = 'all'): void {
   document.documentElement.dataset['revealState'] = how;

@@ -40,7 +40,7 @@ test('what is not chosen is not shown as chosen: without a placeholder of its ow
   const select = screen.getByRole('combobox', { name: '开户银行' });
   expect(select).toHaveDisplayValue('请选择');
   expect(select).toHaveValue('');
-  // The first option can be chosen like any other.
+  // The first option can be selected like any other.
   await userEvent.selectOptions(select, '中国工商银行');
   expect(onChange).toHaveBeenCalledWith('ICBC');
   // A value that is no longer in the list is not replaced by another one.

@@ -6,12 +6,12 @@ import { Icon } from '../icon/icon';
 import { useTexts } from '../texts/use-texts';
 import { selectTexts } from './select-texts';
 
-/** One choice: what is sent, and what is read. */
+/** One option: the value to send and the label to show. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldProps<string> & {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen (value `''`), and can be chosen again; without it one is asked to choose. */
+  /** Shown while the value is `''`; the user can select it again. Without it the select shows a prompt. */
   placeholder?: string;
   autoComplete?: string;
 };
@@ -40,11 +40,11 @@ const Box = styled(InputBox)`
   }
 `;
 
-/** A choice of one: the system's own list, which phones show best. */
+/** A native select, because phones show the system's list best. */
 export function Select(props: SelectProps) {
   const { label, hint, warning, error, optional, options, value, onChange, onBlur, ...rest } = props;
   const texts = useTexts('select', selectTexts);
-  // A browser shows the first option when the value is none of the options; the form would then send nothing.
+  // A browser shows the first option when the value matches none; the form would then send nothing.
   const chosen = options.some((option) => option.value === value);
   const { placeholder = chosen ? undefined : texts.choose, ...select } = rest;
   return (

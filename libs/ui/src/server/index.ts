@@ -1,2 +1,2 @@
-/** Collects the styles of what is rendered on the server. */
+/** Collects the styles of a server render. */
 export { ServerStyleSheet } from 'styled-components';

@@ -36,11 +36,11 @@ const Bar = styled.span`
 export type SkeletonProps = {
   shape?: 'text' | 'title' | 'block' | 'chart';
   width?: 'full' | 'half' | 'third';
-  /** So many lines of text, the last one short. */
+  /** Number of text lines; the last one is short. */
   lines?: number;
 };
 
-/** The grey shape of what will stand here. */
+/** A grey placeholder for content that is loading. */
 export function Skeleton({ shape = 'text', width = 'full', lines = 1 }: SkeletonProps) {
   return (
     <span aria-hidden="true">
@@ -51,7 +51,7 @@ export function Skeleton({ shape = 'text', width = 'full', lines = 1 }: Skeleton
   );
 }
 
-/** Says once to readers what the skeletons around it show to the eye. */
+/** Announces the loading state once to screen readers; the skeletons around it are visual only. */
 export function Loading({ label }: { label?: string }) {
   const texts = useTexts('loading', loadingTexts);
   return <VisuallyHidden aria-live="polite">{label ?? texts.label}</VisuallyHidden>;

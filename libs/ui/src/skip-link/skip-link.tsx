@@ -17,7 +17,7 @@ const Link = styled.a`
   }
 `;
 
-/** The first link of every page: past the navigation to `<main id="main" tabIndex={-1}>`. */
+/** The first link of every page: skips the navigation to `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   return <Link href="#main">{useTexts('skipLink', skipLinkTexts).label}</Link>;
 }

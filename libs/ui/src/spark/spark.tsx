@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
 export type SparkProps = {
-  /** Prices, oldest first; a drawing, so numbers. */
+  /** Prices, oldest first. Numbers, because they are only drawn. */
   points: readonly number[];
-  /** What it rises or falls against; its first point unless given. Beside a change since the close before, that close. */
+  /** Reference for rise and fall; default: the first point. Beside a change since the previous close, pass that close. */
   since?: number;
-  /** What it shows, where no figure beside it says so. */
+  /** Accessible name, when no figure beside it has the same information. */
   label?: string;
   width?: number;
   height?: number;
@@ -23,7 +23,7 @@ const Line = styled.svg`
   }
 `;
 
-/** SVG path of a price line in a box, one decimal a coordinate. */
+/** SVG path of a price line in a box, one decimal per coordinate. */
 export function sparkPath(points: readonly number[], width: number, height: number): string {
   const low = Math.min(...points);
   const range = Math.max(...points) - low;
@@ -32,7 +32,7 @@ export function sparkPath(points: readonly number[], width: number, height: numb
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(point)}`).join('');
 }
 
-/** The small line of a row: where the price came from. Nothing for fewer than two points, but its place is kept. */
+/** Sparkline of a table row. With fewer than two points nothing is drawn, but the space is reserved. */
 export function Spark({ points, since = points[0] ?? 0, label, width = 96, height = 28 }: SparkProps) {
   const last = points.at(-1) ?? since;
   const direction = last > since ? 'rise' : last < since ? 'fall' : 'flat';

@@ -27,12 +27,12 @@ const Box = styled.span`
   }
 `;
 
-/** A word that classes a thing. */
+/** A tag with a category. */
 export function Tag({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return <Box data-tone={tone}>{children}</Box>;
 }
 
-/** Every state a customer's thing can be in, with its meaning. */
+/** Every status of a customer's request, document or account, with its tone. */
 const tones = {
   unknown: 'plain',
   review: 'warn',
@@ -51,10 +51,10 @@ const tones = {
   pending: 'info',
 } satisfies Record<string, Tone>;
 
-/** A state that has its word and its tone. */
+/** A status that has a text and a tone. */
 export type Status = keyof typeof tones;
 
-/** The state of a thing; `children` replaces its word. */
+/** A status tag; `children` replaces its text. */
 export function StatusTag({ status, children }: { status: Status; children?: ReactNode }) {
   const texts = useTexts('statusTag', statusTagTexts);
   return (

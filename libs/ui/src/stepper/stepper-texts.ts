@@ -1,5 +1,5 @@
 export const stepperTexts = {
-  /** Read after a step's title. */
+  /** Read by screen readers after a step's title. */
   state: (word: string) => `（${word}）`,
   done: '已完成',
   current: '进行中',

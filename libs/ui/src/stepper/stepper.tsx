@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useTexts } from '../texts/use-texts';
 import { stepperTexts } from './stepper-texts';
 
-/** Where a step stands; `waiting` is with somebody else. */
+/** State of a step; `waiting` means that somebody else must act. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed' | 'ahead';
-/** One step; `note` says more of it on wide screens. */
+/** One step; `note` adds details on wide screens. */
 export type Step = { id: string; title: string; state: StepState; note?: string };
 
 const List = styled.ol`
@@ -86,7 +86,7 @@ const Sign = styled.span`
   }
 `;
 
-/** Steps of a longer work, with their true state. */
+/** Steps of a longer process, each with its actual state. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   const texts = useTexts('stepper', stepperTexts);
   return (

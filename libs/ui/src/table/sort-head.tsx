@@ -6,7 +6,7 @@ type Props<R> = { column: Column<R>; sort: Sort | undefined; onSort: ((id: strin
 
 const icons = { ascending: ArrowUpIcon, descending: ArrowDownIcon };
 
-/** The head of a column; a button where the rows can be ordered by it. */
+/** A column header; a button when the column is sortable. */
 export function SortHead<R>({ column, sort, onSort }: Props<R>) {
   const direction = sort?.by === column.id ? sort.direction : undefined;
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The table's look: hairlines between rows on a desk, a card a row on a phone. */
+/** Table styles: hairlines between rows on desktop, one card per row on a phone. */
 export const TableLook = styled.table`
   position: relative;
   font-size: var(--text-14);

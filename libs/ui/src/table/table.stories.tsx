@@ -45,7 +45,7 @@ const long = Array.from({ length: 10_000 }, (_, number) => ({
   status: '已到账',
 }));
 
-/** Ten thousand rows, of which the page holds a few dozen. */
+/** Ten thousand rows, of which a few dozen are in the DOM. */
 export const Long: StoryObj = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: function Render() {

@@ -5,43 +5,43 @@ import { SortHead } from './sort-head';
 import { TableLook } from './table-look';
 import { useRowWindow } from './use-row-window';
 
-/** By which column the rows stand, and in which direction. */
+/** Sort column and direction. */
 export type Sort = { by: string; direction: 'ascending' | 'descending' };
 
-/** A column: its head, and what stands in it for a row. */
+/** A column: its header and its cell for a row. */
 export type Column<R> = {
   id: string;
   head: string;
   cell: (row: R) => ReactNode;
-  /** Figures stand at the end. */
+  /** Aligns figures at the end. */
   align?: 'end';
-  /** Names the row: the heading of its card. */
+  /** Identifies the row: the heading of its card. */
   primary?: boolean;
   sortable?: boolean;
-  /** Left out of the card on a phone. */
+  /** Omitted from the card on a phone. */
   wideOnly?: boolean;
-  /** On a phone stands beside the heading of the card, without its name: a price, a sparkline. */
+  /** On a phone, shown beside the card's heading without a label: a price, a sparkline. */
   beside?: boolean;
 };
 
 export type TableProps<R> = {
-  /** Said to screen readers; give the visible title to the card around it. */
+  /** For screen readers only; put the visible title on the card around the table. */
   caption: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string;
   sort?: Sort;
   onSort?: (id: string) => void;
-  /** Sums, by column id. */
+  /** Totals, by column id. */
   foot?: Readonly<Record<string, ReactNode>>;
-  /** What an opened row shows beneath itself. */
+  /** Content below an expanded row. */
   detailOf?: (row: R) => ReactNode;
-  /** Rows are on their way: skeletons of this many rows. */
+  /** Number of skeleton rows while the rows are loading. */
   busy?: number;
   empty?: ReactNode;
 };
 
-/** Rows to compare; under 640 px every row is a card of names and values. */
+/** A table; under 640 px every row is a card of labels and values. */
 export function Table<R>(props: TableProps<R>) {
   const { caption, columns, rows, rowKey, sort, onSort, foot, detailOf, busy, empty } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -130,7 +130,7 @@ export function Table<R>(props: TableProps<R>) {
   );
 }
 
-/** The room of rows that are not drawn. */
+/** Takes the space of the rows that are not rendered. */
 function LeftOut({ height }: { height: number }) {
   if (height === 0) return null;
   return (

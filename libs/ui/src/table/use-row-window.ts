@@ -1,18 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Rows that are drawn, `from` on and before `to`, and the height in px of those left out before and after. */
+/** The rendered rows, from `from` up to but excluding `to`, and the height in px of the omitted rows before and after. */
 export type RowWindow = { from: number; to: number; before: number; after: number };
 
-// With fewer rows than this there is nothing to save.
+// Shorter tables do not need windowing.
 const FEW = 60;
 const MOST = 48;
 const STEP = 6;
 const FIRST_HEIGHT = 48;
 
 /**
- * The part of a long table that is near the screen: however many rows there are, as many stand in the page as fill the
- * screen and some above and below it, at most 48. Heights are those of the rows that were drawn, on the average: a card on a phone
- * is higher than a line on a desk.
+ * The rows of a long table that are near the viewport: the DOM has only as many as fill the screen, and some above and below, at
+ * most 48. Row heights are the average of the rendered rows, because a card on a phone is higher than a row on desktop.
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const long = count > FEW;
@@ -33,7 +32,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       const each = (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / standing.length;
       if (each <= 0) return;
       setHeight((before) => (Math.abs(before - each) < 1 ? before : each));
-      // One step lies above the screen, for who scrolls back, and one below it.
+      // One step above the screen, for scrolling back, and one below it.
       const needed = Math.min(MOST, Math.ceil(window.innerHeight / each / STEP) * STEP + 3 * STEP);
       setDrawn(needed);
       const top = -rows.getBoundingClientRect().top / each - STEP;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** One tab; `count` stands behind its label. */
+/** One tab; `count` is shown after its label. */
 export type TabItem<T extends string> = { id: T; label: string; count?: number };
 
 export type TabsProps<T extends string> = {
@@ -9,7 +9,7 @@ export type TabsProps<T extends string> = {
   items: readonly TabItem<T>[];
   value: T;
   onChange: (id: T) => void;
-  /** What belongs to the chosen tab. */
+  /** Content of the selected tab. */
   children?: ReactNode;
 };
 
@@ -60,12 +60,12 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** A choice between views of one thing. Arrow keys, Home and End move; Tab goes on into the view. */
+/** Tabs. Arrow keys, Home and End move between tabs; Tab moves into the panel. */
 export function Tabs<T extends string>({ label, items, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
 
-  // Opened by an address, the chosen tab may lie beyond the edge of a phone.
+  // When the URL selects the tab, it may be outside the visible part of the tab bar on a phone.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab && strip.current)

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
-/** Breaches of WCAG that axe finds in what is rendered, as `rule: element`. Rules that measure pixels run in the browser tests. */
+/** WCAG violations that axe finds in the rendered DOM, as `rule: element`. Rules that measure pixels run in the browser tests. */
 export async function breaches(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     rules: {
       'color-contrast': { enabled: false },
       'label-content-name-mismatch': { enabled: false },
-      // A component alone has no landmarks around it.
+      // A single component has no landmarks around it.
       region: { enabled: false },
     },
   });

@@ -1,4 +1,4 @@
-/** jsdom knows <dialog> but cannot open it; this is the part of the browser's behaviour that the kit relies on. */
+/** jsdom knows <dialog> but cannot open it; this implements the browser behaviour that the kit relies on. */
 export function installNativeDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError');

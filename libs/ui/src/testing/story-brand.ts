@@ -1,5 +1,5 @@
 import { brandOf, type Brand } from '@portal/brand';
 
-/** The brand that is chosen in Storybook's toolbar. */
+/** The brand selected in Storybook's toolbar. */
 export const storyBrand = ({ globals }: { globals: Record<string, unknown> }): Brand =>
   brandOf(String(globals['brand']));

@@ -18,7 +18,7 @@ type Native = Pick<
 
 export type TextFieldProps = FieldProps<string> &
   Native & {
-    /** Inside the box, before and after what is typed. */
+    /** Inside the box, before and after the input. */
     before?: ReactNode;
     after?: ReactNode;
     /** At the end of the label's line. */

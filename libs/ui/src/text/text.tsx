@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** A word or line in another voice: `data-size` 12 | 14 | 16 | 20 | 28 | 40, `data-tone` soft | faint | rise | fall | ok | warn | danger, `data-weight` medium | bold. Use `as` for `p`, `strong`, `h2`. */
+/**
+ * Styled inline text: `data-size` 12 | 14 | 16 | 20 | 28 | 40, `data-tone` soft | faint | rise | fall | ok | warn | danger,
+ * `data-weight` medium | bold. Use `as` for `p`, `strong`, `h2`.
+ */
 export const Text = styled.span<{
   'data-size'?: 12 | 14 | 16 | 20 | 28 | 40;
   'data-tone'?: 'soft' | 'faint' | 'rise' | 'fall' | 'ok' | 'warn' | 'danger';
@@ -61,7 +64,7 @@ export const Text = styled.span<{
   }
 `;
 
-/** Running text of articles and legal pages: spacing, lists, tables and headings of HTML that has no classes. */
+/** Body text of articles and legal pages: spacing, lists, tables and headings of HTML that has no classes. */
 export const Prose = styled.div`
   max-width: 720px;
   line-height: var(--leading-loose);

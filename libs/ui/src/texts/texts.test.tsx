@@ -66,7 +66,7 @@ const words = (table: object): string[] =>
 
 test('the tables speak their own language', () => {
   expect(words(en).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
-  // Characters that the simplified script writes otherwise.
+  // Characters that are written differently in the simplified script.
   expect(words(zhTW).filter((text) => /[图载页录验账码关闭删这种请]/u.test(text))).toEqual([]);
   expect(words(zhCN).length).toBe(words(zhTW).length);
 });

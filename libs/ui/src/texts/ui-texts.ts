@@ -1,4 +1,4 @@
 import type { zhCN } from './zh-cn';
 
-/** Every text that the components say by themselves, by component; a table that lacks one does not compile. */
+/** All default texts of the components, by component; a table with a missing text does not compile. */
 export type UiTexts = typeof zhCN;

@@ -24,7 +24,10 @@ import { themeTexts } from '../theme/theme-texts';
 import { toastTexts } from '../toast/toast-texts';
 import { uploadFieldTexts } from '../upload-field/upload-field-texts';
 
-/** Simplified Chinese, the default. It stands beside each component, so that a page with one field is not sent the texts of all. */
+/**
+ * Simplified Chinese, the default. Each component's file has its own texts, so that a page with one field does not load all of
+ * them.
+ */
 export const zhCN = {
   amountField: amountFieldTexts,
   captchaField: captchaFieldTexts,

@@ -1,6 +1,6 @@
 import type { UiTexts } from './ui-texts';
 
-/** Traditional Chinese, in the words of Taiwan. */
+/** Traditional Chinese, with Taiwanese vocabulary. */
 export const zhTW: UiTexts = {
   amountField: { label: '金額', all: '全部' },
   captchaField: { label: '圖形驗證碼', picture: '四位數字的圖片，看不清請換一張', another: '換一張' },

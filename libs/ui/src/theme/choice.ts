@@ -1,4 +1,4 @@
-/** A reader's choice on <html data-…>, kept in localStorage and shared between tabs. */
+/** A user's setting on <html data-…>, stored in localStorage and shared between tabs. */
 export type Choice<T extends string> = {
   read: () => T;
   choose: (value: T) => void;
@@ -10,13 +10,13 @@ type Options<T extends string> = {
   key: string;
   attribute: string;
   values: readonly T[];
-  /** What holds while nothing is chosen. */
+  /** The value while nothing is chosen. */
   unchosen: () => T;
-  /** Calls back when `unchosen` may answer anew. */
+  /** Calls the listener when the result of `unchosen` may have changed. */
   watch?: (listener: () => void) => void;
 };
 
-// Private windows and blocked storage throw on access; the choice then lives as long as the page.
+// Private windows and blocked storage throw on access; the setting then lasts as long as the page.
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -29,7 +29,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to keep it in.
+    // Storage is not available.
   }
 }
 

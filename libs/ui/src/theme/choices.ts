@@ -1,8 +1,7 @@
 import { createChoice } from './choice';
 
-/** Light or dark. */
 export type ThemeName = 'light' | 'dark';
-/** `safe`: blue and amber with a sign beside each figure, for who cannot tell red from green. */
+/** `safe`: blue and amber with a sign beside each figure, for users who cannot tell red from green. */
 export type PriceColour = 'red-up' | 'green-up' | 'safe';
 
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -23,8 +22,8 @@ export const priceColour = createChoice<PriceColour>({
 });
 
 /**
- * Puts the kept theme and price colours on <html>. Apps call it before the first render; until then (and without
- * scripts) the style sheet follows the system by itself.
+ * Applies the stored theme and price colours to <html>. Apps call it before the first render; until then, and without scripts,
+ * the style sheet follows the system.
  */
 export function initialTheme(): void {
   theme.apply();

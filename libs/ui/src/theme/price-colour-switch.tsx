@@ -14,10 +14,10 @@ const Bars = styled.svg`
   }
 `;
 
-/** Each with the one that comes next. */
+/** Each value and the next one in the cycle. */
 const next: Record<PriceColour, PriceColour> = { 'red-up': 'green-up', 'green-up': 'safe', safe: 'red-up' };
 
-/** Price colours: red up (the Chinese custom), green up, or colours that everybody can tell apart. */
+/** Price colours: red up (the Chinese convention), green up, or colours for colour-blind users. */
 export function PriceColourSwitch() {
   const [colour, choose] = usePriceColour();
   const texts = useTexts('theme', themeTexts);

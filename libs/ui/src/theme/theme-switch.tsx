@@ -5,7 +5,7 @@ import { useTheme } from './theme';
 import { useTexts } from '../texts/use-texts';
 import { themeTexts } from './theme-texts';
 
-/** Light and dark, by turns. */
+/** Toggles light and dark. */
 export function ThemeSwitch() {
   const texts = useTexts('theme', themeTexts);
   const [theme, choose] = useTheme();

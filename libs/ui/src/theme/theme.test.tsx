@@ -12,7 +12,7 @@ function systemTurns(dark: boolean) {
   systemListeners.forEach((listener) => listener());
 }
 
-// The modules keep state, as a page does; a fresh page shares only React with the renderer.
+// The modules keep state for the life of a page. A fresh page shares only React with the renderer.
 const freshPage = () => {
   jest.resetModules();
   jest.doMock('react', () => React);

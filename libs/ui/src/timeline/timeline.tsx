@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { DateTime } from '../date-time/date-time';
 import { toneColours, type Tone } from '../tone/tone';
 
-/** Something that happened, and when. */
+/** An event and its time. */
 export type TimelineEvent = {
   id: string;
   title: string;
-  /** ISO time; absent for what is still to come. */
+  /** ISO time; absent for a future step. */
   at?: string;
   note?: ReactNode;
   tone?: Tone;
@@ -58,7 +58,7 @@ const List = styled.ol`
   }
 `;
 
-/** What happened to a submitted thing, oldest first, and what is still to come. */
+/** The history of a submitted request, oldest first, and its future steps. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <List aria-label={label}>

@@ -8,7 +8,7 @@ import { ToneIcon } from '../tone/tone-icon';
 import { useTexts } from '../texts/use-texts';
 import { toastTexts } from './toast-texts';
 
-/** Says one short thing for a few seconds. */
+/** Shows a short message for a few seconds. */
 export type ShowToast = (text: string, tone?: Tone) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
@@ -52,7 +52,7 @@ type Entry = { id: number; text: string; tone: Tone };
 
 const staysMs = 5000;
 
-/** Holds the toasts of an app; the region is there from the start, so that readers hear what is put into it. */
+/** Renders the toasts of an app. The live region exists from the start, so that screen readers announce what is added to it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const texts = useTexts('toast', toastTexts);
@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (text, tone = 'info') => {
       counter.current += 1;
       const id = counter.current;
-      // Three at most: more are not read, they only cover the page.
+      // At most three: users do not read more, and more would cover the page.
       setEntries((all) => [...all.filter((entry) => entry.text !== text).slice(-2), { id, text, tone }]);
       setTimeout(() => drop(id), staysMs);
     },

@@ -10,7 +10,7 @@ const icons = {
   danger: CircleAlertIcon,
 } satisfies Record<Tone, Drawing>;
 
-/** The icon of a tone, so that colour is never the only sign. */
+/** The icon of a tone, so that colour is never the only signal. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   return <Icon of={icons[tone]} size={size} />;
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What a message or a state means. */
+/** Meaning of a message or a status. */
 export type Tone = 'info' | 'ok' | 'warn' | 'danger' | 'plain';
 
 /** Sets `--tone` and `--tone-tint` from `data-tone`. */

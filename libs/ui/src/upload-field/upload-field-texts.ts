@@ -5,7 +5,7 @@ export const uploadFieldTexts = {
   preview: (label: string) => `${label}预览`,
   done: '已上传，点击可更换',
   retry: '重试',
-  /** `endings` without their dots. */
+  /** `endings` without the dots. */
   type: (endings: readonly string[]) => `不支持这种文件，请选择 ${endings.join('、')} 格式的图片`,
   size: (megabytes: number) => `图片超过 ${megabytes} MB，请压缩后再上传`,
   failed: '上传失败，请重试',

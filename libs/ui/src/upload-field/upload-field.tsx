@@ -8,12 +8,15 @@ import { useTexts } from '../texts/use-texts';
 import { uploadFieldTexts } from './upload-field-texts';
 
 export type UploadFieldProps = FieldProps<string> & {
-  /** Sends the file and answers its `fileId`; tells its progress from 0 to 1; throws an error with a text for the reader. */
+  /**
+   * Sends the file and resolves to its `fileId`; reports progress from 0 to 1; throws an error whose message is shown to the
+   * user.
+   */
   upload: UploadFile;
-  /** Accepted file endings. */
+  /** Accepted file extensions. */
   accept?: readonly string[];
   maxBytes?: number;
-  /** Opens the camera on a phone: the one at the back, or the one facing the user. */
+  /** Opens the camera on a phone: the rear or the front camera. */
   capture?: 'environment' | 'user';
 };
 
@@ -82,7 +85,10 @@ const Done = styled.span`
   pointer-events: none;
 `;
 
-/** A picture: chosen, dropped or photographed, sent at once with its progress, shown when it has arrived. Its value is the `fileId`. */
+/**
+ * An image: selected, dropped or photographed, uploaded at once with progress, shown when the upload is done. Its value is the
+ * `fileId`.
+ */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, warning, error, optional, name, value, onChange, onBlur, upload, capture } = props;
   const { accept = imageEndings, maxBytes = 10 * 1024 * 1024 } = props;
@@ -125,7 +131,7 @@ export function UploadField(props: UploadFieldProps) {
               onBlur={onBlur}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                // The same file chosen again must be sent again.
+                // Without this, selecting the same file again fires no event.
                 event.target.value = '';
                 if (file) void choose(file);
               }}

@@ -19,7 +19,7 @@ type Options = {
   texts: Texts;
 };
 
-// Browsers show no TIFF.
+// Browsers cannot display TIFF.
 const shows = (file: File) => !/\.tiff?$/i.test(file.name);
 
 function refusal(file: File, { accept, maxBytes, texts }: Options): string | undefined {
@@ -30,7 +30,7 @@ function refusal(file: File, { accept, maxBytes, texts }: Options): string | und
   return undefined;
 }
 
-/** One upload at a time; a newer choice wins over an older answer. */
+/** One upload at a time; the response to an older selection is ignored. */
 export function useUpload(options: Options) {
   const { upload, onChange, texts } = options;
   const [state, setState] = useState<State>({ kind: 'empty' });
