@@ -47,7 +47,7 @@ const budgets = {
   'src/not-found/not-found.page.tsx': text,
 };
 
-/** A module that is imported on demand keeps a file of its own: the server looks up its address in the manifest. */
+/** A dynamically imported module keeps its own file, because the server looks up its path in the manifest. */
 const unlessLazy = (name: string) => (id: string, context: Rolldown.ChunkingContext) =>
   context.getModuleInfo(id)?.dynamicImporters.length ? null : name;
 
@@ -64,8 +64,8 @@ const groups = [
 ];
 
 /**
- * A development build, whose React tells where it hydrates something else than was served, yet with the class names of
- * production: styled-components makes others in development.
+ * For development builds, in which React reports hydration mismatches. styled-components generates different class names in
+ * development, so this uses those of production.
  */
 const productionStyles: Plugin = {
   name: 'production-styles',
@@ -90,11 +90,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           ? []
           : [firstLoadBudgets(budgets)]),
   ],
-  // Ids made by the compiler, so that server and client agree on class names whatever is loaded first.
+  // The compiler generates the ids, so that the class names of server and client match in any load order.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { tsconfigPaths: true },
-  // As CommonJS the default export of styled-components would be another thing on the server than in the browser; of lucide's
-  // two thousand drawings a few are ours.
+  // As CommonJS, the default export of styled-components would differ between server and browser. Of lucide's 2,000 icons, the
+  // site uses only a few.
   ssr: { noExternal: ['lucide', 'styled-components'] },
   server: siteServer,
   build: {
@@ -105,11 +105,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ),
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The server names what a page needs; see src/server/preloads-of.ts.
+    // The server preloads what a page needs; see src/server/preloads-of.ts.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Our libraries are barrels of parts without side effects: what a page does not use is left out.
+      // Our libraries are barrels without side effects, so unused parts are left out.
       treeshake: { moduleSideEffects: (id) => !id.startsWith(join(workspace, 'libs/')) },
       output: isSsrBuild
         ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }

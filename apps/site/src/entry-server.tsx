@@ -14,7 +14,7 @@ import { PublicData } from './shared/data/public-data';
 import { notFound, pages } from './shell/routes';
 import { brandParts, siteBrand } from './shared/installation/site-brand';
 
-/** The module that every page loads beside its own. */
+/** The module that every page loads in addition to its own. */
 const startModule = 'src/shared/installation/start-session.ts';
 
 /** An address resolved without rendering it. */
@@ -23,7 +23,7 @@ export interface Located {
   key: string;
   /** Seconds after which the page is rendered again. Undefined: when the content changes. */
   maxAge?: number;
-  /** The canonical address, when this is not it. */
+  /** The canonical address, when it differs from this one. */
   moved?: string;
 }
 
@@ -85,7 +85,7 @@ export function makeRender(
       mode,
       reveal,
       isForm: ofForm !== undefined,
-      // When the page's data is absent, the browser needs its module too, to come to the same result.
+      // When the page's data is absent, the browser needs its module too, to render the same result.
       scripts: [...new Set([startModule, page.source, shown.source].flatMap((source) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',
       data: known,

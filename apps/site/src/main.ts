@@ -12,7 +12,7 @@ const isAnonymous = autoLogin === undefined && !looksSignedIn();
 if (reveal && isAsServed && isAnonymous) revealPage(reveal === 'text' ? 'text' : 'all');
 
 async function load(): Promise<void> {
-  // `start` uses the same promise, and asks again after a failure.
+  // `start` uses the same promise, and retries after a failure.
   loadConfig().catch(() => undefined);
   try {
     const { start } = await import('./start');

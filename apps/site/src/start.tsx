@@ -59,7 +59,7 @@ export async function start(
       </BrowserRouter>
     </Site>
   );
-  // A transition hydrates in slices. One piece would block a phone for a quarter of a second.
+  // A transition hydrates in slices. Hydration in one piece would block a phone for a quarter of a second.
   if (root.firstElementChild && shows(html, url)) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   await (await session).start(autoLogin, search);

@@ -1,6 +1,6 @@
 import type { LevelCode } from '@portal/brand';
 
-/** The texts that only a level's page has. */
+/** Texts that only the page of a level shows. */
 export const levelWords: Readonly<Record<LevelCode, { lede: string; warning: string }>> = {
   MIN: {
     lede: '用小额资金熟悉平台与规则；品种、点差与其他级别相同。',

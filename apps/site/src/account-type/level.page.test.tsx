@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^开立/ })).toHaveAttribute('href', `/register?level=${route}`);
   expect(document.body).toHaveTextContent(levelRule(brand));
   expect(document.body).toHaveTextContent(productLeverageRule(brand));
-  // The other two, beside it, lead to their own pages.
+  // The other two levels in the table link to their own pages.
   const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual(Object.values(brand.levels).map((level) => level.name));
   const others = Object.values(brand.levels).filter((level) => level.code !== code);

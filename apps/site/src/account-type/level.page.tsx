@@ -16,10 +16,10 @@ const Page = styled(Stack)`
   padding-bottom: 48px;
 `;
 
-/** USD of `times` as much, whole numbers of cents. */
+/** Multiplies a USD amount, computed in whole cents. */
 const times = (amount: string, by: number) => formatAmount((parseAmount(amount, 2) ?? 0n) * BigInt(by), 2);
 
-/** `/account-type/standard|vip|mini`: one level in full, and beside the others. Every figure is the brand's own setting. */
+/** `/account-type/standard|vip|mini`: one level in full, compared with the others. Every figure is a brand setting. */
 export function LevelPage() {
   const { pathname } = useLocation();
   const brand = useBrand();

@@ -78,7 +78,7 @@ function Choices({ title, choices }: { title: string; choices: readonly Choice[]
 
 type Props = { view: CalendarView; clock: Clock; onClock: (clock: Clock) => void };
 
-/** What is shown of a day; the choice is the address. */
+/** Filters by region and importance, which are stored in the URL, and the choice of time zone. */
 export function CalendarFilters({ view, clock, onClock }: Props) {
   const { regions, importance } = view;
   const levels = [

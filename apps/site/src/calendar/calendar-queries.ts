@@ -2,10 +2,10 @@ import { contentRequests } from '@portal/api-client/content/requests';
 import { publicQuery, type PublicQuery } from '../shared/data/public-query';
 import { askedFor, viewOf } from './calendar-view';
 
-/** What comes next, for the countdown and for today's date. */
+/** The next releases, for the countdown and for today's date. */
 export const nextAsked = { importance: 2, limit: 20 };
 
-/** What the calendar page shows at an address. */
+/** The queries of the calendar page at an address. */
 export const calendarQueries = (_params: unknown, query: URLSearchParams): readonly PublicQuery[] => [
   publicQuery(contentRequests.calendarNext, nextAsked),
   publicQuery(contentRequests.calendarList, askedFor(viewOf(query))),

@@ -2,44 +2,44 @@ import type { CalendarEvent, CalendarRegion } from '@portal/contract/content';
 import { isDay, mondayOf } from './days';
 import { regionCodes } from '../shared/calendar/regions';
 
-/** What the address asks for. */
+/** The filters in the URL. */
 export interface CalendarView {
-  /** A day of Beijing; without it the week that is. */
+  /** A Beijing date. Absent: the current week. */
   date?: string;
   span: 'day' | 'week';
-  /** None: all. */
+  /** Empty: all. */
   regions: readonly CalendarRegion[];
-  /** At least. */
+  /** The minimum. */
   importance: 1 | 2 | 3;
 }
 
-/** Reads the address; what makes no sense in it counts for nothing. */
+/** Reads the filters from the URL. Invalid values are ignored. */
 export function viewOf(query: URLSearchParams): CalendarView {
   const date = query.get('date') ?? '';
   const asked = new Set((query.get('region') ?? '').split(','));
   const importance = Number(query.get('importance'));
   return {
     ...(isDay(date) && { date }),
-    // A day needs to be named.
+    // A day view needs a date.
     span: isDay(date) && query.get('view') === 'day' ? 'day' : 'week',
     regions: regionCodes.filter((code) => asked.has(code)),
     importance: importance === 2 || importance === 3 ? importance : 1,
   };
 }
 
-/** The address of a view: what is usual stays unsaid. */
+/** The URL of a view. Defaults are left out. */
 export function hrefOf({ date, span, regions, importance }: CalendarView): string {
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (date && span === 'day') query.set('view', 'day');
   if (regions.length > 0) query.set('region', regions.join(','));
   if (importance > 1) query.set('importance', String(importance));
-  // Commas need no escape in a query, and an address is read by people too.
+  // Commas need no escape in a query, and people read URLs too.
   const text = query.toString().replaceAll('%2C', ',');
   return text ? `/financial-calendar?${text}` : '/financial-calendar';
 }
 
-/** What is asked of the gateway for a view. */
+/** The request arguments of a view. */
 export function askedFor({ date, span }: CalendarView): { time?: string; days: number } {
   if (!date) return { days: 7 };
   return span === 'day' ? { time: date, days: 1 } : { time: mondayOf(date), days: 7 };

@@ -119,7 +119,7 @@ type Props = { day: string; today: boolean; events: readonly CalendarEvent[]; cl
 
 const doubts = { date: '日期预计', time: '时间预计' } as const;
 
-/** The releases of one day of Beijing. */
+/** The releases of one Beijing date. */
 export function DayTable({ day, today, events, clock, whole }: Props) {
   const figures = events.some((event) => event.previous ?? event.forecast ?? event.actual);
   return (

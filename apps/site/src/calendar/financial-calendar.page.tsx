@@ -75,7 +75,7 @@ const Shape = styled.div`
 
 export { calendarQueries as queries } from './calendar-queries';
 
-/** `/financial-calendar`: what is released when, by day or week; what is shown is in the address. */
+/** `/financial-calendar`: economic releases by day or week. The filters are in the URL. */
 export function FinancialCalendarPage() {
   const { search } = useLocation();
   const view = viewOf(new URLSearchParams(search));

@@ -50,7 +50,7 @@ const Strip = styled.section`
 
 type Props = { event: CalendarEvent | undefined; onDue: () => void };
 
-/** The next release that matters and the time until it. */
+/** The next important release, with a countdown. */
 export function NextRelease({ event, onDue }: Props) {
   if (!event) return null;
   return (

@@ -20,7 +20,7 @@ export const queries: PageQueries = (_params, _query, { content }) => [
   publicQuery(contentRequests.getNews, { id: content.page.security }),
 ];
 
-/** `/about`, with `#security`: who we are, and how the customers' money is kept. */
+/** `/about`, with `#security`: who we are, and how customers' money is protected. */
 export function AboutPage() {
   const { content, name } = useBrand();
   const about = usePublicData(contentRequests.getNews, { id: content.page.about });

@@ -32,7 +32,7 @@ const Line = styled.li`
   }
 `;
 
-/** Text with what was searched for marked. */
+/** Text with the search hits marked. */
 export const Marked = ({ pieces }: { pieces: readonly Fragment[] }) => (
   <>{pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}</>
 );

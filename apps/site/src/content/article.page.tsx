@@ -74,7 +74,7 @@ function Whole({ article }: { article: Article }) {
 
 export const queries: PageQueries = ({ id = '' }) => [publicQuery(contentRequests.getNews, { id })];
 
-/** `/news/:id`: one article, what stands before and after it, and what is like it. */
+/** `/news/:id`: one article, the previous and next articles, and related ones. */
 export function ArticlePage() {
   const { id = '' } = useParams();
   const { data, failed, again } = usePublicData(contentRequests.getNews, { id });

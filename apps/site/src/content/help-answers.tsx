@@ -20,7 +20,7 @@ const Answer = styled.section`
   }
 `;
 
-/** The questions of one topic with their answers, each under its anchor. */
+/** The questions of one topic with their answers, each with its own anchor. */
 export function HelpAnswers({ topic }: { topic: string }) {
   const shown = usePublicData(contentRequests.moreTotal, topicArgs(useBrand(), topic), answerPart);
   return (

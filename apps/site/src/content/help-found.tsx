@@ -6,7 +6,7 @@ import { ArticleLines } from './article-lines';
 import { ListState } from '../shared/content/list-state';
 import { helpSearchArgs } from '../shared/content/content-args';
 
-/** The answers that a search finds. */
+/** The help articles that match a search. */
 export function HelpFound({ search }: { search: string }) {
   const shown = usePublicData(contentRequests.more, helpSearchArgs(useBrand(), search));
   return (

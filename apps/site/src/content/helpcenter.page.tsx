@@ -14,7 +14,7 @@ import { HelpTopics } from './help-topics';
 import { answerPart, questionPart, topicPart } from './help-parts';
 import { topicHref } from './topic-href';
 
-// Both are part of the HTML of their own address. A visitor of one never loads the other.
+// Each is part of the HTML at its own URL. Visitors of one do not load the code of the other.
 const HelpAnswers = lazy(async () => ({ default: (await import('./help-answers')).HelpAnswers }));
 const HelpFound = lazy(async () => ({ default: (await import('./help-found')).HelpFound }));
 

@@ -18,7 +18,7 @@ export const queries: PageQueries = (_params, query, brand) => [
   publicQuery(contentRequests.more, informationArgs(query, brand)),
 ];
 
-/** `/information`: market news by category, with search; category, words and page stand in the address. */
+/** `/information`: market news by category, with search. Category, search words and page number are in the URL. */
 export function InformationPage() {
   const brand = useBrand();
   const [query] = useSearchParams();

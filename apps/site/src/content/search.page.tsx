@@ -12,7 +12,7 @@ import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
 export const queries: PageQueries = (_params, query) => [publicQuery(contentRequests.more, searchArgs(query))];
 
-/** `/search`: everything that is written on the site. */
+/** `/search`: search over all texts of the site. */
 export function SearchPage() {
   const [query] = useSearchParams();
   const args = searchArgs(query);

@@ -4,7 +4,7 @@ import { legalMenu } from '../shared/navigation/menu';
 
 const needed = new Set(['/legal/terms', '/legal/privacy', '/legal/risk-warning']);
 
-/** Consent to the texts one registers under; they open beside, so that nothing typed is lost. */
+/** Consent to the legal texts of a registration. They open in a new tab, so that no input is lost. */
 export function AgreementField() {
   return (
     <FormCheckbox

@@ -2,7 +2,7 @@ import { useSession } from '@portal/session/react';
 import { Button, LinkButton, Notice, Stack } from '@portal/ui';
 import { customerName } from '../shared/installation/customer-name';
 
-/** In place of a form that somebody signed in does not need. */
+/** Shown instead of a form that a signed-in customer does not need. */
 export function AlreadyIn({ href }: { href: string }) {
   const { state, session } = useSession();
   return (

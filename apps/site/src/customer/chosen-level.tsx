@@ -4,7 +4,7 @@ import { useBrand } from '../shared/installation/installation';
 import { plainAmount } from '../shared/levels/plain-amount';
 import type { AskedLevel } from './use-level';
 
-/** The level that an account is registered for, with its terms; or that there is no such level. */
+/** The account level chosen for the registration, with its terms, or a notice that it is not available. */
 export function ChosenLevel({ level }: { level: AskedLevel }) {
   const brand = useBrand();
   if (!level.allowed) {

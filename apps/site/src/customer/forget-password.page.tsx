@@ -22,7 +22,7 @@ const stateOf = (index: number, at: number): StepState => {
 
 export { startSession } from '../shared/installation/start-session';
 
-/** `/forget-password`: the phone, a new password, and the way back in. */
+/** `/forget-password`: verifies the phone, sets a new password, and links to the login. */
 export function ForgetPasswordPage() {
   const [step, setStep] = useState<Step>({ at: 0, mobilePhone: '' });
   return (

@@ -35,7 +35,7 @@ const Column = styled.div`
 
 type Props = { title: string; lede: string; children: ReactNode; foot?: ReactNode };
 
-/** One decision, one column, 480 px. */
+/** The page of one form, in one 480 px column. */
 export function FormPage({ title, lede, children, foot }: Props) {
   return (
     <Column>

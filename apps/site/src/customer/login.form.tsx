@@ -22,7 +22,7 @@ const schema = object({
 
 const captchaCodes = new Set(['CAPTCHA', 'customer.captcha']);
 
-/** Signs in by phone or customer number; the image captcha stands here only once the gateway has asked for it. */
+/** Signs in by phone or customer number. The image captcha appears only after the gateway has required it. */
 export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { session } = useSession();
   const { defaultPrefix } = useBrand();
@@ -45,7 +45,7 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       onBusy(false);
       if (answer.ok) return undefined;
       if (guarded) {
-        // An image serves once, whatever else was wrong.
+        // A captcha image is valid once, even if another field was wrong.
         captcha.refresh();
         form.setValue('validate', '');
       } else {

@@ -10,7 +10,7 @@ import { LoginForm } from './login.form';
 
 export { startSession } from '../shared/installation/start-session';
 
-/** `/login`: signs in and goes back to where the reader came from. */
+/** `/login`: signs in and returns to the page before. */
 export function LoginPage() {
   const { loggedIn, session } = useSession();
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { Notice, TextLink } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 
-/** Where somebody goes whose phone receives nothing any more: an SMS is the only way to reset a password here. */
+/** Help for customers whose phone no longer receives SMS: a password reset on this page needs one. */
 export function LostPhone() {
   const { contact } = useBrand();
   return (

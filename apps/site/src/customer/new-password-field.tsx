@@ -2,7 +2,7 @@ import { portalPasswordChecklist } from '@portal/rules/rules';
 import { PasswordChecklist } from '@portal/ui';
 import { FormPasswordField, useFormState } from '@portal/ui/form';
 
-/** A password to be chosen, with its demands ticked off while one types. */
+/** A new password, with a checklist of its requirements that updates while typing. */
 export function NewPasswordField() {
   const { values } = useFormState();
   const typed = values['password'];

@@ -13,11 +13,10 @@ const schema = object({ password: ruleSchema(password) });
 type Props = {
   verified: VerifiedPhone;
   onDone: () => void;
-  /** The ticket is used up or too old: the phone has to be proved again. */
+  /** The ticket is used or expired: the phone must be verified again. */
   onExpired: (msg: string) => void;
 };
 
-/** Sets the password anew. */
 export function NewPasswordForm({ verified, onDone, onExpired }: Props) {
   const { http } = useInstallation();
   const form = useForm({
@@ -33,7 +32,7 @@ export function NewPasswordForm({ verified, onDone, onExpired }: Props) {
   });
   return (
     <Form form={form} label="设置新密码">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={verified.mobilePhone} readOnly hidden />
       <NewPasswordField />
       <SubmitButton>重置密码</SubmitButton>

@@ -7,13 +7,13 @@ import type { CodeRequest } from './use-code-request';
 
 type Props = {
   code: CodeRequest;
-  /** Where a code went; empty before. */
+  /** The phone a code was sent to; empty before. */
   sentTo: string;
   phoneHint?: ReactNode;
   phoneAside?: ReactNode;
 };
 
-/** Phone, image captcha and SMS code: how register and forgot password prove whose phone it is. */
+/** Phone, image captcha and SMS code: register and forgot password verify a phone with them. */
 export function PhoneFields({ code, sentTo, phoneHint, phoneAside }: Props) {
   const { defaultPrefix } = useBrand();
   const isSandbox = useIsSandbox();

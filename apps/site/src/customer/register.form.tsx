@@ -53,7 +53,7 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
   const form = useForm({
     initialValues: empty,
     schema,
-    // A code that is on its way has used the captcha up: it is asked for only where a send is still to come.
+    // A sent code has already used the captcha. It is required only while a code must still be sent.
     validate: ({ mobilePhone, validate }) => (sentTo !== '' && sentTo === mobilePhone ? {} : captchaProblem(validate)),
     onSubmit: async ({ mobilePhone, verifyCode, password, inviteCode }) => {
       onBusy(true);
@@ -88,7 +88,7 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
   const { setValues, fail } = form;
   const given = useRef(false);
   useEffect(() => {
-    // Once, after the first render, which must be the server's; what is typed later is the customer's own.
+    // Runs once, after the first render, which must match the server's. Later input must not be overwritten.
     if (given.current) return;
     given.current = true;
     const [mobilePhone, inviteCode] = [handedPhone(state), inviteCodeOf(search)];

@@ -96,7 +96,7 @@ test('registers, stores the session and goes on to the deposit guide', async () 
     { path: CREATE, body: { ...common, verifyCode: '135790', password: 'abc123', platform: 1 } },
   ]);
   expect(document.cookie).toContain('token=T1');
-  // Still on its way: the form is not answered by the notice for those already signed in.
+  // Still navigating: the notice for signed-in customers does not replace the form.
   expect(screen.getByRole('button', { name: '立即开户' })).toHaveAttribute('aria-busy', 'true');
 });
 

@@ -19,7 +19,7 @@ export function RegisterPage() {
   const { loggedIn } = useSession();
   const config = useConfig();
   const [busy, setBusy] = useState(false);
-  // The visitor's own answer overrides the guess.
+  // The visitor's own choice overrides the guess.
   const [answer, setAnswer] = useState<'served' | 'outside'>();
   const outside = answer ? answer === 'outside' : guessedOutside;
   const body = outside ? (

@@ -2,7 +2,7 @@ import { Button, Notice, Row } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 
 type Props = {
-  /** Whether the clock suggested the region, which may be wrong, or the visitor chose it. */
+  /** True: guessed from the time zone, which may be wrong. False: chosen by the visitor. */
   guessed: boolean;
   onServed: () => void;
 };

@@ -8,12 +8,12 @@ import { useCaptcha, type Captcha } from '../shared/forms/use-captcha';
 
 export interface PhoneValues {
   mobilePhone: string;
-  /** Answer of the image captcha. */
+  /** The text typed for the image captcha. */
   validate: string;
   verifyCode: string;
 }
 
-/** What a form with these fields offers; see `useForm`. */
+/** The members of a form that this hook uses; see `useForm`. */
 export interface PhoneForm {
   values: PhoneValues;
   setValue(name: 'validate', value: string): void;
@@ -29,15 +29,15 @@ export type SendCode = (
 
 export interface CodeRequest {
   captcha: Captcha;
-  /** Asks for a code; answers the seconds to the next one, nothing where it was refused. */
+  /** Requests a code. Resolves to the seconds until the next request, or to undefined if it was refused. */
   request: () => Promise<number | undefined>;
 }
 
 const networkError = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
-// Before the captcha was looked at, or without our knowing: its image may still serve.
+// Failures before the captcha was checked, or with an unknown outcome: the image may still be valid.
 const captchaLeft = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RATE', 'PARAM', 'UNAVAILABLE']);
 
-/** Sends the SMS code of a form. A captcha serves once: a new image comes when, and only when, another send needs it. */
+/** Sends the SMS code of a form. A captcha is valid once: a new image loads only when another send needs it. */
 export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: string) => void): CodeRequest {
   const { http } = useInstallation();
   const captcha = useCaptcha();

@@ -4,14 +4,14 @@ import type { LevelCode } from '@portal/brand';
 import { useEffect, useState } from 'react';
 import { useBrand, useInstallation } from '../shared/installation/installation';
 
-/** The account level that an address asks for, as the gateway sees it. */
+/** The account level in the URL, as validated by the gateway. */
 export type AskedLevel =
   | { allowed: true; code: LevelCode; name: string; minDeposit: string; leverage: number; stopOut: number }
   | { allowed: false; msg: string };
 
 /**
- * The level of `/register?level=…`, by route name or code; nothing without one, on the server, until the gateway has
- * answered, and where it does not answer.
+ * The level of `/register?level=…`, by route name or code. Undefined without one, on the server, before the response, and
+ * when the request fails.
  */
 export function useLevel(search: string): AskedLevel | undefined {
   const { http } = useInstallation();

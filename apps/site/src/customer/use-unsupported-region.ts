@@ -3,7 +3,7 @@ import { ownTimeZone } from '../shared/browser/own-time-zone';
 
 const never = () => () => undefined;
 
-// Read when the module loads, not during a render: some browsers are slow at it.
+// Read when the module loads, not during a render, because it is slow in some browsers.
 const own = ownTimeZone();
 
 // These time zones name no region.

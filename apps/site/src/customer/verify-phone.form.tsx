@@ -14,13 +14,13 @@ const schema = object({ mobilePhone: ruleSchema(mobile), verifyCode: ruleSchema(
 
 export interface VerifiedPhone {
   mobilePhone: string;
-  /** Sets one password, within ten minutes. */
+  /** Valid for one password reset, within ten minutes. */
   ticket: string;
 }
 
 type Props = { mobilePhone: string; onVerified: (verified: VerifiedPhone) => void };
 
-/** Proves whose phone it is. The gateway answers alike whether or not the phone is registered, and so do we. */
+/** Verifies the phone. The gateway and this form respond the same whether or not the phone is registered. */
 export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
   const { http } = useInstallation();
   const { defaultPrefix } = useBrand();

@@ -9,14 +9,14 @@ import { deviceOf, isInsideApp } from './device-of';
 import { QrCode } from './qr-code';
 import { useVisitor } from './use-visitor';
 
-/** As long as an app takes to come to the front, and a little more. */
+/** Slightly longer than an app takes to come to the foreground. */
 const PATIENCE_MS = 2_500;
 
 const Page = styled(Stack)`
   padding-bottom: 64px;
 `;
 
-// The served HTML knows no device. The pointer stands for it until the page is mounted, so that nothing moves then.
+// The served HTML does not know the device. Until the page is mounted, the pointer type decides, to avoid a layout shift.
 const OnDesk = styled(Stack)`
   &[data-known='false'] {
     @media (pointer: coarse) {
@@ -39,7 +39,7 @@ const ledes = {
   itself: '正在打开 App；没有安装时会转到下载页。',
 };
 
-/** How the app is opened there: by itself or at a tap; not from a desk, nor from inside another app. */
+/** How the app opens on this device: automatically or on a tap; not on desktop, nor from inside another app. */
 function wayOf(userAgent: string | undefined): keyof typeof ledes {
   if (userAgent === undefined || !isMobileDevice(userAgent)) return 'desk';
   if (isInsideApp(userAgent)) return 'inside';
@@ -47,9 +47,9 @@ function wayOf(userAgent: string | undefined): keyof typeof ledes {
 }
 
 /**
- * `/active/deeplink`: opens the app on a phone; who has no app goes on to the download page. A desk has no app: there a QR code
- * takes the place of the button. Android opens an app at a tap only:
- * whoever was refused would be sent off to download what they have (ADR 0029).
+ * `/active/deeplink`: opens the app on a phone. A phone without the app goes on to the download page. Desktop has no app and
+ * shows a QR code instead of the button. Android opens an app only on a tap: after a blocked automatic attempt, the page
+ * would send customers to download an app that they have (ADR 0029).
  */
 export function DeeplinkPage() {
   const { name, appScheme } = useBrand();
@@ -70,7 +70,7 @@ export function DeeplinkPage() {
   useEffect(() => {
     if (!opened) return undefined;
     const late = setTimeout(() => {
-      // An app that came to the front has hidden this page.
+      // The page is hidden if the app came to the foreground.
       if (document.visibilityState === 'visible') void navigate('/download', { replace: true });
     }, PATIENCE_MS);
     return () => clearTimeout(late);

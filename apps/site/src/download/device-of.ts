@@ -1,6 +1,6 @@
 import type { PlatformLink } from '@portal/brand';
 
-/** The visitor's device by its user agent; undefined where it is none that the platform has a program for. */
+/** The visitor's device by user agent. Undefined if the platform has no program for it. */
 export function deviceOf(userAgent: string): PlatformLink['device'] | undefined {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (/Android|HarmonyOS/.test(userAgent)) return 'android';
@@ -9,6 +9,6 @@ export function deviceOf(userAgent: string): PlatformLink['device'] | undefined 
   return undefined;
 }
 
-/** A browser inside another app, which opens no other app by itself. */
+/** Whether the browser is inside another app. Such a browser does not open other apps by itself. */
 export const isInsideApp = (userAgent: string): boolean =>
   /MicroMessenger|AlipayClient|QQ\/|Weibo|DingTalk/.test(userAgent);

@@ -112,7 +112,7 @@ function Line({ platform, own }: { platform: PlatformLink; own: boolean }) {
 
 export const reads: readonly BrandPart[] = ['platforms', 'mt5'];
 
-/** `/download`: the visitor's device first. Programs come from their makers' own pages, so there is nothing of ours to check a sum of. */
+/** `/download`: the visitor's device first. Programs come from their makers' own pages, so we publish no checksums. */
 export function DownloadPage() {
   const platforms = useBrandPart('platforms');
   const visitor = useVisitor();

@@ -15,7 +15,7 @@ const Box = styled.div`
 
 type Drawn = { size: number; path: string };
 
-/** An address for a phone's camera. The code that draws it is loaded once the page stands. */
+/** A URL as a QR code. The code that draws it is loaded after the page has mounted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { Card, Copy, DefinitionList, LinkButton, Row, Stack, Text } from '@porta
 import { useConfig, useIsSandbox } from '../shared/installation/installation';
 import { useBrandPart } from '../shared/installation/use-brand-part';
 
-/** What the brand tells of its MT5 server, and how to enter it; the brand's own terminals, where it has some. */
+/** The brand's MT5 server and how to enter it, and the brand's own terminals if it has any. */
 export function TradingServer() {
   const mt5 = useBrandPart('mt5');
   const sandbox = useIsSandbox();
-  // A whole address: the terminal page is the gateway's, and no page of the site's router.
+  // An absolute URL: the terminal page belongs to the gateway, not to the site's router.
   const config = useConfig();
   const { server, terminals, webTrader } = tradingAt({ mt5 }, sandbox ? 'sandbox' : 'production');
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The user agent and the address, in the browser only: nothing in served HTML and in the first client render. */
+/** The user agent and the URL, in the browser only. Undefined in served HTML and in the first client render. */
 export function useVisitor(): { userAgent: string; href: string } | undefined {
   const userAgent = useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { levelRule, productLeverageRule } from '@portal/brand';
 import { plainAmount } from '../shared/levels/plain-amount';
 import type { SiteBrand } from '../shared/installation/site-brand';
 
-/** What is asked most, and the answers, in the brand's own figures. */
+/** Frequently asked questions and their answers, with the brand's own figures. */
 export const answers = ({ levels, limits, ...brand }: SiteBrand): readonly (readonly [string, string])[] => [
   [
     '什么是差价合约？',

@@ -7,7 +7,7 @@ const MINUTES_30 = 30 * 60 * 1000;
 const name = { name: '重新登录继续填写' };
 const path = '/user-center/assets/transfer?account=2';
 
-/** What a forced logout of the user centre leaves for home. */
+/** Sets the cookie that a forced logout in the user centre leaves for the home page. */
 function leave(until: number, at = path) {
   const mark = encodeURIComponent(JSON.stringify([['880001', `${until} ${at}`]]));
   document.cookie = `unfinished=${mark}; path=/; max-age=3600`;

@@ -6,7 +6,7 @@ const Place = styled.div`
   padding-block: 16px;
 `;
 
-/** After a forced logout over an unfinished form: the way back to it. */
+/** After a forced logout from an unfinished form: a link back to it. */
 export function ContinueForm() {
   const { waiting, drop } = useWaitingForm();
   if (!waiting) return null;

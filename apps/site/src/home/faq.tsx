@@ -43,7 +43,7 @@ const List = styled.div`
   }
 `;
 
-/** What newcomers ask first. */
+/** Questions of new visitors, with answers. */
 export function Faq() {
   const brand = useBrand();
   return (

@@ -114,7 +114,7 @@ const promises = [
   ['一个账户，五种平台', '同一个 MT5 账户，可在 Windows、macOS、安卓、iOS 与网页登录。'],
 ] as const;
 
-/** What the brokerage offers, in words and in its own figures. */
+/** What the brokerage offers, as text and with its own figures. */
 export function Hero() {
   const { slogan, name, levels } = useBrand();
   const zones = useZones();

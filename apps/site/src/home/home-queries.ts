@@ -5,7 +5,7 @@ import type { Instrument } from '@portal/contract/common';
 import type { SomeInstruments } from '../shared/market/use-instruments';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
-/** Of each kind the symbol most people look for. */
+/** The most requested symbols, with their product kinds. */
 const featured: readonly (readonly [symbol: string, ProductKind])[] = [
   ['XAUUSD', 'goods'],
   ['EURUSD', 'forex'],
@@ -15,7 +15,7 @@ const featured: readonly (readonly [symbol: string, ProductKind])[] = [
   ['NVDA', 'stock'],
 ];
 
-/** Those of them that the brand offers. */
+/** The featured symbols that the brand offers. */
 export const featuredOf = (brand: Pick<Brand, 'products'>): readonly string[] =>
   featured.filter(([, kind]) => brand.products.includes(kind)).map(([symbol]) => symbol);
 
@@ -25,17 +25,17 @@ const SHOWN_OF_ZONE = 3;
 export const firstOf = (rows: readonly Instrument[], zone: Instrument['zone']) =>
   rows.filter((row) => row.zone === zone).slice(0, SHOWN_OF_ZONE);
 
-/** The symbols that the home page shows: those most looked for, and the first of each zone. */
+/** The symbols that the home page shows: the featured ones, and the first of each zone. */
 export const homeSymbols: SomeInstruments = {
   name: 'home',
   of: (rows) =>
     rows.filter((row) => featured.some(([symbol]) => symbol === row.symbol) || firstOf(rows, row.zone).includes(row)),
 };
 
-/** What the home page shows of the calendar. */
+/** The arguments of the calendar query on the home page. */
 export const releasesAsked = { importance: 3, limit: 5 };
 
-/** What it shows of a category of articles, or of a group of them. */
+/** The arguments of an article list on the home page, for a category or a group of categories. */
 export const newestOf = (id: string) => ({ id, limit: 5 });
 
 export const homeQueries: PageQueries = (_params, _query, { content }) => [

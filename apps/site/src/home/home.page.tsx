@@ -18,7 +18,7 @@ import { Slides } from './slides';
 
 export { homeQueries as queries } from './home-queries';
 
-/** `/`: what is offered, on what terms, and how to begin. */
+/** `/`: the products, their terms, and how to open an account. */
 export function HomePage() {
   const brand = useBrand();
   return (

@@ -42,7 +42,7 @@ const List = styled.ol`
   }
 `;
 
-/** The releases of high importance that come next. */
+/** The next releases of high importance. */
 export function NextReleases() {
   const { data, failed, again } = usePublicData(contentRequests.calendarNext, releasesAsked);
   return (

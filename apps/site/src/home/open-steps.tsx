@@ -74,7 +74,7 @@ const steps = [
   ['入金', '选择账户级别开立 MT5 账户，入金后即可登录平台。'],
 ] as const;
 
-/** How an account is opened, beginning with the real form's first field. */
+/** The steps to open an account, starting with the first field of the real form. */
 export function OpenSteps() {
   const { defaultPrefix } = useBrand();
   const navigate = useNavigate();

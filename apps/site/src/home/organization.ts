@@ -2,7 +2,7 @@ import type { ContactLine } from '@portal/brand';
 import type { JsonLd } from '../shared/page/head';
 import type { SiteBrand } from '../shared/installation/site-brand';
 
-/** The brand as an organisation, in what it has told of itself: an empty legal field is left out. */
+/** The brand as a schema.org Organization. Empty legal fields are left out. */
 export function organization({ name, shortName, texts, legal, contact }: SiteBrand): JsonLd {
   const told = (kind: ContactLine['kind']) => contact.find((line) => line.kind === kind)?.value ?? '';
   const fields = {
@@ -23,7 +23,7 @@ export function organization({ name, shortName, texts, legal, contact }: SiteBra
   };
 }
 
-/** The site, and how it is searched. */
+/** The site and its search, as a schema.org WebSite. */
 export const website = ({ name }: SiteBrand): JsonLd => ({
   '@type': 'WebSite',
   name,

@@ -46,7 +46,7 @@ const platforms = [
   ['iOS 与 Android', '行情推送、一键平仓，在路上也能管理持仓。', SmartphoneIcon],
 ] as const;
 
-/** Where the trading platform runs. */
+/** The devices that the trading platform runs on. */
 export function Platforms() {
   return (
     <Section id="platforms" title="MT5，在你的每一台设备上" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。">

@@ -10,7 +10,7 @@ const Place = styled.section`
   }
 `;
 
-/** The risk, said before the page ends. */
+/** The risk warning at the end of the page. */
 export function Risk() {
   const { texts } = useBrand();
   return (

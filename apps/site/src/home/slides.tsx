@@ -84,12 +84,12 @@ const Slide = styled.li`
   }
 `;
 
-/** The brand's slides, side by side: the reader moves them, nothing else does. Nothing where none runs. */
+/** The brand's slides, side by side. They never move automatically. Renders nothing if there are none. */
 export function Slides() {
   const { data } = usePublicData(contentRequests.slides, undefined);
   const strip = useRef<HTMLUListElement>(null);
   if (!data || data.length === 0) return null;
-  /** One slide on or back; past either end it begins again at the other. */
+  /** Moves one slide forward or back, and wraps around at both ends. */
   const move = (step: 1 | -1) => {
     const box = strip.current;
     const [one, two] = box?.children ?? [];

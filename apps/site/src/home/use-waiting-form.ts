@@ -2,13 +2,13 @@ import type { WaitingForm } from '@portal/session/core';
 import { useMaybeSession } from '@portal/session/react';
 import { useEffect, useState } from 'react';
 
-/** The form that a forced logout interrupted, until it is given up, and how to give it up now. */
+/** The form that a forced logout interrupted, until it expires, and a function that drops it at once. */
 export function useWaitingForm(): { waiting: WaitingForm | undefined; drop: () => void } {
   const { session, loggedIn } = useMaybeSession();
   const [waiting, setWaiting] = useState<WaitingForm>();
 
   useEffect(() => {
-    // Another tab may have logged in and gone on with the form, also while this page lay in the browser's history.
+    // Another tab may have logged in and continued the form, also while this page was in the back/forward cache.
     const look = () => setWaiting(session?.waitingForm());
     look();
     window.addEventListener('focus', look);

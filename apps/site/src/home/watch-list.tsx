@@ -134,7 +134,7 @@ const Choice = styled.button`
   }
 `;
 
-/** Live prices of the symbols most looked for, and under them the chart of the one chosen. */
+/** Live prices of the featured symbols, and below them the chart of the chosen one. */
 export function WatchList() {
   const board = usePriceBoard();
   const featured = featuredOf(useBrand());
@@ -142,7 +142,7 @@ export function WatchList() {
   const [symbol, choose] = useState(featured[0] ?? '');
   const sheet = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
-  // It takes a phone a quarter of a second to draw: not before the reader comes to it.
+  // Drawing takes a phone a quarter of a second, so it waits until the chart is in view.
   const plotSeen = useSeen(plot, { part: 0.25 });
   useWatch(board, useSeen(sheet) ? featured : []);
   const rows = featured.flatMap((one) => data?.find((row) => row.symbol === one) ?? []);

@@ -28,7 +28,7 @@ const List = styled.dl`
   }
 `;
 
-/** Spreads at this moment of the first symbols of a zone. */
+/** Live spreads of the first symbols of a zone. */
 export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
   const rows = firstOf(useInstruments(homeSymbols).data ?? [], zone);
   const list = useRef<HTMLDListElement>(null);

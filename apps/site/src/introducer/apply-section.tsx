@@ -1,10 +1,10 @@
 import { Button, Loading, Skeleton } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 
-// Formik and the rules of fields are loaded by those who apply.
+// Formik and the field rules are loaded only when the form is opened.
 const ApplyForm = lazy(async () => ({ default: (await import('./apply.form')).ApplyForm }));
 
-/** A button, and the form in its place once it is pressed. */
+/** A button that is replaced by the form when pressed. */
 export function ApplySection() {
   const [open, setOpen] = useState(false);
   if (!open) {

@@ -32,7 +32,7 @@ const schema = object({
 
 const empty = { chineseName: '', mobilePhone: '', email: '', city: '', channel: '', note: '', validate: '' };
 
-/** The application of an introducer. A lost answer costs nothing: the same opening of the form is one application. */
+/** The application of an introducer. After a lost response a retry is safe: the request id marks it as the same application. */
 export function ApplyForm() {
   const { http } = useInstallation();
   const { defaultPrefix } = useBrand();
@@ -57,7 +57,7 @@ export function ApplyForm() {
         setKept(true);
         return undefined;
       }
-      // A corrected form is another application; only where nobody knows what became of it does the key stay.
+      // A corrected form is a new application. The id is reused only if the outcome is unknown (no response).
       if (answer.status !== 0) requestId.current = undefined;
       captcha.refresh();
       return failureAt(answer);

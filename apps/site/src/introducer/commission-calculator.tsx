@@ -20,7 +20,7 @@ const Fields = styled.fieldset`
 const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
 const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 999999 的整数' : undefined);
 
-/** What some customers would earn an introducer in a month; computed here, promised by nobody. */
+/** Estimates the monthly commission of an introducer for a number of customers. It is not a promise. */
 export function CommissionCalculator() {
   const hydrated = useHydrated();
   const brand = useBrand();

@@ -4,7 +4,7 @@ import { useBrand } from '../shared/installation/installation';
 import { useBrandPart } from '../shared/installation/use-brand-part';
 import { PlainTable } from './plain-table';
 
-/** What a lot earns, by product and tier, from the brand's settings. */
+/** The commission per lot by product and tier, from the brand's settings. */
 export function CommissionTable() {
   const brand = useBrand();
   const { tiers, settlementDay } = useBrandPart('introducer');

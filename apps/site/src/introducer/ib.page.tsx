@@ -9,7 +9,7 @@ import { useBrandPart } from '../shared/installation/use-brand-part';
 import { ApplySection } from './apply-section';
 import { CommissionTable } from './commission-table';
 
-// In the HTML like all the rest; its code comes once the page can be read.
+// It is in the served HTML. Its code loads after the page is readable.
 const CommissionCalculator = lazy(async () => ({
   default: (await import('./commission-calculator')).CommissionCalculator,
 }));

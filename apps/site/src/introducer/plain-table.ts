@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Few columns of figures between hairlines; the first column says what the row is. */
+/** A table with a few columns of figures and hairlines. The first column labels the row. */
 export const PlainTable = styled.table`
   border-bottom: 1px solid var(--line);
 

@@ -4,13 +4,13 @@ import type { SiteBrand } from '../shared/installation/site-brand';
 
 export type CourseName = 'video' | 'mt5Tutorial' | 'guide';
 
-/** A course whole: its lessons have one page. */
+/** The arguments for all lessons of a course, which fit on one page. */
 export const courseAsked = (brand: SiteBrand, course: CourseName) => ({
   id: brand.content.category[course],
   limit: 100,
 });
 
-/** What a page of a course shows. */
+/** The page queries of a course. */
 export const courseQueries =
   (course: CourseName): PageQueries =>
   (_params, _query, brand) => [publicQuery(contentRequests.moreTotal, courseAsked(brand, course))];

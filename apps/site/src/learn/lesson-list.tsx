@@ -54,11 +54,11 @@ const List = styled.ol`
 type Props = {
   shown: Shown<{ list: ArticleRow[] }>;
   keep?: (lesson: ArticleRow) => boolean;
-  /** What stands at the end of a lesson's line instead of its minutes. */
+  /** Shown at the end of a lesson's row instead of its minutes. */
   end?: (lesson: ArticleRow) => ReactNode;
 };
 
-/** The lessons of a course in their order. */
+/** The lessons of a course in order. */
 export function LessonList({ shown: { data, failed, again }, keep = () => true, end }: Props) {
   if (failed) return <ErrorState title={failed.msg} onRetry={again} />;
   if (!data) {

@@ -43,7 +43,7 @@ const platforms = [
 
 export const queries = courseQueries('mt5Tutorial');
 
-/** `/mt5Tutorial`: steps with pictures by platform; the platform is in the address. */
+/** `/mt5Tutorial`: steps with pictures by platform. The platform is in the URL. */
 export function Mt5TutorialPage() {
   const brand = useBrand();
   const asked = new URLSearchParams(useLocation().search).get('platform');

@@ -15,7 +15,7 @@ const Page = styled(Stack)`
 
 export const queries = courseQueries('guide');
 
-/** `/tiro/new`: where somebody who has never traded begins; who has begun is led to the next step. */
+/** `/tiro/new`: the start for people who have never traded. Those who have started get a link to their next step. */
 export function TiroNewPage() {
   const { texts } = useBrand();
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'guide'));

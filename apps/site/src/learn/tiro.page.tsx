@@ -38,7 +38,7 @@ const Page = styled(Stack)`
 
 export const queries = courseQueries('guide');
 
-/** `/tiro`: a beginner's path, and how far the reader has come on this device. */
+/** `/tiro`: the beginner's course, with the progress stored on this device. */
 export function TiroPage() {
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'guide'));
   const { done, mark } = useProgress();

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-// A visitor's own note on this device: a storage that is shut counts as an empty one.
+// The progress is stored on this device only. Blocked storage counts as empty.
 function read(): string {
   try {
     return window.localStorage.getItem(KEY) ?? '';
@@ -21,7 +21,7 @@ function read(): string {
   }
 }
 
-/** Which lessons the reader has marked as done; none in served HTML. */
+/** The lessons that the visitor has marked as done. Empty in served HTML. */
 export function useProgress() {
   const text = useSyncExternalStore(subscribe, read, () => '');
   const done = new Set(text.split(',').filter((id) => /^\d{1,12}$/.test(id)));

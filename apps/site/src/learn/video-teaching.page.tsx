@@ -14,7 +14,7 @@ const Page = styled(Stack)`
 
 export const queries = courseQueries('video');
 
-/** `/video-teaching`: chapters; where there is no film, an illustrated lesson. */
+/** `/video-teaching`: chapters. A chapter without a video is an illustrated lesson. */
 export function VideoTeachingPage() {
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'video'));
   return (

@@ -44,12 +44,12 @@ const Contents = styled.ol`
 
 type Props = { name: keyof Brand['content']['page']; path: string; title: string };
 
-/** What the page of one of the brand's texts shows. */
+/** The page queries of a legal text. */
 export const legalQueries =
   (name: keyof Brand['content']['page']): PageQueries =>
   (_params, _query, { content }) => [publicQuery(contentRequests.getNews, { id: content.page[name] })];
 
-/** A legal text of the brand: numbered, anchored, printable, with its version and date. */
+/** A legal text of the brand: numbered, with anchors, printable, with its version and date. */
 export function LegalPage({ name, path, title }: Props) {
   const { content } = useBrand();
   const { data, failed, again } = usePublicData(contentRequests.getNews, { id: content.page[name] });

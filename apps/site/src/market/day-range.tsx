@@ -26,7 +26,7 @@ const Place = styled.div`
 
 const width = 300;
 
-/** Where the price stands between the day's lowest and highest. */
+/** The position of the price between the day's low and high. */
 export function DayRange({ symbol }: { symbol: string }) {
   const row = useLivePrice(usePriceBoard(), symbol);
   const [low, high, bid] = [Number(row?.low), Number(row?.high), Number(row?.bid)];

@@ -5,7 +5,7 @@ import { useFavourites } from './favourites';
 
 const key = 'favourites';
 const shown = () => renderHook(() => useFavourites()).result;
-/** What another tab does: it writes, and the browser tells us. */
+/** Simulates another tab: it writes to the storage, and the browser fires a `storage` event here. */
 function changeInOtherTab(value: string | null) {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

@@ -11,7 +11,7 @@ function read(): readonly string[] {
   try {
     stored = localStorage.getItem(key);
   } catch {
-    // Blocked storage: what was chosen holds as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
     return known;
   }
   if (stored !== text) {
@@ -22,7 +22,7 @@ function read(): readonly string[] {
 }
 
 function parse(stored: string | null): readonly string[] {
-  // The very list of the served HTML: another empty one would have the whole table rendered anew.
+  // The same array as in hydration. A new empty array would re-render the whole table.
   if (stored === null) return none;
   try {
     const value: unknown = JSON.parse(stored);
@@ -53,7 +53,7 @@ function toggle(symbol: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The symbols the reader has starred, kept in this browser; none in served HTML. */
+/** The symbols that the visitor has starred, stored in this browser. Empty in served HTML. */
 export function useFavourites(): readonly [symbols: readonly string[], toggle: (symbol: string) => void] {
   return [useSyncExternalStore(subscribe, read, () => none), toggle];
 }

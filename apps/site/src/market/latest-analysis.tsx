@@ -2,7 +2,7 @@ import { contentRequests } from '@portal/api-client/content/requests';
 import { usePublicData } from '../shared/data/use-public-data';
 import { AnalysisNote } from '../shared/market/analysis-note';
 
-/** The newest analysis of a symbol, under a heading. Nothing where there is none. */
+/** The newest analysis of a symbol, under a heading. Renders nothing if there is none. */
 export function LatestAnalysis({ symbol, head }: { symbol: string; head: string }) {
   const { data } = usePublicData(contentRequests.getAnalysisArticles, { symbol, pageNo: 0, pageSize: 1 });
   const [row] = data?.list ?? [];

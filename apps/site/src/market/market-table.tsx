@@ -103,7 +103,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The symbols of a zone: sorted when asked, so that no row moves away under the reader's finger. */
+/** The symbols of a zone. They are sorted only on request, so that no row moves while a visitor taps it. */
 export function MarketTable({ caption, rows, search, busy, empty }: Props) {
   const board = usePriceBoard();
   const [favourites, toggle] = useFavourites();

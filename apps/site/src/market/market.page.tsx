@@ -37,7 +37,7 @@ const mine = 'favourites';
 
 export const queries: PageQueries = () => [publicQuery(commonRequests.getSymbolList, {})];
 
-/** `/market`: every symbol of a zone, alive; a row opens its chart. */
+/** `/market`: all symbols of a zone with live prices. A row opens its chart. */
 export function MarketPage() {
   const { name } = useBrand();
   const zones = useZones();
@@ -52,9 +52,9 @@ export function MarketPage() {
   const tab = tabs.some(({ id }) => id === asked) ? asked : first;
   const zone = zones.find(({ slug }) => slug === tab);
   const all = data ?? [];
-  // Gold is what people ask for by both of its names.
+  // Gold is the search example, because people search for it by code and by name.
   const known = all.find(({ symbol }) => symbol === 'XAUUSD') ?? all[0];
-  // A search looks everywhere: nobody should have to know the zone of what they look for.
+  // A search covers all zones, because a visitor may not know the zone of a symbol.
   const rows = search.trim()
     ? all
     : zone

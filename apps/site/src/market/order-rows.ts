@@ -17,7 +17,7 @@ export interface Asked {
   favourites: readonly string[];
 }
 
-/** Rows that answer a search, in the order asked for; without one, starred rows first. Prices not yet known stand last. */
+/** Rows that match a search, in the given order. Without an order, starred rows come first. Unknown prices come last. */
 export function orderRows(
   rows: readonly Instrument[],
   { search, sort, favourites }: Asked,

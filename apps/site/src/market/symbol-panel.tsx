@@ -32,7 +32,7 @@ const Place = styled.div`
   }
 `;
 
-/** What an opened row shows: its chart, its day, its contract. */
+/** The content of an opened row: chart, prices of the day, contract. */
 export function SymbolPanel({ instrument }: { instrument: Instrument }) {
   const { symbol, name, zone } = instrument;
   const info = zoneOf(zone);

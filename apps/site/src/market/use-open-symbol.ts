@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const never = () => () => undefined;
 
-/** The symbol whose row is open, in the address so that it can be shared; none in served HTML. */
+/** The symbol whose row is open. It is in the URL, so that it can be shared. Undefined in served HTML. */
 export function useOpenSymbol(): readonly [string | undefined, (symbol: string) => void] {
   const [query, setQuery] = useSearchParams();
   const opened = useSyncExternalStore(

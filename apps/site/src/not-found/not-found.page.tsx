@@ -5,7 +5,7 @@ import { accountMenu, legalMenu, mainMenuOf } from '../shared/navigation/menu';
 import { SearchForm } from '../shared/content/search-form';
 import { PageHead } from '../shared/page/page-head';
 
-/** For every address that is no page: what there is instead, found by typing. */
+/** Shown at every unknown address: the existing pages, with a filter. */
 export function NotFoundPage() {
   const [words, setWords] = useState('');
   const places = [{ label: '首页', href: '/' }, ...mainMenuOf(useBrand()), ...accountMenu, ...legalMenu];

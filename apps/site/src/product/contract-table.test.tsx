@@ -3,7 +3,7 @@ import type { Instrument } from '@portal/contract/common';
 import { renderPage } from '../testing/render-page';
 import { ContractTable } from './contract-table';
 
-// Facts that no symbol has, so that a number written into the page is not one of them.
+// Facts that no real symbol has, so that a number hard-coded in the page fails the test.
 const made: readonly Instrument[] = [
   {
     ...{ symbol: 'AAABBB', name: '甲/乙', zone: 1, digits: 5, contractSize: 12_300, unit: '甲元', currency: 'BBB' },
@@ -24,7 +24,7 @@ test('every number of a contract is the symbol list’s own, or worked out of it
     ...['品种', '卖价', '实时点差', '典型点差', '每手合约'],
     ...['每手点差成本', '最小手数', '隔夜利息 多 / 空'],
   ]);
-  // The prices are the feed's, and it is not open here.
+  // Prices come from the feed, which is not open in this test.
   expect(rows.map(([name, , , ...facts]) => [name, ...facts])).toEqual([
     ['甲/乙AAABBB', '0.00345', '12,300甲元', '42.435BBB', '0.07', '-6.1 / 8.9'],
     ['丙CCC', '0.59', '430丙股', '253.70USD', '3', '-71.3 / -13.7'],

@@ -25,7 +25,7 @@ const Look = styled.div`
 
 type Props = { caption: string; rows: readonly Instrument[] | undefined; slug: string };
 
-/** The contracts of a zone: facts out of the symbol list, prices alive. */
+/** The contracts of a zone: facts from the symbol list, and live prices. */
 export function ContractTable({ caption, rows, slug }: Props) {
   return (
     <Look>

@@ -9,7 +9,7 @@ import type { ZoneInfo } from '../shared/market/zones';
 import { ContractTable } from './contract-table';
 import { symbolsOf } from './product-queries';
 
-// The line has its room before it says how prices come: longer words would move it, or break it off beside the heading.
+// Reserves the full width for the feed line, so that a longer text neither shifts nor wraps it.
 const Head = styled(Row)`
   > p {
     flex: 1;
@@ -23,7 +23,7 @@ const Head = styled(Row)`
   }
 `;
 
-/** The contracts of a zone under their heading, with prices that live. */
+/** The contracts of a zone under their heading, with live prices. */
 export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: readonly Instrument[] | undefined }) {
   const { failed, again } = useInstruments(zone && symbolsOf(zone.slug));
   useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? [], zone?.zone);

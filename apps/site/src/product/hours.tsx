@@ -21,7 +21,7 @@ const Look = styled.dl`
   }
 `;
 
-/** Trading hours, symbols of the same hours together. */
+/** Trading hours. Symbols with the same hours share a row. */
 export function Hours({ rows }: { rows: readonly Instrument[] }) {
   const groups = new Map<string, string[]>();
   for (const { session, name } of rows) groups.set(session, [...(groups.get(session) ?? []), name]);

@@ -54,7 +54,7 @@ const sides = [
 
 type Props = { rows: readonly Instrument[]; first: string };
 
-/** What a position takes of the margin, at the price of this moment, by the level's leverage. */
+/** Calculates the margin that a position requires, at the current price and with the level's leverage. */
 export function MarginCalculator({ rows, first }: Props) {
   const hydrated = useHydrated();
   const board = usePriceBoard();

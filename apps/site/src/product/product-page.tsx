@@ -95,7 +95,7 @@ function Pairs({ items }: { items: ProductText['movers'] }) {
   );
 }
 
-/** A kind of product: what it is, on what terms, at what price, at what risk. */
+/** The page of a product kind: description, terms, prices and risks. */
 export function ProductPage({ text }: { text: ProductText }) {
   const { name, texts } = useBrand();
   const { data: rows } = useInstruments(symbolsOf(text.slug));

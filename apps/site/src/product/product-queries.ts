@@ -5,7 +5,7 @@ import type { SomeInstruments } from '../shared/market/use-instruments';
 import type { ZoneInfo } from '../shared/market/zones';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
-/** The newest analysis of a kind of product. */
+/** The arguments for the newest analyses of a product kind. */
 export const analysisOf = (kind: ZoneInfo['slug']) => ({
   zone: productZones[kind],
   pageNo: 0,
@@ -19,10 +19,10 @@ const symbols = new Map(
   ]),
 );
 
-/** The symbols of a kind of product. */
+/** The symbols of a product kind. */
 export const symbolsOf = (kind: ZoneInfo['slug']): SomeInstruments | undefined => symbols.get(kind);
 
-/** What the page of a kind of product shows: its symbols, and what is written about them. */
+/** The page queries of a product kind: its symbols, and analyses of them. */
 export const productQueries =
   (kind: ZoneInfo['slug']): PageQueries =>
   () => [

@@ -13,7 +13,7 @@ const prices: Record<string, { bid: string; ask: string; digits: number }> = {
   AAPL: { bid: '190.00', ask: '190.04', digits: 2 },
 };
 
-// Worked by hand: lots × contract × price ÷ leverage, in USD; the same vectors as the trading platform's books.
+// Calculated by hand: lots × contract × price ÷ leverage, in USD. The same vectors as in the trading platform's ledger.
 test.each([
   [facts('EURUSD', 1, 'USD', 100_000), '0.10', 'buy', 100, '108.51'],
   [facts('EURUSD', 1, 'USD', 100_000), '0.10', 'sell', 200, '54.25'],
@@ -23,7 +23,7 @@ test.each([
   [facts('HK50', 5, 'HKD', 10), '0.7', 'buy', 200, '80.81'],
   // 100 × 39,000 JPY at 150.000 = 26,000 USD.
   [facts('JP225', 5, 'JPY', 100), '1', 'sell', 400, '65.00'],
-  // A stock at 1:5 at most, whatever the account's: 15 × 190.04 ÷ 5.
+  // The leverage of a stock is at most 1:5, whatever the account's is: 15 × 190.04 ÷ 5.
   [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 400, '570.12'],
   [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 2, '1425.30'],
 ] as const)('%p: %s lots to %s at 1:%s take %s USD', (instrument, lots, side, leverage, margin) => {

@@ -8,7 +8,7 @@ interface Quoted {
   digits: number;
 }
 
-/** The symbols whose prices a margin is worked from. */
+/** The symbols whose prices the margin calculation needs. */
 export function neededFor({ symbol, zone, currency }: Instrument): string[] {
   const other = usdSymbolOf(zone === 1 ? symbol.slice(0, 3) : currency);
   return other && other !== symbol ? [symbol, other] : [symbol];
@@ -27,13 +27,13 @@ export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): 
   return volume !== null && step !== null && volume > 0n && volume <= 1_000_000n && volume % step === 0n;
 }
 
-/** The leverage that counts for an instrument: the account's, or the lower one of its product line. */
+/** The effective leverage of an instrument: the account's, or that of its product line if it is lower. */
 export const leverageFor = ({ maxLeverage }: Pick<Instrument, 'maxLeverage'>, leverage: number): number =>
   Math.min(leverage, maxLeverage ?? leverage);
 
 /**
- * What a position takes out of the free margin, in USD with 2 places: the trading platform's own formula, on the prices
- * given. Nothing where a price that it needs is not known.
+ * The margin that a position requires, in USD with 2 places: the trading platform's own formula, with the given prices.
+ * Undefined if a required price is unknown.
  */
 export function requiredMargin(
   instrument: Instrument,

@@ -10,7 +10,7 @@ export interface WorkedCosts {
   /** Signed: negative is paid. */
   swapLong: string;
   swapShort: string;
-  /** Spread and commission: what a lot costs that is opened and closed within the day. */
+  /** Spread and commission: the cost of a lot that is opened and closed on the same day. */
   sum: string;
 }
 
@@ -21,7 +21,7 @@ const none: PriceSource = {
   digits: () => 0,
 };
 
-/** What a lot costs in USD, of a symbol whose price is in USD, by its own facts. */
+/** The costs of a lot in USD, from the facts of its symbol. Undefined unless the symbol's price is in USD. */
 export function workedCosts(instrument: Instrument): WorkedCosts | undefined {
   const spread = spreadCost(instrument);
   if (spread === undefined || instrument.currency !== 'USD') return undefined;

@@ -1,6 +1,6 @@
 import type { Brand, LogoPath } from '@portal/brand';
 
-/** The brand's mark as the tab's icon: an SVG in a data address, in the colours of the light theme. */
+/** The brand's mark as favicon: an SVG data URL in the colours of the light theme. */
 export function brandIcon({ logo, theme }: Pick<Brand, 'logo' | 'theme'>): string {
   const paint = (path: LogoPath) =>
     'fill' in path
@@ -8,6 +8,6 @@ export function brandIcon({ logo, theme }: Pick<Brand, 'logo' | 'theme'>): strin
       : `<path d="${path.d}" fill="none" stroke="${theme.light[path.stroke]}" stroke-width="${path.width}"/>`;
   const { width, height, paths } = logo.mark;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.map(paint).join('')}</svg>`;
-  // Only what an address cannot hold is written otherwise: every page brings it along.
+  // Escapes only what a URL cannot contain, because every page carries the icon.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[\s<>#%]/g, encodeURIComponent)}`;
 }

@@ -34,7 +34,7 @@ export function documentOf(
   const preloads = scripts
     .filter((file) => !template.includes(`"${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  // What the client's first script shows to an anonymous visitor before the page has mounted.
+  // What the client's first script reveals to an anonymous visitor before the page has mounted.
   const asServed = reveal === 'served' ? ` data-reveal="${isForm ? 'text' : 'all'}"` : '';
   const icon = `<link rel="icon" href="${brandIcon(brand)}">`;
   const embedded = (id: string, value: object) =>

@@ -5,7 +5,7 @@ import { jsonText } from './json-text';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** Paths that stand for addresses become whole ones: schema.org knows no page they could be relative to. */
+/** Turns paths in URL fields into absolute URLs, because schema.org data has no page to be relative to. */
 function whole(value: unknown, origin: string, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => whole(one, origin, name));
   if (typeof value === 'object' && value !== null) {
@@ -19,8 +19,8 @@ const script = (data: JsonLd, origin: string) =>
   `<script type="application/ld+json">${jsonText({ '@context': 'https://schema.org', ...(whole(data, origin) as object) })}</script>`;
 
 /**
- * The head's part for machines: canonical address, Open Graph, structured data.
- * @param address path and named query of the page, as it is to be known
+ * The head elements for search engines and previews: canonical URL, Open Graph, structured data.
+ * @param address canonical path and known query of the page
  */
 export function headOf(
   facts: HeadFacts,

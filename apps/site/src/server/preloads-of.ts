@@ -12,7 +12,7 @@ export function readManifest(siteFolder: string): Manifest {
   return JSON.parse(readFileSync(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The files of a page's module and of what it imports, so that the browser need not find one by the other; what others import comes first. */
+/** The files of a page's module and its imports, dependencies first, so that the browser need not discover them one by one. */
 export function preloadsOf(manifest: Manifest, source: string): string[] {
   const files: string[] = [];
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ import { siteBrand } from '../shared/installation/site-brand';
 
 const project = join(__dirname, '../..');
 
-/** A build's folder as makeRender needs it: the real template, and a manifest that knows every page. */
+/** A build folder as makeRender needs it: the real template, and a manifest with every page. */
 function builtFolder(without?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const chunks = pages
@@ -30,7 +30,7 @@ function builtFolder(without?: string) {
   return folder;
 }
 
-// What React's development build says once about Node 20's buffers; of its other words none is lost.
+// Hides one message of React's development build about Node 20's buffers. All other messages pass.
 const said = console.error;
 beforeAll(() => {
   jest
@@ -61,7 +61,7 @@ const text = {
 const row = { ...text, highlight: { title: [], text: [] } };
 const slide = { id: '9', title: '一张幻灯片', subtitle: '', image: '/content/images/s.svg', href: '/market' };
 const nothing: Read = async () => ({ ok: false, code: 'NETWORK', msg: '' });
-/** A gateway with one article, which is everything at once. */
+/** A gateway with one article, which it returns for every kind of content. */
 const some: Read = async ({ path }) => {
   if (path.startsWith('/news/calendar') || !/^.(news|symbol)/.test(path))
     return { ok: false, code: 'NETWORK', msg: '' };
@@ -93,7 +93,7 @@ test.each(paths)('%s keeps to the content policy', async (path) => {
   const data = /<script type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>/gs;
   expect(html.replace(data, '').match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.ts">']);
   expect(html).not.toMatch(/ style="/);
-  // A link may lead elsewhere; nothing is loaded from there.
+  // Links may point to other origins. Nothing may be loaded from them.
   expect(html.replace(/<link rel="canonical"[^>]*>|<a [^>]*>/g, '')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
@@ -229,7 +229,7 @@ test('a page that the build does not know is a fault, not an empty page', async 
   expect(() => makeRender(builtFolder(), 'nobody')).toThrow('Unknown brand');
 });
 
-/** The first element in `main`, and the default content area's as the notice bar has it. */
+/** The first element in `main`, and the element of the default content area, taken from the notice bar. */
 async function layoutOf(path: string) {
   const { html } = await render(path);
   const [, first] = /<main [^>]*><!--\$-->(<[^>]+>)/.exec(html) ?? [];

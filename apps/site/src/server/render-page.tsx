@@ -2,7 +2,7 @@ import type { Brand } from '@portal/brand';
 import { createSession, type RuntimeConfig, type SessionCalls } from '@portal/session/core';
 import { GlobalStyle } from '@portal/ui';
 import { ServerStyleSheet } from '@portal/ui/server';
-// Not the one of Node: on Node 20 its async context would make every later step of the gateway, its calls too, a tenth slower.
+// Not the Node build: on Node 20 its async context makes every later step of the gateway, including its calls, 10% slower.
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../shell/frame';
@@ -15,7 +15,7 @@ export interface RenderedParts {
   body: string;
   /** Style elements. */
   styles: string;
-  /** What the page says of itself. */
+  /** The page's data for search engines and previews. */
   facts?: HeadFacts;
 }
 
@@ -23,7 +23,7 @@ const noCalls = () => Promise.reject(new Error('Nothing is called while a page i
 const calls: SessionCalls = { login: noCalls, createAccount: noCalls, logout: noCalls, queryAccountInfo: noCalls };
 const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase: '', brand: '' };
 
-/** A page as anybody sees it first: signed out and with no choice made. */
+/** Renders a page as an anonymous visitor sees it first, with no preference set. */
 export async function renderPage(
   { brand, reads, mode }: { brand: Brand; reads: readonly BrandPart[]; mode?: RuntimeConfig['mode'] },
   address: string,
@@ -50,7 +50,7 @@ export async function renderPage(
           </Site>
         </HeadContext>,
       ),
-      // Boundaries sent apart are moved into place by an inline script, which the content policy forbids.
+      // Separately sent Suspense boundaries need an inline script, which the content security policy forbids.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     );
     return { body: await new Response(prelude).text(), styles: sheet.getStyleTags(), ...(facts && { facts }) };

@@ -1,2 +1,2 @@
-/** When a page is shown: once it has mounted, or to visitors who are not signed in as it was served. */
+/** `mounted`: a page is shown once it has mounted. `served`: anonymous visitors see the served HTML before that. */
 export type Reveal = 'mounted' | 'served';

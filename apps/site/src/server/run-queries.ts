@@ -9,7 +9,7 @@ export type Read = (
 
 export interface QueryResults {
   known: Record<string, Known>;
-  /** A query failed for now: the browser repeats it, and the page is not cached. */
+  /** A query failed temporarily: the browser repeats it, and the page is not cached. */
   partial: boolean;
 }
 

@@ -30,7 +30,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** Log in and register, or who is signed in and the ways on. A narrow header keeps the one that matters most. */
+/** Log in and register, or the customer's name, user centre and log out. A narrow header shows only the most important link. */
 export function AccountLinks({ place, onGo }: { place: 'header' | 'drawer'; onGo?: () => void }) {
   const { state, loggedIn, session } = useMaybeSession();
   const config = useConfig();

@@ -97,12 +97,12 @@ function Column({ title, items }: { title: string; items: readonly MenuItem[] })
   );
 }
 
-/** Where the site leads, how the company is reached, the risk warning in full, and the legal lines the brand has. */
+/** The site's links, the contact details, the full risk warning, and the legal lines that the brand has. */
 export function Footer() {
   const brand = useBrand();
   const menu = headerMenuOf(brand);
   const groups = menu.filter(({ items }) => items.length > 1);
-  // Groups of one have no column of their own.
+  // Groups with one item have no column of their own.
   const alone = menu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
   const { company, licence, regulator, registrationNumber, address } = brand.legal;
   const lines = [

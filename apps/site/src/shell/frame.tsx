@@ -19,13 +19,13 @@ const Whole = styled.div`
   }
 `;
 
-/** The replacement of a page that failed is revealed at once. */
+/** Reveals the error page of a failed page at once. */
 function onError(error: Error) {
   console.error(error);
   revealPage();
 }
 
-/** What stands around every page, and the page of the address. */
+/** The frame around every page, and the page of the address. */
 export function Frame() {
   useArrival();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { AccountLinks } from './account-links';
 import { useBrand } from '../shared/installation/installation';
 import { headerMenuOf } from '../shared/navigation/menu';
 
-// Only those who open it load it.
+// Loaded only when opened.
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
 
 const Bar = styled.header`

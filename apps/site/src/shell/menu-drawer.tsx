@@ -24,7 +24,7 @@ const List = styled.ul`
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The whole menu on a narrow screen. It closes by itself when the reader goes somewhere. */
+/** The whole menu on a narrow screen. It closes on navigation. */
 export function MenuDrawer({ open, onClose }: Props) {
   const brand = useBrand();
   const lines = (items: readonly MenuItem[], minor?: boolean) => (

@@ -35,12 +35,12 @@ const Bar = styled.aside`
 
 const args = ({ content }: SiteBrand) => ({ id: content.category.notice, limit: 1 });
 
-/** What stands around every page of the gateway's: the bar's notice. */
+/** The queries for the frame around every page: the notice of the bar. */
 export const frameQueries = (brand: SiteBrand): readonly PublicQuery[] => [
   publicQuery(contentRequests.moreTotal, args(brand)),
 ];
 
-/** The newest notice that is pinned. */
+/** The newest pinned notice. */
 export function NoticeBar() {
   const { data } = usePublicData(contentRequests.moreTotal, args(useBrand()));
   const [notice] = data?.list ?? [];

@@ -59,7 +59,7 @@ function ownAddress(path: string, params: Params, search: string): string {
 export const isNotOffered = ({ product }: Page, brand: Pick<SiteBrand, 'products'>): boolean =>
   product !== undefined && !brand.products.includes(product);
 
-/** Whether the brand has no such page, or one of the page's queries answered NOT_FOUND. */
+/** Whether the brand has no such page, or one of the page's queries failed with NOT_FOUND. */
 export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: SiteBrand): boolean {
   if (isNotOffered(page, brand)) return true;
   return (page.facts().queries?.(params, query, brand) ?? []).some(({ key }) => {

@@ -6,7 +6,7 @@ import { isAbsent, pageAt } from './page-at';
 import { notFound, pages } from './routes';
 import { usePublicDataStore } from '../shared/data/use-public-data';
 
-/** The page, or in its place the one for what is not there, where the gateway says that what it shows is absent. */
+/** The page, or the not-found page if the brand has no such page or the page's data is absent. */
 function Whole({ page }: { page: Page }) {
   const { pathname, search } = useLocation();
   const store = usePublicDataStore();

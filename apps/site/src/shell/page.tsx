@@ -9,7 +9,7 @@ import type { PageQueries } from '../shared/data/public-query';
 export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface PageOptions {
-  /** The query parameters that change what the server renders. All others are left to the browser. */
+  /** The query parameters that change what the server renders. Only the browser reads all others. */
   query?: readonly string[];
   /** Seconds after which the cached page is rendered again. Without it, only a content change renders it again. */
   maxAge?: number;
@@ -21,9 +21,9 @@ export interface PageOptions {
   layout?: Layout;
 }
 
-/** What a page's module exports beside the component. */
+/** What a page's module exports besides the component. */
 export interface PageFacts {
-  /** Run on the gateway before the page is rendered; the responses travel in the HTML. Absent data makes it a 404. */
+  /** Run on the gateway before the page is rendered; the HTML contains the responses. Absent data makes it a 404. */
   queries?: PageQueries;
   /** The parts of the brand that only some pages read. */
   reads?: readonly BrandPart[];
@@ -55,9 +55,9 @@ export function page<K extends string>(
   const prepare = async () => (module = await load());
   const Lazy = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
   function Body() {
-    // Chosen once: another component type in the same place would remount.
+    // Chosen once, because a change of the component type would remount the page.
     const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Lazy }));
-    // React hydrates the frame first and then the page in it: the page has mounted when this runs.
+    // React hydrates the frame first and then the page in it, so the page has mounted when this runs.
     useLayoutEffect(() => revealPage(), []);
     return (
       <Around>

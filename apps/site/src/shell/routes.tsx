@@ -16,7 +16,7 @@ export const notFound = page(
   { layout: FormColumn },
 );
 
-/** Every page of the site; each is a chunk of its own. The last one answers to everything else. */
+/** Every page of the site, each in its own chunk. The last one matches all other addresses. */
 export const pages: readonly Page[] = [
   home,
   page('/market', 'src/market/market.page.tsx', () => import('../market/market.page'), 'MarketPage', {

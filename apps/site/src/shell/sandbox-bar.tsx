@@ -22,7 +22,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** Says that nothing here is real money, and where the messages of the sandbox are read. */
+/** States that no money here is real, and links to the sandbox inbox. */
 export function SandboxBar() {
   if (!useIsSandbox()) return null;
   return (

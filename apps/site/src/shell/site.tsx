@@ -9,7 +9,7 @@ type Props = {
   installation: Installation;
   session: Session | Promise<Session>;
   publicData: PublicData;
-  /** The brand's colours and the ground rules, where they did not come with the HTML: a browser would only work them out again. */
+  /** The global styles with the brand's colours. Absent if they came with the HTML, to avoid computing them again. */
   styles?: ReactNode;
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ function Spoken({ session, children }: Pick<Props, 'session' | 'children'>) {
   );
 }
 
-/** Everything around the router: styles, toasts, the session, the gate. */
+/** Everything around the router: styles, toasts, session, and hiding the page until it has mounted. */
 export function Site({ installation, session, publicData, styles, children }: Props) {
   return (
     <StrictMode>

@@ -2,7 +2,7 @@ import { useMaybeSession } from '@portal/session/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a change of place brings: it is remembered for the customer, and the reader stands at the top, or at the anchor. */
+/** On navigation: stores the page for a signed-in customer, and scrolls to the top or to the anchor. */
 export function useArrival(): void {
   const { session, state } = useMaybeSession();
   const { pathname, search, hash, key } = useLocation();

@@ -32,7 +32,7 @@ const Place = styled.section`
 
 const coming = <Skeleton shape="chart" />;
 
-/** A symbol's candles with the levels of its analysis. Prices and drawing are fetched when it comes into view; its place is held. */
+/** A symbol's candles with the levels of its analysis. Its space is reserved; prices and chart load when it comes into view. */
 export function LevelsChart(props: AnalysisLevels) {
   const place = useRef<HTMLElement>(null);
   const seen = useSeen(place);

@@ -25,12 +25,12 @@ const Ladder = styled.table`
   }
 `;
 
-/** What an analysis says of where the price may turn: decimal strings, in no order. */
+/** The support and resistance levels of an analysis: decimal strings, unsorted. */
 export type AnalysisLevels = { symbol: string; support: readonly string[]; resistance: readonly string[] };
 
 const descending = (prices: readonly string[]) => [...prices].sort((one, other) => Number(other) - Number(one));
 
-/** Levels by their names, from the highest to the lowest as on a chart; number 1 is the one nearest to the price. */
+/** Levels with names, from highest to lowest as on a chart. Number 1 is the nearest to the price. */
 export function levelsOf({ support, resistance }: Omit<AnalysisLevels, 'symbol'>) {
   const above = descending(resistance).map((price, index, { length }) => ({
     ...{ kind: 'resistance' as const, name: `阻力 ${length - index}`, price },
@@ -41,7 +41,7 @@ export function levelsOf({ support, resistance }: Omit<AnalysisLevels, 'symbol'>
   return [...above, ...below];
 }
 
-/** Where the price may turn, as a table. */
+/** The support and resistance levels as a table. */
 export function LevelsLadder({ symbol, ...levels }: AnalysisLevels) {
   return (
     <Ladder>

@@ -32,7 +32,7 @@ const Head = styled.header`
   }
 `;
 
-/** The chart of an analysis: the price now, the candles, and the levels across them. */
+/** The chart of an analysis: the live price, the candles, and the levels across them. */
 export function LiveLevels({ symbol, support, resistance }: AnalysisLevels) {
   const { data, failed, again } = useInstruments();
   useWatch(usePriceBoard(), [symbol]);

@@ -4,7 +4,7 @@ import { zonesOf } from '../shared/market/zones';
 import type { SiteBrand } from '../shared/installation/site-brand';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
-/** The list of analysis that an address asks for: of a symbol, of a kind of product, or all. */
+/** The arguments of the analysis list, from the URL: for a symbol, for a product kind, or for all. */
 export const strategyArgs = (query: URLSearchParams, brand: Pick<SiteBrand, 'products'>) => ({
   symbol:
     query

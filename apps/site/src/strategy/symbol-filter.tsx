@@ -8,7 +8,7 @@ import type { strategyArgs } from './strategy-queries';
 
 const path = '/trading-strategy';
 
-/** Narrows the list to a kind of product, then to one of its symbols that there is an analysis of. */
+/** Filters the list by product kind, then by one of its symbols that has an analysis. */
 export function SymbolFilter({ symbol, zone }: Pick<ReturnType<typeof strategyArgs>, 'symbol' | 'zone'>) {
   const zones = useZones();
   const analysed = usePublicData(contentRequests.getAnalysisSymbols, undefined).data ?? [];

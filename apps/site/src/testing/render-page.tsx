@@ -14,7 +14,7 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** What the gateway answers to a call by its path: data on success, a refusal, or no answer at all. */
+/** The gateway's response to a call: data on success, a refusal, or no response at all. */
 export type Reply = { data: unknown } | { code: string; msg: string; fields?: Record<string, string> } | 'unreachable';
 export type Replies = Record<string, (body: Record<string, unknown>) => Reply>;
 
@@ -31,7 +31,7 @@ function envelope(reply: Exclude<Reply, 'unreachable'>) {
   return { code: reply.code, msg: reply.msg, data: reply.fields ? { fields: reply.fields } : null };
 }
 
-/** The real http layer without a network: requests are kept, answers come from the table. */
+/** The real http layer without a network: requests are recorded, responses come from the table. */
 function cutHttp(replies: Replies, asked: Asked[]): Http {
   const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: sessionToken, onForcedLogout: () => undefined });
   http.defaults.adapter = async (request) => {
@@ -53,7 +53,7 @@ function cutHttp(replies: Replies, asked: Asked[]): Http {
 }
 
 type Options = {
-  /** Where the reader is, with query; `state` is the history's. */
+  /** The address of the page, with query; `state` is the history state. */
   at: string;
   state?: unknown;
   replies?: Replies;
@@ -62,7 +62,7 @@ type Options = {
   pageData?: Record<string, Known>;
 };
 
-/** Renders a page as the site does, on a gateway that answers from a table. */
+/** Renders a page as the site does, with a gateway that responds from a table. */
 export function renderPage(Page: ComponentType, { at, state, replies = {}, mode, pageData }: Options) {
   const asked: Asked[] = [];
   const http = cutHttp(replies, asked);

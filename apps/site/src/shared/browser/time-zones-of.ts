@@ -1,15 +1,15 @@
 type WithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-// Every page that is made tells them, and each asking looks through all the zones there are.
+// Cached, because every rendered page includes them, and each lookup scans all time zones.
 const known = new Map<string, readonly string[]>();
 
-/** A getter before it became a method. */
+/** Older engines have the getter `timeZones` instead of the method. */
 function read(region: string): readonly string[] {
   const locale = new Intl.Locale('und', { region }) as WithZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** The time zones of regions, by the platform's own table. */
+/** The time zones of regions, from the JavaScript engine's own data. */
 export const timeZonesOf = (regions: readonly string[]): readonly string[] =>
   regions.flatMap((region) => {
     const zones = known.get(region) ?? read(region);

@@ -23,7 +23,7 @@ const Marks = styled.span`
   }
 `;
 
-/** How much a release moves markets, as bars with a word for those who do not see them. */
+/** How much a release moves markets, as bars with a label for screen readers. */
 export function Importance({ value }: { value: 1 | 2 | 3 }) {
   return (
     <Marks role="img" aria-label={`重要性${words[value]}`} data-level={value}>

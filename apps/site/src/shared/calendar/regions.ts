@@ -1,6 +1,6 @@
 import type { CalendarRegion } from '@portal/contract/content';
 
-/** Whose figures, as readers call it; in the order of the filter. */
+/** Display names of the regions that publish figures, in the order of the filter. */
 export const regionNames: Readonly<Record<CalendarRegion, string>> = {
   US: '美国',
   EU: '欧元区',

@@ -3,7 +3,7 @@ import { informationCategories } from './content-args';
 
 type Category = keyof Brand['content']['category'];
 
-/** How readers know the categories. */
+/** Display names of the categories. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   notice: '公告',
   company: '公司动态',
@@ -19,7 +19,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   legal: '法律文件',
 };
 
-/** The section an article stands in, by its category's id; nothing where it has none of its own. */
+/** The section of an article, by its category id. Undefined for a category without a section. */
 export function sectionOf(
   { content }: Pick<Brand, 'content'>,
   id: string,

@@ -1,9 +1,9 @@
 import type { SiteBrand } from '../installation/site-brand';
 
-/** Lines of a list of news on one page. product.md §9 */
+/** Articles per list page. product.md §9 */
 export const PAGE = 20;
 
-/** A page number of an address; the first where it is none. */
+/** The page number in the URL. 1 if it is absent or invalid. */
 export function pageNoOf(query: URLSearchParams): number {
   const number = Number(query.get('page') ?? 1);
   return Number.isInteger(number) && number >= 1 && number <= 1000 ? number : 1;
@@ -11,7 +11,7 @@ export function pageNoOf(query: URLSearchParams): number {
 
 type Category = keyof SiteBrand['content']['category'];
 
-/** The category an address names, if it is one of these; else the group of them all. */
+/** The id of the category in the URL, if it is one of `names`; else of the group of all of them. */
 const listOf = (
   query: URLSearchParams,
   brand: SiteBrand,
@@ -24,7 +24,7 @@ const listOf = (
 
 export const newsCategories = ['notice', 'company'] as const;
 export const informationCategories = ['macro', 'forex', 'goods', 'stock', 'digiccy'] as const;
-/** Market news is of the products that the brand offers, and of what moves all of them. */
+/** Market news covers the products that the brand offers, and macro, which moves all of them. */
 export const informationCategoriesOf = (brand: Pick<SiteBrand, 'products'>) =>
   informationCategories.filter((name) => name === 'macro' || brand.products.includes(name));
 

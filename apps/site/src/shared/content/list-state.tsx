@@ -7,7 +7,7 @@ type Props<T> = {
   children: (list: readonly T[]) => ReactNode;
 };
 
-/** A list in each of its states: coming, failed, empty, there. */
+/** A list in each of its states: loading, failed, empty, loaded. */
 export function ListState<T>({ shown: { data, failed, again }, empty, children }: Props<T>) {
   if (failed) return <ErrorState title={failed.msg} onRetry={again} />;
   if (!data) {

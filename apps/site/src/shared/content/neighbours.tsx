@@ -23,7 +23,7 @@ const Pair = styled.nav`
 
 type Props = { previous?: ArticleLink; next?: ArticleLink; hrefOf: (id: string) => string };
 
-/** The way to the articles before and after. */
+/** Links to the previous and next articles. */
 export function Neighbours({ previous, next, hrefOf }: Props) {
   if (!previous && !next) return null;
   return (

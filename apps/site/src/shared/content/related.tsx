@@ -3,7 +3,7 @@ import { Lines, TextLink } from '@portal/ui';
 
 type Props = { articles: readonly ArticleLink[]; hrefOf: (id: string) => string };
 
-/** What is like the article above. */
+/** Links to related articles. */
 export function Related({ articles, hrefOf }: Props) {
   if (articles.length === 0) return null;
   return (

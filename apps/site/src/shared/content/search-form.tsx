@@ -13,7 +13,7 @@ const Line = styled.form`
 
 type Props = { action: string; label: string; search: string; keep?: Readonly<Record<string, string>> };
 
-/** A search whose words go into the address; it works without scripts as well. */
+/** A search form that puts the words into the URL. It also works without scripts. */
 export function SearchForm({ action, label, search, keep = {} }: Props) {
   const [words, setWords] = useState(search);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export type PageQueries = (
   brand: SiteBrand,
 ) => readonly PublicQuery[];
 
-/** A public call that reads. */
+/** A public read call. */
 export type PublicRequest<C extends CallSpec> = RequestOf<C> & { readonly open?: true };
 
 /** The part of a response that a page shows. The HTML carries only this part. */

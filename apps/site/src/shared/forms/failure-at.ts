@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, string>> = {
   'customer.credentials': 'password',
 };
 
-/** A refusal with its text at the field that its code speaks of. */
+/** A refusal, with its text at the field that its code belongs to. */
 export function failureAt({ code, msg, fields: named }: ApiError): FormFailure {
   const field = fields[code];
   return { code, msg, fields: field ? { [field]: msg } : named };

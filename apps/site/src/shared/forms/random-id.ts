@@ -1,4 +1,4 @@
-/** 128 random bits as hex. `crypto.randomUUID` is missing where a page is not served over https or from this machine. */
+/** 128 random bits as hex. `crypto.randomUUID` exists only on pages served over https or from localhost. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

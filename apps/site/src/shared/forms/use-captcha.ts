@@ -7,12 +7,12 @@ import { randomId } from './random-id';
 
 export interface Captcha {
   src: string;
-  /** What the answer is given with; empty before the first image. */
+  /** The id of the image, sent with the typed text; empty before the first image. */
   random: string;
   refresh: () => void;
 }
 
-/** The image captcha now to be read. The first is fetched once it is enabled, never on the server. */
+/** The current image captcha. The first image is fetched once enabled, never on the server. */
 export function useCaptcha(enabled = true): Captcha {
   const { http } = useInstallation();
   const [shown, setShown] = useState({ src: blankImage, random: '' });

@@ -8,7 +8,7 @@ export interface Gateway {
   calls: SessionCalls;
 }
 
-/** The http layer and the session's calls on it. A chunk of its own: text pages work without it. */
+/** The http layer and the session's calls on it. In a separate chunk, because text pages work without it. */
 export function openGateway(
   { apiBase }: Pick<RuntimeConfig, 'apiBase'>,
   onForcedLogout: (code: string, msg: string) => void,

@@ -3,19 +3,19 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Http } from '@portal/api-client/http';
 import type { SiteBrand } from './site-brand';
 
-/** What the pages stand on. On the server there are a brand and a mode, and nothing else. */
+/** What all pages depend on. On the server there are only a brand and a mode. */
 export interface Installation {
   brand: SiteBrand;
   /** The mode that the HTML was rendered for. */
   mode?: RuntimeConfig['mode'];
   config?: RuntimeConfig;
-  /** The way to the gateway, loaded when first asked for. Rejects where its code cannot be had. */
+  /** The http layer to the gateway, loaded on first use. Rejects if its code cannot be loaded. */
   http: () => Promise<Http>;
 }
 
 export const InstallationContext = createContext<Installation | undefined>(undefined);
 
-/** The installation around. Throws outside the shell. */
+/** The installation from the context. Throws outside the shell. */
 export function useInstallation(): Installation {
   const installation = useContext(InstallationContext);
   if (!installation) throw new Error('useInstallation needs an InstallationContext above it');
@@ -26,7 +26,7 @@ export const useBrand = (): SiteBrand => useInstallation().brand;
 
 const never = () => () => undefined;
 
-/** The runtime configuration; nothing in served HTML and in the first client render, so that both agree. */
+/** The runtime configuration. Undefined in served HTML and in the first client render, so that both match. */
 export function useConfig(): RuntimeConfig | undefined {
   const { config } = useInstallation();
   return useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useConfig(): RuntimeConfig | undefined {
   );
 }
 
-/** Whether outside parties are played by simulators: said by the served HTML too. The configuration has the last word. */
+/** Whether simulators replace the outside parties. The served HTML states it too; the configuration takes precedence. */
 export function useIsSandbox(): boolean {
   const { config, mode } = useInstallation();
   return useSyncExternalStore(

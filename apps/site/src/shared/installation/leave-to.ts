@@ -1,6 +1,6 @@
 /**
- * Leaves for another page of ours, in a new entry of the history. Resolves only if the reader comes back to this very page,
- * so that a form stays busy while the browser is on its way.
+ * Navigates to another page of ours, with a new history entry. Resolves only if the visitor comes back to this same page,
+ * so that a form stays busy during the navigation.
  */
 export function leaveTo(href: string): Promise<void> {
   window.location.assign(href);

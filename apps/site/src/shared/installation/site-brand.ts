@@ -18,11 +18,11 @@ type NotOnSite =
 export const brandParts = ['introducer', 'platforms', 'mt5'] as const;
 export type BrandPart = (typeof brandParts)[number];
 
-/** The brand as it travels in the HTML of every page. */
+/** The brand as embedded in the HTML of every page. */
 export type SiteBrand = Omit<Brand, NotOnSite | BrandPart> & {
   readonly logo: Pick<Brand['logo'], 'full'>;
   readonly limits: Omit<Brand['limits'], 'twoPersonFrom' | 'invite'>;
-  /** Time zones of the served regions. Computed on the server, because a browser is slow at it. */
+  /** Time zones of the served regions. Computed on the server, because it is slow in a browser. */
   readonly timeZones: readonly string[];
   /** Names of the served regions. */
   readonly served: readonly string[];

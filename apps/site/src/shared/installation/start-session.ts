@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@portal/session/core';
 
 const notLoaded = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
 
-/** The session of this tab, and the http layer under it: loaded when the first call is made, not with the page. */
+/** The session of this tab, and its http layer, which is loaded with the first call and not with the page. */
 export function startSession(config: RuntimeConfig): { session: Session; http: () => Promise<Http> } {
   const load = () =>
     import('./gateway').then(({ openGateway }) => openGateway(config, (code, msg) => session.forcedLogout(code, msg)));

@@ -5,21 +5,21 @@ import type { BrandPart, SiteBrand } from './site-brand';
 
 let whole: Promise<SiteBrand> | undefined;
 
-/** Every brand's settings are in the chunk: it is for those who come from a page that brought none of this part along. */
+/** The chunk holds the settings of every brand. It loads only if the visitor's first page did not embed the part. */
 async function wholeBrand(config: RuntimeConfig): Promise<SiteBrand> {
   try {
     const { configuredBrand } = await import('./configured-brand');
     return configuredBrand(config).brand;
   } catch (cause) {
-    // Who tries again asks again.
+    // A retry loads it again.
     whole = undefined;
     throw cause;
   }
 }
 
 /**
- * A part of the brand that few pages read: out of the page's HTML, or loaded where the visitor came from another page.
- * @throws on the server, where the page does not name the part in its `reads`
+ * A part of the brand that few pages read: from the page's HTML, or loaded if the visitor came from another page.
+ * @throws on the server, if the page does not name the part in its `reads`
  */
 export function useBrandPart<P extends BrandPart>(part: P): NonNullable<SiteBrand[P]> {
   const { brand, config } = useInstallation();

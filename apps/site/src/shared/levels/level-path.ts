@@ -1,4 +1,4 @@
 import type { Level } from '@portal/brand';
 
-/** Where a level has its page. */
+/** The path of a level's page. */
 export const levelPath = ({ route }: Pick<Level, 'route'>): string => `/account-type/${route}`;

@@ -108,7 +108,7 @@ const rows: readonly { name: string; words?: true; of: (level: Level) => ReactNo
   { name: '适合', words: true, of: ({ code }) => suits[code] },
 ];
 
-/** The account levels side by side, from the brand's own settings; `current` is the one that the page is about. */
+/** The account levels side by side, from the brand's settings. `current` is the level that the page is about. */
 export function Levels({ current }: { current?: LevelCode }) {
   const brand = useBrand();
   const levels = Object.values(brand.levels);

@@ -21,7 +21,7 @@ const Look = styled.article`
   }
 `;
 
-/** An analysis in short: direction, and where the price may turn. */
+/** An analysis in short: direction, support and resistance. */
 export function AnalysisNote({ row }: { row: AnalysisRow }) {
   return (
     <Look>

@@ -6,7 +6,7 @@ import { spreadCost } from './spread-cost';
 /** Whether no commission is charged. */
 export const isFree = ({ commission }: Pick<Instrument, 'commission'>): boolean => parseAmount(commission, 2) === 0n;
 
-/** The facts of a contract, each out of the symbol list. */
+/** The facts of a contract, all from the symbol list. */
 export function contractFacts(row: Instrument): Definition[] {
   const cost = spreadCost(row);
   return [

@@ -3,7 +3,7 @@ import { Text } from '@portal/ui';
 
 const words = { up: ['偏多', 'rise'], down: ['偏空', 'fall'], flat: ['震荡', 'soft'] } as const;
 
-/** What an analysis expects of the price, in a word and in the colours that the reader has chosen. */
+/** The price direction that an analysis expects, as a word in the colours that the visitor has chosen. */
 export function DirectionTag({ direction }: { direction: Direction }) {
   const [word, tone] = words[direction];
   return (

@@ -37,13 +37,13 @@ const texts = {
   polling: '实时连接中断，每 3 秒刷新一次',
 } as const;
 
-/** How the prices on the page come, and whose they are. */
+/** The state of the price feed, and whether the prices are simulated. */
 export function FeedLine() {
   const state = useFeedState(usePriceBoard());
   const simulated = useIsSandbox();
   return (
     <Line data-state={state} role="status">
-      {/* Other words are another element: where they stand at the end of a line, they would count as moved. */}
+      {/* A new text gets a new element. In the same end-aligned element it would count as a layout shift. */}
       <span key={`${state}${simulated}`}>
         {texts[state]}
         {simulated && ' · 模拟行情'}

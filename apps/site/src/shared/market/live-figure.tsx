@@ -32,7 +32,7 @@ const figures = {
 const signed = (change: string) =>
   `${change.startsWith('-') || /^0(\.0*)?$/.test(change) ? '' : '+'}${groupDigits(change)}`;
 
-// What of a row a figure is made of.
+// The fields of a row that a figure depends on.
 const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
   bid: ({ bid, previousClose }) => `${bid} ${previousClose}`,
   display: ({ bid, previousClose }) => `${bid} ${previousClose}`,
@@ -47,7 +47,7 @@ const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
   session: ({ session }) => session,
 };
 
-/** One figure of a symbol, alive; a dash until its first price. Only itself is rendered anew when it changes. */
+/** One live figure of a symbol; a dash until the first price. When it changes, only this figure re-renders. */
 export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeof figures }) {
   const board = usePriceBoard();
   const known = useLiveText(board, symbol, parts[show]);

@@ -4,7 +4,7 @@ import { marketRequests } from '@portal/api-client/market/requests';
 import type { Instrument } from '@portal/contract/common';
 import type { Installation } from '../installation/installation';
 
-/** What keeps a board alive. A chunk of its own: it comes after the first paint. */
+/** Opens the feed that updates a price board. In a separate chunk, which loads after the first paint. */
 export function openFeed(board: PriceBoard, { brand, config, http }: Installation): PriceFeed {
   return livePrices(board, {
     baseURL: config?.apiBase ?? '',

@@ -4,9 +4,9 @@ import { formatAmount, parseAmount } from '@portal/rules/money';
 const places = 6;
 
 /**
- * What the typical spread of one lot costs, in the currency of the price, with 2 places (more digits are never lost: the
- * cost of every instrument is a whole number of cents or it is shown with all it has).
- * @returns `undefined` where the spread is no plain decimal
+ * The cost of the typical spread for one lot, in the currency of the price, with at least 2 places. It is never rounded: a
+ * cost that is not a whole number of cents keeps all its digits.
+ * @returns `undefined` if the spread is not a plain decimal
  */
 export function spreadCost({ spread, contractSize }: Pick<Instrument, 'spread' | 'contractSize'>): string | undefined {
   const each = parseAmount(spread, places);

@@ -17,11 +17,11 @@ const intervals: readonly { id: BarInterval; label: string }[] = [
 type Props = {
   instrument: Pick<Instrument, 'symbol' | 'name' | 'digits'>;
   first?: BarInterval;
-  /** Prices worth a line across it. */
+  /** Prices to mark with a horizontal line. */
   levels?: readonly PriceLevel[];
 };
 
-/** The candles of a symbol, from minutes to days. Somebody must watch it. */
+/** The candles of a symbol, from minutes to days. The caller must watch the symbol (`useWatch`). */
 export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1', levels }: Props) {
   const [interval, setInterval] = useState(first);
   const { bars, growing, failed, again, older } = useBars(symbol, interval);

@@ -13,12 +13,12 @@ const bar = (at: number, close = '4055.00') => ({
   at: minutes(at),
   ...{ open: '4050.00', high: '4062.50', low: '4049.10', close, volume: 9 },
 });
-/** Bars of a minute each, from one minute until before another. */
+/** One-minute bars, from minute `from` up to but not including `until`. */
 const bars = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => bar(from + at));
 
 type Asked = Record<string, unknown>;
 
-/** What a chart of gold by minutes would be given; `choose` changes the interval. */
+/** The bars of a one-minute chart of gold. `choose` changes the interval. */
 function show(answer: (asked: Asked) => Reply) {
   const seen = {} as { bars: ShownBars; board: PriceBoard; choose: (to: BarInterval) => void };
   function Chart({ interval }: { interval: BarInterval }) {
@@ -46,7 +46,7 @@ test('the newest page comes first, older ones when asked for, as long as there a
   const { seen, asked } = show(({ before }) => ({ data: before ? bars(-50, 0) : bars(0, 200) }));
   expect(seen.bars.bars).toBeUndefined();
   await waitFor(() => expect(seen.bars.bars).toHaveLength(200));
-  // Twice at once is once.
+  // Two simultaneous calls send one request.
   act(() => {
     seen.bars.older();
     seen.bars.older();

@@ -19,7 +19,7 @@ const pageSize = 200;
 interface Kept {
   of: string;
   bars: readonly Bar[];
-  /** Whether there are older ones. */
+  /** Whether there are older bars. */
   more: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface ShownBars {
   older: () => void;
 }
 
-/** Those of `newer` in place of what `bars` has from there on. */
+/** Replaces the end of `bars`, from the first time in `newer`, with `newer`. */
 function merged(bars: readonly Bar[], newer: readonly Bar[]): readonly Bar[] {
   const [first] = newer;
   return first ? [...bars.filter(({ at }) => at < first.at), ...newer] : bars;
 }
 
-/** Bars of a symbol for a chart: the newest page, older ones on asking, the last one growing with the price. */
+/** Bars of a symbol for a chart: the newest page, older pages on request, and the last bar updated with the live price. */
 export function useBars(symbol: string, interval: BarInterval): ShownBars {
   const { http } = useInstallation();
   const price = useLivePrice(usePriceBoard(), symbol);
@@ -108,7 +108,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   };
 }
 
-/** A bar with a price in it; as drawings are compared, so are these. */
+/** Adds a price to a bar. Compares as numbers, as the chart does. */
 const grown = (bar: Bar, bid: string): Bar => ({
   ...bar,
   high: Number(bid) > Number(bar.high) ? bid : bar.high,

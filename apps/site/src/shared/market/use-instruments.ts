@@ -3,9 +3,9 @@ import type { Instrument } from '@portal/contract/common';
 import { usePublicData, type Shown } from '../data/use-public-data';
 import type { PartOf } from '../data/public-query';
 
-/** Some of what can be traded, for pages that show no more. */
+/** A subset of the instruments, for pages that show no more. */
 export type SomeInstruments = PartOf<Instrument[], Instrument[]>;
 
-/** What can be traded and on what terms; with the HTML where the page queries it. */
+/** The instruments and their terms. They come with the HTML if the page queries them. */
 export const useInstruments = (some?: SomeInstruments): Shown<Instrument[]> =>
   usePublicData(commonRequests.getSymbolList, {}, some);

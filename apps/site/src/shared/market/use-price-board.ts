@@ -1,10 +1,10 @@
 import { PriceBoard } from '@portal/api-client/market/price-board';
 import { useInstallation, type Installation } from '../installation/installation';
 
-// One board a tab: its pages come and go, what they showed stays.
+// One board per tab, so that its prices stay when the page changes.
 const boards = new WeakMap<Installation['http'], PriceBoard>();
 
-/** The tab's live prices. What keeps them coming is loaded when the first symbol is watched, after the first paint. */
+/** The tab's live prices. The feed's code is loaded when the first symbol is watched, after the first paint. */
 export function usePriceBoard(): PriceBoard {
   const installation = useInstallation();
   const known = boards.get(installation.http);

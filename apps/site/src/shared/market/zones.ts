@@ -4,9 +4,9 @@ import type { Instrument } from '@portal/contract/common';
 export interface ZoneInfo {
   zone: Instrument['zone'];
   name: string;
-  /** In addresses. */
+  /** Its name in URLs. */
   slug: ProductKind;
-  /** What it is, in a line. */
+  /** A one-line description. */
   what: string;
 }
 
@@ -17,7 +17,7 @@ const kind = (slug: ProductKind, what: string): ZoneInfo => ({
   what,
 });
 
-/** All kinds of products there are; what a brand offers of them, `zonesOf` says. */
+/** All product kinds. `zonesOf` returns those that a brand offers. */
 const zones: readonly ZoneInfo[] = [
   kind('forex', '主要货币对与离岸人民币，全球成交最活跃的市场。'),
   kind('goods', '黄金、白银、原油、天然气与铜，以美元计价。'),
@@ -30,5 +30,5 @@ const zones: readonly ZoneInfo[] = [
 export const zonesOf = (brand: Pick<Brand, 'products'>): readonly ZoneInfo[] =>
   zones.filter(({ slug }) => brand.products.includes(slug));
 
-/** What is known of a zone, offered or not. */
+/** A zone by its code, whether or not the brand offers it. */
 export const zoneOf = (code: Instrument['zone']): ZoneInfo | undefined => zones.find(({ zone }) => zone === code);

@@ -13,7 +13,7 @@ export interface MenuGroup {
 
 const products: readonly ProductKind[] = ['forex', 'goods', 'indexes', 'stock', 'digiccy'];
 
-/** What the header leads to: pages that exist, of products that the brand offers. */
+/** The header menu: only existing pages, and only products that the brand offers. */
 export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonly MenuGroup[] => [
   {
     label: '交易产品',
@@ -55,7 +55,7 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
   },
 ];
 
-/** The same in one list. */
+/** The header menu as one flat list. */
 export const mainMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonly MenuItem[] =>
   headerMenuOf(brand).flatMap(({ items }) => items);
 

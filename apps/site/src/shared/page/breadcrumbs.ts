@@ -1,6 +1,6 @@
 import type { JsonLd } from './head';
 
-/** The way from the home page to this one, as structured data: `[[name, path], …]`, the page itself last. */
+/** Breadcrumbs as structured data: `[[name, path], …]` after the home page, this page last. */
 export function breadcrumbs(...steps: readonly (readonly [name: string, path: string])[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

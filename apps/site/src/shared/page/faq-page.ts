@@ -1,6 +1,6 @@
 import type { JsonLd } from './head';
 
-/** Questions and answers that a page shows, for machines. */
+/** Questions and answers of a page, as structured data. */
 export const faqPage = (questions: readonly (readonly [question: string, answer: string])[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(([question, answer]) => ({

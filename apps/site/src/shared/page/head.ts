@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** One thing of schema.org. */
+/** A schema.org object. */
 export interface JsonLd {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** What a page says of itself to machines. */
+/** The data of a page for search engines and previews. */
 export interface HeadFacts {
   title: string;
   description: string;
@@ -16,5 +16,5 @@ export interface HeadFacts {
   jsonLd: readonly JsonLd[];
 }
 
-/** Where the server hears what a page says of itself; nobody listens in the browser. */
+/** The server collects a page's head data through this callback. Undefined in the browser. */
 export const HeadContext = createContext<((facts: HeadFacts) => void) | undefined>(undefined);

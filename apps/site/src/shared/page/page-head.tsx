@@ -3,22 +3,22 @@ import { HeadContext, type JsonLd } from './head';
 import { useBrand } from '../installation/installation';
 
 export interface PageHeadProps {
-  /** Without the brand's name, which follows it; the home page gives none. */
+  /** Without the brand's name, which is appended. The home page has none. */
   title?: string;
   description: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
-  /** What the page is, for those who show links to it; `website` where it is not said. */
+  /** The type of the page for link previews. Default: `website`. */
   kind?: 'website' | 'article';
-  /** Path of a picture of ours for links to the page. */
+  /** Path of an image on this site for link previews. */
   image?: string;
-  /** Structured data, in the words of schema.org; `@context` is added. Paths in `url` and `item` become whole addresses. */
+  /** Structured data of schema.org; `@context` is added. Paths in `url` and `item` become absolute URLs. */
   jsonLd?: readonly JsonLd[];
 }
 
 /**
- * Title and description of a page; React puts them into the document's head. The rest is for machines that read what is
- * served: it is written on the server alone.
+ * Title and description of a page. React puts them into the document's head. The rest is for crawlers that read the served
+ * HTML, so only the server writes it.
  */
 export function PageHead({ title, description, noIndex, kind = 'website', image, jsonLd = [] }: PageHeadProps) {
   const { name, slogan } = useBrand();

@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@portal/ui';
 
-/** The risk in a line, where prices are shown. */
+/** A short risk warning, for places that show prices. */
 export function RiskLine() {
   return (
     <Text as="p" data-size={12} data-tone="soft">

@@ -25,7 +25,7 @@ const Head = styled.header`
 
 type Props = { id: string; title: string; lede?: string; raised?: boolean; children: ReactNode };
 
-/** A part of the home page, with the anchor the menu leads to. */
+/** A section of the home page, with the anchor that the menu links to. */
 export function Section({ id, title, lede, raised, children }: Props) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-surface={raised ? 'raised' : undefined}>

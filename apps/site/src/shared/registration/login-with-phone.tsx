@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { HandedPhone } from './handed-phone';
 
-/** What a field says of a phone that has an account already. */
+/** The field error for a phone that already has an account. */
 export const takenText = '该手机号已注册，请直接登录';
 
-/** Leads to the login form with the phone, and with the parameters of this address. */
+/** Links to the login form, with the phone and the query parameters of this URL. */
 export function LoginWithPhone({ mobilePhone }: HandedPhone) {
   const { search } = useLocation();
   return (

@@ -3,12 +3,12 @@ import { mobile } from '@portal/rules/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useBrand, useInstallation } from '../installation/installation';
 
-/** The wait after the last digit, so that a correction is not asked about twice. */
+/** The debounce after the last digit, so that a correction does not send two requests. */
 const SETTLED_MS = 300;
 
 /**
- * Asks the gateway about a phone as soon as its number is complete, and tells a registered one. An answer that fails tells
- * nothing: the gateway checks the phone again before it sends a code.
+ * Checks a phone with the gateway as soon as its number is complete, and reports a registered one. A failed request reports
+ * nothing, because the gateway checks the phone again before it sends a code.
  */
 export function useTakenPhone(mobilePhone: string, onTaken: (phone: string) => void): void {
   const { http } = useInstallation();
