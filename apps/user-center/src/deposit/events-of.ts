@@ -18,10 +18,10 @@ export function eventsOf({ status, late, createdAt, expiresAt, paidAt }: Draft):
         ...(late && { note: '晚于支付期限，已照常入账' }),
       },
     ],
-    cancelled: [{ id: 'cancelled', title: '已取消' }],
+    cancelled: [{ id: 'cancelled', title: '已取消', isPast: true }],
     overdue: [{ id: 'overdue', title: '超过支付期限', at: expiresAt, tone: 'warn' }],
     mismatch: [
-      { id: 'received', title: '收到付款，与入金单不一致', tone: 'warn', ...(paidAt && { at: paidAt }) },
+      { id: 'received', title: '收到付款，与入金单不一致', tone: 'warn', isPast: true, ...(paidAt && { at: paidAt }) },
       { id: 'checking', title: '工作人员核对' },
     ],
   };

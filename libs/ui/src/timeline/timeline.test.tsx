@@ -19,3 +19,17 @@ test('tells what happened with its time, and what is still to come without one',
   expect(paid?.querySelector('time')).toBeNull();
   expect(await breaches()).toEqual([]);
 });
+
+test('an event that happened at an unknown time is no future step', () => {
+  render(
+    <Timeline
+      label="入金进度"
+      events={[
+        { id: 'a', title: '已取消', isPast: true },
+        { id: 'b', title: '入账' },
+      ]}
+    />,
+  );
+  const ahead = screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-ahead'));
+  expect(ahead).toEqual([false, true]);
+});

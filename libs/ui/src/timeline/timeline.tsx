@@ -7,8 +7,10 @@ import { toneColours, type Tone } from '../tone/tone';
 export type TimelineEvent = {
   id: string;
   title: string;
-  /** ISO time; absent for a future step. */
+  /** ISO time; absent for a future step, and for a past one whose time is unknown. */
   at?: string;
+  /** The event has happened, although its time is unknown. */
+  isPast?: true;
   note?: ReactNode;
   tone?: Tone;
 };
@@ -62,8 +64,8 @@ const List = styled.ol`
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <List aria-label={label}>
-      {events.map(({ id, title, at, note, tone = 'info' }) => (
-        <li key={id} data-tone={tone} data-ahead={at === undefined || undefined}>
+      {events.map(({ id, title, at, isPast, note, tone = 'info' }) => (
+        <li key={id} data-tone={tone} data-ahead={(at === undefined && !isPast) || undefined}>
           <strong>{title}</strong>
           {at && <DateTime value={at} />}
           {note && <div>{note}</div>}
