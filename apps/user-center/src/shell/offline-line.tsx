@@ -40,7 +40,11 @@ export function OfflineLine() {
   useEffect(() => {
     if (!networkLost) return;
     const timer = setInterval(() => void refetchAll(), RETRY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // The first success ends the retries, so the queries that are still failed are refetched here.
+      void refetchAll();
+    };
   }, [networkLost, refetchAll]);
   return online && !networkLost ? null : <Offline />;
 }
