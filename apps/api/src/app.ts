@@ -31,7 +31,7 @@ export function createServer(env: Env): FastifyInstance {
   return Fastify({
     logger: logOptions(env),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
-    // The id of a request stands in the log, in the audit trail and in an error that the customer reports.
+    // The request id is in the log, in the audit log and in an error that a customer reports.
     genReqId: () => randomBytes(12).toString('base64url'),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

@@ -36,7 +36,7 @@ export interface ComposeOptions {
   env: Env;
   databaseUrl: string;
   schemaFolder: string;
-  /** Names the code that runs: what another build made of the brand's content is made anew. */
+  /** Identifies the build. Content that another build rendered is rendered again. */
   build: string;
   /** 64 hex digits. */
   secret: string;

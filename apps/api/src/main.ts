@@ -44,7 +44,7 @@ async function siteRenderer(
   theme: ThemeChanges | undefined,
 ): Promise<SiteRenderer> {
   const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
-  // React renders several times slower where it is not told so.
+  // React renders several times slower in development mode.
   process.env['NODE_ENV'] ??= 'production';
   if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
   const { makeRender } = (await import(pathToFileURL(entry).href)) as {

@@ -18,7 +18,7 @@ export interface NewMt5Account {
   requestId: string;
 }
 
-/** Only `id`: the platform has not opened it yet, as far as the books know. */
+/** Only `id`: the platform has not opened the account yet. */
 export type Opening = { id: string } | Account;
 
 /** Binds a new account, once per key; a repeat answers what the first came to. */
@@ -68,7 +68,7 @@ export interface PendingAccount {
 export const findPending = (db: Db, id: string) =>
   db.maybe<PendingAccount>('account.pending', 'select * from account.pending($1)', [id]);
 
-/** Notes that the platform is about to be asked to open an account. Returns true the first time. */
+/** Records that the platform is about to be asked to open an account. Returns true the first time. */
 export const noteRequested = async (db: Db, id: bigint): Promise<boolean> =>
   (await db.row<{ first: boolean }>('account.noteRequested', 'select account.note_requested($1) as first', [id])).first;
 
@@ -96,7 +96,7 @@ export interface PendingLeverage {
   level_leverage: number | null;
 }
 
-/** Sets nickname and leverage. While the account waits for its first deposit, a chosen leverage is kept for later too. */
+/** Sets nickname and leverage. While the account waits for its first deposit, the chosen leverage is stored for later too. */
 export const setTerms = (tx: Db, id: bigint, change: { nickname?: string; leverage?: number }) =>
   tx.rows(
     'account.setTerms',

@@ -4,8 +4,8 @@ import { TradingRefusal, type BalanceAction } from '../ports';
 const isAction = (action: string): action is BalanceAction => ['balance', 'credit', 'bonus'].includes(action);
 
 /**
- * Takes a booked movement to the platform: `{login, action, amount (USD cents, signed), comment, ticket}`. A repeat does
- * nothing there. A refusal means that books and platform disagree: it is told loudly and tried again.
+ * Sends a posted movement to the platform: `{login, action, amount (USD cents, signed), comment, ticket}`. A repeat has no
+ * effect there. A refusal means that ledger and platform differ; it is logged as an error and retried.
  */
 export const applyBalance: Job = async (
   { ports, log },

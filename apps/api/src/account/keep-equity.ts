@@ -2,7 +2,7 @@ import type { Job } from '../jobs/jobs';
 
 const batch = 500;
 
-/** Notes what every open MT5 account is worth now: nothing of the past can be asked for later. */
+/** Stores the equity of every open MT5 account. The platform does not tell past equity later. */
 export const keepEquity: Job = async ({ db, ports: { trading } }) => {
   const rows = await db.rows<{ login: string }>('account.logins', 'select login from account.platform_expected()');
   for (let from = 0; from < rows.length; from += batch) {

@@ -34,7 +34,7 @@ function toLive(row: LiveRow, state: TradingState | undefined, open: TradingPosi
   };
 }
 
-/** The accounts of all who listen: one look at the books and one at the platform, however many they are. */
+/** The accounts of all listening customers, with one query of the database and one of the platform. */
 export async function liveFigures(
   { db, ports: { trading }, log }: Pick<Gateway, 'db' | 'ports' | 'log'>,
   customers: readonly bigint[],

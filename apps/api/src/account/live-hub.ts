@@ -99,7 +99,7 @@ export class LiveHub {
     const { db } = this.gateway;
     const alive = await aliveSessions(db, [...new Set([...this.clients].map(({ sessionId }) => sessionId))]);
     const here = [...this.clients];
-    // Who joined while we asked is looked after the next time.
+    // Clients that joined during the query are handled in the next run.
     for (const client of here.filter(({ sessionId }) => !alive.has(sessionId))) await this.endIfOver(client);
     const listening = [...this.clients].filter(({ sessionId }) => alive.has(sessionId));
     const customers = [...new Set(listening.map(({ customerId }) => customerId))];

@@ -21,9 +21,9 @@ export interface OpenRequest {
 }
 
 /**
- * Opens an MT5 account on the terms of core/levels: bound in the books first, then opened on the platform by its account id, so that a repeat with
- * the same key finishes what a dead process or a silent platform left, with the password the customer chose. That
- * password is in nothing we keep: the hash of the request is keyed, since a plain one could be tried offline.
+ * Opens an MT5 account on the terms of core/levels. The account row is written first, then the platform opens the account by its
+ * id, so that a repeat with the same key finishes what a killed process or an unreachable platform left open. The password is not
+ * stored; the hash of the request is keyed, because a plain hash could be attacked offline.
  */
 export async function openAccount(gateway: Gateway, request: OpenRequest): Promise<Account> {
   const { db, brand, crypto } = gateway;

@@ -23,8 +23,8 @@ async function open(bytes: Buffer, type: PictureType): Promise<{ picture: Sharp 
 }
 
 /**
- * Decodes a picture in full and paints it anew: what is kept are its pixels, turned upright, without metadata, at most
- * 4096 pixels a side. Of an animation or a document of many pages the first. Throws common.fileType, common.fileBroken.
+ * Decodes a picture completely and encodes it again: only its pixels remain, rotated upright, without metadata, at most 4096
+ * pixels a side. Takes the first frame or page of several. Throws common.fileType and common.fileBroken.
  */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   const type = pictureType(bytes);

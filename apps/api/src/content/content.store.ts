@@ -11,7 +11,7 @@ export interface Loaded {
   next?: number;
 }
 
-/** What stands in the tables. */
+/** A row of the table. */
 export async function loadedLibrary(db: Db): Promise<Loaded | undefined> {
   const row = await db.maybe<{ version: string; source: string; next: Date | null }>(
     'content.loaded',

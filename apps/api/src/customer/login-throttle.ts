@@ -1,20 +1,20 @@
 import { sha256 } from '../crypto/crypto';
 import type { Db } from '../database/database';
 
-/** From this many failures on, a captcha is asked for. */
+/** From this number of failures on, a captcha is required. */
 const captchaFrom = 3;
-/** Seconds to wait after the nth failure beyond: growing, never more than five minutes. */
+/** Seconds to wait after the nth further failure: growing, at most five minutes. */
 const delays = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300];
 
 export interface Throttle {
   captcha: boolean;
-  /** Seconds before the next try is looked at; 0: now. */
+  /** Seconds until the next attempt is accepted; 0: now. */
   wait: number;
 }
 
 /**
- * Failures are counted by the name that is tried and by the address it is tried from. A browser that this customer has
- * signed in with before is counted apart from strangers (`known`), so that their failures do not hold the owner out.
+ * Failures are counted per name and per address. A browser in which this customer has signed in before (`known`) is counted
+ * separately, so that failures of others do not lock the owner out.
  */
 export function throttleKeys(username: string, address: string, sid: string | undefined, known: boolean): string[] {
   if (known && sid) return [`browser:${sha256(sid).toString('base64url')}:${username}`];

@@ -8,7 +8,7 @@ export const validResetPwdCaptcha = handle(call, async ({ body, gateway, fail })
   const { brand, db } = gateway;
   await useCode(gateway, 'resetPwd', brand.defaultPrefix + body.mobilePhone, body.verifyCode);
   const customer = await findByPhone(db, brand.defaultPrefix, body.mobilePhone);
-  // An unknown phone was sent no code; who guesses one is told the same as for a wrong code.
+  // An unknown phone was sent no code. A guessed code gets the same response as a wrong one.
   if (!customer) throw fail('customer.code', { fields: ['verifyCode'] });
   const ticket = randomToken();
   await db.rows(

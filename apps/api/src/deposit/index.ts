@@ -28,7 +28,7 @@ export const depositHandlers = {
 
 export const depositJobs: Jobs = { 'deposit.expire': expire, 'deposit.poll': poll };
 
-/** What the channel calls, in a scope of its own: its bodies are kept as bytes. */
+/** The channel's callback, in its own scope, because its body is kept as raw bytes for the signature. */
 export function depositRoutes(app: FastifyInstance, gateway: Gateway): void {
   mountNotify(app, gateway);
 }

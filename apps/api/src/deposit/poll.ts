@@ -2,7 +2,7 @@ import { parseAmount } from '@portal/rules/money';
 import type { Job } from '../jobs/jobs';
 import { settle, silentDrafts } from './deposit.store';
 
-/** Asks the channel about old drafts whose callback never came (掉单) and books what it reports, by the callback's path. */
+/** Queries the channel about old drafts without a callback (掉单) and posts what it reports, as the callback does. */
 export const poll: Job = async ({ db, ports, log }) => {
   for (const { pno, channel } of await silentDrafts(db)) {
     const report = await ports.payment.query(pno);

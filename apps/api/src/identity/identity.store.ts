@@ -31,7 +31,7 @@ export interface Progress {
 export const progressOf = (db: Db, customerId: bigint): Promise<Progress> =>
   db.row<Progress>('identity.progress', 'select email, mt5, deposited from identity.progress($1)', [customerId]);
 
-/** What is kept of a number: encrypted, findable by equality, and masked. */
+/** A stored number: encrypted, hashed for an equality search, and masked. */
 export interface KeptNumber {
   encrypted: Buffer;
   index: Buffer;

@@ -5,7 +5,7 @@ import { offeredInstrument } from '../core/instruments/offered';
 import type { Bar } from '../ports';
 import { priceText } from '../core/instruments/price';
 
-/** Bars asked of the feed at once: a simulator works them out, and must not keep others waiting. */
+/** Bars read from the feed at once. The simulator computes them, and long runs would block other requests. */
 const slice: Readonly<Record<BarInterval, number>> = { M1: 1000, M5: 1000, M15: 300, H1: 100, H4: 25, D1: 5 };
 
 export const bars = handle(call, async ({ query, gateway, fail }) => {

@@ -7,7 +7,7 @@ import { DayFiguresCache } from './day-figures';
 import { StreamHub } from './stream-hub';
 import { toPrice, toQuote } from './to-quote';
 
-/** The prices of a gateway: rows when asked, and as they change. One for all who ask. */
+/** The prices of a gateway, on request and as they change. One board serves all clients. */
 export class PriceBoard {
   readonly hub: StreamHub;
   private readonly days: DayFiguresCache;
@@ -23,7 +23,7 @@ export class PriceBoard {
     });
   }
 
-  /** Rows in the order asked; those the feed has no quote of are left out. Lets others work between two symbols. */
+  /** Rows in the requested order, without symbols that have no quote. Yields to the event loop between two symbols. */
   async rows(instruments: readonly Instrument[], format: 'iso' | 'unix'): Promise<MarketPrice[]> {
     const rows: MarketPrice[] = [];
     for (const { symbol } of instruments) {

@@ -22,21 +22,21 @@ export interface Joining {
 
 interface Client {
   readonly response: ServerResponse;
-  /** Number of the newest frame it was given. */
+  /** Number of the newest frame that was sent to it. */
   sent: number;
-  /** Since when its buffer is full; 0: it is not. */
+  /** When its buffer became full; 0: it is not full. */
   behindSince: number;
 }
 
-/** Those who asked for the same symbols: what they are sent is put together once. */
+/** The clients of the same symbols: their frame is built once. */
 interface Channel {
   readonly symbols: ReadonlySet<string>;
   readonly clients: Set<Client>;
 }
 
 /**
- * Sends quotes to all who listen. A client whose buffer is full is given nothing more until it is empty, and then the newest
- * frame of each symbol that it has not seen: nothing waits for it but one number, and nobody waits for it.
+ * Sends quotes to all clients. A client with a full buffer is sent nothing until the buffer is empty, and then the newest frame of
+ * each symbol that it has missed. Nothing is queued for a slow client, and no other client waits for it.
  */
 export class StreamHub {
   private readonly frames: Frames;

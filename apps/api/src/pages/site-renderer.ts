@@ -1,13 +1,13 @@
-/** How the gateway and the built site speak with each other: the site's `makeRender` answers this. */
+/** The interface between the gateway and the built site: the site's `makeRender` returns a SiteRenderer. */
 export interface RenderedPage {
   status: number;
   /** Whole document. */
   html: string;
-  /** Not worth keeping: an address of nothing, or data that could not be had. */
+  /** Not to be cached: a page that is not found, or one whose data is incomplete. */
   uncached: boolean;
 }
 
-/** Answers a public call by its own handler, in this process: no HTTP, no limit of rate. Never rejects. */
+/** Runs the handler of a public call in this process, without HTTP and rate limit. Never rejects. */
 export type Read = (
   request: { method: string; path: string },
   args: Readonly<Record<string, unknown>>,
@@ -15,11 +15,11 @@ export type Read = (
 
 export interface SiteRenderer {
   locate(url: string): {
-    /** The same for all addresses that show the same. */
+    /** The cache key: the same for all addresses that show the same page. */
     key: string;
-    /** Seconds after which the page is to be rendered anew; none: when the content changes. */
+    /** Seconds after which the page is rendered again. Undefined: when the content changes. */
     maxAge?: number;
-    /** Where the page has its address, if not here. */
+    /** The canonical address, when this is not it. */
     moved?: string;
   };
   render(url: string, around: { origin: string; read: Read }): Promise<RenderedPage>;

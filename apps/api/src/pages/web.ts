@@ -39,7 +39,7 @@ export function canonicalOrigin(gateway: Gateway, request: FastifyRequest): stri
   );
 }
 
-/** Whether the user centre was asked by its own name. */
+/** Whether the request is for the user centre's host. */
 export function isUserCenterHost({ brand }: Gateway, request: FastifyRequest): boolean {
   return request.hostname === new URL(brand.origins.userCenter.replace(':{port}', '')).hostname;
 }
@@ -71,7 +71,7 @@ export async function mountFiles(app: FastifyInstance, gateway: Gateway): Promis
   const worker = join(root, 'user-center/sw.js');
   if (existsSync(worker)) {
     const source = await readFile(worker, 'utf8');
-    // The worker fetches under its own policy, not the page's; a browser asks for it anew at each visit.
+    // The worker has its own content policy, not the page's. Browsers revalidate it at each visit.
     app.get('/user-center/sw.js', async (_, reply) =>
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })

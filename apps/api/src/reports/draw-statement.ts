@@ -11,7 +11,7 @@ export interface StatementTable {
   note?: string;
 }
 
-/** What is printed, without a thought of how. */
+/** The content of a statement, independent of its layout. */
 export interface StatementDocument {
   brand: string;
   colours: Pick<ThemeTokens, 'text' | 'textSoft' | 'line' | 'sunken'>;
@@ -30,7 +30,7 @@ interface Waiting {
 
 const mostWaiting = 20;
 const limitMs = 60_000;
-// Its font costs some megabytes: given back where nobody asks.
+// The font takes several megabytes, so an idle worker is stopped.
 const idleMs = 60_000;
 
 const waiting = new Map<number, Waiting>();
@@ -44,7 +44,7 @@ function rest(): void {
   void old?.terminate();
 }
 
-/** Whatever was asked of a thread that is gone is refused; the next one begins anew. */
+/** Rejects the jobs of a worker that has ended. The next job starts a new worker. */
 function fail(error: Error): void {
   rest();
   for (const [id, { reject, timer }] of waiting) {
@@ -56,7 +56,7 @@ function fail(error: Error): void {
 
 function begin(): Worker {
   const fresh = new Worker(join(import.meta.dirname, 'assets', 'draw-statement.mjs'));
-  // A gateway that stops does not wait for its printer.
+  // The worker does not keep a stopping gateway alive.
   fresh.unref();
   fresh.on('message', ({ id, bytes, failed }: { id: number; bytes?: Uint8Array; failed?: string }) => {
     const one = waiting.get(id);
@@ -71,7 +71,7 @@ function begin(): Worker {
   return fresh;
 }
 
-/** Prints a statement as PDF in a thread of its own. Throws UNAVAILABLE where too many wait. */
+/** Draws a statement as PDF in a worker thread. Throws UNAVAILABLE if too many are waiting. */
 export function drawStatement(statement: StatementDocument): Promise<Buffer> {
   if (waiting.size >= mostWaiting) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 5 });
   clearTimeout(idle);

@@ -1,7 +1,7 @@
 import type { MoneyKind } from '@portal/rules/money';
 import type { Db } from '../database/database';
 
-/** Copies what the ledger has moved since it was last asked for. */
+/** Copies the ledger movements since the last copy. */
 export const copyEntries = (db: Db, customerId: bigint) =>
   db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
 

@@ -8,10 +8,10 @@ import { pageOf } from '../database/page-of';
 import { copyEntries, readLedger, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
 import { kindsOf, monthsOf } from './months-of';
 
-/** How often money may move between the copy and the look at it before one is asked to come back. */
+/** How often money may move between copying and reading before the call answers BUSY. */
 const mostAttempts = 10;
 
-/** What lies between the books and what is shown; their sum is `shown`. */
+/** The steps from the ledger balance to the shown one; their sum is `shown`. */
 function stepsOf({ posted, held, untaken, owed }: Books, { kind }: CustomerAccount, shown: bigint): BalanceStep[] {
   const away = kind === 'mt5' ? held - untaken : 0n;
   const steps: [BalanceStep['step'], bigint][] = [

@@ -76,7 +76,7 @@ export async function importSince(gateway: Gateway, since: Date): Promise<void> 
 export async function recheckSince(gateway: Gateway, since: Date): Promise<void> {
   const { db, ports } = gateway;
   for (const [from, to] of spans(since, tomorrow())) {
-    // Read before the platform is asked, so that a deal imported meanwhile is not missing there.
+    // Read before the platform, so that a deal imported meanwhile is not taken for a missing one.
     const imported = await importedDeals(db, from, to);
     const found = await importSpan(gateway, from, to);
     const missing = imported.filter((deal) => !found.has(deal));

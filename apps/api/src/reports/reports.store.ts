@@ -47,7 +47,7 @@ export interface Sums {
 
 const values = ({ kind, customerId, accountId, symbol }: ReportList) => [kind, customerId, accountId, symbol];
 
-/** Copies what the ledger has moved since it was last asked for. */
+/** Copies the ledger movements since the last copy. */
 export const catchUp = (db: Db, customerId: bigint) =>
   db.rows('reports.catchUp', 'select reports.catch_up($1)', [customerId]);
 

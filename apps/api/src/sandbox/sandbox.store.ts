@@ -113,7 +113,7 @@ export interface PastDeposit {
   at: Date;
 }
 
-/** A deposit paid at a moment of the past, on the books and on the platform. */
+/** A deposit paid at a past time, in the ledger and on the platform. */
 export const pastDeposit = (tx: Db, { accountId, pno, amount, payAmount, rate, merchantId, at }: PastDeposit) =>
   tx.rows('demo.pastDeposit', 'select sandbox.past_deposit($1, $2, $3, $4, $5::numeric / 1000000, $6, $7)', [
     ...[accountId, pno, amount, payAmount, rate, merchantId, at],

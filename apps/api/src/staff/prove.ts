@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/jobs';
 import { reconcile } from '../core/reconciliation';
 
-/** Proves the books unasked: what is red stops payouts, whether staff look or not. */
+/** Runs the reconciliation by schedule. A broken ledger stops payouts without any action of staff. */
 export const prove: Job = async (gateway) => {
   await reconcile(gateway);
 };

@@ -2,7 +2,7 @@ import { reviews as call } from '@portal/contract/staff';
 import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
 
-/** Of all kinds at once, each desk gives its oldest and the oldest of these make the page. */
+/** Without a kind, the oldest items of every queue are merged into one list page. */
 export const reviews = handle(call, async ({ query, gateway }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   const reviewQueues = gateway.reviewQueues.filter(({ kind }) => query.kind === undefined || kind === query.kind);
@@ -12,7 +12,7 @@ export const reviews = handle(call, async ({ query, gateway }) => {
     return { ...page, pageNo, pageSize };
   }
   const pages = await Promise.all(
-    reviewQueues.map((desk) => desk.list(gateway, { status: query.status, limit: offset + pageSize, offset: 0 })),
+    reviewQueues.map((queue) => queue.list(gateway, { status: query.status, limit: offset + pageSize, offset: 0 })),
   );
   const list = pages
     .flatMap((page) => page.list)

@@ -22,7 +22,7 @@ interface CustomerRow {
 /** Stars are what a mask hides; every other character means itself. */
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').replace(/\*+/g, '%')}%`;
 
-/** Customers of whom any part, as it is shown or kept, has the text in it. */
+/** Customers with the text in any field, as shown or as stored. */
 export async function findCustomers(db: Db, search: string, limit: number, offset: number) {
   const rows = await db.rows<CustomerRow>(
     'staff.customers',

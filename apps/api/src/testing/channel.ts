@@ -3,7 +3,7 @@ import { signPayment } from '../crypto/payment-signature';
 import type { PaymentReport } from '../ports';
 import type { TestGateway } from './start-test-gateway';
 
-/** What the channel would report of a draft that was paid as asked. */
+/** The channel's report on a draft that was paid as requested. */
 export const reportOf = (draft: { pno: string; payAmount: string; payCurrency: string }): PaymentReport => ({
   eventId: randomUUID(),
   merchantId: 'SANDBOX001',

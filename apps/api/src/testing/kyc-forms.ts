@@ -1,19 +1,19 @@
 import { newBankNumber, newIdNumber, upload, type Client } from '@portal/testkit';
 import type { Gateway } from '../gateway';
 
-/** What addIdCard is asked with. */
+/** Arguments of addIdCard. */
 export async function idCard(client: Client, change: { chineseName?: string; idDocumentNumber?: string } = {}) {
   const [frontFileId, backFileId] = [await upload(client), await upload(client)];
   return { chineseName: '欧阳明修', idDocumentNumber: newIdNumber(), frontFileId, backFileId, ...change };
 }
 
-/** What addBank is asked with. */
+/** Arguments of addBank. */
 export async function bankCard(client: Client, change: { accountNumber?: string; bankCode?: string } = {}) {
   const place = { province: '上海市', city: '上海市', branch: '浦东支行' };
   return { bankCode: 'ICBC', accountNumber: newBankNumber(), ...place, imageFileId: await upload(client), ...change };
 }
 
-/** Decides a customer's identity as staff would, unless the review that comes by itself was first. */
+/** Decides a customer's identity as staff would, unless the automatic review was first. */
 export const decideIdentity = (
   { db }: Gateway,
   { customerNumber }: { customerNumber: string },

@@ -29,7 +29,7 @@ export const approveCard = ({ gateway }: TestGateway, bankId: string) =>
 
 export const smsCode = '246810';
 
-/** As if the code had been asked for and read, `copies` times over: what the daily caps would not let a test do. */
+/** Stores a code as if it had been requested and read, `copies` times. The daily caps would not allow it by the call. */
 export async function giveCode(
   { gateway }: TestGateway,
   { phone }: Person,
@@ -46,7 +46,7 @@ export async function giveCode(
   return smsCode;
 }
 
-/** What SQL's own proofs say; empty while the books hold. */
+/** The breaks that SQL finds; empty while the ledger holds. */
 export const breaksOf = ({ gateway }: TestGateway) =>
   gateway.db.rows(
     'test.proofs',
@@ -55,7 +55,7 @@ export const breaksOf = ({ gateway }: TestGateway) =>
      union all select * from recommend.breaks() union all select * from activity.breaks()`,
   );
 
-/** The money of an account as the books have it, cents. */
+/** The money of an account in the ledger, in cents. */
 export const ledgerOf = ({ gateway }: TestGateway, accountId: string) =>
   gateway.db.row<{ posted: bigint; held: bigint }>(
     'test.books',

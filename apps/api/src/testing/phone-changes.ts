@@ -5,7 +5,7 @@ import { decideIdentity } from './kyc-forms';
 import { smsCode } from './payouts';
 import type { TestGateway } from './start-test-gateway';
 
-/** As if the customer had asked for a code to this phone and read it. */
+/** Stores a code as if the customer had requested and read it. */
 export async function givePhoneCode(
   { gateway }: TestGateway,
   { customerNumber }: Person,
@@ -22,7 +22,7 @@ export async function givePhoneCode(
   return smsCode;
 }
 
-/** What changePhone is asked with, its codes given. */
+/** Arguments of changePhone, with valid codes. */
 export async function changeForm(test: TestGateway, person: Person, mobilePhone = newPhone()) {
   return {
     oldCode: await givePhoneCode(test, person, 'phoneOld', person.phone),
@@ -46,7 +46,7 @@ export async function identified(test: TestGateway): Promise<Identified> {
   return { ...person, idDocumentNumber };
 }
 
-/** What requestPhoneChange is asked with, its code given. */
+/** Arguments of requestPhoneChange, with a valid code. */
 export async function requestForm(test: TestGateway, person: Identified, mobilePhone = newPhone()) {
   const { client } = person;
   const [frontFileId, backFileId, holdingFileId] = [await upload(client), await upload(client), await upload(client)];

@@ -11,7 +11,7 @@ async function ask(url: string, text: string): Promise<string[]> {
   }
 }
 
-// The platform's part of a payout leaves no events: where it stands says which step was the last, and that it was asked.
+// The platform part of a payout writes no events: its status shows the last step, and that the platform was asked.
 const walked = `
   select machine || ' ' || coalesce(from_status, '') || '>' || to_status as step from kernel.status_event group by 1
   union select t.machine || ' ' || t.from_status || '>' || t.to_status

@@ -6,8 +6,8 @@ import { TradingRefusal } from '../ports';
 import { finishTransfer, readTransfer, transferWork, type OpenTransfer } from './transfer.store';
 
 /**
- * Asks the platform for the money of a held transfer, named by the hold's journal, and books what it says. Throws where
- * it is not known whether the platform did it; a repeat finds out.
+ * Takes the money of a held transfer from the platform, by the journal of the hold, and posts the result. Throws if it is unknown
+ * whether the platform did it; a repeat finds out.
  */
 export async function settleTransfer(gateway: Gateway, tno: string): Promise<OpenTransfer> {
   const { db, ports } = gateway;

@@ -45,7 +45,7 @@ export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, av
   return answer;
 }
 
-/** What the platform must still be asked to give up, USD cents. */
+/** The amount that the platform must still release, in USD cents. */
 export const transferWork = (db: Db, tno: string) =>
   db.maybe<{ login: string; amount: bigint; ticket: string }>(
     'transfer.work',

@@ -29,8 +29,8 @@ export const hash = (seed: number, layer: number, index: number): number =>
 export const node = (seed: number, layer: number, index: number): number => hash(seed, layer, index) / 2147483648 - 1;
 
 /**
- * Noise at whole minutes without a memory: any past moment costs as much as now. The last nodes are kept, because their
- * neighbours are asked for next.
+ * Stateless noise at whole minutes: any past minute costs as much as the current one. The last nodes are cached, because callers
+ * usually read neighbouring minutes.
  */
 export function makeNoise(seed: number): (minute: number) => number {
   const cell = new Float64Array(periods.length).fill(-1);

@@ -28,7 +28,7 @@ const joined = (a: Stretch | undefined, b: Stretch): Stretch =>
       }
     : b;
 
-/** The walk of one symbol: a pure function of seed and time, times what the sandbox was told to move. */
+/** The price walk of one symbol: a pure function of seed and time, times the moves that were requested in the sandbox. */
 export class WalkingSymbol {
   private readonly series;
   private readonly unit: number;

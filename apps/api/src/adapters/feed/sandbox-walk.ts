@@ -14,7 +14,7 @@ export interface WalkOptions {
   db: Database;
   /** Another seed is another market. */
   seed: string;
-  /** True: trading hours are not kept. */
+  /** True: trading hours are ignored. */
   alwaysOpen: boolean;
 }
 

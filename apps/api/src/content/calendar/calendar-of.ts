@@ -11,7 +11,7 @@ export interface BrandCalendar extends Calendar {
   days(day: string, count: number): readonly CalendarEvent[];
 }
 
-/** As many answers are kept; a visitor asks for weeks around today. */
+/** Size of the cache of results; visitors read the weeks around today. */
 const KEPT = 500;
 
 /** Beside the bundle, else in the sources. */

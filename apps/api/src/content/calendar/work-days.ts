@@ -14,7 +14,7 @@ function dayOf(rule: HolidayRule, year: number): DateTime {
   return nthWeekday(year, rule.month ?? 1, rule.weekday ?? 'mon', rule.nth ?? 1);
 }
 
-/** Where a holiday is kept; undefined where it is lost. `taken` are the days that are holidays already. */
+/** The day on which a holiday is observed; undefined if it is not. `taken`: days that are holidays already. */
 function observed(day: DateTime, { observe }: HolidayRule, taken: ReadonlySet<string>): DateTime | undefined {
   if (!observe || !isWeekend(day)) return day;
   const saturday = day.weekday === 6;
@@ -29,7 +29,7 @@ function holidaysOf(calendar: WorkCalendar, year: number): Set<string> {
   const found = new Set<string>();
   const rules = calendar.days.filter(({ since }) => since === undefined || year >= since);
   const days = rules.map((rule) => ({ rule, day: dayOf(rule, year).plus({ days: rule.plus ?? 0 }) }));
-  // What stands on a working day first: a substitute goes around it.
+  // Holidays on working days first: a substitute day avoids them.
   for (const { rule, day } of days) {
     if (rule.observe && isWeekend(day)) continue;
     for (let step = rule.from ?? 0; step <= (rule.to ?? 0); step++) found.add(iso(day.plus({ days: step })));
@@ -72,7 +72,7 @@ export function workDays(calendar: WorkCalendar): (day: DateTime) => boolean {
     const text = iso(day);
     const list = announced.get(day.year);
     if (list) return list.working.has(text) || (!isWeekend(day) && !list.off.has(text));
-    // New Year's Day may be kept in the old year.
+    // New Year's Day may be observed in the old year.
     return !isWeekend(day) && !of(day.year).has(text) && !of(day.year + 1).has(text);
   };
 }

@@ -25,7 +25,7 @@ const shared = {
 const news = Type.Object(shared);
 const Platform = Type.Enum(['windows', 'macos', 'android', 'ios', 'web']);
 
-/** What stands in front of the text, by the folder of the file. */
+/** The front matter of an article, by the folder of the file. */
 export const frontMatters = {
   notice: news,
   company: news,

@@ -12,7 +12,7 @@ function inOrder(one: Text['front'], other: Text['front']): number {
   );
 }
 
-/** Every list that can be asked for, numbered from 1: categories, groups of them, topics of help. */
+/** Every list that can be requested, numbered from 1: categories, groups of categories, help topics. */
 export function listingsOf(texts: readonly Text[], { content }: Pick<Brand, 'content'>): Library['listings'] {
   const { category, group } = content;
   const groups: Readonly<Record<string, readonly string[]>> = {

@@ -3,8 +3,8 @@ import { instruments } from '../../core/instruments/instruments';
 import type { Source } from './read-source';
 
 /**
- * What a source has of product lines that its brand does not offer: the folder it lies in, symbols it names, pages it leads to.
- * Whoever leaves a line out is told what of the content still speaks of it.
+ * Mentions of product lines that the brand does not offer: the folder of the source, symbols, links to pages. A brand that drops a
+ * line learns from them which articles to change.
  */
 export function unofferedIn({ kind, file, front, text, offset }: Source, brand: Pick<Brand, 'products'>): string[] {
   const lines = productKinds.filter((line) => !brand.products.includes(line));

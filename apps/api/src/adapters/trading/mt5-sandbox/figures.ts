@@ -1,7 +1,7 @@
 import { closingSide, divRound, type Holding, marginOf, profitOf, type Side } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
-/** A position as the books have it. Money in USD cents. */
+/** A stored position. Money in USD cents. */
 export interface Position extends Holding {
   position: bigint;
   symbol: string;

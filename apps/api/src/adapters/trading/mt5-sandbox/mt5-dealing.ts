@@ -15,7 +15,7 @@ export interface DealingOptions {
   feed: MovableFeed;
 }
 
-/** Trading on the sandbox's books. Every act holds its login from the first look to the commit. */
+/** Trading in the sandbox. Every operation locks its login from the first read to the commit. */
 export function mt5Dealing({ db, ...source }: DealingOptions): Dealing {
   const { brand, feed } = source;
   const tick = async () => {

@@ -1,4 +1,4 @@
-/** The platform reads = | \ and a line feed as its own marks, unless a backslash stands before them. */
+/** The platform treats = | \ and a line feed as separators unless a backslash precedes them. */
 const escaped = (value: string) => value.replace(/[=|\\\n]/g, '\\$&');
 
 /** The address of a command. Never for a password or a name: addresses are logged on their way. */

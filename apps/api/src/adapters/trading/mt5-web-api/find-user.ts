@@ -10,14 +10,14 @@ const notFound = 13;
 export const userMark = (externalId: string) => `portal#${externalId}`;
 
 export interface UserFinder {
-  /** The login of the user with this mark among the groups beside `group` (`real\…`); archived users are not seen. */
+  /** The login of the user with this mark in the sibling groups of `group` (`real\…`). Archived users are not found. */
   find(group: string, mark: string): Promise<string | undefined>;
 }
 
 /**
- * The platform has no search by our id: get_external wants a gateway, and only groups and logins may be asked for. So the
- * logins of all groups beside ours are listed (a user may have changed group), and the comments of those not seen before
- * are read. A comment of ours never changes, so each login is read once in a process' life.
+ * The platform has no search by our id: get_external needs a gateway, and other commands search by group or login only. So the
+ * logins of all sibling groups are listed (a user may have changed group), and the comments of new logins are read. Our comment
+ * never changes, so a process reads each login once.
  */
 export function userFinder(session: Session): UserFinder {
   const markOf = new Map<string, string>();

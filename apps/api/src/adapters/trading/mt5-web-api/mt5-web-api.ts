@@ -29,7 +29,7 @@ export interface Mt5WebApiOptions {
   sessions?: number;
   /** Masks of the groups whose logins are the portal's. */
   groups?: readonly string[];
-  /** The platform's clock less UTC, in seconds. The platform is asked if absent. */
+  /** The platform's clock less UTC, in seconds. Read from the platform if absent. */
   serverOffset?: number | undefined;
   /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
   patience?: Partial<Patience & { looks: readonly number[]; settle: number }>;
@@ -40,7 +40,7 @@ const usual = { answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000, looks:
 const notFound = 13;
 const wrongPassword = 3006;
 
-/** TLS or this machine: the handshake hides our password, not the customers'. */
+/** TLS, or this machine. The handshake protects our password but not those of customers. */
 function safeUrl(url: string): URL {
   if (URL.canParse(url)) {
     const parsed = new URL(url);
@@ -52,7 +52,7 @@ function safeUrl(url: string): URL {
 
 /**
  * The trading platform through MetaTrader 5's Web API (REST). Nothing is connected before the first call. The manager's
- * account needs: connection as manager, accountant, access to accounts and their personal data (our id stands in the
+ * account needs: connection as manager, accountant, access to accounts and their personal data (our id is in the
  * user's comment), modification of accounts, access to trade orders.
  */
 export function mt5WebApi(

@@ -1,2 +1,2 @@
-/** The request did not reach the platform's books for certain: nothing happened, and it may be tried again. */
+/** The request certainly had no effect on the platform and may be repeated. */
 export class NotSent extends Error {}

@@ -4,9 +4,9 @@ import { NotSent } from './not-sent';
 
 export interface OnceOnly {
   /**
-   * Does what the platform would do twice if asked twice. It looks first, unless the caller knows that nothing was asked; after an outcome that is not known it only
-   * looks, and throws where nothing is found. Until `settle` has passed since, a repeat with the same key only looks too:
-   * a request that hangs somewhere may still be carried out.
+   * Runs a request that the platform would execute twice if it were sent twice. It looks for the result first, unless the caller
+   * knows that nothing was sent. After an unknown outcome it only looks, and throws if it finds nothing. Until `settle` has
+   * passed, a repeat with the same key only looks too, because a delayed request may still be executed.
    */
   <T>(
     key: string,

@@ -13,7 +13,7 @@ export interface ServerClock {
   now(): Promise<Date>;
 }
 
-/** @param fixed seconds; the platform is not asked if given. */
+/** @param fixed seconds; if given, the offset is not read from the platform. */
 export function serverClock(session: Session, fixed?: number): ServerClock {
   let known: { offset: number; at: number } | undefined;
   const read = async () => {

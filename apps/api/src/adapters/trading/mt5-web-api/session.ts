@@ -27,7 +27,7 @@ export interface Request {
 
 /** One logged-in connection, opened when it is needed, one request at a time. */
 export interface Session {
-  /** Whether the platform has accepted the login and the connection stands. */
+  /** Whether the platform has accepted the login and the connection is open. */
   readonly open: boolean;
   /**
    * Throws TradingRefusal (nothing was done, and will not be), NotSent (nothing was done), or an Error: not known.

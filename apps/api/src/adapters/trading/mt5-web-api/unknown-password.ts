@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { randomToken } from '../../../crypto/crypto';
 
-/** Sixteen characters of all four classes that nobody knows: the platform wants an investor password too. */
+/** A random password of 16 characters of all four classes. The platform requires an investor password, which nobody uses. */
 export const unknownPassword = () =>
   `Aa${randomInt(10)}!${randomToken()
     .replace(/[^0-9A-Za-z]/g, 'x')

@@ -73,7 +73,7 @@ const done = (answer?: unknown): SimulatorAnswer => ({ retcode: '0 Done', ...(an
 const refuse = (retcode: string): SimulatorAnswer => ({ retcode });
 const goodLeverage = (leverage = '') => /^[0-9]+$/.test(leverage) && Number(leverage) >= 1 && Number(leverage) <= 500;
 
-/** What stands behind the simulator's commands: users and deals by MetaTrader 5's rules, in memory. */
+/** The simulator's commands on users and deals in memory, by MetaTrader 5's rules. */
 export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, string> = usualGroups) {
   const users: SimulatorUser[] = [];
   const deals: SimulatorDeal[] = [];

@@ -150,7 +150,7 @@ export async function startMt5Simulator({
     ...{ login, password, asked, bodies, ...books },
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
-    /** How often a command was asked. */
+    /** How often a command was received. */
     count: (path: string) => asked.filter((address) => address.split('?', 1)[0] === path).length,
     /** What will go wrong with the next requests of a command, one each. */
     fail: (path: string, ...next: Fault[]) => void faults.set(path, next),

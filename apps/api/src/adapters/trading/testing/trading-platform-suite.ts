@@ -3,7 +3,7 @@ import type { BalanceOperation, TradingPlatform } from '../../../ports';
 const password = 'Trade#2026';
 const group = 'real\\STD-USD';
 
-/** What every adapter of the trading platform must do, whatever stands behind it. `made` answers the platform under test. */
+/** The tests that every adapter of the trading platform must pass. `made` returns the platform under test. */
 export function tradingPlatformSuite(made: () => TradingPlatform): void {
   let count = 0;
   const open = async (leverage = 200) => {

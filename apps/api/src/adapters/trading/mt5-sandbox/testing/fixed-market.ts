@@ -30,7 +30,7 @@ export const points = (symbol: string, price: string): bigint => {
   return parsed;
 };
 
-/** A market that stands still; `closed` names what does not trade. */
+/** A market with fixed prices; `closed` names the symbols that do not trade. */
 export function fixedMarket(closed: readonly string[] = []): Market {
   const feed = {
     quote(symbol: string, at = 0): Quote | undefined {

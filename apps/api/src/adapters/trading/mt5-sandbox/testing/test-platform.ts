@@ -16,7 +16,7 @@ const prices = { EURUSD: '1.10000', USDJPY: '150.000', XAUUSD: '2400.00', BTCUSD
 const always = { from: new Date(0), to: new Date('2100-01-01') };
 let count = 0;
 
-/** The sandbox's books on a database of their own, with a market that does what it is told. */
+/** The sandbox platform on its own database, with a market that the test controls. */
 export class TestPlatform {
   readonly feed = new MovingFeed();
   readonly platform: TradingPlatform;
