@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   // Baselines are not named by platform: every system renders with the fonts that the tests install.
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { timeout: 30_000, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
   reporter: 'list',
   use: {
     baseURL: hosts.site,

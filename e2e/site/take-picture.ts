@@ -31,7 +31,10 @@ export async function takePicture(page: Page, route: string, width: number, colo
   await page.setViewportSize({ width, height: Math.min(height, look.tallest) });
   await expect(page.locator(notYet)).toHaveCount(0, { timeout: 30_000 });
   await page.evaluate(() => document.fonts.ready);
-  await expect
-    .soft(page)
-    .toHaveScreenshot(`${nameOf(route)}-${width}-${colorScheme}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.002 });
+  await expect.soft(page).toHaveScreenshot(`${nameOf(route)}-${width}-${colorScheme}.png`, {
+    threshold: 0.2,
+    maxDiffPixelRatio: 0.002,
+    // Drawing a long page takes most of the usual 10 s on a busy machine.
+    timeout: 30_000,
+  });
 }

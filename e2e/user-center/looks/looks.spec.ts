@@ -66,6 +66,7 @@ for (const look of userPages) {
         await expect.soft(page).toHaveScreenshot(`${look.name}-${state}-${width}-${colorScheme}.png`, {
           threshold: 0.2,
           maxDiffPixelRatio: 0.002,
+          timeout: 30_000,
         });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         if (width === 1440 && colorScheme === 'light') continue; // 360 light has the same colours, 1440 dark the same layout

@@ -1,5 +1,6 @@
 import { createChoice } from './choice';
 
+/** The colour scheme of the page. */
 export type ThemeName = 'light' | 'dark';
 /** `safe`: blue and amber with a sign beside each figure, for users who cannot tell red from green. */
 export type PriceColour = 'red-up' | 'green-up' | 'safe';
