@@ -1,12 +1,13 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Domain } from '../domains';
 import type { ErrorCode } from '../catalogue';
+import type { Permission } from './permissions';
 
 /**
  * Who may call.
  * - `public`: anyone.
  * - `customer`: a signed-in customer (token header, and the browser's own sid cookie).
- * - `staff`: a staff key in `Authorization: Bearer`.
+ * - `staff`: a staff member with a session and a permission of the call.
  * - `sandbox`: anyone, but the route exists in sandbox mode only.
  */
 export type Access = 'public' | 'customer' | 'staff' | 'sandbox';
@@ -17,6 +18,10 @@ export interface CallSpec {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Of a staff call: a member needs one of these. An empty list is any signed-in member; absent, the call needs no session. */
+  readonly permission?: readonly Permission[];
+  /** Of a staff call: the member must have shown the second factor within the last five minutes. */
+  readonly stepUp?: true;
   /** Moves or reserves money: needs an `Idempotency-Key`, is audited, refuses unknown fields. */
   readonly money?: true;
   /** The response is not an envelope but bytes of this media type. */

@@ -11,7 +11,9 @@ export const kernelErrors = {
   UNAVAILABLE: '服务暂不可用，请稍后重试',
   '10005': '登录状态已失效，请重新登录',
   '4': '请先登录',
-  STAFF: '员工密钥无效',
+  STAFF: '请先登录后台',
+  STAFF_PERMISSION: '您没有执行该操作的权限',
+  STAFF_STEP_UP: '请再次验证身份后继续',
   CAPTCHA: '请输入图形验证码',
   'ledger.funds': '可用余额不足',
 } as const;

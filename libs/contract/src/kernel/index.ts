@@ -7,6 +7,7 @@ export * from './define-call';
 export * from './envelope';
 export * from './errors';
 export * from './market';
+export * from './permissions';
 export * from './records';
 export * from './resend';
 export * from './types';

@@ -7,6 +7,7 @@ export const addNote = defineCall({
   method: 'POST',
   path: '/ops/notes',
   access: 'staff',
+  permission: ['customer.note'],
   body: Type.Object({ customerNumber: Id, text: Text(1000) }),
   ok: Note,
   errors: ['staff.customer'],

@@ -6,6 +6,7 @@ export const auditLog = defineCall({
   method: 'GET',
   path: '/ops/audit',
   access: 'staff',
+  permission: ['audit.read'],
   query: Type.Object({
     subject: Type.String({ minLength: 3, maxLength: 80, description: 'as `payout:W260101ABCDEFGH` or `identity:7`' }),
     ...PageQuery,

@@ -6,6 +6,7 @@ export const customers = defineCall({
   method: 'GET',
   path: '/ops/customers',
   access: 'staff',
+  permission: ['customer.read'],
   query: Type.Object({
     search: Type.String({
       minLength: 1,

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../kernel';
 import { Review, ReviewKind } from './review';
+import { reviewPermissions } from './review-permission';
 
 export const decide = defineCall({
   id: 'staff.decide',
   method: 'POST',
   path: '/ops/reviews/:kind/:id',
   access: 'staff',
+  permission: reviewPermissions,
   params: Type.Object({ kind: ReviewKind, id: Id }),
   body: Type.Object({
     decision: Type.Enum(['approve', 'refuse', 'pay']),

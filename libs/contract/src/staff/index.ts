@@ -16,6 +16,7 @@ export * from './note';
 export * from './notes';
 export * from './reconcile';
 export * from './review';
+export * from './review-permission';
 export * from './reviews';
 export * from './staff-file';
 export * from './stop-payouts';

@@ -7,6 +7,7 @@ export const notes = defineCall({
   method: 'GET',
   path: '/ops/notes',
   access: 'staff',
+  permission: ['customer.read'],
   query: Type.Object({ customerNumber: Id, ...PageQuery }),
   ok: Page(Note),
   errors: [],

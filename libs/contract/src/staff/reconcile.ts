@@ -6,6 +6,7 @@ export const reconcile = defineCall({
   method: 'POST',
   path: '/ops/reconcile',
   access: 'staff',
+  permission: ['books.read'],
   ok: Type.Object({
     ok: Type.Boolean(),
     breaks: Type.Array(

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall, Page, PageQuery } from '../kernel';
 import { Review, ReviewKind } from './review';
+import { reviewPermissions } from './review-permission';
 
 export const reviews = defineCall({
   id: 'staff.reviews',
   method: 'GET',
   path: '/ops/reviews',
   access: 'staff',
+  permission: reviewPermissions,
   query: Type.Object({
     kind: Type.Optional(ReviewKind),
     status: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5], { type: 'integer' })),

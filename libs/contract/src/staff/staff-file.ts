@@ -6,6 +6,7 @@ export const staffFile = defineCall({
   method: 'GET',
   path: '/ops/file/:fileId',
   access: 'staff',
+  permission: ['review.identity', 'review.bank', 'review.phone', 'deposit.resolve', 'customer.reveal'],
   produces: 'application/octet-stream',
   params: Type.Object({ fileId: Id }),
   ok: Type.Any(),
