@@ -42,13 +42,8 @@ export function createServer(env: Env): FastifyInstance {
   });
 }
 
-/** Registers every route. `stopping` makes /readyz fail while the last requests are answered. */
-export async function buildApp(
-  app: FastifyInstance,
-  gateway: Gateway,
-  site: SiteRenderer,
-  stopping: () => boolean,
-): Promise<FastifyInstance> {
+/** Error answers, security headers and the request id: what both servers have. */
+export async function prepareServer(app: FastifyInstance): Promise<void> {
   answerErrors(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -58,6 +53,24 @@ export async function buildApp(
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   closeSoon(app);
+}
+
+/** Rate limit, cookies and uploads of a scope of calls. */
+export async function prepareCalls(app: FastifyInstance, { env }: Gateway): Promise<void> {
+  app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
+  await app.register(rateLimit, { max: env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
+}
+
+/** Registers every public route. The back office has a server of its own. `stopping` makes /readyz fail while the last requests are answered. */
+export async function buildApp(
+  app: FastifyInstance,
+  gateway: Gateway,
+  site: SiteRenderer,
+  stopping: () => boolean,
+): Promise<FastifyInstance> {
+  await prepareServer(app);
   // Pages and calls are separate scopes: session, cookies and rate limit belong to the calls only.
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, site, read));
@@ -76,10 +89,7 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
     if (request.routeOptions.url === '/news/:id') void reply.header('vary', 'Accept');
     if (isCall(request)) void reply.header('cache-control', 'no-store');
   });
-  app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
-  await app.register(rateLimit, { max: gateway.env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
-  await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
+  await prepareCalls(app, gateway);
   mountHealth(app, gateway, stopping);
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);

@@ -1,4 +1,6 @@
 import type { Gateway } from './gateway';
+import { demoStaff, demoStaffPassword } from './sandbox/demo-staff';
+import { staffOrigin } from './staff-origin';
 import type { DemoCustomer } from './sandbox/seed-demo';
 
 /** What a newcomer needs to know, closed by the ready line. */
@@ -12,7 +14,8 @@ export function banner({ env, brand }: Gateway, demo: DemoCustomer | undefined):
     `  用户中心    ${at(brand.origins.userCenter)}/user-center/acctInfo`,
     `  模拟收件箱  ${at(brand.origins.site)}/sandbox/inbox`,
     `  演示客户    手机号 ${demo?.mobilePhone}  密码 ${demo?.password}`,
-    `  员工密钥    ${env.STAFF_KEY}`,
+    `  后台        ${staffOrigin({ env, brand })}`,
+    ...demoStaff.map(({ email, title }) => `  演示员工    ${email}（${title}）  密码 ${demoStaffPassword}`),
     '',
     `就绪：${at(brand.origins.site)}`,
   ].join('\n');

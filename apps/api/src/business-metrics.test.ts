@@ -3,6 +3,7 @@ import { registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
 import { Registry } from 'prom-client';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { registerBusinessMetrics } from './business-metrics';
+import { staffTokenOf } from './testing/add-test-staff';
 import { StaffClient } from './testing/staff-client';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 
@@ -41,7 +42,7 @@ it('counts what waits for staff, and how long', async () => {
 });
 
 it('shows a stop of all payouts, until two staff members release it', async () => {
-  const [anna, boris] = [test.staffKey, 'test-staff-key-boris'].map((key) => new StaffClient(test.url, key));
+  const [anna, boris] = ['anna', 'boris'].map((name) => new StaffClient(test.staffUrl, staffTokenOf(name)));
   expect(await value('portal_payouts_stopped')).toBe(0);
   const { id } = await anna!.ok(calls.staff.stopPayouts, { reason: 'a drill' });
   expect(await value('portal_payouts_stopped')).toBe(1);

@@ -14,6 +14,7 @@ import { mt5History } from './adapters/trading/mt5-sandbox/mt5-history';
 import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { buildApp, createServer } from './app';
+import { buildStaffApp } from './staff-app';
 import { checkSecret } from './check-secret';
 import { keepContent } from './content/keep-content';
 import { recurring, reviewQueues, jobs } from './domains';
@@ -26,6 +27,7 @@ import { migrateJobs, startJobs } from './jobs/jobs';
 import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
+import { addDefaultRoles } from './core/staff/add-default-roles';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
 import type { MovableFeed, Ports } from './ports';
@@ -45,6 +47,8 @@ export interface ComposeOptions {
 
 export interface RunningGateway {
   app: FastifyInstance;
+  /** The server of the back office. */
+  staffApp: FastifyInstance;
   gateway: Gateway;
   metrics: ResponseTimes;
   /** Stops taking work, finishes what is under way, closes everything. Safe to call twice. */
@@ -61,6 +65,7 @@ export async function compose({
   site,
 }: ComposeOptions): Promise<RunningGateway> {
   const app = createServer(env);
+  const staffApp = createServer(env);
   const metrics = measure(app);
   const db = openDatabase(databaseUrl);
   const theme = readTheme(env);
@@ -70,23 +75,25 @@ export async function compose({
   await migrateJobs(db.pool, app.log);
   await applySchema(db.pool, schemaFolder);
   await checkSecret(db, crypto);
+  await addDefaultRoles(db);
   const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
   const content = await keepContent(gateway, build);
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, () => stopping !== undefined);
+  await buildStaffApp(staffApp, gateway);
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
   const halt = async () => {
     content.close();
-    await app.close();
+    await Promise.all([app.close(), staffApp.close()]);
     await ticking.stop();
     await runner.stop();
     gateway.ports.feed.close();
     await gateway.ports.trading.close?.();
     await db.close();
   };
-  return { app, gateway, metrics, stop: () => (stopping ??= halt()) };
+  return { app, staffApp, gateway, metrics, stop: () => (stopping ??= halt()) };
 }
 
 async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {

@@ -42,3 +42,14 @@ it('refuses a sandbox that other machines can reach, and an unknown brand', () =
   expect(linesOf({ HOST: '0.0.0.0' })).toEqual(['模拟环境只能监听本机：HOST=0.0.0.0']);
   expect(linesOf({ BRAND: 'nobody' })[0]).toContain('没有品牌 nobody');
 });
+
+it('refuses the staff keys of earlier versions and says how to make the first staff member', () => {
+  expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).toThrow(/STAFF_KEY 已停用.*npm run ops -- staff add/);
+  expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).not.toThrow(/a-secret-key/);
+});
+
+it('gives the back office the port after the gateway’s own', () => {
+  expect(readEnv({ PORT: '9000' }).STAFF_PORT).toBe(9001);
+  expect(readEnv({ PORT: '0' }).STAFF_PORT).toBe(0);
+  expect(readEnv({ PORT: '9000', STAFF_PORT: '7000' }).STAFF_PORT).toBe(7000);
+});

@@ -14,11 +14,13 @@ const Env = Type.Object({
   SITE_ORIGIN: Type.String({ pattern: '^(https?://[^/]+)?$' }),
   USER_CENTER_ORIGIN: Type.String({ pattern: '^(https?://[^/]+)?$' }),
   COOKIE_DOMAIN: Type.String({ pattern: '^([a-z0-9-]+(\\.[a-z0-9-]+)+)?$' }),
+  STAFF_ORIGIN: Type.String({ pattern: '^(https?://[^/]+)?$' }),
+  STAFF_HOST: Type.String({ minLength: 1 }),
+  STAFF_PORT: Port,
   THEME: Type.String(),
   DATA_DIR: Type.String({ minLength: 1 }),
   DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$' }),
   REVIEW: Type.Enum(['auto', 'manual']),
-  STAFF_KEY: Type.String(),
   SECRET_KEY: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
   TRUST_PROXY: Type.String(),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
@@ -58,11 +60,13 @@ const defaults = {
   SITE_ORIGIN: '',
   USER_CENTER_ORIGIN: '',
   COOKIE_DOMAIN: '',
+  STAFF_ORIGIN: '',
+  STAFF_HOST: '127.0.0.1',
+  STAFF_PORT: '',
   THEME: '',
   DATA_DIR: 'data',
   DATABASE_URL: '',
   REVIEW: '',
-  STAFF_KEY: '',
   SECRET_KEY: '',
   TRUST_PROXY: '',
   LOG_LEVEL: '',
@@ -99,6 +103,12 @@ export class EnvError extends Error {
   }
 }
 
+const staffKeyGone =
+  'STAFF_KEY 已停用：员工现在各有账号。请去掉该变量，并用 npm run ops -- staff add <邮箱> --name 姓名 --role administrator 建立第一位员工';
+
+/** The port of the back office: after the gateway's own, or a free one where the gateway's is. */
+const portAfter = (port: number) => (port > 0 && port < 65535 ? port + 1 : 0);
+
 /** Reads the environment. Throws EnvError with a line for each value of the wrong type. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const raw: Record<string, unknown> = {};
@@ -107,6 +117,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   raw['LOG_LEVEL'] ||= raw['MODE'] === 'production' ? 'info' : 'warn';
   raw['REVIEW'] ||= raw['MODE'] === 'production' ? 'manual' : 'auto';
   raw['TRUST_PROXY'] ||= raw['MODE'] === 'production' ? '' : 'loopback';
+  raw['STAFF_PORT'] ||= String(portAfter(Number(raw['PORT'])));
+  if (source['STAFF_KEY']) throw new EnvError([staffKeyGone]);
   const env = Convert(Env, raw);
   if (!Check(Env, env)) {
     throw new EnvError(

@@ -17,7 +17,7 @@ import { startPostgres } from './database/postgres/start-postgres';
 import { readTheme } from './pages/read-theme';
 import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
-import { sandboxSecrets } from './crypto/sandbox-secrets';
+import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
 import { seedDemo } from './sandbox/seed-demo';
@@ -92,16 +92,15 @@ async function start(): Promise<void> {
     throw pages.reason;
   }
   const site = pages.value;
-  const secrets = env.MODE === 'sandbox' ? sandboxSecrets(env) : { secret: env.SECRET_KEY, staffKey: env.STAFF_KEY };
   try {
     const running = await compose({
-      env: { ...env, STAFF_KEY: secrets.staffKey },
+      env,
       databaseUrl: postgres?.url ?? env.DATABASE_URL,
       schemaFolder: join(import.meta.dirname, 'database'),
       build: createHash('sha256')
         .update(readFileSync(import.meta.filename))
         .digest('hex'),
-      secret: secrets.secret,
+      secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
       site,
     });
     if (env.MODE === 'production') await checkPlatform(running);
@@ -114,6 +113,7 @@ async function start(): Promise<void> {
       await postgres?.stop();
     };
     const base = await running.app.listen({ port: env.PORT, host: env.HOST });
+    await running.staffApp.listen({ port: env.STAFF_PORT, host: env.STAFF_HOST });
     const demo = env.MODE === 'sandbox' ? await seedDemo(running.gateway, base) : undefined;
     console.log(banner(running.gateway, demo));
     // After the ready line: it takes seconds, and nobody waits for it.

@@ -10,7 +10,7 @@ const valid = {
   COOKIE_DOMAIN: 'broker.com',
   TRUST_PROXY: 'loopback',
   SECRET_KEY: '0f1e2d3c4b5a69788796a5b4c3d2e1f00112233445566778899aabbccddeeff0',
-  STAFF_KEY: 'anna:a-long-staff-key-1,boris:a-long-staff-key-2',
+  STAFF_ORIGIN: 'https://staff.broker.internal',
   EGPAY_URL: 'https://pay.example',
   EGPAY_MERCHANT: 'M',
   EGPAY_SECRET: 'channel-secret',
@@ -28,9 +28,12 @@ it('accepts a complete production', () => {
   expect(faults()).toEqual([]);
 });
 
-it.each(Object.keys(valid).filter((name) => name !== 'MODE' && !/ORIGIN|COOKIE/.test(name)))('requires %s', (name) => {
-  expect(faults({ [name]: '' })).toEqual([`生产模式缺少环境变量 ${name}`]);
-});
+it.each(Object.keys(valid).filter((name) => name !== 'MODE' && !/^(SITE|USER_CENTER)_ORIGIN|COOKIE/.test(name)))(
+  'requires %s',
+  (name) => {
+    expect(faults({ [name]: '' })).toEqual([`生产模式缺少环境变量 ${name}`]);
+  },
+);
 
 it('requires the origins and the cookie domain', () => {
   const none = { SITE_ORIGIN: '', USER_CENTER_ORIGIN: '', COOKIE_DOMAIN: '' };
@@ -52,8 +55,9 @@ it.each([
   [{ MT5_URL: 'http://127.0.0.1:9000', SMS_URL: 'http://localhost:9001' }, []],
   [{ SECRET_KEY: '0'.repeat(64) }, ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']],
   [{ SECRET_KEY: '0123456789abcdef'.repeat(4) }, ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']],
-  [{ STAFF_KEY: 'anna:a-long-staff-key-1,boris:x' }, ['STAFF_KEY 的每个密钥至少 16 个字符']],
-  [{ STAFF_KEY: 'anna:a-long-staff-key-1,boris:a-long-staff-key-1' }, ['STAFF_KEY 与另一个密钥相同']],
+  [{ STAFF_ORIGIN: 'http://staff.broker.internal' }, ['STAFF_ORIGIN 必须是 https:// 开头的地址']],
+  [{ STAFF_ORIGIN: 'https://localhost' }, ['STAFF_ORIGIN 不能是本机地址']],
+  [{ STAFF_ORIGIN: 'https://user.broker.com' }, ['STAFF_ORIGIN 不能与客户的网址相同']],
   [{ SMS_KEY: 'channel-secret' }, ['SMS_KEY 与另一个密钥相同']],
   [{ REVIEW: 'auto' }, ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual']],
   [{ COOLING_HOURS: '0' }, ['COOLING_HOURS 不能为 0']],
@@ -67,12 +71,19 @@ it('names all faults in one run and no value', () => {
   const lines = faults({
     SITE_ORIGIN: 'http://www.broker.com',
     SECRET_KEY: '00'.repeat(32),
-    STAFF_KEY: 'anna:short-key',
+    STAFF_ORIGIN: 'http://staff.short-name',
     EGPAY_URL: 'http://pay.example',
     EGPAY_SECRET: '',
   });
   expect(lines).toHaveLength(5);
-  const values = ['www.broker.com', '00'.repeat(32), 'short-key', 'pay.example', 'sms-secret', 'database-password'];
+  const values = [
+    'www.broker.com',
+    '00'.repeat(32),
+    'staff.short-name',
+    'pay.example',
+    'sms-secret',
+    'database-password',
+  ];
   for (const value of values) expect(lines.join('\n')).not.toContain(value);
 });
 

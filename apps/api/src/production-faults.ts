@@ -8,7 +8,7 @@ const required = [
   'COOKIE_DOMAIN',
   'TRUST_PROXY',
   'SECRET_KEY',
-  'STAFF_KEY',
+  'STAFF_ORIGIN',
   'EGPAY_URL',
   'EGPAY_MERCHANT',
   'EGPAY_SECRET',
@@ -24,7 +24,6 @@ const required = [
 const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL'] as const;
 const secrets = ['SECRET_KEY', 'EGPAY_SECRET', 'SMS_KEY', 'MT5_PASSWORD'] as const;
 
-const staffKeyLength = 16;
 /** A random key of 32 bytes has fewer different bytes than this about never. */
 const differentBytes = 16;
 
@@ -36,6 +35,7 @@ export function productionFaults(env: Env): string[] {
     ...channels
       .filter((name) => env[name] !== '' && !isSafeChannel(env[name]))
       .map((name) => `${name} 必须是 https:// 开头的地址（本机除外）`),
+    ...staffFaults(env),
     ...secretFaults(env),
     ...(env.REVIEW === 'auto' ? ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual'] : []),
     ...(env.COOLING_HOURS !== '' && Number(env.COOLING_HOURS) === 0 ? ['COOLING_HOURS 不能为 0'] : []),
@@ -55,13 +55,18 @@ function originFaults({ SITE_ORIGIN, USER_CENTER_ORIGIN, COOKIE_DOMAIN }: Env): 
   return isSame ? [...faults, 'SITE_ORIGIN 与 USER_CENTER_ORIGIN 不能相同'] : faults;
 }
 
+/** The back office may have a domain of its own, which only the broker's network reaches. */
+function staffFaults({ STAFF_ORIGIN, SITE_ORIGIN, USER_CENTER_ORIGIN }: Env): string[] {
+  if (STAFF_ORIGIN === '') return [];
+  const url = URL.parse(STAFF_ORIGIN);
+  if (url?.protocol !== 'https:') return ['STAFF_ORIGIN 必须是 https:// 开头的地址'];
+  if (isLocal(url.hostname)) return ['STAFF_ORIGIN 不能是本机地址'];
+  return [SITE_ORIGIN, USER_CENTER_ORIGIN].includes(STAFF_ORIGIN) ? ['STAFF_ORIGIN 不能与客户的网址相同'] : [];
+}
+
 function secretFaults(env: Env): string[] {
-  const staff = env.STAFF_KEY.split(',').flatMap((entry) => entry.trim().split(':').at(-1) || []);
   const bytes = new Set(env.SECRET_KEY.match(/../g));
-  const given = [
-    ...secrets.map((name) => [name, env[name]] as const),
-    ...staff.map((key) => ['STAFF_KEY', key] as const),
-  ]
+  const given = [...secrets.map((name) => [name, env[name]] as const)]
     // An empty setting is reported as missing.
     .filter(([, value]) => value !== '');
   const repeated = given.filter(([, value], at) => given.findIndex(([, other]) => other === value) !== at);
@@ -69,7 +74,6 @@ function secretFaults(env: Env): string[] {
     ...(env.SECRET_KEY !== '' && bytes.size < differentBytes
       ? ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']
       : []),
-    ...(staff.some((key) => key.length < staffKeyLength) ? [`STAFF_KEY 的每个密钥至少 ${staffKeyLength} 个字符`] : []),
     ...[...new Set(repeated.map(([name]) => name))].map((name) => `${name} 与另一个密钥相同`),
   ];
 }

@@ -9,6 +9,7 @@ import { reconcile } from './core/reconciliation';
 import { poll } from './deposit/poll';
 import { importAll, recheck } from './reports/import-jobs';
 import { breaksOf, ledgerOf, platformShows, shown } from './testing/payouts';
+import { staffTokenOf } from './testing/add-test-staff';
 import { StaffClient } from './testing/staff-client';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 import { newDatabase } from './testing/test-database';
@@ -59,8 +60,8 @@ beforeAll(async () => {
   );
   // Nobody can know the answer of a production captcha.
   jest.spyOn(test.gateway.ports.captcha, 'answerFor').mockReturnValue(captcha);
-  anna = new StaffClient(test.url, test.staffKey);
-  boris = new StaffClient(test.url, 'test-staff-key-boris');
+  anna = new StaffClient(test.staffUrl, test.staffToken);
+  boris = new StaffClient(test.staffUrl, staffTokenOf('boris'));
 });
 afterAll(async () => {
   await test.stop();

@@ -96,7 +96,7 @@ it('opens every balance into entries that come to it, month by month', async () 
 });
 
 it('is proved by reconciliation', async () => {
-  const staff = new StaffClient(gateway.url, gateway.staffKey);
+  const staff = new StaffClient(gateway.staffUrl, gateway.staffToken);
   expect(await staff.ok(calls.staff.reconcile, {})).toMatchObject({ ok: true, breaks: [] });
   const { db } = gateway.gateway;
   expect(await db.rows('test.mt5', 'select * from mt5.breaks()')).toEqual([]);

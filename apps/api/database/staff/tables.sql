@@ -1,3 +1,87 @@
+-- A role groups permissions. An administrator can change the permissions of every role.
+create table staff.role (
+  name text primary key check (name ~ '^[a-z][a-z-]{1,29}$'),
+  permissions text[] not null
+);
+
+-- A staff member. The first one is made on the command line; an administrator invites the others.
+create table staff.member (
+  id bigint generated always as identity primary key,
+  email text not null check (email = lower(email)) unique,
+  name text not null,
+  roles text[] not null,
+  active boolean not null default true,
+  -- Both are null until the invitation was accepted. The TOTP key is encrypted.
+  password_hash text,
+  totp_key bytea,
+  -- The step of the last code that was used: a code works once.
+  totp_step bigint,
+  -- The member's own customer account, on which the member may not decide.
+  customer_id bigint references customer.customer,
+  created_at timestamptz not null default now()
+);
+
+-- Steps of a sign-in that is not complete. `kind` says what the token may do next; only its hash is stored.
+create table staff.ticket (
+  token_hash bytea primary key,
+  member_id bigint not null references staff.member,
+  kind text not null check (kind in ('invitation', 'factor', 'enrol', 'passkey')),
+  -- The password hash and encrypted TOTP key of an accepted invitation, or the challenge of a passkey.
+  password_hash text,
+  totp_key bytea,
+  challenge text,
+  tries smallint not null default 0,
+  expires_at timestamptz not null
+);
+create index on staff.ticket (member_id);
+
+create table staff.recovery_code (
+  member_id bigint not null references staff.member,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (member_id, code_hash)
+);
+
+create table staff.passkey (
+  id text primary key,
+  member_id bigint not null references staff.member,
+  name text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  created_at timestamptz not null default now(),
+  used_at timestamptz
+);
+create index on staff.passkey (member_id);
+
+-- A session ends when it was idle for 15 minutes, 12 hours after its start, or by a sign-out.
+create table staff.session (
+  id bigint generated always as identity primary key,
+  member_id bigint not null references staff.member,
+  token_hash bytea not null unique,
+  device text not null,
+  address text not null,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  -- When the member last showed the second factor.
+  stepped_up_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create index on staff.session (member_id) where ended_at is null;
+
+create table staff.sign_in (
+  id bigint generated always as identity primary key,
+  email text not null,
+  at timestamptz not null default now(),
+  device text not null,
+  address text not null,
+  result text not null check (result in ('signed-in', 'password', 'factor', 'locked', 'inactive'))
+);
+create index on staff.sign_in (email, id);
+create index on staff.sign_in (address, id);
+create trigger append_only before update or delete on staff.sign_in
+  for each row execute function kernel.refuse_change();
+
 -- Staff members' notes about a customer. A note is never changed or deleted.
 create table staff.note (
   id bigint generated always as identity primary key,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { readCode, solveCaptcha } from '@portal/testkit';
 import { ledgerOf, breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -29,8 +30,8 @@ async function addAddress(who: Payee, chain: 'TRC20' | 'ERC20', address: string,
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(test_.url, test_.staffKey);
-  boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
+  boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
   person = await payee(test_, '50000.00');
   trc = (await addAddress(person, 'TRC20', tron)).data.id;
   erc = (await addAddress(person, 'ERC20', ether)).data.id;

@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { Client, newIdNumber, newPhone, registerCustomer, submitIdentity, upload, waitFor } from '@portal/testkit';
 import { bytesOf } from '../testing/bytes-of';
 import { changeForm, identified, inboxOf, maskedPhoneOf, requestForm } from '../testing/phone-changes';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -13,8 +14,8 @@ let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '24' });
-  anna = new StaffClient(test_.url, test_.staffKey);
-  boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
+  boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
 });
 afterAll(() => test_.stop());
 
@@ -162,16 +163,16 @@ describe('staff', () => {
     const audited = await test_.gateway.db.rows<object>(
       'test.audited',
       'select actor, act, before, after, address from kernel.audit where subject = any ($1) and actor = $2 order by id',
-      [[`phone:${id}`, `customer:${person.customerNumber}`], 'staff:anna'],
+      [[`phone:${id}`, `customer:${person.customerNumber}`], 'staff:anna@broker.test'],
     );
     expect(audited).toEqual([
       {
-        ...{ actor: 'staff:anna', act: 'review.phone', address: anna.address },
+        ...{ actor: 'staff:anna@broker.test', act: 'review.phone', address: anna.address },
         before: { status: 2 },
         after: { status: 1 },
       },
       {
-        ...{ actor: 'staff:anna', act: 'changePhone', address: anna.address },
+        ...{ actor: 'staff:anna@broker.test', act: 'changePhone', address: anna.address },
         before: { mobilePhone: masked(person.phone) },
         after: { mobilePhone: masked(form.mobilePhone), way: 'identity' },
       },

@@ -44,18 +44,19 @@ describe('who may call', () => {
     },
   );
 
-  test.each(all.filter(({ access }) => access === 'staff').map((call) => [call.id, call] as const))(
-    '%s: not without a staff key, nor with a customer’s token, whatever the body',
-    async (_id, call) => {
-      const wrong = { authorization: 'Bearer nobody' };
-      for (const client of [new Client(test_.url), person.client]) {
-        for (const body of bodies) {
-          expect(await send(client, call, body)).toMatchObject({ status: 401, code: 'STAFF' });
-          expect(await send(client, call, body, wrong)).toMatchObject({ status: 401, code: 'STAFF' });
-        }
+  test.each(
+    all.filter(({ access, permission }) => access === 'staff' && permission).map((call) => [call.id, call] as const),
+  )('%s: not without a staff session, nor with a customer’s token, whatever the body', async (_id, call) => {
+    const wrong = { authorization: 'Bearer nobody' };
+    const customer = new Client(test_.staffUrl);
+    customer.token = person.client.token;
+    for (const client of [new Client(test_.staffUrl), customer]) {
+      for (const body of bodies) {
+        expect(await send(client, call, body)).toMatchObject({ status: 401, code: 'STAFF' });
+        expect(await send(client, call, body, wrong)).toMatchObject({ status: 401, code: 'STAFF' });
       }
-    },
-  );
+    }
+  });
 });
 
 describe('whatever is sent', () => {
@@ -144,7 +145,7 @@ interface Sampled {
 }
 
 describe('an id that is none', () => {
-  const staff = () => new StaffClient(test_.url, test_.staffKey);
+  const staff = () => new StaffClient(test_.staffUrl, test_.staffToken);
   test.each(all.filter(({ access }) => access !== 'sandbox').map((call) => [call.id, call] as const))(
     '%s takes it for an unknown one',
     async (_id, call) => {

@@ -4,13 +4,13 @@ import type { Gateway } from '../gateway';
 import { headerOf } from './header-of';
 import { signedIn, type SignedIn } from './session';
 import { readSid, sidSetter } from './sid-cookie';
-import { staffOf } from './staff-keys';
+import { requirePermission, requireStepUp, staffSession, type StaffMember } from './staff-session';
+import { readStaffToken } from './staff-cookie';
 
 /** The caller of a request, as far as the call's access requires it. */
 export interface Caller {
   customer: SignedIn | undefined;
-  /** Name of the staff member. */
-  staff: string | undefined;
+  staff: StaffMember | undefined;
 }
 
 const nobody: Caller = { customer: undefined, staff: undefined };
@@ -21,11 +21,11 @@ export const callerOf = (request: FastifyRequest): Caller => callers.get(request
 
 /**
  * Identifies the caller before the body is read, so that a caller without access learns nothing about the call's fields.
- * Throws 4, 10005 or STAFF.
+ * Throws 4, 10005, STAFF, STAFF_PERMISSION or STAFF_STEP_UP.
  */
 export async function authenticate(
   gateway: Gateway,
-  { access }: CallSpec,
+  { access, permission, stepUp }: CallSpec,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -33,7 +33,10 @@ export async function authenticate(
     const credentials = { token: headerOf(request, 'token'), sid: readSid(gateway, request) };
     const customer = await signedIn(gateway.db, credentials, sidSetter(gateway, request, reply));
     callers.set(request, { customer, staff: undefined });
-  } else if (access === 'staff') {
-    callers.set(request, { customer: undefined, staff: staffOf(gateway.env.STAFF_KEY, request.headers.authorization) });
+  } else if (access === 'staff' && permission) {
+    const staff = await staffSession(gateway.db, readStaffToken(gateway, request));
+    requirePermission(staff, permission);
+    if (stepUp) requireStepUp(staff);
+    callers.set(request, { customer: undefined, staff });
   }
 }

@@ -7,6 +7,7 @@ import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Idempotency } from './idempotency';
 import type { SignedIn } from './session';
+import type { StaffMember } from './staff-session';
 
 /** The response of a call with `produces`: bytes instead of an envelope. */
 export interface Bytes {
@@ -32,8 +33,12 @@ export interface Ctx<C extends CallSpec> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly customer: C['access'] extends 'customer' ? SignedIn : undefined;
-  /** Name of the staff member. */
-  readonly staff: C['access'] extends 'staff' ? string : undefined;
+  /** The signed-in staff member; of a call without `permission` there is none. */
+  readonly staff: C['access'] extends 'staff'
+    ? C extends { permission: object }
+      ? StaffMember
+      : undefined
+    : undefined;
   readonly idempotency: C['money'] extends true ? Idempotency : undefined;
   readonly upload: C['multipart'] extends true ? Upload | undefined : undefined;
   readonly fail: Fail<ErrorOf<C>>;
@@ -52,6 +57,8 @@ export interface Ctx<C extends CallSpec> {
   };
   /** Sets the browser's part of the session. */
   setSid(sid: string): void;
+  /** Sets the cookie of a staff session, or removes it. */
+  setStaffCookie(token: string | undefined): void;
 }
 
 export type Answer<C extends CallSpec> = C['produces'] extends 'text/event-stream'

@@ -10,11 +10,15 @@ import { authenticate, callerOf } from './caller';
 import { headerOf } from './header-of';
 import { idempotencyOf } from './idempotency';
 import { readSid, sidSetter } from './sid-cookie';
+import { staffCookieSetter } from './staff-cookie';
 import { checkOf, withoutExtras } from './validator';
 
 type AnyHandler = (ctx: unknown) => Promise<unknown>;
 
-/** Registers every call of a domain. The sandbox's calls are registered in sandbox mode only. */
+/**
+ * Registers the calls of a domain for customers and visitors. The sandbox's calls are registered in sandbox mode only, staff calls
+ * on the server of the back office.
+ */
 export function mount<Calls extends Record<string, CallSpec>>(
   app: FastifyInstance,
   gateway: Gateway,
@@ -22,11 +26,20 @@ export function mount<Calls extends Record<string, CallSpec>>(
   handlers: Handlers<Calls>,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
-    if (call.access === 'sandbox' && gateway.env.MODE !== 'sandbox') continue;
-    const handler = handlers[name as keyof Calls] as Handler<CallSpec> | undefined;
-    if (!handler) throw new Error(`no handler for ${call.id}`);
-    app.route(route(gateway, call, handler as AnyHandler));
+    if (call.access === 'staff' || (call.access === 'sandbox' && gateway.env.MODE !== 'sandbox')) continue;
+    mountCall(app, gateway, call, handlers[name as keyof Calls] as Handler<CallSpec> | undefined);
   }
+}
+
+/** Registers one call. */
+export function mountCall(
+  app: FastifyInstance,
+  gateway: Gateway,
+  call: CallSpec,
+  handler: Handler<CallSpec> | undefined,
+): void {
+  if (!handler) throw new Error(`no handler for ${call.id}`);
+  app.route(route(gateway, call, handler as AnyHandler));
 }
 
 function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOptions {
@@ -106,6 +119,7 @@ async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest
       sid,
     },
     setSid,
+    setStaffCookie: staffCookieSetter(gateway, request, reply),
   } satisfies Record<keyof Ctx<CallSpec>, unknown> as unknown as Ctx<CallSpec>;
 }
 

@@ -10,7 +10,7 @@ let clients: Record<CallSpec['access'], Client>;
 beforeAll(async () => {
   test_ = await startTestGateway();
   const { client } = await registerCustomer(test_.url);
-  const staff = new StaffClient(test_.url, test_.staffKey);
+  const staff = new StaffClient(test_.staffUrl, test_.staffToken);
   clients = { customer: client, staff, public: new Client(test_.url), sandbox: new Client(test_.url) };
 });
 afterAll(() => test_.stop());

@@ -78,6 +78,7 @@ async function answer(gateway: Gateway, { call, handler, checks }: Answering, ar
     lang: 'zh_CN',
     request: { id: 'page', address: '127.0.0.1', userAgent: '', origin: '', loopback: '', sid: undefined },
     setSid: () => undefined,
+    setStaffCookie: () => undefined,
   };
   const data = await handler(ctx as unknown as Ctx<CallSpec>);
   // Named fields only, as the serialiser of the route would write them.

@@ -1,7 +1,6 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '../gateway';
-import { staffKeys } from '../http/staff-keys';
 import { alone } from './alone';
 import { findDemo, readInbox } from './sandbox.store';
 import { Visitor } from './visitor';
@@ -14,6 +13,17 @@ export interface DemoCustomer {
 export const demoCustomer: DemoCustomer = { mobilePhone: '13800138000', password: 'Demo2026' };
 const idDocumentNumber = '11010519491231002X';
 const accountNumber = '6222020200112233447';
+
+const approval = {
+  decision: 'approve',
+  reason: undefined,
+  approval: undefined,
+  txHash: undefined,
+  resolution: undefined,
+  actor: 'system',
+  requestId: 'demo',
+  address: '127.0.0.1',
+} as const;
 
 /** What the demo customer photographs. */
 async function uploadPicture(visitor: Visitor): Promise<string> {
@@ -40,8 +50,8 @@ async function register(visitor: Visitor, { db, brand, ports }: Gateway): Promis
   return username;
 }
 
-async function verify(visitor: Visitor, username: string, { env }: Gateway): Promise<void> {
-  const { identity, staff } = calls;
+async function verify(visitor: Visitor, username: string, gateway: Gateway): Promise<void> {
+  const { identity } = calls;
   const frontFileId = await uploadPicture(visitor);
   const backFileId = await uploadPicture(visitor);
   const imageFileId = await uploadPicture(visitor);
@@ -49,11 +59,11 @@ async function verify(visitor: Visitor, username: string, { env }: Gateway): Pro
   const place = { province: '上海市', city: '上海市', branch: '浦东支行' };
   await visitor.ok(identity.addBank, { bankCode: 'ICBC', accountNumber, ...place, imageFileId });
   // The automatic review comes by itself.
-  if (env.REVIEW === 'auto') return;
-  for (const kind of ['identity', 'bank'] as const) {
-    const { list } = await visitor.ok(staff.reviews, { kind, status: 2 });
+  if (gateway.env.REVIEW === 'auto') return;
+  for (const queue of gateway.reviewQueues.filter(({ kind }) => kind === 'identity' || kind === 'bank')) {
+    const { list } = await queue.list(gateway, { status: 2, limit: 100, offset: 0 });
     const own = list.find(({ customerNumber }) => customerNumber === username);
-    if (own) await visitor.ok(staff.decide, { kind, id: own.id, decision: 'approve' });
+    if (own) await queue.decide(gateway, { ...approval, id: own.id });
   }
 }
 
@@ -63,10 +73,10 @@ async function verify(visitor: Visitor, username: string, { env }: Gateway): Pro
  * @param base where this gateway listens
  */
 export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
-  const { db, brand, env } = gateway;
+  const { db, brand } = gateway;
   return alone(db, 'demo', async () => {
     if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
-    const visitor = new Visitor(base, staffKeys(env.STAFF_KEY)[0]?.key ?? '');
+    const visitor = new Visitor(base);
     await verify(visitor, await register(visitor, gateway), gateway);
     await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
     return demoCustomer;

@@ -81,7 +81,7 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
 
 /** The last deposit, made as every customer makes one. */
 async function payIn({ brand }: Gateway, base: string, accountId: bigint): Promise<void> {
-  const visitor = new Visitor(base, '');
+  const visitor = new Visitor(base);
   const { mobilePhone: username, password } = demoCustomer;
   const { token } = await visitor.ok(calls.customer.login, { username, password, platform: 1 });
   visitor.signedIn(token);

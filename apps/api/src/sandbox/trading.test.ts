@@ -38,7 +38,7 @@ const order = (client: Client, account_no: string, change: object = {}) =>
   client.call(mt5Order, { account_no, symbol: 'EURUSD', side: 'buy', lots: 0.1, ...change });
 /** Ledger, documents and platform agree. */
 async function proved(): Promise<void> {
-  const { ok, breaks } = await new StaffClient(gateway.url, gateway.staffKey).ok(calls.staff.reconcile, {});
+  const { ok, breaks } = await new StaffClient(gateway.staffUrl, gateway.staffToken).ok(calls.staff.reconcile, {});
   expect([ok, breaks]).toEqual([true, []]);
 }
 /** What reconciliation also asks, without its wait. */

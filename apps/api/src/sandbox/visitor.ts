@@ -6,10 +6,7 @@ export class Visitor {
   private token = '';
   private cookie = '';
 
-  constructor(
-    private readonly base: string,
-    private readonly staffKey: string,
-  ) {}
+  constructor(private readonly base: string) {}
 
   /** Sends a call; throws where the answer is a refusal. */
   async ok<C extends CallSpec>(call: C, args: ArgsOf<C>): Promise<OkOf<C>> {
@@ -39,7 +36,6 @@ export class Visitor {
       ...init,
       headers: {
         ...init?.headers,
-        authorization: `Bearer ${this.staffKey}`,
         'idempotency-key': randomUUID(),
         'user-agent': 'demo',
         ...(this.token ? { token: this.token } : {}),

@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { registerCustomer } from '@portal/testkit';
 import { payee, type Payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -12,7 +13,7 @@ let person: Payee;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(test_.url, test_.staffKey);
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
   person = await payee(test_, '100.00');
   await registerCustomer(test_.url);
 });
@@ -53,7 +54,7 @@ it('writes every look down', async () => {
   await anna.ok(customers, { search: '王小明' });
   const { list } = await anna.ok(auditLog, { subject: 'customers' });
   expect(list[0]).toMatchObject({
-    actor: 'staff:anna',
+    actor: 'staff:anna@broker.test',
     act: 'staff.customers',
     after: '{"search":"王小明"}',
     address: anna.address,
@@ -63,9 +64,9 @@ it('writes every look down', async () => {
 it('keeps notes for ever, the newest first', async () => {
   const { customerNumber } = person;
   await anna.ok(addNote, { customerNumber, text: '来电核实收款银行卡' });
-  const boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
   const second = await boris.ok(addNote, { customerNumber, text: '已核实' });
-  expect(second).toMatchObject({ staff: 'boris', customerNumber });
+  expect(second).toMatchObject({ staff: 'boris@broker.test', customerNumber });
   const { list, total } = await anna.ok(notes, { customerNumber });
   expect([total, ...list.map(({ text }) => text)]).toEqual([2, '已核实', '来电核实收款银行卡']);
   expect((await anna.call(addNote, { customerNumber: '1', text: '无此人' })).code).toBe('staff.customer');
@@ -73,7 +74,8 @@ it('keeps notes for ever, the newest first', async () => {
 });
 
 it('is for staff only', async () => {
-  const { client } = person;
+  const client = new Client(test_.staffUrl);
+  client.token = person.client.token;
   for (const answer of [
     await client.call(customers, { search: '王' }),
     await client.call(notes, { customerNumber: person.customerNumber }),

@@ -8,7 +8,7 @@ import { findCustomers } from './staff.store';
 export const customers = handle(call, async ({ query, gateway: { db }, staff, request }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   await audit(db, {
-    actor: `staff:${staff}`,
+    actor: staff.actor,
     act: 'staff.customers',
     subject: 'customers',
     after: { search: query.search },

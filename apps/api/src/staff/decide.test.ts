@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { registerCustomer } from '@portal/testkit';
 import { bankCard, idCard } from '../testing/kyc-forms';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -13,8 +14,8 @@ let boris: StaffClient;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(gateway.url, gateway.staffKey);
-  boris = new StaffClient(gateway.url, 'test-staff-key-boris');
+  anna = new StaffClient(gateway.staffUrl, gateway.staffToken);
+  boris = new StaffClient(gateway.staffUrl, staffTokenOf('boris'));
 });
 afterAll(() => gateway.stop());
 
@@ -48,7 +49,7 @@ it('approves an identity and tells the customer; the log says who', async () => 
   expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ identity: { status: 1 } });
   expect(await audited(`identity:${identityId}`)).toEqual([
     {
-      actor: 'staff:boris',
+      actor: 'staff:boris@broker.test',
       act: 'review.identity',
       before: { status: 2 },
       after: { status: 1 },
@@ -98,8 +99,8 @@ it('lets a card wait for its customer’s identity, but for the picture', async 
   });
   expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ bank: { status: 1 }, next: 'mt5' });
   expect((await audited(`bank:${bankId}`)).map(({ actor, before }) => [actor, before])).toEqual([
-    ['staff:anna', { status: 2, approval: 2, nameApproval: 2, imageApproval: 2 }],
-    ['staff:boris', { status: 2, approval: 2, nameApproval: 2, imageApproval: 1 }],
+    ['staff:anna@broker.test', { status: 2, approval: 2, nameApproval: 2, imageApproval: 2 }],
+    ['staff:boris@broker.test', { status: 2, approval: 2, nameApproval: 2, imageApproval: 1 }],
   ]);
 });
 
@@ -151,7 +152,7 @@ it('leaves a trace of every status, and no way around the table', async () => {
     [identityId, bankId],
   );
   expect(events.map(({ step }) => step)).toEqual(['identity>2', 'bank_card>2', 'identity2>1', 'bank_card2>1']);
-  expect(events.slice(2).every(({ actor }) => actor === 'staff:anna')).toBe(true);
+  expect(events.slice(2).every(({ actor }) => actor === 'staff:anna@broker.test')).toBe(true);
   await expect(
     db.rows('test.back', 'update identity.identity set status = 2 where id = $1', [identityId]),
   ).rejects.toThrow('no transition 1 -> 2');

@@ -16,7 +16,7 @@ let anna: StaffClient;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(test_.url, test_.staffKey);
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
 });
 afterAll(() => test_.stop());
 afterEach(async () => {

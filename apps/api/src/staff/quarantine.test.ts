@@ -3,6 +3,7 @@ import { fundedCustomer, openMt5, payDeposit, type Person } from '@portal/testki
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { breaksOf, ledgerOf, giveCode, payee, platformShows, shown, type Payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
     MT5_LOGIN: platform.login,
     MT5_PASSWORD: platform.password,
   });
-  anna = new StaffClient(test.url, test.staffKey);
-  boris = new StaffClient(test.url, 'test-staff-key-boris');
+  anna = new StaffClient(test.staffUrl, test.staffToken);
+  boris = new StaffClient(test.staffUrl, staffTokenOf('boris'));
 });
 afterAll(async () => {
   await test.stop();
@@ -136,7 +137,7 @@ it('is corrected by two people, so that the ledger follows the platform', async 
     platformCredit: '0.00',
   });
   expect(await say(anna, id, 'correct')).toBe(1);
-  expect((await openItem()).subject).toMatchObject({ proposal: 'correct', proposedBy: 'staff:anna' });
+  expect((await openItem()).subject).toMatchObject({ proposal: 'correct', proposedBy: 'staff:anna@broker.test' });
   expect(await say(anna, id, 'correct')).toBe('staff.secondPerson');
   expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_000n);
   expect(await say(boris, id, 'correct')).toBe(3);
@@ -144,8 +145,8 @@ it('is corrected by two people, so that the ledger follows the platform', async 
   expect(await say(boris, id, 'correct')).toBe('staff.state');
   const log = await anna.ok(auditLog, { subject: `quarantine:${id}` });
   expect(log.list.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
-    'staff:boris quarantine.confirm',
-    'staff:anna quarantine.propose',
+    'staff:boris@broker.test quarantine.confirm',
+    'staff:anna@broker.test quarantine.propose',
     'system quarantine.open',
   ]);
   expect(await addTransfer(person.mt5Id, person.walletId)).toMatchObject({ code: 'OK' });
@@ -157,11 +158,14 @@ it('needs the second person to confirm the same resolution of the same figures',
   const { id } = await openItem();
   expect(await say(anna, id, 'accept')).toBe(1);
   expect(await say(boris, id, 'correct')).toBe(1);
-  expect((await openItem()).subject).toMatchObject({ proposal: 'correct', proposedBy: 'staff:boris' });
+  expect((await openItem()).subject).toMatchObject({ proposal: 'correct', proposedBy: 'staff:boris@broker.test' });
   // The figures change between the two: the first proposal no longer counts.
   drift(1n);
   expect(await say(anna, id, 'correct')).toBe(1);
-  expect((await openItem()).subject).toMatchObject({ platformBalance: '1000.02', proposedBy: 'staff:anna' });
+  expect((await openItem()).subject).toMatchObject({
+    platformBalance: '1000.02',
+    proposedBy: 'staff:anna@broker.test',
+  });
   expect(await say(boris, id, 'correct')).toBe(3);
   expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_002n);
 });
@@ -233,7 +237,7 @@ describe('a stop of all payouts', () => {
 
   it('is made by hand, and released by two people', async () => {
     const { id, subject } = await anna.ok(stopPayouts, { reason: '演练' });
-    expect(subject).toEqual({ cause: '演练', actor: 'staff:anna' });
+    expect(subject).toEqual({ cause: '演练', actor: 'staff:anna@broker.test' });
     expect((await boris.ok(stopPayouts, { reason: '再次' })).id).toBe(id);
     const { actions } = await person.client.ok(account.queryAccountInfo, {});
     expect(actions.withdraw.reasons.map(({ code }) => code)).toContain('withdraw.stopped');

@@ -11,7 +11,7 @@ let anna: StaffClient;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(gateway.url, gateway.staffKey);
+  anna = new StaffClient(gateway.staffUrl, gateway.staffToken);
 });
 afterAll(() => gateway.stop());
 
@@ -23,7 +23,7 @@ it('proves sound books and writes down who asked', async () => {
     'test.asked',
     `select actor, act, after from kernel.audit where subject = 'books'`,
   );
-  expect(asked).toEqual([{ actor: 'staff:anna', act: 'staff.reconcile', after: { ok: true, breaks: 0 } }]);
+  expect(asked).toEqual([{ actor: 'staff:anna@broker.test', act: 'staff.reconcile', after: { ok: true, breaks: 0 } }]);
 });
 
 it('names a balance that its entries do not make', async () => {

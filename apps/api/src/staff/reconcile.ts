@@ -7,7 +7,7 @@ export const reconcile = handle(call, async ({ gateway, staff, request }) => {
   const breaks = await checkLedger(gateway);
   const ok = breaks.length === 0;
   await audit(gateway.db, {
-    actor: `staff:${staff}`,
+    actor: staff.actor,
     act: 'staff.reconcile',
     subject: 'books',
     after: { ok, breaks: breaks.length },

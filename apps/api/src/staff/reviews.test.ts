@@ -13,7 +13,7 @@ let anna: StaffClient;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(gateway.url, gateway.staffKey);
+  anna = new StaffClient(gateway.staffUrl, gateway.staffToken);
 });
 afterAll(() => gateway.stop());
 
@@ -28,12 +28,11 @@ async function mine({ customerNumber }: Person, kind?: 'identity' | 'bank', stat
 
 describe('who may', () => {
   it.each([
-    ['a wrong key', 'nobody'],
-    ['the name instead of the key', 'anna'],
-    ['all pairs at once', 'anna:test-staff-key-anna,boris:test-staff-key-boris'],
-    ['an empty key', ''],
-  ])('refuses %s', async (_what, key) => {
-    const nobody = new StaffClient(gateway.url, key);
+    ['a wrong token', 'nobody'],
+    ['the name instead of the token', 'anna'],
+    ['an empty token', ''],
+  ])('refuses %s', async (_what, token) => {
+    const nobody = new StaffClient(gateway.staffUrl, token);
     for (const answer of [
       await nobody.call(reviews, {}),
       await nobody.call(decide, { kind: 'identity', id: '1', decision: 'approve' }),
@@ -45,7 +44,14 @@ describe('who may', () => {
 
   it('refuses a customer', async () => {
     const { client } = await registerCustomer(gateway.url);
-    expect(await client.call(reviews, {})).toMatchObject({ status: 401, code: 'STAFF' });
+    const headers = { token: client.token ?? '' };
+    const answer = await fetch(`${gateway.staffUrl}${reviews.path}`, { headers });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'STAFF' }]);
+  });
+
+  it('has no staff call on the public server', async () => {
+    const answer = await new StaffClient(gateway.url, gateway.staffToken).fetch(reviews.path);
+    expect(answer.status).toBe(404);
   });
 });
 

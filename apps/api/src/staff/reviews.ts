@@ -1,11 +1,15 @@
-import { reviews as call } from '@portal/contract/staff';
+import { readPermissions, reviews as call } from '@portal/contract/staff';
 import { handle } from '../http/handler';
+import { requirePermission } from '../http/staff-session';
 import { pageOf } from '../database/page-of';
 
-/** Without a kind, the oldest items of every queue are merged into one list page. */
-export const reviews = handle(call, async ({ query, gateway }) => {
+/** Without a kind, the oldest items of every queue that the member may read are merged into one list page. */
+export const reviews = handle(call, async ({ query, gateway, staff }) => {
+  if (query.kind) requirePermission(staff, readPermissions(query.kind));
   const { pageNo, pageSize, offset } = pageOf(query);
-  const reviewQueues = gateway.reviewQueues.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+  const reviewQueues = gateway.reviewQueues.filter(({ kind }) =>
+    query.kind ? kind === query.kind : readPermissions(kind).some((one) => staff.permissions.has(one)),
+  );
   const [only, ...others] = reviewQueues;
   if (only && others.length === 0) {
     const page = await only.list(gateway, { status: query.status, limit: pageSize, offset });

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { registerCustomer, upload } from '@portal/testkit';
+import { Client, registerCustomer, upload } from '@portal/testkit';
 import { bytesOf } from '../testing/bytes-of';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -15,11 +15,13 @@ const pathOf = (fileId: string) => calls.staff.staffFile.path.replace(':fileId',
 
 it('is shown to staff only, and every look is in the audit log', async () => {
   const customer = await registerCustomer(gateway.url);
-  const staff = new StaffClient(gateway.url, gateway.staffKey);
+  const staff = new StaffClient(gateway.staffUrl, gateway.staffToken);
   const fileId = await upload(customer.client);
   expect(await bytesOf(staff, pathOf(fileId))).toMatchObject({ status: 200, type: 'image/jpeg' });
   expect((await bytesOf(staff, pathOf(fileId))).status).toBe(200);
-  expect(await customer.client.request(pathOf(fileId))).toMatchObject({ status: 401, code: 'STAFF' });
+  const outsider = new Client(gateway.staffUrl);
+  outsider.token = customer.client.token;
+  expect(await outsider.request(pathOf(fileId))).toMatchObject({ status: 401, code: 'STAFF' });
   expect((await bytesOf(staff, pathOf('0'.repeat(32)))).status).toBe(404);
   const looks = await gateway.gateway.db.rows<object>(
     'test.looks',
@@ -27,7 +29,7 @@ it('is shown to staff only, and every look is in the audit log', async () => {
     [`file:${fileId}`],
   );
   const look = {
-    actor: 'staff:anna',
+    actor: 'staff:anna@broker.test',
     act: 'staff.file',
     after: { customer: customer.customerNumber },
     address: staff.address,

@@ -8,7 +8,7 @@ export const staffFile = handle(call, async ({ gateway, staff, params, request }
   const file = await storedFile(gateway, params.fileId);
   if (!file) return undefined;
   await audit(gateway.db, {
-    actor: `staff:${staff}`,
+    actor: staff.actor,
     act: 'staff.file',
     subject: `file:${params.fileId}`,
     after: { customer: String(file.customerId) },

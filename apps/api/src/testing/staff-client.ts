@@ -1,17 +1,17 @@
 import { Client } from '@portal/testkit';
 
-/** A member of staff: a client that shows a key. */
+/** A staff member: a client with the token of a staff session. */
 export class StaffClient extends Client {
   constructor(
     base: string,
-    private readonly key: string,
+    private readonly staffToken: string,
   ) {
     super(base);
   }
 
   override fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${this.key}`);
+    headers.set('authorization', `Bearer ${this.staffToken}`);
     return super.fetch(path, { ...init, headers });
   }
 }

@@ -5,6 +5,7 @@ import { compose } from '../compose';
 import { readEnv } from '../env';
 import type { Gateway } from '../gateway';
 import type { SiteRenderer } from '../pages/site-renderer';
+import { addTestStaff, staffTokenOf } from './add-test-staff';
 import { readTemplate } from './read-template';
 import { newDatabase, schemaFolder, testBuild } from './test-database';
 
@@ -13,7 +14,10 @@ export interface TestGateway {
   url: string;
   gateway: Gateway;
   databaseUrl: string;
-  staffKey: string;
+  /** `http://127.0.0.1:port` of the back office. */
+  staffUrl: string;
+  /** The session of a staff member with every permission. */
+  staffToken: string;
   stop(): Promise<void>;
 }
 
@@ -29,7 +33,6 @@ export const blankSite: SiteRenderer = {
 };
 
 export const testSecret = '5c'.repeat(32);
-export const testStaffKey = 'anna:test-staff-key-anna,boris:test-staff-key-boris';
 
 /** The real gateway on a real database of its own, listening on a free port. */
 export async function startTestGateway(
@@ -40,7 +43,6 @@ export async function startTestGateway(
   const url = databaseUrl ?? (await newDatabase(await readTemplate()));
   const env = readEnv({
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'fatal',
-    STAFF_KEY: testStaffKey,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')),
     RATE_PER_MINUTE: '1000000',
     CHECK_ANSWERS: 'true',
@@ -54,12 +56,15 @@ export async function startTestGateway(
     secret: testSecret,
     site,
   });
+  await addTestStaff(running.gateway.db);
+  const staffUrl = await running.staffApp.listen({ port: 0, host: '127.0.0.1' });
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: address,
+    staffUrl,
     gateway: running.gateway,
     databaseUrl: url,
-    staffKey: 'test-staff-key-anna',
+    staffToken: staffTokenOf('anna'),
     stop: running.stop,
   };
 }

@@ -48,7 +48,7 @@ it('goes from the wallet to MT5, on to another, and back', async () => {
   const { list, total } = await client.ok(getTransferRecords, { startDate: today, endDate: today });
   expect([total, ...list.map(({ amount }) => amount)]).toEqual([3, '120.50', '120.50', '300.00']);
   expect(list.at(-1)).toEqual(made);
-  const staff = new StaffClient(test_.url, test_.staffKey);
+  const staff = new StaffClient(test_.staffUrl, test_.staffToken);
   expect(await staff.ok(calls.staff.reconcile, {})).toEqual({ ok: true, breaks: [] });
 });
 

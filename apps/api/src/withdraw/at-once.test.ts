@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { ledgerOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -13,8 +14,8 @@ let boris: StaffClient;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(test_.url, test_.staffKey);
-  boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
+  boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
 });
 afterAll(() => test_.stop());
 afterEach(async () => {

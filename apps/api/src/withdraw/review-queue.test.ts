@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { openMt5, waitFor } from '@portal/testkit';
 import { ledgerOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -14,8 +15,8 @@ let person: Payee;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(test_.url, test_.staffKey);
-  boris = new StaffClient(test_.url, 'test-staff-key-boris');
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
+  boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
   person = await payee(test_, '50000.00');
 });
 afterAll(() => test_.stop());
@@ -41,12 +42,16 @@ describe('from 10,000 dollars on', () => {
     expect(await say(anna, pno, 'approve')).toBe('staff.secondPerson');
     expect(await say(anna, pno, 'pay')).toBe('staff.secondPerson');
     const { list } = await boris.ok(reviews, { kind: 'withdraw', status: 1 });
-    expect(list.find(({ id }) => id === pno)?.subject['approvals']).toBe('staff:anna');
+    expect(list.find(({ id }) => id === pno)?.subject['approvals']).toBe('staff:anna@broker.test');
     expect(await say(boris, pno, 'approve')).toBe(2);
     expect(await say(anna, pno, 'pay')).toBe(3);
     const log = await anna.ok(auditLog, { subject: `payout:${pno}` });
     expect(log.list.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
-      ...['staff:anna review.pay', 'staff:boris review.approve', 'staff:anna review.approve'],
+      ...[
+        'staff:anna@broker.test review.pay',
+        'staff:boris@broker.test review.approve',
+        'staff:anna@broker.test review.approve',
+      ],
       `customer:${person.customerNumber} withdraw.submit`,
     ]);
     expect(log.list[1]).toMatchObject({ before: '{"status":1}', after: '{"status":2}', address: boris.address });

@@ -15,7 +15,7 @@ const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  anna = new StaffClient(test_.url, test_.staffKey);
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
   person = await payee(test_, '5000.00');
 });
 afterAll(() => test_.stop());

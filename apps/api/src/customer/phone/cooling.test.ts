@@ -79,7 +79,7 @@ async function changedByCode(person: Identified): Promise<string> {
 async function changedByStaff(person: Identified): Promise<string> {
   const form = await requestForm(test_, person);
   const { id = '' } = await person.client.ok(requestPhoneChange, form);
-  const anna = new StaffClient(test_.url, test_.staffKey);
+  const anna = new StaffClient(test_.staffUrl, test_.staffToken);
   await anna.ok(calls.staff.decide, { kind: 'phone', id, decision: 'approve' });
   return form.mobilePhone;
 }

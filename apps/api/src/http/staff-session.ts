@@ -1,0 +1,76 @@
+import { permissions, type Permission } from '@portal/contract';
+import { sha256 } from '../crypto/crypto';
+import { Failure } from '../core/errors/fail';
+import type { Db } from '../database/database';
+
+/** The staff member of a valid session. */
+export interface StaffMember {
+  sessionId: bigint;
+  memberId: bigint;
+  name: string;
+  email: string;
+  /** `staff:` and the e-mail address: the name in the audit log and in two-person rules. */
+  actor: string;
+  roles: readonly string[];
+  permissions: ReadonlySet<Permission>;
+  /** Whether the second factor was shown within the last five minutes. */
+  steppedUp: boolean;
+  /** The member's own customer account, on which the member may not decide. */
+  customerId: bigint | null;
+}
+
+interface SessionRow {
+  id: bigint;
+  member_id: bigint;
+  name: string;
+  email: string;
+  roles: string[];
+  permissions: string[];
+  stepped_up: boolean;
+  stale: boolean;
+  customer_id: bigint | null;
+}
+
+/** Minutes without a request after which a session ends. */
+export const staffIdleMinutes = 15;
+
+/** Finds the session of a token and counts the request as activity. Throws STAFF if there is none. */
+export async function staffSession(db: Db, token: string | undefined): Promise<StaffMember> {
+  const row = token
+    ? await db.maybe<SessionRow>(
+        'staff.session',
+        `select s.id, s.member_id, m.name, m.email, m.roles, m.customer_id,
+                s.stepped_up_at > now() - interval '5 minutes' as stepped_up,
+                s.last_seen_at < now() - interval '20 seconds' as stale,
+                array(select distinct unnest(r.permissions) from staff.role r where r.name = any (m.roles)) as permissions
+         from staff.session s join staff.member m on m.id = s.member_id
+         where s.token_hash = $1 and s.ended_at is null and m.active
+           and s.last_seen_at > now() - $2::int * interval '1 minute' and s.created_at > now() - interval '12 hours'`,
+        [sha256(token), staffIdleMinutes],
+      )
+    : undefined;
+  if (!row) throw new Failure('STAFF', { status: 401 });
+  if (row.stale) await db.rows('staff.seen', 'update staff.session set last_seen_at = now() where id = $1', [row.id]);
+  return {
+    sessionId: row.id,
+    memberId: row.member_id,
+    name: row.name,
+    email: row.email,
+    actor: `staff:${row.email}`,
+    roles: row.roles,
+    permissions: new Set(permissions.filter((one) => row.permissions.includes(one))),
+    steppedUp: row.stepped_up,
+    customerId: row.customer_id,
+  };
+}
+
+/** Throws STAFF_PERMISSION unless the member has one of the permissions. An empty list asks for none. */
+export function requirePermission(staff: StaffMember, anyOf: readonly Permission[]): void {
+  if (anyOf.length > 0 && !anyOf.some((one) => staff.permissions.has(one)))
+    throw new Failure('STAFF_PERMISSION', { status: 403 });
+}
+
+/** Throws STAFF_STEP_UP unless the second factor was shown within the last five minutes. */
+export function requireStepUp({ steppedUp }: StaffMember): void {
+  if (!steppedUp) throw new Failure('STAFF_STEP_UP', { status: 403 });
+}

@@ -1,0 +1,24 @@
+import { calls, type CallSpec } from '@portal/contract';
+import type { FastifyInstance } from 'fastify';
+import { handlers } from './domains';
+import type { Gateway } from './gateway';
+import type { Handler } from './http/handler';
+import { mountCall } from './http/mount';
+import { mountStaffPages } from './pages/staff-pages';
+import { prepareCalls, prepareServer } from './app';
+
+/** The server of the back office: every staff call and the pages of apps/staff. The public server has neither. */
+export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Promise<FastifyInstance> {
+  await prepareServer(app);
+  await app.register(async (scope) => mountStaffPages(scope, gateway));
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    await prepareCalls(scope, gateway);
+    for (const [domain, table] of Object.entries(calls)) {
+      const domainHandlers = handlers[domain as keyof typeof handlers] as Record<string, unknown>;
+      for (const [name, call] of Object.entries(table) as [string, CallSpec][])
+        if (call.access === 'staff') mountCall(scope, gateway, call, domainHandlers[name] as Handler<CallSpec>);
+    }
+  });
+  return app;
+}
