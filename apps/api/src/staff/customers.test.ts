@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { registerCustomer } from '@portal/testkit';
+import { Client, registerCustomer } from '@portal/testkit';
 import { payee, type Payee } from '../testing/payouts';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
