@@ -7,7 +7,10 @@ import { mountCall } from './http/mount';
 import { mountStaffPages } from './pages/staff-pages';
 import { prepareCalls, prepareServer } from './app';
 
-/** The server of the back office: every staff call and the pages of apps/staff. The public server has neither. */
+/**
+ * The server of the back office: every staff call and the pages of apps/staff. The public server has neither. In the sandbox the
+ * simulators can be reached here too.
+ */
 export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Promise<FastifyInstance> {
   await prepareServer(app);
   await app.register(async (scope) => mountStaffPages(scope, gateway));
@@ -17,7 +20,8 @@ export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Pro
     for (const [domain, table] of Object.entries(calls)) {
       const domainHandlers = handlers[domain as keyof typeof handlers] as Record<string, unknown>;
       for (const [name, call] of Object.entries(table) as [string, CallSpec][])
-        if (call.access === 'staff') mountCall(scope, gateway, call, domainHandlers[name] as Handler<CallSpec>);
+        if (call.access === 'staff' || (call.access === 'sandbox' && gateway.env.MODE === 'sandbox'))
+          mountCall(scope, gateway, call, domainHandlers[name] as Handler<CallSpec>);
     }
   });
   return app;

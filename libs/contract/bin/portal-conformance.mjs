@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util';
 import { conform } from '../dist/conformance/index.js';
 
-const usage = `portal-conformance --base URL [--username NAME --password WORD | --token TOKEN [--cookie COOKIE]]
+const usage = `portal-conformance --base URL [--staff-base URL] [--username NAME --password WORD | --token TOKEN [--cookie COOKIE]]
 Asks a gateway every call of the contract and says of each whether it holds. With a customer's session their reads are asked too.`;
 
 const { values } = parseArgs({
   options: Object.fromEntries(
-    ['base', 'username', 'password', 'token', 'cookie'].map((name) => [name, { type: 'string' }]),
+    ['base', 'staff-base', 'username', 'password', 'token', 'cookie'].map((name) => [name, { type: 'string' }]),
   ),
 });
 if (!values.base) {
@@ -35,7 +35,12 @@ async function sessionOf() {
   return { token: data.token, ...(cookie && { cookie }) };
 }
 
-const findings = await conform({ base: values.base, fetch, session: await sessionOf() });
+const findings = await conform({
+  base: values.base,
+  staffBase: values['staff-base'],
+  fetch,
+  session: await sessionOf(),
+});
 for (const { id, problems, skipped } of findings) {
   console.log(`${skipped ? '-' : problems.length === 0 ? '✓' : '✗'} ${id}${skipped ? ' (not asked)' : ''}`);
   for (const problem of problems) console.log(`    ${problem}`);

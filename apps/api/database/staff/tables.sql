@@ -25,10 +25,11 @@ create table staff.member (
 create table staff.ticket (
   token_hash bytea primary key,
   member_id bigint not null references staff.member,
-  kind text not null check (kind in ('invitation', 'factor', 'enrol', 'passkey')),
-  -- The password hash and encrypted TOTP key of an accepted invitation, or the challenge of a passkey.
+  kind text not null check (kind in ('invitation', 'factor', 'enrol')),
+  -- Of an accepted invitation: what becomes the member's own with the first code.
   password_hash text,
   totp_key bytea,
+  -- The open challenge of a passkey.
   challenge text,
   tries smallint not null default 0,
   expires_at timestamptz not null
@@ -65,6 +66,8 @@ create table staff.session (
   last_seen_at timestamptz not null default now(),
   -- When the member last showed the second factor.
   stepped_up_at timestamptz not null default now(),
+  -- The open challenge of a passkey.
+  challenge text,
   ended_at timestamptz
 );
 create index on staff.session (member_id) where ended_at is null;

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const run = (through: Fetch = fetch) => conform({ base: gateway.url, fetch: through, session });
+const run = (through: Fetch = fetch) =>
+  conform({ base: gateway.url, staffBase: gateway.staffUrl, fetch: through, session });
 
 /** Our gateway, with faults injected into its responses. */
 const spoilt =

@@ -1,3 +1,7 @@
+import { hashPassword } from '../crypto/password-hash';
+import { newTotp } from '../core/staff/totp';
+import type { Gateway } from '../gateway';
+
 /** The sandbox's staff members: one role each, so that two-person rules and permissions can be seen. */
 export const demoStaff = [
   { email: 'anna@staff.localhost', name: '安娜', role: 'administrator', title: '管理员' },
@@ -6,3 +10,23 @@ export const demoStaff = [
 ] as const;
 
 export const demoStaffPassword = 'Sandbox-Staff-2026';
+
+/** Adds the demo staff that are missing. The sandbox plays their authenticator app: `sandbox.staffCode`. */
+export async function addDemoStaff(gateway: Gateway): Promise<void> {
+  const there = await gateway.db.rows<{ email: string }>(
+    'sandbox.staff',
+    'select email from staff.member where email = any ($1)',
+    [demoStaff.map(({ email }) => email)],
+  );
+  const missing = demoStaff.filter(({ email }) => !there.some((one) => one.email === email));
+  if (missing.length === 0) return;
+  const passwordHash = await hashPassword(demoStaffPassword);
+  for (const { email, name, role } of missing) {
+    await gateway.db.rows(
+      'sandbox.addStaff',
+      `insert into staff.member (email, name, roles, password_hash, totp_key) values ($1, $2, array[$3], $4, $5)
+       on conflict (email) do nothing`,
+      [email, name, role, passwordHash, newTotp(gateway, email).encrypted],
+    );
+  }
+}

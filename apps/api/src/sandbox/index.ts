@@ -7,10 +7,11 @@ import { mt5Close } from './mt5-close';
 import { mt5Order } from './mt5-order';
 import { notify } from './notify';
 import { payOrder } from './pay-order';
+import { staffCode } from './staff-code';
 import { terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState } from './terminal';
 
 export const sandboxHandlers = {
-  ...{ captchaAnswer, moveMarket, mt5Close, mt5Order, payOrder },
+  ...{ captchaAnswer, moveMarket, mt5Close, mt5Order, payOrder, staffCode },
   ...{ terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState },
 } satisfies Handlers<typeof sandboxCalls>;
 

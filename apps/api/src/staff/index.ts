@@ -5,15 +5,38 @@ import { addNote } from './add-note';
 import { auditLog } from './audit-log';
 import { customers } from './customers';
 import { decide } from './decide';
+import { changeMember } from './members/change-member';
+import { changeRole } from './members/change-role';
+import { endSessions } from './members/end-sessions';
+import { inviteMember } from './members/invite-member';
+import { members } from './members/members';
+import { renewInvitation } from './members/renew-invitation';
+import { roles } from './members/roles';
+import { signIns } from './members/sign-ins';
 import { notes } from './notes';
 import { prove } from './prove';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
+import { acceptInvitation } from './session/accept-invitation';
+import { addPasskey } from './session/add-passkey';
+import { checkFactor } from './session/check-factor';
+import { checkPassword } from './session/check-password';
+import { getSession } from './session/get-session';
+import { newPasskeyOptions } from './session/new-passkey-options';
+import { passkeyOptions } from './session/passkey-options';
+import { passkeys } from './session/passkeys';
+import { removePasskey } from './session/remove-passkey';
+import { signOut } from './session/sign-out';
+import { stepUp } from './session/step-up';
+import { stepUpOptions } from './session/step-up-options';
 import { appendBlock } from './append-block';
 import { stopPayouts } from './stop-payouts';
 import { staffFile } from './staff-file';
 
 export const staffHandlers = {
+  ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
+  ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
+  ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   addNote,
   auditLog,
   customers,
@@ -26,3 +49,5 @@ export const staffHandlers = {
 } satisfies Handlers<typeof staffCalls>;
 
 export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.appendBlock': appendBlock };
+
+export { addMember } from './members/add-member';

@@ -31,8 +31,8 @@ export async function checkCall(
   session?: Record<string, string>,
 ): Promise<string[] | undefined> {
   if (!isAskable(call) || call.access === 'sandbox') return undefined;
-  if (call.access === 'staff')
-    return checkRefusal(call, 'without a staff key', await send(ask, call, {}), ['STAFF', 'PARAM']);
+  if (call.access === 'staff' && call.permission)
+    return checkRefusal(call, 'without a staff session', await send(ask, call, {}), ['STAFF']);
   const problems: string[] = [];
   if (call.access === 'customer') {
     const anonymous = await send(ask, call, {});

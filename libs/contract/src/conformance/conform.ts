@@ -16,17 +16,21 @@ export interface ConformOptions {
   /** Origin and prefix of the gateway. */
   base: string;
   fetch: Fetch;
+  /** Origin and prefix of the back office's server. Without it staff calls are not tested. */
+  staffBase?: string;
   /** Headers of a signed-in customer (`token`, `cookie`): their read calls are tested as well. */
   session?: Record<string, string>;
 }
 
 /** Tests every call of the contract against a gateway, one after the other, and reports the problems of each. */
-export async function conform({ base, fetch, session }: ConformOptions): Promise<Finding[]> {
+export async function conform({ base, fetch, staffBase, session }: ConformOptions): Promise<Finding[]> {
   const ask = askOf(base, fetch);
+  const askStaff = staffBase === undefined ? undefined : askOf(staffBase, fetch);
   const findings: Finding[] = [{ id: 'gateway', problems: await checkGateway(ask), skipped: false }];
   for (const table of Object.values(calls)) {
     for (const call of Object.values(table) as CallSpec[]) {
-      const problems = await checkCall(ask, call, session);
+      const asked = call.access === 'staff' ? askStaff : ask;
+      const problems = asked && (await checkCall(asked, call, session));
       findings.push({ id: call.id, problems: problems ?? [], skipped: problems === undefined });
     }
   }

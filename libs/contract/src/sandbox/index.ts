@@ -3,6 +3,7 @@ import { moveMarket } from './move-market';
 import { mt5Close } from './mt5-close';
 import { mt5Order } from './mt5-order';
 import { payOrder } from './pay-order';
+import { staffCode } from './staff-code';
 import { terminalClose } from './terminal-close';
 import { terminalOrder } from './terminal-order';
 import { terminalSignIn } from './terminal-sign-in';
@@ -14,6 +15,7 @@ export * from './move-market';
 export * from './mt5-close';
 export * from './mt5-order';
 export * from './pay-order';
+export * from './staff-code';
 export * from './terminal-close';
 export * from './terminal-order';
 export * from './terminal-sign-in';
@@ -27,6 +29,7 @@ export const sandboxCalls = {
   mt5Close,
   mt5Order,
   payOrder,
+  staffCode,
   terminalClose,
   terminalOrder,
   terminalSignIn,

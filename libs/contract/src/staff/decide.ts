@@ -34,6 +34,7 @@ export const decide = defineCall({
     'staff.accountReview',
     'staff.resolution',
     'staff.changed',
+    'staff.ownCustomer',
   ],
   summary: 'Approves, refuses or pays what waits for staff.',
 });

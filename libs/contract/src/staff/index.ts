@@ -1,4 +1,16 @@
 import { addNote } from './add-note';
+import {
+  changeMember,
+  changeRole,
+  endSessions,
+  inviteMember,
+  members,
+  renewInvitation,
+  roles,
+  signIns,
+} from './members';
+import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions } from './session';
+import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
 import { auditLog } from './audit-log';
 import { customers } from './customers';
 import { decide } from './decide';
@@ -12,17 +24,22 @@ export * from './add-note';
 export * from './audit-log';
 export * from './customers';
 export * from './decide';
+export * from './members';
 export * from './note';
 export * from './notes';
 export * from './reconcile';
 export * from './review';
 export * from './review-permission';
 export * from './reviews';
+export * from './session';
 export * from './staff-file';
 export * from './stop-payouts';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
+  ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
+  ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   addNote,
   auditLog,
   customers,

@@ -1,0 +1,335 @@
+import { calls, type ArgsOf, type OkOf } from '@portal/contract';
+import { Client } from '@portal/testkit';
+import { Secret, TOTP } from 'otpauth';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { staffTokenOf } from '../testing/add-test-staff';
+
+const { staff } = calls;
+const password = 'correct horse battery 9';
+
+let test_: TestGateway;
+let anna: StaffClient;
+beforeAll(async () => {
+  test_ = await startTestGateway();
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
+});
+afterAll(() => test_.stop());
+
+const visitor = () => new Client(test_.staffUrl);
+const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
+/** Codes are good one step early and late, so a test can use three in a row. */
+const codeAt = (secret: string, step: -1 | 0 | 1) => totp(secret).generate({ timestamp: Date.now() + step * 30_000 });
+
+let count = 0;
+interface Enrolled {
+  email: string;
+  id: string;
+  secret: string;
+  recoveryCodes: string[];
+  client: Client;
+  me: OkOf<typeof staff.getSession>;
+}
+
+async function enrolled(roles = ['support']): Promise<Enrolled> {
+  const email = `member${++count}@broker.test`;
+  const { member, link } = await anna.ok(staff.inviteMember, { email, name: `成员${count}`, roles });
+  const client = visitor();
+  const token = link.split('#')[1] ?? '';
+  const { ticket, totp: made } = await client.ok(staff.acceptInvitation, { token, password });
+  const done = await client.ok(staff.checkFactor, { ticket, code: codeAt(made.secret, -1) });
+  return { email, id: member.id, secret: made.secret, recoveryCodes: done.recoveryCodes ?? [], client, me: done.me };
+}
+
+const ticketOf = async (email: string) => (await visitor().ok(staff.checkPassword, { email, password })).ticket;
+const refusal = async (answer: ReturnType<Client['call']>) => (await answer).code;
+/** As if the time of a delay had passed. */
+const forget = (email: string) =>
+  test_.gateway.db.rows(
+    'test.forget',
+    `insert into staff.sign_in (email, device, address, result) values ($1, '', '', 'signed-in')`,
+    [email],
+  );
+
+describe('an invitation', () => {
+  it('makes a member who signs in with a cookie that scripts cannot read', async () => {
+    const { client, me, recoveryCodes, email } = await enrolled(['finance']);
+    expect(me).toMatchObject({ email, roles: ['finance'], recoveryCodesLeft: 10 });
+    expect(me.permissions).toContain('payout.pay');
+    expect(me.permissions).not.toContain('staff.manage');
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await client.ok(staff.getSession, {})).toEqual(me);
+    const answer = await visitor().fetch(staff.checkPassword.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('sets a cookie for this host alone', async () => {
+    const { email, secret } = await enrolled();
+    const answer = await visitor().fetch(staff.checkFactor.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket: await ticketOf(email), code: codeAt(secret, 0) }),
+    });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^staff-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    ]);
+    expect(await answer.json()).not.toHaveProperty('data.token');
+  });
+
+  it('works once', async () => {
+    const { link } = await anna.ok(staff.inviteMember, { email: 'once@broker.test', name: '一次', roles: ['support'] });
+    const token = link.split('#')[1] ?? '';
+    const { ticket, totp: made } = await visitor().ok(staff.acceptInvitation, { token, password });
+    await visitor().ok(staff.checkFactor, { ticket, code: codeAt(made.secret, 0) });
+    expect(await refusal(visitor().call(staff.acceptInvitation, { token, password }))).toBe('staff.invitation');
+    expect(await refusal(visitor().call(staff.checkFactor, { ticket, code: codeAt(made.secret, 1) }))).toBe(
+      'staff.ticket',
+    );
+  });
+
+  it.each([
+    ['short', 'eleven-char', 'PARAM'],
+    ['common', 'administrator', 'staff.commonPassword'],
+  ])('refuses a %s password', async (what, weak, code) => {
+    const email = `weak-${what}@broker.test`;
+    const { link } = await anna.ok(staff.inviteMember, { email, name: '弱', roles: ['support'] });
+    const answer = await visitor().call(staff.acceptInvitation, { token: link.split('#')[1] ?? '', password: weak });
+    expect(answer).toMatchObject({ code, fields: { password: expect.anything() } });
+  });
+
+  it('expires', async () => {
+    const { link, member } = await anna.ok(staff.inviteMember, {
+      email: 'late@broker.test',
+      name: '晚',
+      roles: ['support'],
+    });
+    const age = (at: string) =>
+      test_.gateway.db.rows(
+        `test.age${at}`,
+        `update staff.ticket set expires_at = now() + interval '${at}' where member_id = $1`,
+        [member.id],
+      );
+    await age('1 second');
+    await visitor().ok(staff.acceptInvitation, { token: link.split('#')[1] ?? '', password });
+    await age('-1 second');
+    expect(await refusal(visitor().call(staff.acceptInvitation, { token: link.split('#')[1] ?? '', password }))).toBe(
+      'staff.invitation',
+    );
+  });
+
+  it('ends the password, the codes and the sessions of before', async () => {
+    const { id, email, client, recoveryCodes, secret } = await enrolled();
+    const { link } = await anna.ok(staff.renewInvitation, { id });
+    expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
+    const renewed = await visitor().ok(staff.acceptInvitation, {
+      token: link.split('#')[1] ?? '',
+      password: `${password} new`,
+    });
+    await visitor().ok(staff.checkFactor, { ticket: renewed.ticket, code: codeAt(renewed.totp.secret, -1) });
+    expect(await refusal(visitor().call(staff.checkPassword, { email, password }))).toBe('staff.credentials');
+    const { ticket } = await visitor().ok(staff.checkPassword, { email, password: `${password} new` });
+    expect(await refusal(visitor().call(staff.checkFactor, { ticket, code: codeAt(secret, 0) }))).toBe('staff.code');
+    expect(await refusal(visitor().call(staff.checkFactor, { ticket, recoveryCode: recoveryCodes[0] }))).toBe(
+      'staff.code',
+    );
+  });
+});
+
+describe('the second factor', () => {
+  it('is needed: a ticket is no session', async () => {
+    const { email } = await enrolled();
+    const ticket = await ticketOf(email);
+    expect(await refusal(new StaffClient(test_.staffUrl, ticket).call(staff.getSession, {}))).toBe('STAFF');
+    expect(await refusal(visitor().call(staff.checkFactor, { ticket }))).toBe('staff.code');
+  });
+
+  it('accepts a code once', async () => {
+    const { email, secret } = await enrolled();
+    const code = codeAt(secret, 0);
+    await visitor().ok(staff.checkFactor, { ticket: await ticketOf(email), code });
+    expect(await refusal(visitor().call(staff.checkFactor, { ticket: await ticketOf(email), code }))).toBe(
+      'staff.code',
+    );
+  });
+
+  it('accepts one of two requests with the same code at once', async () => {
+    const { email, secret } = await enrolled();
+    const code = codeAt(secret, 0);
+    const tickets = [await ticketOf(email), await ticketOf(email)];
+    const answers = await Promise.all(tickets.map((ticket) => visitor().call(staff.checkFactor, { ticket, code })));
+    expect(answers.filter((answer) => answer.code === 'OK')).toHaveLength(1);
+  });
+
+  it('accepts a recovery code once, with or without hyphens', async () => {
+    const { email, recoveryCodes } = await enrolled();
+    const [first = '', second = ''] = recoveryCodes;
+    const { me } = await visitor().ok(staff.checkFactor, {
+      ticket: await ticketOf(email),
+      recoveryCode: first.replaceAll('-', ''),
+    });
+    expect(me.recoveryCodesLeft).toBe(9);
+    expect(
+      await refusal(visitor().call(staff.checkFactor, { ticket: await ticketOf(email), recoveryCode: first })),
+    ).toBe('staff.code');
+    await visitor().ok(staff.checkFactor, { ticket: await ticketOf(email), recoveryCode: second });
+  });
+
+  it('refuses another member’s code and recovery code', async () => {
+    const [one, other] = [await enrolled(), await enrolled()];
+    const tries: Partial<ArgsOf<typeof staff.checkFactor>>[] = [
+      { code: codeAt(other.secret, 1) },
+      { recoveryCode: other.recoveryCodes[0]! },
+    ];
+    for (const answer of tries)
+      expect(await refusal(visitor().call(staff.checkFactor, { ticket: await ticketOf(one.email), ...answer }))).toBe(
+        'staff.code',
+      );
+  });
+});
+
+describe('wrong attempts', () => {
+  it('get the same answer for an unknown address, a wrong password and an inactive member', async () => {
+    const { email, id } = await enrolled();
+    await anna.ok(staff.changeMember, { id, active: false });
+    const answers = [
+      await visitor().call(staff.checkPassword, { email, password }),
+      await visitor().call(staff.checkPassword, { email: 'anna@broker.test', password: 'wrong' }),
+      await visitor().call(staff.checkPassword, { email: 'nobody@broker.test', password }),
+    ];
+    expect(new Set(answers.map(({ status, code, msg }) => `${status} ${code} ${msg}`)).size).toBe(1);
+  });
+
+  it('make the next one wait, longer each time, also with the right password', async () => {
+    const { email } = await enrolled();
+    for (let at = 0; at < 3; at++)
+      expect(await refusal(visitor().call(staff.checkPassword, { email, password: `wrong ${at}` }))).toBe(
+        'staff.credentials',
+      );
+    expect(await visitor().call(staff.checkPassword, { email, password })).toMatchObject({
+      status: 429,
+      code: 'staff.wait',
+    });
+    await forget(email);
+    await ticketOf(email);
+  });
+
+  it('cannot be made in parallel', async () => {
+    const { email } = await enrolled();
+    const guesses = Array.from({ length: 12 }, (_, at) =>
+      visitor().call(staff.checkPassword, { email, password: `guess ${at}` }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'staff.credentials').length).toBeLessThanOrEqual(3);
+  });
+
+  it('of codes void the ticket and count as failures', async () => {
+    const { email, secret } = await enrolled();
+    const ticket = await ticketOf(email);
+    for (let at = 0; at < 5; at++) {
+      expect(await refusal(visitor().call(staff.checkFactor, { ticket, code: '000000' }))).toBe('staff.code');
+      await forget(email);
+    }
+    expect(await refusal(visitor().call(staff.checkFactor, { ticket, code: codeAt(secret, 0) }))).toBe('staff.ticket');
+    const { list } = await anna.ok(staff.signIns, { email, pageSize: 100 });
+    expect(list.filter(({ result }) => result === 'factor')).toHaveLength(5);
+  });
+});
+
+describe('a session', () => {
+  it('ends with the sign-out, by an administrator, and when it is idle or old', async () => {
+    const { client, id, email, secret } = await enrolled();
+    await client.ok(staff.signOut, {});
+    expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
+    const again = visitor();
+    await again.ok(staff.checkFactor, { ticket: await ticketOf(email), code: codeAt(secret, 0) });
+    expect(await anna.ok(staff.endSessions, { id })).toEqual({ ended: 1 });
+    expect(await refusal(again.call(staff.getSession, {}))).toBe('STAFF');
+  });
+
+  it.each([
+    ['idle for 15 minutes', 'last_seen_at', '14 minutes 50 seconds', '15 minutes 1 second'],
+    ['12 hours old', 'created_at', '11 hours 59 minutes', '12 hours 1 second'],
+  ])('ends when it is %s', async (_what, column, before, after) => {
+    const { client, id } = await enrolled();
+    const age = (span: string) =>
+      test_.gateway.db.rows(
+        `test.${column}${span}`,
+        `update staff.session set ${column} = now() - interval '${span}' where member_id = $1`,
+        [id],
+      );
+    await age(before);
+    await client.ok(staff.getSession, {});
+    await age(after);
+    expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
+  });
+
+  it('needs the second factor again after five minutes, for acts that ask for it', async () => {
+    const { client, id, secret } = await enrolled(['administrator']);
+    await test_.gateway.db.rows(
+      'test.stepped',
+      `update staff.session set stepped_up_at = now() - interval '5 minutes 1 second' where member_id = $1`,
+      [id],
+    );
+    const invite = { email: 'stepped@broker.test', name: '再验', roles: ['support'] };
+    expect(await client.call(staff.inviteMember, invite)).toMatchObject({ status: 403, code: 'STAFF_STEP_UP' });
+    expect(await refusal(client.call(staff.stepUp, { code: '000000' }))).toBe('staff.code');
+    await client.ok(staff.stepUp, { code: codeAt(secret, 0) });
+    await client.ok(staff.inviteMember, invite);
+  });
+});
+
+describe('members and roles', () => {
+  it('cannot be changed by a member for themselves, nor be left without a manager', async () => {
+    const admin = await enrolled(['administrator']);
+    expect(
+      await refusal(admin.client.call(staff.changeMember, { id: admin.id, roles: ['administrator', 'finance'] })),
+    ).toBe('staff.ownRoles');
+    expect(await refusal(admin.client.call(staff.changeMember, { id: admin.id, active: false }))).toBe(
+      'staff.ownRoles',
+    );
+    expect(await refusal(admin.client.call(staff.changeRole, { name: 'administrator', permissions: [] }))).toBe(
+      'staff.ownRoles',
+    );
+  });
+
+  it('lose their sessions with their roles, and get the rights of the new ones', async () => {
+    const { id, email, client, secret } = await enrolled(['support']);
+    await anna.ok(staff.changeMember, { id, roles: ['auditor'] });
+    expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
+    const again = visitor();
+    await again.ok(staff.checkFactor, { ticket: await ticketOf(email), code: codeAt(secret, 0) });
+    await again.ok(staff.auditLog, { subject: `member:${id}` });
+    expect(await refusal(again.call(staff.addNote, { customerNumber: '1', text: 'x' }))).toBe('STAFF_PERMISSION');
+  });
+
+  it('get a changed role’s rights at once', async () => {
+    const marketing = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));
+    expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
+    const { list } = {
+      list: (await anna.ok(staff.roles, {})).find(({ name }) => name === 'marketing')?.permissions ?? [],
+    };
+    await anna.ok(staff.changeRole, { name: 'marketing', permissions: [...list, 'review.identity'] as never });
+    await marketing.ok(staff.reviews, { kind: 'identity' });
+    await anna.ok(staff.changeRole, { name: 'marketing', permissions: list as never });
+    expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
+  });
+
+  it.each([
+    ['a taken address', { email: 'ANNA@broker.test', name: 'x', roles: ['support'] }, 'staff.emailTaken', 'email'],
+    ['an unknown role', { email: 'role@broker.test', name: 'x', roles: ['king'] }, 'staff.role', 'roles'],
+  ])('refuses %s', async (_what, args, code, field) => {
+    expect(await anna.call(staff.inviteMember, args)).toMatchObject({ code, fields: { [field]: expect.anything() } });
+  });
+
+  it('are in the audit log, without a secret', async () => {
+    const { id } = await enrolled();
+    await anna.ok(staff.changeMember, { id, name: '新名' });
+    const { list } = await anna.ok(staff.auditLog, { subject: `member:${id}` });
+    expect(list.map(({ act }) => act)).toEqual(['staff.changeMember', 'staff.enrol', 'staff.invite']);
+    expect(JSON.stringify(list)).not.toContain(password);
+  });
+});

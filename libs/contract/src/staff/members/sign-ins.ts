@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Page, PageQuery, Time } from '../../kernel';
+
+export const signIns = defineCall({
+  id: 'staff.signIns',
+  method: 'GET',
+  path: '/ops/sign-ins',
+  access: 'staff',
+  permission: ['staff.manage', 'audit.read'],
+  query: Type.Object({ email: Type.Optional(Type.String({ maxLength: 100 })), ...PageQuery }),
+  ok: Page(
+    Type.Object({
+      id: Id,
+      email: Type.String(),
+      at: Time,
+      device: Type.String(),
+      address: Type.String(),
+      result: Type.Enum(['signed-in', 'password', 'factor', 'locked', 'inactive']),
+    }),
+  ),
+  errors: [],
+  summary: 'Sign-ins and refused attempts, newest first.',
+});

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+
+const Json = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 20 });
+
+/** The answer of `navigator.credentials` as JSON (WebAuthn Level 3). */
+export const PasskeyAnswer = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1400 }),
+  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  type: Type.Enum(['public-key']),
+  response: Json,
+  clientExtensionResults: Json,
+  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 32 })),
+});
+
+/** Options for `navigator.credentials` as JSON. */
+export const PasskeyOptions = Type.Any({ description: 'PublicKeyCredential options as JSON' });
+
+/** The ticket of a sign-in that has begun. */
+export const Ticket = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+/** A code of the authenticator app. */
+export const TotpCode = Type.String({ pattern: '^\\d{6}$' });
+
+/** A new password of a staff member. */
+export const NewPassword = Type.String({ minLength: 12, maxLength: 128 });

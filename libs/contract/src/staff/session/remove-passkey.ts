@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { defineCall, Nothing } from '../../kernel';
+
+export const removePasskey = defineCall({
+  id: 'staff.removePasskey',
+  method: 'POST',
+  path: '/ops/passkeys/remove',
+  access: 'staff',
+  permission: [],
+  stepUp: true,
+  body: Type.Object({ id: Type.String({ minLength: 1, maxLength: 1400 }) }),
+  ok: Nothing,
+  errors: ['staff.passkey'],
+  summary: 'Removes a passkey of the member.',
+});

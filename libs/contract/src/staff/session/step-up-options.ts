@@ -1,0 +1,13 @@
+import { defineCall } from '../../kernel';
+import { PasskeyOptions } from './passkey';
+
+export const stepUpOptions = defineCall({
+  id: 'staff.stepUpOptions',
+  method: 'POST',
+  path: '/ops/session/step-up-options',
+  access: 'staff',
+  permission: [],
+  ok: PasskeyOptions,
+  errors: [],
+  summary: 'What the browser needs to ask the signed-in member for a passkey.',
+});
