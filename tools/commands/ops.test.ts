@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A simulated gateway that records requests and returns the configured response. */
@@ -9,6 +11,8 @@ let server: Server;
 let url: string;
 let asked: { method: string; path: string; key: string; body: string }[];
 let answer: { status: number; body: string };
+/** Answers by the request; without it every request gets `answer`. */
+let reply: ((path: string, key: string) => { status: number; body: string }) | undefined;
 
 const ok = (data: unknown): { status: number; body: string } => ({
   status: 200,
@@ -18,13 +22,15 @@ const ok = (data: unknown): { status: number; body: string } => ({
 beforeEach(async () => {
   asked = [];
   answer = ok(null);
+  reply = undefined;
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
       asked.push({ method, path, key: headers.authorization ?? '', body: Buffer.concat(chunks).toString() });
-      response.writeHead(answer.status).end(answer.body);
+      const { status, body } = reply?.(path, headers.authorization ?? '') ?? answer;
+      response.writeHead(status).end(body);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +44,7 @@ async function ops(
   env: Record<string, string> = {},
 ): Promise<{ code: number; out: string; error: string }> {
   const child = spawn(process.execPath, [join(__dirname, 'ops.mjs'), ...args], {
-    env: { PATH: process.env['PATH'], OPS_URL: url, STAFF_KEY: 'secret', ...env },
+    env: { PATH: process.env['PATH'], OPS_URL: url, STAFF_TOKEN: 'secret', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -141,9 +147,51 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('takes one key of several by its name', async () => {
-  await ops(['reconcile'], { STAFF_KEY: 'ann:key-a, bob:key-b', STAFF_NAME: 'bob' });
-  expect(asked[0]?.key).toBe('Bearer key-b');
+describe('without STAFF_TOKEN', () => {
+  const folders: string[] = [];
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'ops-'));
+    folders.push(made);
+    return made;
+  };
+  afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true })));
+
+  /** A sandbox: its back office signs the demo staff in and accepts `token`. */
+  const sandbox = (token: string) => (path: string, key: string) => {
+    if (path.startsWith('/sandbox/staff-code')) return ok({ code: '123456', waitSeconds: 0 });
+    if (path === '/ops/session/password') return ok({ ticket: 't' });
+    if (path === '/ops/session/factor') return ok({ token });
+    return key === `Bearer ${token}`
+      ? ok({ ok: true, breaks: [] })
+      : { status: 401, body: '{"code":"STAFF","msg":"x"}' };
+  };
+
+  it('signs a demo member of the sandbox in once, and again when the session has ended', async () => {
+    const env = { STAFF_TOKEN: '', DATA_DIR: folder() };
+    reply = sandbox('first');
+    expect((await ops(['reconcile'], env)).out).toBe('账目一致。\n');
+    expect(asked.find(({ path }) => path === '/ops/session/password')?.body).toContain('anna@staff.localhost');
+    asked = [];
+    expect((await ops(['reconcile'], env)).out).toBe('账目一致。\n');
+    expect(asked.map(({ path }) => path)).toEqual(['/ops/reconcile']);
+    reply = sandbox('second');
+    expect((await ops(['reconcile'], env)).out).toBe('账目一致。\n');
+    expect(statSync(join(env.DATA_DIR, 'ops-session')).mode & 0o777).toBe(0o600);
+  });
+
+  it('signs in the member named by STAFF_NAME with a session of their own', async () => {
+    const env = { STAFF_TOKEN: '', DATA_DIR: folder(), STAFF_NAME: 'bowen' };
+    reply = sandbox('bowens');
+    await ops(['reconcile'], env);
+    expect(asked.find(({ path }) => path === '/ops/session/password')?.body).toContain('bowen@staff.localhost');
+    expect(existsSync(join(env.DATA_DIR, 'ops-session-bowen'))).toBe(true);
+  });
+
+  it('asks for a sign-in where there is no sandbox', async () => {
+    reply = () => ({ status: 404, body: '{"code":"NOT_FOUND"}' });
+    const { code, error } = await ops(['reconcile'], { STAFF_TOKEN: '', DATA_DIR: folder() });
+    expect({ code, error: error.trim() }).toEqual({ code: 1, error: '尚未登录：请先运行 npm run ops -- login。' });
+  });
 });
 
 it('fails with the first breaks where the books are broken', async () => {
@@ -157,7 +205,7 @@ it('fails with the first breaks where the books are broken', async () => {
 });
 
 it.each([
-  [{ status: 401, body: '{"code":"STAFF","msg":"x"}' }, '员工密钥不对：请检查 STAFF_KEY。'],
+  [{ status: 401, body: '{"code":"STAFF","msg":"x"}' }, '登录已失效：请重新运行 npm run ops -- login。'],
   [{ status: 200, body: '{"code":"staff.state","msg":"该审核项已有结果"}' }, '该审核项已有结果（staff.state）'],
   [{ status: 502, body: '<html>' }, '看不懂（HTTP 502）'],
 ])('says in one line what the gateway refused: %j', async (refusal, line) => {

@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway';
 import { demoStaff, demoStaffPassword } from './sandbox/demo-staff';
-import { staffOrigin } from './staff-origin';
+import { staffOrigin } from './http/staff-origin';
 import type { DemoCustomer } from './sandbox/seed-demo';
 
 /** What a newcomer needs to know, closed by the ready line. */

@@ -9,7 +9,8 @@ import { checkInstallation } from './check-installation';
 import { compose, type RunningGateway } from './compose';
 import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
-import { SchemaError } from './database/apply-schema';
+import { applySchema, SchemaError } from './database/apply-schema';
+import { openDatabase } from './database/database';
 import { databaseFaults } from './database/database-faults';
 import { serveMetrics } from './observability/metrics';
 import { PostgresStartError } from './database/postgres/postgres-start-error';
@@ -22,6 +23,9 @@ import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
+import { addMember, invitationLink } from './staff';
+
+const schemaFolder = join(import.meta.dirname, 'database');
 
 /** Ends the process with a line per fault and without a stack. */
 function fail(error: unknown): never {
@@ -96,7 +100,7 @@ async function start(): Promise<void> {
     const running = await compose({
       env,
       databaseUrl: postgres?.url ?? env.DATABASE_URL,
-      schemaFolder: join(import.meta.dirname, 'database'),
+      schemaFolder,
       build: createHash('sha256')
         .update(readFileSync(import.meta.filename))
         .digest('hex'),
@@ -144,4 +148,27 @@ async function check(): Promise<void> {
   process.exit(lines.every(({ ok }) => ok) ? 0 : 1);
 }
 
-(process.argv.includes('--check') ? check() : start()).catch(fail);
+/** `--add-staff <e-mail> <name> <role>`: adds a staff member and prints the link of the invitation, and exits. */
+async function addStaff(email = '', name = '', role = ''): Promise<void> {
+  const env = readEnv(process.env);
+  if (env.DATABASE_URL === '') throw new EnvError(['缺少环境变量 DATABASE_URL（模拟环境已有演示员工）']);
+  const db = openDatabase(env.DATABASE_URL, 1);
+  try {
+    await applySchema(db.pool, schemaFolder);
+    const token = await addMember(db, { email, name, role });
+    if (!token) throw new EnvError([`没有添加：邮箱已有账号，或没有角色 ${role}`]);
+    console.log(
+      `邀请链接（72 小时内有效，只能使用一次）：\n${invitationLink({ env, brand: brandOf(env.BRAND) }, token)}`,
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+function run(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === '--check') return check();
+  return command === '--add-staff' ? addStaff(...rest) : start();
+}
+
+run().catch(fail);

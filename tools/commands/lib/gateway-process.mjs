@@ -42,11 +42,21 @@ export const isReady = (url) =>
     () => false,
   );
 
-export function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
+/** The port that is listened on: `port`, or a free one for 0. Undefined where it is in use. */
+const tryPort = (port) =>
+  new Promise((done) => {
+    const server = createServer()
+      .once('error', () => done(undefined))
+      .listen(port, '127.0.0.1', () => {
+        const taken = server.address().port;
+        server.close(() => done(taken));
+      });
   });
+
+/** A free port whose next port is free too: there listens the back office. */
+export async function freePort() {
+  for (;;) {
+    const port = await tryPort(0);
+    if (await tryPort(port + 1)) return port;
+  }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { fail } from './fail.mjs';
 import { callOps } from './ops-gateway.mjs';
+import { forgetSession, login } from './ops-session.mjs';
 import { addNote, audit, customers, notes } from './ops-people.mjs';
 import { APPROVALS, KINDS, RESOLUTIONS, usage } from './ops-usage.mjs';
 import { table } from './table.mjs';
@@ -17,10 +18,13 @@ const PAYOUT = ['', '审核中', '付款中', '已付款', '已拒绝', '已取�
 process.chdir(workspace);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { values, positionals } = readArguments();
-const url = values.url ?? process.env.OPS_URL ?? 'http://localhost:8080';
+const url = values.url ?? process.env.OPS_URL ?? 'http://localhost:8081';
 const [command, ...rest] = positionals;
 if (command === 'reviews' && rest.length === 0) await reviews();
-else if (command === 'check' && rest.length === 0) check();
+else if (command === 'check' && rest.length === 0) runProgram('--check');
+else if (command === 'login' && rest.length <= 1) await login(url, rest[0]);
+else if (command === 'logout' && rest.length === 0) await logout();
+else if (command === 'staff' && rest[0] === 'add' && rest.length === 2) addStaff(rest[1]);
 else if (command === 'reconcile' && rest.length === 0) await reconcile();
 else if (command === 'stop' && rest.length === 1) await stop(rest[0]);
 else if (command === 'customers' && rest.length === 1) await customers(url, rest[0], values.page);
@@ -30,11 +34,23 @@ else if (command === 'audit' && rest.length === 1) await audit(url, rest[0], val
 else if (command in VERBS && rest.length === 2 && KINDS.includes(rest[0])) await decide(command, ...rest);
 else fail(usage);
 
-/** Runs the gateway's own check with the settings of this environment; no gateway needs to run. */
-function check() {
+/** Runs the gateway's program with the settings of this environment; no gateway needs to run. */
+function runProgram(...args) {
   const program = 'dist/apps/api/main.mjs';
   if (!existsSync(program)) fail('缺少构建产物，请先运行 npx nx build api。');
-  process.exitCode = spawnSync(process.execPath, [program, '--check'], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' }).status ?? 1;
+}
+
+/** Adds a staff member in the database of DATABASE_URL and prints the invitation. The first member is made so. */
+function addStaff(email) {
+  if (!values.name || !values.role) fail('须写明姓名与角色：--name 姓名 --role administrator');
+  runProgram('--add-staff', email, values.name, values.role);
+}
+
+async function logout() {
+  await callOps(url, 'POST', '/ops/session/end');
+  forgetSession();
+  console.log('已退出。');
 }
 
 async function reviews() {
@@ -114,6 +130,8 @@ function readArguments() {
     approval: text,
     tx: text,
     resolution: text,
+    name: text,
+    role: text,
     url: text,
     yes: { type: 'boolean' },
   };

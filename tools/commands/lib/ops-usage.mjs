@@ -15,11 +15,14 @@ export const usage = `用法：npm run ops -- <命令>
   reconcile                                                              对账；账不平时退出码为 1
   check                                                                  检查本机的生产设置、数据库参数、各外部系统与时钟
 
-  --url http://localhost:8080   网关地址（或环境变量 OPS_URL）
+  login [邮箱]                                                           登录（密码，再输入验证码或恢复码）；logout 退出
+  staff add <邮箱> --name 姓名 --role 角色                               在 DATABASE_URL 的数据库里添加员工并打印邀请链接
+
+  --url http://localhost:8081   后台地址（或环境变量 OPS_URL）
   --yes                         不再确认
 
-一万美元起的出金须由两位员工处理：第二位用 STAFF_NAME 选择自己的密钥。
-员工密钥取自环境变量 STAFF_KEY 或 .env；模拟环境没有设置时，取数据目录里自动生成的那一个。`;
+一万美元起的出金须由两位员工处理，各用自己的账号登录。
+脚本可以用环境变量 STAFF_TOKEN 传入会话。模拟环境自动以演示员工登录，STAFF_NAME=anna、bowen 或 chen 选择是谁。`;
 
 export const KINDS = ['identity', 'bank', 'phone', 'withdraw', 'coin', 'introducer', 'quarantine', 'stop'];
 export const RESOLUTIONS = ['import', 'correct', 'accept'];

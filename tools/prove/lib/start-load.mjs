@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadSource } from '../../commands/lib/load-source.mjs';
+import { signInDemoStaff } from '../../commands/lib/sign-in-staff.mjs';
 import { makeCustomers } from './customers.mjs';
 import { readFacts } from './facts.mjs';
 import { check } from './checker.mjs';
@@ -11,7 +12,6 @@ import { openHistory, readHistory } from './history.mjs';
 const SETTLE_MS = 30_000;
 const GIVE_UP_MS = 30_000;
 const SECRET = 'be'.repeat(32);
-const STAFF_KEY = 'prove-staff-key';
 
 /** Environment of a gateway for this load: only its staff decides reviews. */
 export const gatewayEnv = ({ PORT, ...more }) => ({
@@ -21,9 +21,12 @@ export const gatewayEnv = ({ PORT, ...more }) => ({
     MODE: 'sandbox',
     SECRET_KEY: SECRET,
     REVIEW: 'manual',
-    STAFF_KEY: `prove:${STAFF_KEY}`,
+    STAFF_IDLE_MINUTES: '240',
   },
 });
+
+/** The back office of a gateway listens on the next port. */
+const staffUrlOf = (url) => Object.assign(new URL(url), { port: Number(new URL(url).port) + 1 }).origin;
 
 /** Creates customers at a gateway, a history, and the check of both. `hands`: concurrent workers, two for each customer. */
 export async function startLoad({ url, databaseUrl, folder, hands }) {
@@ -42,10 +45,12 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
   };
   const history = openHistory(path);
   const tally = { operations: 0, defects: 0 };
+  const staffUrl = staffUrlOf(url);
+  const token = await signInDemoStaff(staffUrl);
   const staff = async (kind, id, body) => {
-    const response = await fetch(`${url}/ops/reviews/${kind}/${id}`, {
+    const response = await fetch(`${staffUrl}/ops/reviews/${kind}/${id}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${STAFF_KEY}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
     return { status: response.status, ...(await response.json()) };
@@ -89,9 +94,9 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
 
     async breaks() {
       const own = await recordBreaks({ rows: async (_name, text) => (await pool.query(text)).rows });
-      const response = await fetch(`${url}/ops/reconcile`, {
+      const response = await fetch(`${staffUrl}/ops/reconcile`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${STAFF_KEY}` },
+        headers: { authorization: `Bearer ${token}` },
       });
       const { code, data } = await response.json();
       const told = code === 'OK' ? data.breaks : [{ check: 'reconcile', subject: code, expected: 'OK', found: code }];

@@ -15,9 +15,12 @@ function configOf({ port, gateways, folder }) {
     .replace(/^\s+(ssl_|brotli).*$/gm, '')
     .replace('127.0.0.1:8081', `127.0.0.1:${first}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${second}`)
+    .replace('listen 10.0.0.10:443 ssl http2;', `listen 127.0.0.1:${port + 1};`)
+    .replace('127.0.0.1:18081', `127.0.0.1:${first + 1}`)
+    .replace('127.0.0.1:18082', `127.0.0.1:${second + 1}`)
     .replaceAll('/etc/nginx/portal-proxy.conf', inWorkspace('tools/deploy/portal-proxy.conf'))
     .replaceAll('/srv/portal/current', inWorkspace())
-    // Removes the rule for /ops: the staff of this proof uses the same port.
+    // Removes the rule for health: this proof asks through nginx.
     .replace(/location ~ \^\/\(ops[\s\S]*?\n {2}\}\n/, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, 'nginx', name)};`)

@@ -34,7 +34,7 @@ export async function authenticate(
     const customer = await signedIn(gateway.db, credentials, sidSetter(gateway, request, reply));
     callers.set(request, { customer, staff: undefined });
   } else if (access === 'staff' && permission) {
-    const staff = await staffSession(gateway.db, readStaffToken(gateway, request));
+    const staff = await staffSession(gateway, readStaffToken(gateway, request));
     requirePermission(staff, permission);
     if (stepUp) requireStepUp(staff);
     callers.set(request, { customer: undefined, staff });

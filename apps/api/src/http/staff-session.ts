@@ -1,7 +1,7 @@
 import { permissions, type Permission } from '@portal/contract';
 import { sha256 } from '../crypto/crypto';
 import { Failure } from '../core/errors/fail';
-import type { Db } from '../database/database';
+import type { Gateway } from '../gateway';
 
 /** The staff member of a valid session. */
 export interface StaffMember {
@@ -31,11 +31,14 @@ interface SessionRow {
   customer_id: bigint | null;
 }
 
-/** Minutes without a request after which a session ends. */
-export const staffIdleMinutes = 15;
-
-/** Finds the session of a token and counts the request as activity. Throws STAFF if there is none. */
-export async function staffSession(db: Db, token: string | undefined): Promise<StaffMember> {
+/**
+ * Finds the session of a token and counts the request as activity. A session ends 12 hours after its start, and after
+ * STAFF_IDLE_MINUTES without a request. Throws STAFF if there is none.
+ */
+export async function staffSession(
+  { db, env }: Pick<Gateway, 'db' | 'env'>,
+  token: string | undefined,
+): Promise<StaffMember> {
   const row = token
     ? await db.maybe<SessionRow>(
         'staff.session',
@@ -46,7 +49,7 @@ export async function staffSession(db: Db, token: string | undefined): Promise<S
          from staff.session s join staff.member m on m.id = s.member_id
          where s.token_hash = $1 and s.ended_at is null and m.active
            and s.last_seen_at > now() - $2::int * interval '1 minute' and s.created_at > now() - interval '12 hours'`,
-        [sha256(token), staffIdleMinutes],
+        [sha256(token), env.STAFF_IDLE_MINUTES],
       )
     : undefined;
   if (!row) throw new Failure('STAFF', { status: 401 });

@@ -3,17 +3,24 @@ import { totpCode } from '../core/staff/totp';
 import { handle } from '../http/handler';
 import { demoStaff } from './demo-staff';
 
+/** Seconds of a code. */
+const period = 30;
+
 /** For the demo staff only: other members have an authenticator app of their own. */
 export const staffCode = handle(call, async ({ query, gateway, fail }) => {
   const demo = demoStaff.find(({ email }) => email === query.email.toLowerCase());
   const row = demo
-    ? await gateway.db.maybe<{ totp_key: Buffer }>(
+    ? await gateway.db.maybe<{ totp_key: Buffer; totp_step: bigint | null }>(
         'sandbox.staffKey',
-        'select totp_key from staff.member where email = $1 and totp_key is not null',
+        'select totp_key, totp_step from staff.member where email = $1 and totp_key is not null',
         [demo.email],
       )
     : undefined;
   if (!row) throw fail('staff.member');
-  const now = Date.now();
-  return { code: totpCode(gateway, row.totp_key, now), seconds: 30 - (Math.floor(now / 1000) % 30) };
+  const now = Math.floor(Date.now() / 1000);
+  const step = Math.floor(now / period);
+  const next = Math.max(step, Number(row.totp_step ?? 0n) + 1);
+  // The gateway accepts a code one step early.
+  const waitSeconds = Math.max(0, (next - 1) * period - now);
+  return { code: totpCode(gateway, row.totp_key, next * period * 1000), waitSeconds };
 });

@@ -51,3 +51,4 @@ export const staffHandlers = {
 export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.appendBlock': appendBlock };
 
 export { addMember } from './members/add-member';
+export { invitationLink } from './members/invitation-link';

@@ -1,12 +1,11 @@
-import { calls, type ArgsOf, type OkOf } from '@portal/contract';
+import { calls, type ArgsOf } from '@portal/contract';
 import { Client } from '@portal/testkit';
-import { Secret, TOTP } from 'otpauth';
+import { codeAt, enrolStaff, staffPassword } from '../testing/enrol-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { staffTokenOf } from '../testing/add-test-staff';
 
 const { staff } = calls;
-const password = 'correct horse battery 9';
+const password = staffPassword;
 
 let test_: TestGateway;
 let anna: StaffClient;
@@ -17,29 +16,7 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 const visitor = () => new Client(test_.staffUrl);
-const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
-/** Codes are good one step early and late, so a test can use three in a row. */
-const codeAt = (secret: string, step: -1 | 0 | 1) => totp(secret).generate({ timestamp: Date.now() + step * 30_000 });
-
-let count = 0;
-interface Enrolled {
-  email: string;
-  id: string;
-  secret: string;
-  recoveryCodes: string[];
-  client: Client;
-  me: OkOf<typeof staff.getSession>;
-}
-
-async function enrolled(roles = ['support']): Promise<Enrolled> {
-  const email = `member${++count}@broker.test`;
-  const { member, link } = await anna.ok(staff.inviteMember, { email, name: `成员${count}`, roles });
-  const client = visitor();
-  const token = link.split('#')[1] ?? '';
-  const { ticket, totp: made } = await client.ok(staff.acceptInvitation, { token, password });
-  const done = await client.ok(staff.checkFactor, { ticket, code: codeAt(made.secret, -1) });
-  return { email, id: member.id, secret: made.secret, recoveryCodes: done.recoveryCodes ?? [], client, me: done.me };
-}
+const enrolled = (roles?: string[]) => enrolStaff(test_, roles);
 
 const ticketOf = async (email: string) => (await visitor().ok(staff.checkPassword, { email, password })).ticket;
 const refusal = async (answer: ReturnType<Client['call']>) => (await answer).code;
@@ -279,57 +256,5 @@ describe('a session', () => {
     expect(await refusal(client.call(staff.stepUp, { code: '000000' }))).toBe('staff.code');
     await client.ok(staff.stepUp, { code: codeAt(secret, 0) });
     await client.ok(staff.inviteMember, invite);
-  });
-});
-
-describe('members and roles', () => {
-  it('cannot be changed by a member for themselves, nor be left without a manager', async () => {
-    const admin = await enrolled(['administrator']);
-    expect(
-      await refusal(admin.client.call(staff.changeMember, { id: admin.id, roles: ['administrator', 'finance'] })),
-    ).toBe('staff.ownRoles');
-    expect(await refusal(admin.client.call(staff.changeMember, { id: admin.id, active: false }))).toBe(
-      'staff.ownRoles',
-    );
-    expect(await refusal(admin.client.call(staff.changeRole, { name: 'administrator', permissions: [] }))).toBe(
-      'staff.ownRoles',
-    );
-  });
-
-  it('lose their sessions with their roles, and get the rights of the new ones', async () => {
-    const { id, email, client, secret } = await enrolled(['support']);
-    await anna.ok(staff.changeMember, { id, roles: ['auditor'] });
-    expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
-    const again = visitor();
-    await again.ok(staff.checkFactor, { ticket: await ticketOf(email), code: codeAt(secret, 0) });
-    await again.ok(staff.auditLog, { subject: `member:${id}` });
-    expect(await refusal(again.call(staff.addNote, { customerNumber: '1', text: 'x' }))).toBe('STAFF_PERMISSION');
-  });
-
-  it('get a changed role’s rights at once', async () => {
-    const marketing = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));
-    expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
-    const { list } = {
-      list: (await anna.ok(staff.roles, {})).find(({ name }) => name === 'marketing')?.permissions ?? [],
-    };
-    await anna.ok(staff.changeRole, { name: 'marketing', permissions: [...list, 'review.identity'] as never });
-    await marketing.ok(staff.reviews, { kind: 'identity' });
-    await anna.ok(staff.changeRole, { name: 'marketing', permissions: list as never });
-    expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
-  });
-
-  it.each([
-    ['a taken address', { email: 'ANNA@broker.test', name: 'x', roles: ['support'] }, 'staff.emailTaken', 'email'],
-    ['an unknown role', { email: 'role@broker.test', name: 'x', roles: ['king'] }, 'staff.role', 'roles'],
-  ])('refuses %s', async (_what, args, code, field) => {
-    expect(await anna.call(staff.inviteMember, args)).toMatchObject({ code, fields: { [field]: expect.anything() } });
-  });
-
-  it('are in the audit log, without a secret', async () => {
-    const { id } = await enrolled();
-    await anna.ok(staff.changeMember, { id, name: '新名' });
-    const { list } = await anna.ok(staff.auditLog, { subject: `member:${id}` });
-    expect(list.map(({ act }) => act)).toEqual(['staff.changeMember', 'staff.enrol', 'staff.invite']);
-    expect(JSON.stringify(list)).not.toContain(password);
   });
 });

@@ -22,7 +22,7 @@ function headers(call: CallSpec): Json[] {
   });
   return [
     ...(call.access === 'customer' ? [named('token', true, 'the session; browsers send their sid cookie, too')] : []),
-    ...(call.access === 'staff' ? [named('Authorization', true, 'Bearer <staff key>')] : []),
+    ...(call.permission ? [named('Authorization', false, 'Bearer <staff session>; browsers send their cookie')] : []),
     ...(call.money ? [named('Idempotency-Key', true, 'one effect a key; a repeat answers the first answer')] : []),
   ];
 }

@@ -7,7 +7,10 @@ export const staffCode = defineCall({
   path: '/sandbox/staff-code',
   access: 'sandbox',
   query: Type.Object({ email: Type.String({ maxLength: 100 }) }),
-  ok: Type.Object({ code: Type.String(), seconds: Type.Integer({ description: 'how long the code is valid' }) }),
+  ok: Type.Object({
+    code: Type.String(),
+    waitSeconds: Type.Integer({ description: 'until the code is accepted; 0 unless codes were used just before' }),
+  }),
   errors: ['staff.member'],
-  summary: 'The present code of a demo staff member’s authenticator app, which the sandbox plays.',
+  summary: 'The next unused code of a demo staff member’s authenticator app, which the sandbox plays.',
 });

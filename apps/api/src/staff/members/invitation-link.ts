@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway';
-import { staffOrigin } from '../../staff-origin';
+import { staffOrigin } from '../../http/staff-origin';
 
 /** The token is in the fragment, which browsers do not send, so that it is in no log. */
 export const invitationLink = (gateway: Pick<Gateway, 'env' | 'brand'>, token: string): string =>

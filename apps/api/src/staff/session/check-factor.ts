@@ -45,8 +45,8 @@ export const checkFactor = handle(call, async ({ body, gateway, request, setStaf
       : fail('staff.passkey');
   }
   const { token, ...shown } = outcome;
-  const { memberId, sessionId } = await staffSession(db, token);
-  const me = await readMe(db, memberId, sessionId);
+  const { memberId, sessionId } = await staffSession(gateway, token);
+  const me = await readMe(gateway, memberId, sessionId);
   if (body.client === 'script') return { me, ...shown, token };
   setStaffCookie(token);
   return { me, ...shown };

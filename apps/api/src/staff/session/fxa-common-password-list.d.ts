@@ -3,5 +3,5 @@ declare module 'fxa-common-password-list' {
     /** Whether a password is among the 50,000 most common ones of at least 8 characters. */
     test(password: string): boolean;
   };
-  export default list;
+  export = list;
 }

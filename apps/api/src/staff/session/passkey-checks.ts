@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { Gateway } from '../../gateway';
 import type { Db } from '../../database/database';
-import { staffOrigin } from '../../staff-origin';
+import { staffOrigin } from '../../http/staff-origin';
 import { countPasskeyUse, passkeysOf, type PasskeyRow } from './passkey.store';
 
 // Loaded at the first use, because it would make the gateway's start slower.

@@ -2,7 +2,7 @@ import type { StaffMe } from '@portal/contract/staff';
 import { permissions } from '@portal/contract';
 import { randomToken, sha256 } from '../../crypto/crypto';
 import type { Db } from '../../database/database';
-import { staffIdleMinutes } from '../../http/staff-session';
+import type { Gateway } from '../../gateway';
 import type { Attempt } from './throttle';
 
 /** Starts a session and returns its token. */
@@ -56,8 +56,12 @@ interface MeRow {
   codes: number;
 }
 
-/** The member of the newest session with this token. */
-export async function readMe(db: Db, memberId: bigint, sessionId: bigint): Promise<StaffMe> {
+/** What a session's member may do. */
+export async function readMe(
+  { db, env }: Pick<Gateway, 'db' | 'env'>,
+  memberId: bigint,
+  sessionId: bigint,
+): Promise<StaffMe> {
   const row = await db.row<MeRow>(
     'staff.me',
     `select m.name, m.email, m.roles, case when isfinite(s.stepped_up_at) then s.stepped_up_at else now() end + interval '5 minutes' as stepped_up_until,
@@ -73,7 +77,7 @@ export async function readMe(db: Db, memberId: bigint, sessionId: bigint): Promi
     roles: row.roles,
     permissions: permissions.filter((one) => row.permissions.includes(one)),
     steppedUpUntil: row.stepped_up_until.toISOString(),
-    idleMinutes: staffIdleMinutes,
+    idleMinutes: env.STAFF_IDLE_MINUTES,
     passkeys: row.passkeys,
     recoveryCodesLeft: row.codes,
   };

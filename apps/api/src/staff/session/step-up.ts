@@ -16,5 +16,5 @@ export const stepUp = handle(call, async ({ body, gateway, staff, request, fail 
     return fits;
   });
   if (!passed) throw body.passkey === undefined ? fail('staff.code', { fields: ['code'] }) : fail('staff.passkey');
-  return readMe(gateway.db, staff.memberId, staff.sessionId);
+  return readMe(gateway, staff.memberId, staff.sessionId);
 });

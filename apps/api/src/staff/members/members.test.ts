@@ -1,0 +1,73 @@
+import { calls } from '@portal/contract';
+import { Client } from '@portal/testkit';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { codeAt, enrolStaff, staffPassword as password } from '../../testing/enrol-staff';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff } = calls;
+
+let test_: TestGateway;
+let anna: StaffClient;
+beforeAll(async () => {
+  test_ = await startTestGateway();
+  anna = new StaffClient(test_.staffUrl, test_.staffToken);
+});
+afterAll(() => test_.stop());
+
+const visitor = () => new Client(test_.staffUrl);
+const enrolled = (roles?: string[]) => enrolStaff(test_, roles);
+const ticketOf = async (email: string) => (await visitor().ok(staff.checkPassword, { email, password })).ticket;
+const refusal = async (answer: ReturnType<Client['call']>) => (await answer).code;
+
+describe('members and roles', () => {
+  it('cannot be changed by a member for themselves, nor be left without a manager', async () => {
+    const admin = await enrolled(['administrator']);
+    expect(
+      await refusal(admin.client.call(staff.changeMember, { id: admin.id, roles: ['administrator', 'finance'] })),
+    ).toBe('staff.ownRoles');
+    expect(await refusal(admin.client.call(staff.changeMember, { id: admin.id, active: false }))).toBe(
+      'staff.ownRoles',
+    );
+    expect(await refusal(admin.client.call(staff.changeRole, { name: 'administrator', permissions: [] }))).toBe(
+      'staff.ownRoles',
+    );
+  });
+
+  it('lose their sessions with their roles, and get the rights of the new ones', async () => {
+    const { id, email, client, secret } = await enrolled(['support']);
+    await anna.ok(staff.changeMember, { id, roles: ['auditor'] });
+    expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
+    const again = visitor();
+    await again.ok(staff.checkFactor, { ticket: await ticketOf(email), code: codeAt(secret, 0) });
+    await again.ok(staff.auditLog, { subject: `member:${id}` });
+    expect(await refusal(again.call(staff.addNote, { customerNumber: '1', text: 'x' }))).toBe('STAFF_PERMISSION');
+  });
+
+  it('get a changed role’s rights at once', async () => {
+    const marketing = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));
+    expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
+    const { list } = {
+      list: (await anna.ok(staff.roles, {})).find(({ name }) => name === 'marketing')?.permissions ?? [],
+    };
+    await anna.ok(staff.changeRole, { name: 'marketing', permissions: [...list, 'review.identity'] as never });
+    await marketing.ok(staff.reviews, { kind: 'identity' });
+    await anna.ok(staff.changeRole, { name: 'marketing', permissions: list as never });
+    expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
+  });
+
+  it.each([
+    ['a taken address', { email: 'ANNA@broker.test', name: 'x', roles: ['support'] }, 'staff.emailTaken', 'email'],
+    ['an unknown role', { email: 'role@broker.test', name: 'x', roles: ['king'] }, 'staff.role', 'roles'],
+  ])('refuses %s', async (_what, args, code, field) => {
+    expect(await anna.call(staff.inviteMember, args)).toMatchObject({ code, fields: { [field]: expect.anything() } });
+  });
+
+  it('are in the audit log, without a secret', async () => {
+    const { id } = await enrolled();
+    await anna.ok(staff.changeMember, { id, name: '新名' });
+    const { list } = await anna.ok(staff.auditLog, { subject: `member:${id}` });
+    expect(list.map(({ act }) => act)).toEqual(['staff.changeMember', 'staff.enrol', 'staff.invite']);
+    expect(JSON.stringify(list)).not.toContain(password);
+  });
+});

@@ -1,0 +1,39 @@
+import { calls, type OkOf } from '@portal/contract';
+import { Client } from '@portal/testkit';
+import { Secret, TOTP } from 'otpauth';
+import { StaffClient } from './staff-client';
+import type { TestGateway } from './start-test-gateway';
+
+const { staff } = calls;
+
+export const staffPassword = 'correct horse battery 9';
+
+/** A code of the step before, the present one or the next. All three are accepted, so a test can use three in a row. */
+export const codeAt = (secret: string, step: -1 | 0 | 1): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + step * 30_000,
+  });
+
+export interface Enrolled {
+  email: string;
+  id: string;
+  secret: string;
+  recoveryCodes: string[];
+  /** Signed in. */
+  client: Client;
+  me: OkOf<typeof staff.getSession>;
+}
+
+let count = 0;
+
+/** A new member, invited by anna, who has set password and second factor with the code of the step before. */
+export async function enrolStaff(gateway: TestGateway, roles = ['support']): Promise<Enrolled> {
+  const email = `member${++count}@broker.test`;
+  const anna = new StaffClient(gateway.staffUrl, gateway.staffToken);
+  const { member, link } = await anna.ok(staff.inviteMember, { email, name: `成员${count}`, roles });
+  const client = new Client(gateway.staffUrl);
+  const token = link.split('#')[1] ?? '';
+  const { ticket, totp } = await client.ok(staff.acceptInvitation, { token, password: staffPassword });
+  const done = await client.ok(staff.checkFactor, { ticket, code: codeAt(totp.secret, -1) });
+  return { email, id: member.id, secret: totp.secret, recoveryCodes: done.recoveryCodes ?? [], client, me: done.me };
+}
