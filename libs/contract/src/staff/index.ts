@@ -16,6 +16,7 @@ import { auditLog } from './audit-log';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
+import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
@@ -28,6 +29,7 @@ export * from './audit-log';
 export * from './customers';
 export * from './decide';
 export * from './deposits';
+export * from './home';
 export * from './members';
 export * from './note';
 export * from './notes';
@@ -42,6 +44,7 @@ export * from './stop-payouts';
 /** The staff calls by name. */
 export const staffCalls = {
   ...{ adjustments, decideAdjustment, proposeAdjustment },
+  ...{ alerts, moneyToday, queues },
   ...{ resolveDeposit, staffDepositDetail, staffDeposits },
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
