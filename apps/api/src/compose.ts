@@ -112,7 +112,8 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
   };
 }
 
-function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> {
+/** The trading platform of production. */
+export function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> {
   const trading = mt5WebApi({
     url: env.MT5_URL,
     login: env.MT5_LOGIN,

@@ -20,6 +20,8 @@ import { brandFaults, productionFaults } from './production-faults';
 import { sandboxSecrets } from './crypto/sandbox-secrets';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
+import { ImportError } from './core/imports';
+import { importFile } from './run-import';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 
@@ -29,6 +31,7 @@ function fail(error: unknown): never {
   const known =
     error instanceof ContentError ||
     error instanceof EnvError ||
+    error instanceof ImportError ||
     error instanceof PostgresStartError ||
     error instanceof SchemaError;
   if (known) console.error((error as Error).message);
@@ -144,4 +147,32 @@ async function check(): Promise<void> {
   process.exit(lines.every(({ ok }) => ok) ? 0 : 1);
 }
 
-(process.argv.includes('--check') ? check() : start()).catch(fail);
+/** `--import customers|accounts FILE.csv [--apply]`: imports customers or logins of a former system, and exits. */
+async function runImport(words: readonly string[]): Promise<void> {
+  const env = readEnv(process.env);
+  if (env.MODE === 'production') {
+    const missing = (['DATABASE_URL', 'SECRET_KEY'] as const).filter((name) => env[name] === '');
+    if (missing.length > 0) throw new EnvError(missing.map((name) => `生产模式缺少环境变量 ${name}`));
+  }
+  const postgres = env.DATABASE_URL
+    ? undefined
+    : await startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
+  try {
+    const { secret } = env.MODE === 'sandbox' ? sandboxSecrets(env) : { secret: env.SECRET_KEY };
+    const isFaultless = await importFile({
+      env,
+      databaseUrl: postgres?.url ?? env.DATABASE_URL,
+      schemaFolder: join(import.meta.dirname, 'database'),
+      secret,
+      arguments: words,
+      print: (line) => console.log(line),
+    });
+    process.exitCode = isFaultless ? 0 : 1;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+const importAt = process.argv.indexOf('--import');
+if (importAt >= 0) runImport(process.argv.slice(importAt + 1)).catch(fail);
+else (process.argv.includes('--check') ? check() : start()).catch(fail);

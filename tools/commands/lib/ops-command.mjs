@@ -20,7 +20,9 @@ const { values, positionals } = readArguments();
 const url = values.url ?? process.env.OPS_URL ?? 'http://localhost:8080';
 const [command, ...rest] = positionals;
 if (command === 'reviews' && rest.length === 0) await reviews();
-else if (command === 'check' && rest.length === 0) check();
+else if (command === 'check' && rest.length === 0) runProgram(['--check']);
+else if (command === 'import' && rest.length === 2)
+  runProgram(['--import', ...rest, ...(values.apply ? ['--apply'] : [])]);
 else if (command === 'reconcile' && rest.length === 0) await reconcile();
 else if (command === 'stop' && rest.length === 1) await stop(rest[0]);
 else if (command === 'customers' && rest.length === 1) await customers(url, rest[0], values.page);
@@ -30,11 +32,11 @@ else if (command === 'audit' && rest.length === 1) await audit(url, rest[0], val
 else if (command in VERBS && rest.length === 2 && KINDS.includes(rest[0])) await decide(command, ...rest);
 else fail(usage);
 
-/** Runs the gateway's own check with the settings of this environment; no gateway needs to run. */
-function check() {
+/** Runs the gateway's program for one task, with the settings of this environment; no gateway needs to run. */
+function runProgram(words) {
   const program = 'dist/apps/api/main.mjs';
   if (!existsSync(program)) fail('缺少构建产物，请先运行 npx nx build api。');
-  process.exitCode = spawnSync(process.execPath, [program, '--check'], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, [program, ...words], { stdio: 'inherit' }).status ?? 1;
 }
 
 async function reviews() {
@@ -116,6 +118,7 @@ function readArguments() {
     resolution: text,
     url: text,
     yes: { type: 'boolean' },
+    apply: { type: 'boolean' },
   };
   try {
     return parseArgs({ options, allowPositionals: true });

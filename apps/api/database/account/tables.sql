@@ -22,6 +22,8 @@ create table account.account (
   -- level_leverage: the leverage that the account gets then (decisions.md §6).
   first_minimum bigint check (first_minimum > 0),
   level_leverage int check (level_leverage > 0),
+  -- Of a login that existed before it was linked: its records since then are imported. What was before is in one opening entry.
+  records_from timestamptz,
   check ((kind = 'mt5') = (level is not null)),
   check ((kind = 'mt5') = (credit_ledger_id is not null)),
   check (kind = 'wallet' or status = 'pending' or login is not null)
@@ -75,3 +77,10 @@ create table account.quarantine (
 );
 create unique index on account.quarantine (account_id) where resolved_at is null;
 create index on account.quarantine (account_id) where resolution = 'accept';
+
+-- Attempts to link a login by its password, by customer and by login (account.try_link).
+create table account.link_attempt (
+  key text primary key,
+  attempts int not null default 0,
+  last_at timestamptz not null default now()
+);

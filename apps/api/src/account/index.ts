@@ -11,6 +11,7 @@ import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
 import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
+import { linkMT5Account } from './linking/link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
 import { stream } from './stream';
@@ -25,6 +26,7 @@ export const accountHandlers = {
   createMT5AccountWithToken,
   getAccountInfoAjax,
   getNextAccountLevel,
+  linkMT5Account,
   queryAccountInfo,
   resetMT5Pwd,
   stream,

@@ -30,6 +30,8 @@ export const en: ErrorTexts = {
   'customer.brand': 'The brand code is not correct.',
   'customer.level': 'This account level is not offered.',
   'customer.credentials': 'The mobile number, customer number or password is not correct.',
+  'customer.passwordUnset':
+    'Your account was moved from our previous system. Please choose “Forgot password” and set a password with an SMS code first.',
   'customer.loginWait': 'Too many failed logins. Please try again in {seconds} seconds.',
   'customer.ticket': 'This reset link has expired. Please verify your mobile number again.',
   'customer.oldPassword': 'Your current password is not correct.',
@@ -77,6 +79,12 @@ export const en: ErrorTexts = {
     'The first deposit or transfer into this account ({level}) must be at least {minDeposit} USD. You can also deposit into your main account.',
   'account.firstLeverage':
     'Until a first deposit or transfer of {minDeposit} USD, the highest leverage of this account is 1:{max}.',
+  'account.linkIdentity': 'Please complete identity verification before you link an MT5 account.',
+  'account.linkWait': 'Too many attempts. Please try again in {seconds} seconds.',
+  'account.linkPassword': 'The MT5 login or its trading password is not correct.',
+  'account.linkTaken': 'This MT5 account is linked to another customer. Please contact customer service.',
+  'account.linkGroup': 'MT5 accounts of this type cannot be managed here. Please contact customer service.',
+  'account.linkMoving': 'This MT5 account is trading right now and cannot be linked. Please try again later.',
   'account.topLevel': 'This account already has the highest level.',
   'account.notEligible': 'You can upgrade once your deposits reach {minDeposit} USD. They are {deposited} USD so far.',
   'deposit.noMt5': 'Please open an MT5 account before you deposit.',

@@ -1,9 +1,15 @@
-import type { Crypto } from '../crypto/crypto';
-import { numberIndex, type NumberColumn } from '../crypto/number-index';
-import type { KeptNumber } from './identity.store';
+import type { Crypto } from './crypto';
+import { numberIndex, type NumberColumn } from './number-index';
+
+/** A stored number: encrypted, hashed for an equality search, and masked. */
+export interface KeptNumber {
+  encrypted: Buffer;
+  index: Buffer;
+  mask: string;
+}
 
 /**
- * Encrypts a number for its column. The customer is bound in as well, so that a encrypted number copied to another row does
+ * Encrypts a number for its column. The customer is bound in as well, so that an encrypted number copied to another row does
  * not open; the index is the same for all, because it must find the number wherever it is.
  */
 export function keepNumber(
