@@ -209,11 +209,13 @@ it('pays a withdrawal that the customer confirmed by SMS and a member of staff p
 
 it('loses and doubles nothing when the platform is away', async () => {
   simulators.mt5.setAway(true);
-  expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90' });
+  expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90', stale: true, withdrawable: '0.00' });
+  const { as_of } = await shown(person, mt5Id);
+  expect(Date.now() - Date.parse(as_of ?? '')).toBeLessThan(60_000);
   const asked = { fromAccountId: mt5Id, toAccountId: walletId, amount: '17.90' };
   const key = randomUUID();
   const refused = await person.client.call(transfer.addTransfer, asked, key);
-  expect(refused.code).toBe('UNAVAILABLE');
+  expect(refused.code).toBe('PLATFORM');
   simulators.mt5.setAway(false);
   await waitFor(async () => (await person.client.call(transfer.addTransfer, asked, key)).code === 'OK', 'the platform');
   await platformShows(test, mt5Id, 50_000n);

@@ -84,3 +84,18 @@ create table account.link_attempt (
   attempts int not null default 0,
   last_at timestamptz not null default now()
 );
+
+-- The last known state of each login on the platform, which pages show while the platform is away. USD cents.
+create table account.last_state (
+  login text primary key,
+  mt5_group text not null,
+  leverage int not null,
+  balance bigint not null,
+  credit bigint not null,
+  equity bigint not null,
+  margin bigint not null,
+  margin_free bigint not null,
+  margin_level float8,
+  positions int not null,
+  at timestamptz not null default clock_timestamp()
+) with (fillfactor = 70);

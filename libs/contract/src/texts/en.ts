@@ -12,6 +12,7 @@ export const en: ErrorTexts = {
   IDEMPOTENCY: 'This request was already sent with other details. Please reload the page and try again.',
   BUSY: 'Your last submission is still being processed. Please wait and check the result.',
   UNAVAILABLE: 'The service is not available right now. Please try again later.',
+  PLATFORM: 'The trading platform cannot be reached right now. Please try again later. Your money is not affected.',
   '10005': 'Your session has ended. Please log in again.',
   '4': 'Please log in first.',
   STAFF: 'The staff key is not valid.',

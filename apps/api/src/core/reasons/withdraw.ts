@@ -4,7 +4,7 @@ import { refuseEmpty } from './funds';
 import { pages, type Refusal } from './refusal';
 
 type PayoutRefusal = Refusal<
-  'withdraw.identity' | 'withdraw.cooling' | 'withdraw.stopped' | 'withdraw.empty' | 'account.review' | 'UNAVAILABLE'
+  'withdraw.identity' | 'withdraw.cooling' | 'withdraw.stopped' | 'withdraw.empty' | 'account.review' | 'PLATFORM'
 >;
 type WithdrawRefusal = PayoutRefusal | Refusal<'withdraw.bank'>;
 

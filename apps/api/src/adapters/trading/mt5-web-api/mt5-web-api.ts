@@ -18,6 +18,7 @@ import { serverClock } from './server-clock';
 import { webApiHistory } from './web-api-history';
 import type { Patience } from './session';
 import { openPool } from './session-pool';
+import { withBreaker, type BreakerTerms } from './with-breaker';
 
 export interface Mt5WebApiOptions {
   /** `https://…` of an access server with the Web API; http only on this machine. */
@@ -32,10 +33,13 @@ export interface Mt5WebApiOptions {
   /** The platform's clock less UTC, in seconds. Read from the platform if absent. */
   serverOffset?: number | undefined;
   /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
-  patience?: Partial<Patience & { looks: readonly number[]; settle: number }>;
+  patience?: Partial<Patience & { looks: readonly number[]; settle: number; breaker: BreakerTerms }>;
 }
 
-const usual = { answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000, looks: [500, 2_000, 5_000], settle: 120_000 };
+const usual = {
+  ...{ answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000 },
+  ...{ looks: [500, 2_000, 5_000], settle: 120_000, breaker: { failures: 5, reopen: 5_000 } },
+};
 
 const notFound = 13;
 const wrongPassword = 3006;
@@ -60,7 +64,8 @@ export function mt5WebApi(
 ): TradingPlatform & { history: TradeHistory; close(): Promise<void> } {
   const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'], serverOffset } = options;
   const patience = { ...usual, ...options.patience };
-  const session = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
+  const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
+  const session = withBreaker(pool, patience.breaker);
   const clock = serverClock(session, serverOffset);
   const users = userFinder(session);
   const onlyOnce = once(patience);
