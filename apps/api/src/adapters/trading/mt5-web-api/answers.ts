@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 // The platform sends every number as a string. Of its many fields only those that are read are named.
-const Digits = Type.String({ pattern: '^[0-9]{1,20}$' });
-const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' });
+export const Digits = Type.String({ pattern: '^[0-9]{1,20}$' });
+export const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' });
 
 export const AuthStart = Type.Object({ srv_rand: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });

@@ -1,6 +1,6 @@
 import { EnvError } from '../../../env';
 import { usd } from '../../../core/money/money';
-import { TradingRefusal, type TradeHistory, type TradingPlatform } from '../../../ports';
+import { TradingRefusal, type PlatformMarket, type TradeHistory, type TradingPlatform } from '../../../ports';
 import { Done, Group, OneUser, Ticket } from './answers';
 import { apiPath } from './api-path';
 import { byLogin } from './by-login';
@@ -16,6 +16,7 @@ import { readStates } from './read-states';
 import { refusedWith } from './refused-with';
 import { serverClock } from './server-clock';
 import { webApiHistory } from './web-api-history';
+import { webApiMarket } from './web-api-market';
 import type { Patience } from './session';
 import { openPool } from './session-pool';
 import { withBreaker, type BreakerTerms } from './with-breaker';
@@ -61,7 +62,7 @@ function safeUrl(url: string): URL {
  */
 export function mt5WebApi(
   options: Mt5WebApiOptions,
-): TradingPlatform & { history: TradeHistory; close(): Promise<void> } {
+): TradingPlatform & { history: TradeHistory; market: PlatformMarket; close(): Promise<void> } {
   const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'], serverOffset } = options;
   const patience = { ...usual, ...options.patience };
   const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
@@ -137,6 +138,8 @@ export function mt5WebApi(
     positions: byLogin((logins) => readPositions(session, logins)),
 
     history: webApiHistory(session, clock, groups),
+
+    market: webApiMarket(session, clock),
 
     async applyBalance(operation) {
       const { login, action, amount } = operation;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { simulatorMarket } from './mt5-simulator-market';
 import { simulatorRecords, usualGroups, type SimulatorAnswer } from './mt5-simulator-records';
 
 /**
@@ -62,6 +63,7 @@ export async function startMt5Simulator({
 } = {}) {
   const now = () => Math.floor(Date.now() / 1000) + offset;
   const books = simulatorRecords(now, groups);
+  const market = simulatorMarket(now);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
   const proof = (randHex: string) => md5(key, Buffer.from(randHex, 'hex')).toString('hex');
   let handshakes = new WeakMap<Socket, Handshake>();
@@ -123,7 +125,7 @@ export async function startMt5Simulator({
     if (fault === 'late') await pause(lag);
     const auth = path.startsWith('/api/auth/');
     if (!auth && !known(socket, request)) return send(403, '');
-    const command = books.commands[path];
+    const command = books.commands[path] ?? market.commands[path];
     if (!auth && !command) return send(404, '');
     const text = JSON.stringify(auth ? handshake(socket, path, values, response) : command?.(values));
     if (fault === 'dropAfter' || fault === 'late') return socket.destroy();
@@ -147,7 +149,7 @@ export async function startMt5Simulator({
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ login, password, asked, bodies, ...books },
+    ...{ login, password, asked, bodies, ...books, market },
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
     /** How often a command was received. */
