@@ -102,7 +102,7 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
       message: messageHttp(env, base.brand.name),
       feed:
         env.MT5_SYMBOLS === ''
-          ? httpFeed(env.FEED_URL, log)
+          ? httpFeed(env.FEED_URL, log, db)
           : await platformFeed({ market: platform.market, db, log, mask: env.MT5_SYMBOLS }),
       files,
     };
