@@ -7,8 +7,8 @@ export const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' 
 export const AuthStart = Type.Object({ srv_rand: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 
-/** Any answer will do: the retcode says it all. */
-export const Done = Type.Object({});
+/** The retcode says it all. With an answer it would be the reply to another request. */
+export const Done = Type.Object({ answer: Type.Optional(Type.Never()) });
 
 const User = Type.Object({
   Login: Digits,

@@ -117,7 +117,8 @@ export function mt5WebApi(
 
     async checkPassword(login, password) {
       const body = { Login: login, Type: 'main', Password: password };
-      const fits = session.call({ path: '/api/user/check_password', body, repeatable: true }, Done).then(() => true);
+      const request = { path: '/api/user/check_password', body, repeatable: true, confirmed: true };
+      const fits = session.call(request, Done).then(() => true);
       return refusedWith(wrongPassword, false, refusedWith(notFound, false, fits));
     },
 
