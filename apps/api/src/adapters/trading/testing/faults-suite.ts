@@ -139,7 +139,7 @@ export function faultsSuite(made: () => FaultyPlatform): void {
       }[what];
       const expected = await read();
       fail(what, kind);
-      expect(await answered(read)).toEqual(expected);
+      expect(await answered<unknown>(read)).toEqual(expected);
     });
   });
 }
