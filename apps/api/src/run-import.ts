@@ -37,7 +37,7 @@ export async function importFile(run: ImportRun): Promise<boolean> {
     throw new ImportError(importUsage);
   const bytes = readFile(file);
   if (what === 'accounts' && env.MT5_URL === '') throw new EnvError(['导入账户须连接 MT5 平台：请设置 MT5_URL']);
-  const db = openDatabase(run.databaseUrl, 4);
+  const db = openDatabase(run.databaseUrl, 6);
   const ports = what === 'accounts' ? webApiPorts(env) : undefined;
   try {
     await migrateJobs(db.pool, createServer(env).log);

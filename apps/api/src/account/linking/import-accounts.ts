@@ -3,7 +3,7 @@ import type { Import, ImportRow, Outcome } from '../../core/imports';
 import { levelOfGroup } from '../../core/levels';
 import type { Gateway } from '../../gateway';
 import type { Ports } from '../../ports';
-import { linkLogin, linkParties, type Link } from './linking.store';
+import { linkLogins, linkParties, type Link } from './linking.store';
 import { readOpenings, type Opening } from './read-opening';
 
 interface AccountLine {
@@ -25,15 +25,13 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
     return levelOfGroup(brand, group) ? 'new' : { fault: `此账号的组 ${group} 不属于任何账户级别` };
   };
 
-  const link = (links: ReadonlyMap<number, Link>) =>
-    db.transaction(async (tx) => {
-      const outcomes: [number, Outcome][] = [];
-      for (const [line, one] of links) {
-        const outcome = await linkLogin(tx, one);
-        outcomes.push([line, outcome === 'linked' ? 'new' : outcome === 'exists' ? 'exists' : taken]);
-      }
-      return outcomes;
+  const link = async (links: ReadonlyMap<number, Link>) => {
+    const outcomes = await db.transaction((tx) => linkLogins(tx, [...links.values()], 'import'));
+    return [...links].map(([line, { opening }]): [number, Outcome] => {
+      const outcome = outcomes.get(opening.state.login);
+      return [line, outcome === 'linked' ? 'new' : outcome === 'exists' ? 'exists' : taken];
     });
+  };
 
   return {
     columns: ['login', 'mobilePhone'],
@@ -63,7 +61,7 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
         outcomes.set(line, outcomeOf(opening));
         const customer = customers.get(line);
         const level = opening && opening !== 'moving' && levelOfGroup(brand, opening.state.group);
-        if (customer !== undefined && level) links.set(line, { customer, level, opening, actor: 'import' });
+        if (customer !== undefined && level) links.set(line, { customer, level, opening });
       }
       if (apply && links.size > 0) for (const [line, outcome] of await link(links)) outcomes.set(line, outcome);
       return outcomes;

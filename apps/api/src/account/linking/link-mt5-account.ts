@@ -4,7 +4,7 @@ import { readCustomerState } from '../../core/customers/customer-state';
 import { levelOfGroup } from '../../core/levels';
 import { leaveMessage } from '../../core/messages/message';
 import { handle } from '../../http/handler';
-import { forgetLinkAttempts, linkLogin, ownerOf, tryLink } from './linking.store';
+import { forgetLinkAttempts, linkLogins, ownerOf, tryLink } from './linking.store';
 import { readOpenings } from './read-opening';
 
 const ofPassword = { fields: ['password'] };
@@ -37,7 +37,8 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
     if (!level) throw fail('account.linkGroup', ofLogin);
     await db.transaction(async (tx) => {
       const actor = `customer:${customerId}`;
-      const outcome = await linkLogin(tx, { customer: customerId, level, opening, actor, requestId: request.id });
+      const links = await linkLogins(tx, [{ customer: customerId, level, opening }], actor, request.id);
+      const outcome = links.get(login);
       if (outcome === 'taken') throw fail('account.linkTaken', ofLogin);
       if (outcome === 'exists') return;
       const href = '/user-center/acctInfo';

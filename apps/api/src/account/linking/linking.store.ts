@@ -27,20 +27,36 @@ export interface Link {
   customer: bigint;
   level: LevelCode;
   opening: Opening;
-  actor: string;
-  requestId?: string;
 }
 
-/** Links a login and imports its records since the opening. */
-export async function linkLogin(tx: Db, { customer, level, opening, actor, requestId }: Link) {
-  const { state, since, balance, credit } = opening;
-  const { outcome } = await tx.row<{ outcome: 'linked' | 'exists' | 'taken' }>(
-    'account.linkLogin',
-    'select account.link_login($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as outcome',
-    [customer, state.login, level, state.group, state.leverage, balance, credit, since, actor, requestId],
+export type LinkOutcome = 'linked' | 'exists' | 'taken';
+
+/** Links logins and imports their records since the opening. Returns the outcome of each login. */
+export async function linkLogins(
+  tx: Db,
+  links: readonly Link[],
+  actor: string,
+  requestId?: string,
+): Promise<Map<string, LinkOutcome>> {
+  const rows = links.map(({ customer, level, opening: { state, since, balance, credit } }) => ({
+    ...{ customer: String(customer), login: state.login, level, group: state.group, leverage: state.leverage },
+    ...{ balance: String(balance), credit: String(credit), since },
+  }));
+  const found = await tx.rows<{ login: string; outcome: LinkOutcome }>(
+    'account.linkLogins',
+    `select x.login, account.link_login(x.customer, x.login, x.level, x."group", x.leverage, x.balance, x.credit, x.since, $2, $3) as outcome
+     from (select * from jsonb_to_recordset($1) as r (
+       customer bigint, login text, level text, "group" text, leverage int, balance bigint, credit bigint, since timestamptz)
+       order by customer, login) x`,
+    [JSON.stringify(rows), actor, requestId],
   );
-  if (outcome === 'linked') await takeRecords(tx, state.login, opening);
-  return outcome;
+  const outcomes = new Map(found.map(({ login, outcome }) => [login, outcome]));
+  for (const { opening } of links) {
+    const { login } = opening.state;
+    const isEmpty = opening.deals.length + opening.orders.length === 0;
+    if (outcomes.get(login) === 'linked' && !isEmpty) await takeRecords(tx, login, opening);
+  }
+  return outcomes;
 }
 
 /** Counts an attempt. Returns the seconds to wait; 0: it may be made. */

@@ -22,6 +22,9 @@ export interface Import<T> {
   carryOut(rows: readonly ImportRow<T>[], apply: boolean): Promise<ReadonlyMap<number, Outcome>>;
 }
 
+/** Batches under way at a time: while one waits for the platform, another is written. */
+const atOnce = 4;
+
 export interface ImportReport {
   lines: number;
   added: number;
@@ -53,15 +56,20 @@ export async function runImport<T>(
     if (isFault(row)) report.faults.push({ line, fault: row.fault });
     else if (isFirst(seen, line, keys(row), report)) rows.push({ line, row });
   }
-  for (let from = 0; from < rows.length; from += batch) {
-    const some = rows.slice(from, from + batch);
-    for (const [line, outcome] of await carryOut(some, apply)) {
-      if (outcome === 'new') report.added += 1;
-      else if (outcome === 'exists') report.existing += 1;
-      else report.faults.push({ line, fault: outcome.fault });
+  let started = 0;
+  let done = 0;
+  const carryOutBatches = async () => {
+    while (started < rows.length) {
+      const some = rows.slice(started, (started += batch));
+      for (const [line, outcome] of await carryOut(some, apply)) {
+        if (outcome === 'new') report.added += 1;
+        else if (outcome === 'exists') report.existing += 1;
+        else report.faults.push({ line, fault: outcome.fault });
+      }
+      progress((done += some.length), rows.length);
     }
-    progress(from + some.length, rows.length);
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, carryOutBatches));
   report.faults.sort((a, b) => a.line - b.line);
   return report;
 }
