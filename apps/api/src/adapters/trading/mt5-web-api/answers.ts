@@ -10,6 +10,9 @@ export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: 
 /** The retcode says it all. With an answer it would be the reply to another request. */
 export const Done = Type.Object({ answer: Type.Optional(Type.Never()) });
 
+/** Whatever was answered, it was no refusal. */
+export const Anything = Type.Object({});
+
 const User = Type.Object({
   Login: Digits,
   Group: Type.String(),

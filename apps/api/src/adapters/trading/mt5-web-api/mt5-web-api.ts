@@ -8,6 +8,7 @@ import { balanceActions } from './balance-actions';
 import { balanceMark } from './balance-mark';
 import { findDeal } from './find-deal';
 import { userFinder, userMark } from './find-user';
+import { missingPermissions } from './missing-permissions';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
 import { once } from './once';
@@ -133,6 +134,8 @@ export function mt5WebApi(
       }
       await session.call({ path: apiPath('/api/user/archive/add', { login }), repeatable: false }, Done);
     },
+
+    missingPermissions: () => missingPermissions(session),
 
     states: byLogin((logins) => readStates(session, logins)),
 

@@ -36,6 +36,8 @@ interface Handshake {
 const md5 = (...parts: (Buffer | string)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest();
 
+const noPermission: SimulatorAnswer = { retcode: '8 Not enough permissions' };
+
 /** Undoes the platform's backslashes. */
 const unescape = (value: string) => value.replace(/\\([=|\\\n])/g, '$1');
 
@@ -93,6 +95,15 @@ export async function startMt5Simulator({
     return { retcode: '0 Done', version_trade: '4000', cli_rand_answer: proof(values['cli_rand'] ?? '') };
   };
 
+  /** The right that a command needs, by MetaTrader's rules. */
+  const permitted = (path: string) => {
+    const { rights } = books;
+    if (path.startsWith('/api/trade/')) return rights.accountant;
+    if (path === '/api/user/archive/add') return rights.delete;
+    if (['/api/user/add', '/api/user/update', '/api/user/change_password'].includes(path)) return rights.modify;
+    if (path.startsWith('/api/user/')) return rights.accounts;
+    return /^\/api\/(deal|history|position)\//.test(path) ? rights.orders : true;
+  };
   const known = (socket: Socket, request: IncomingMessage) => {
     const mine = handshakes.get(socket);
     return mine?.done === true && request.headers.cookie === `MT5Session=${mine.cookie}`;
@@ -127,7 +138,12 @@ export async function startMt5Simulator({
     if (!auth && !known(socket, request)) return send(403, '');
     const command = books.commands[path] ?? market.commands[path];
     if (!auth && !command) return send(404, '');
-    const text = JSON.stringify(auth ? handshake(socket, path, values, response) : command?.(values));
+    const answered = auth
+      ? handshake(socket, path, values, response)
+      : permitted(path)
+        ? command?.(values)
+        : noPermission;
+    const text = JSON.stringify(answered);
     if (fault === 'dropAfter' || fault === 'late') return socket.destroy();
     if (fault === 'slow') await pause(lag);
     if (fault === 'notJson') return send(200, '<html>502</html>');
