@@ -10,8 +10,9 @@ import {
   type ImportingGateway,
 } from './testing/imports';
 import { breaksOf } from './testing/payouts';
+import { StaffClient } from './testing/staff-client';
 
-const { customer, identity, reports } = calls;
+const { customer, identity, reports, staff } = calls;
 
 let started: ImportingGateway;
 const importing: ImportingGateway['importing'] = (...given) => started.importing(...given);
@@ -118,6 +119,9 @@ describe('customers', () => {
     expect(refused.code).toBe('customer.passwordUnset');
     expect(refused.fields['password']).toContain('忘记密码');
     const { client } = await started.importedCustomer();
+    const anna = new StaffClient(started.test.url, started.test.staffKey);
+    const { list } = await anna.ok(staff.reviews, { kind: 'identity', status: 1 });
+    expect(list[0]).toMatchObject({ subject: { chineseName: '王小明' }, files: [] });
     expect(await client.ok(identity.queryKycInfo, {})).toMatchObject({
       identity: { status: 1, chineseName: '王小明' },
     });

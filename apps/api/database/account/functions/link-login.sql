@@ -14,6 +14,8 @@ declare
   moves jsonb;
 begin
   perform from customer.customer where id = p_customer for no key update;
+  -- Two who link the same login come one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('account.link_login', p_login::bigint));
   select customer_id into owner from account.account where login = p_login;
   if owner is not null then
     return case when owner = p_customer then 'exists' else 'taken' end;

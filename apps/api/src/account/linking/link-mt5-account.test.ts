@@ -36,6 +36,16 @@ it('is refused with a wrong password, an unknown login and another customer’s'
   expect(await mt5Of(other.client)).toEqual([]);
 });
 
+it('belongs to one of two customers who claim it at once', async () => {
+  const both = [await started.importedCustomer(), await started.importedCustomer()];
+  const login = started.platformLogin();
+  const codes = await Promise.all(
+    both.map(({ client }) => client.call(account.linkMT5Account, { login, password }).then(({ code }) => code)),
+  );
+  expect(codes.sort()).toEqual(['OK', 'account.linkTaken']);
+  expect((await Promise.all(both.map(({ client }) => mt5Of(client)))).flat()).toHaveLength(1);
+});
+
 it('needs a verified identity', async () => {
   const { client } = await registerCustomer(started.test.url);
   const refused = await client.call(account.linkMT5Account, { login: started.platformLogin(), password });
@@ -56,3 +66,14 @@ it('must wait after five attempts, at once too, and by customer as well as by lo
     'account.linkWait',
   );
 });
+
+// The last one: requests fail at once for a while after it.
+it('says so while the platform is away, and links nothing', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin();
+  started.mt5.setAway(true);
+  const refused = await client.call(account.linkMT5Account, { login, password });
+  started.mt5.setAway(false);
+  expect(refused).toMatchObject({ status: 503, code: 'PLATFORM' });
+  expect(await mt5Of(client)).toEqual([]);
+}, 30_000);

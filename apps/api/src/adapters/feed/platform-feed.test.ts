@@ -71,6 +71,7 @@ it('starts with the stored bars, and fills from the platform what it missed', as
       time: ago(minutes) / 1000 + offset,
       ...{ prices: [2400, 2400 + minutes, 2390, 2401.25], ticks: 3 },
     });
+  simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } }, { answer: { retcode: '1 OK/None' } });
   feed = await start();
   expect(feed.bars('EURUSD', 'H1', 1_000)).toEqual(before);
   await waitFor(async () => feed.bars('XAUUSD', 'M1', 10).length === 3, 'history');

@@ -27,6 +27,7 @@ const historyDays = 30;
 const windowDays = 5;
 const symbolsMs = 10 * 60_000;
 const gapMs = 3 * 60_000;
+const mostFailures = 60;
 
 interface Traded extends PlatformSymbol {
   /** Digits that the portal shows. */
@@ -46,6 +47,7 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
   const warned = new Set<string>();
   /** Symbols whose bars are complete. */
   const filled = new Set<string>();
+  const failures = new Map<string, number>();
   const stop = new AbortController();
   let offset = 0;
   let cursor: string | undefined;
@@ -92,6 +94,15 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
     if (price) book.addPrice(symbol, price.bid, price.at);
   };
 
+  /** Bars that cannot be read do not hold up other symbols. After some tries the symbol goes on without them. */
+  const giveUp = ({ symbol }: Traded, error: unknown) => {
+    const tries = (failures.get(symbol) ?? 0) + 1;
+    failures.set(symbol, tries);
+    if (tries % mostFailures !== 0) return;
+    log.warn({ err: error, symbol }, 'the bars of a symbol could not be read');
+    filled.add(symbol);
+  };
+
   const readTicks = async () => {
     if (traded.size === 0) return;
     const { ticks, cursor: next } = await market.ticks([...traded.keys()], cursor);
@@ -118,7 +129,8 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
   const polling = loop(pollMs, 'the trading platform gave no prices', readTicks);
   const reading = loop(pollMs, 'the trading platform gave no symbols or bars', async () => {
     if (Date.now() - symbolsAt >= symbolsMs) await readSymbols();
-    for (const one of traded.values()) if (!filled.has(one.symbol)) await fill(one);
+    for (const one of traded.values())
+      if (!filled.has(one.symbol)) await fill(one).catch((error: unknown) => giveUp(one, error));
   });
   const storing = loop(storeMs, 'bars could not be stored', () => storeBars(db, book));
 

@@ -27,5 +27,6 @@ export const Ticks = Type.Object({
 
 /** Time, open, high, low, close, tick volume: the only numbers that the platform does not send as strings. */
 export const MinuteBars = Type.Object({
+  retcode: Type.String(),
   answer: Type.Array(Type.Array(Type.Number(), { minItems: 6, maxItems: 6 })),
 });

@@ -65,6 +65,11 @@ it('reads minute bars of a span with exact prices, the end not included', async 
   expect(await platform.market.bars('XAUUSD', 2, new Date(start), new Date(start + 60_000))).toEqual([]);
 });
 
+it('says that bars are not loaded yet, and does not take that for none', async () => {
+  simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } });
+  await expect(platform.market.bars('EURUSD', 5, new Date(0), new Date())).rejects.toThrow('not loaded');
+});
+
 it.each(['/api/symbol/get', '/api/tick/last', '/api/chart/get'])(
   'reads again after a lost answer of %s',
   async (path) => {

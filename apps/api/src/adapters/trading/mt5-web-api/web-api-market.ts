@@ -6,6 +6,9 @@ import type { ServerClock } from './server-clock';
 import type { Session } from './session';
 
 const notFound = 13;
+const none = { answer: [], retcode: '13' };
+/** The access server fetches old bars from the history server and answers this meanwhile. */
+const notLoaded = '1 ';
 const swapOff = '0';
 const swapPoints = '1';
 /** Trade modes in which positions can be opened: long only, short only, full. */
@@ -62,7 +65,8 @@ export function webApiMarket(session: Session, clock: ServerClock): PlatformMark
       // The platform includes both ends.
       const window = { from: seconds(from), to: seconds(to) - 1 };
       const request = { path: apiPath('/api/chart/get', { symbol, ...window, data: 'dohlct' }), repeatable: true };
-      const { answer } = await refusedWith(notFound, { answer: [] }, session.call(request, MinuteBars));
+      const { answer, retcode } = await refusedWith(notFound, none, session.call(request, MinuteBars));
+      if (retcode.startsWith(notLoaded)) throw new Error('the platform has not loaded these bars yet');
       return answer.map(([at = 0, open = 0, high = 0, low = 0, close = 0, volume = 0]): PlatformBar => {
         // JSON numbers of at most 15 digits are exact when they are written with the symbol's digits.
         const text = (price: number) => price.toFixed(digits);
