@@ -1,7 +1,9 @@
 import { calls } from '@portal/contract';
 import { Client, newIdNumber, newPhone, registerCustomer } from '@portal/testkit';
 import { reconcile } from './core/reconciliation';
+import { readEnv } from './env';
 import { importAll } from './reports/import-jobs';
+import { importFile, importUsage } from './run-import';
 import {
   customerHeader as header,
   mt5Of,
@@ -10,6 +12,8 @@ import {
   type ImportingGateway,
 } from './testing/imports';
 import { breaksOf } from './testing/payouts';
+import { testSecret } from './testing/start-test-gateway';
+import { schemaFolder } from './testing/test-database';
 import { StaffClient } from './testing/staff-client';
 
 const { customer, identity, reports, staff } = calls;
@@ -108,6 +112,17 @@ describe('customers', () => {
     });
     const other = Buffer.concat([Buffer.from(`${header}\n13800138000,`), Buffer.from([0xcd, 0xf5])]);
     await expect(importing('customers', other)).rejects.toThrow('UTF-8');
+  });
+
+  it.each([
+    [[], importUsage],
+    [['orders', 'a.csv'], importUsage],
+    [['customers', 'missing.csv'], '无法读取文件 missing.csv（ENOENT）'],
+    [['accounts', __filename], '请设置 MT5_URL'],
+  ])('refuses the arguments %j before it writes anything', async (words, message) => {
+    const { databaseUrl } = started.test;
+    const run = { env: readEnv({}), databaseUrl, schemaFolder, secret: testSecret, print: () => undefined };
+    await expect(importFile({ ...run, arguments: words })).rejects.toThrow(message);
   });
 
   it('tells an imported customer at login to set a password by SMS, and knows the verified identity then', async () => {
