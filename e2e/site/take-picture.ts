@@ -3,11 +3,17 @@ import { defaultBrand } from '@portal/brand';
 import { hosts } from '../hosts';
 
 /** The widths and themes with a baseline, and the maximum height of a screenshot. */
-const kept = [
-  { width: 360, tallest: 2400, colorScheme: 'light' },
-  { width: 1440, tallest: 1800, colorScheme: 'light' },
-  { width: 1440, tallest: 1800, colorScheme: 'dark' },
-] as const;
+const phone = { width: 360, tallest: 2400, colorScheme: 'light' } as const;
+const desk = { width: 1440, tallest: 1800, colorScheme: 'dark' } as const;
+
+/** Pages with a layout of their own on a wide screen. The others are compared on a phone only. */
+const wideRoutes = [
+  ...['/', '/market', '/product/forex', '/account-type/standard', '/download'],
+  ...['/financial-calendar', '/helpcenter', '/news', '/trading-strategy', '/register'],
+];
+
+/** The screenshots of a route. */
+export const picturesOf = (route: string) => (wideRoutes.includes(route) ? [phone, desk] : [phone]);
 
 const usualPort = 8190;
 /** Pages whose QR code contains the port. */
@@ -23,7 +29,7 @@ const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).repla
  * Leaves the window as tall as the page.
  */
 export async function takePicture(page: Page, route: string, width: number, colorScheme: string): Promise<void> {
-  const look = kept.find((one) => one.width === width && one.colorScheme === colorScheme);
+  const look = picturesOf(route).find((one) => one.width === width && one.colorScheme === colorScheme);
   // Baselines exist for the default brand only.
   if (!look || hosts.brand.id !== defaultBrand || (withPort.includes(route) && hosts.port !== usualPort)) return;
   // A tall window brings lazy content into view.

@@ -6,13 +6,19 @@ import { axeOf } from '../axe-of';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+/** Stories with a screenshot: what neither a unit test nor a page's screenshot shows. */
+const pictured = [
+  ...['amount-field-States', 'chart-ByDay', 'chart-Candles', 'dialog-Asking', 'frame-Whole', 'gauge-Levels'],
+  ...['status-tag-Statuses', 'stepper-Failed', 'table-Full', 'timeline-Midway', 'toast-Two', 'upload-field-States'],
+];
+
 // Masked: canvas edges differ between patch versions of the chart library.
 const canvases = 'canvas';
 
 test.use({ viewport: { width: 720, height: 640 }, reducedMotion: 'reduce' });
 
 for (const { component, stories } of listStories()) {
-  test(`${component} looks as it is kept, and axe finds nothing in either theme`, async ({ page }) => {
+  test(`${component} matches its screenshots, and axe finds nothing in either theme`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T08:00:00Z');
     for (const story of stories) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -22,9 +28,11 @@ for (const { component, stories } of listStories()) {
       await drawn.locator('> *').first().waitFor({ state: 'attached' });
       // What is fixed to the window or lies over it is only visible in a screenshot of the whole window.
       const whole = ['dialog', 'drawer', 'frame', 'toast'].includes(component) || story === 'Long';
-      await expect
-        .soft(whole ? page : drawn)
-        .toHaveScreenshot(`${component}-${story}.png`, { mask: [page.locator(canvases)], maxDiffPixelRatio: 0.004 });
+      if (pictured.includes(`${component}-${story}`)) {
+        await expect
+          .soft(whole ? page : drawn)
+          .toHaveScreenshot(`${component}-${story}.png`, { mask: [page.locator(canvases)], maxDiffPixelRatio: 0.004 });
+      }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

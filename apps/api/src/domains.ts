@@ -1,11 +1,11 @@
 import type { calls } from '@portal/contract';
-import { accountHandlers, accountJobs } from './account';
+import { accountHandlers, accountJobs, accountStaffHandlers } from './account';
 import { activityHandlers, activityJobs } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
 import { customerHandlers, customerJobs, phoneQueue } from './customer';
-import { depositHandlers, depositJobs } from './deposit';
+import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
 import { identityQueues, identityHandlers, identityJobs } from './identity';
 import type { Handlers } from './http/handler';
 import type { Jobs, Recurring } from './jobs/jobs';
@@ -38,7 +38,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   content: contentHandlers,
   market: marketHandlers,
   common: commonHandlers,
-  staff: staffHandlers,
+  staff: { ...staffHandlers, ...accountStaffHandlers, ...depositStaffHandlers },
   sandbox: sandboxHandlers,
 };
 

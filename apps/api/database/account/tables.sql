@@ -75,3 +75,35 @@ create table account.quarantine (
 );
 create unique index on account.quarantine (account_id) where resolved_at is null;
 create index on account.quarantine (account_id) where resolution = 'accept';
+
+-- A change of a balance that one staff member proposes and another approves. `amount` is in USD cents; negative takes money.
+-- Status: 1 waits, 2 posted, 3 refused.
+insert into kernel.transition values ('adjustment', '', '1'), ('adjustment', '1', '2'), ('adjustment', '1', '3');
+create table account.adjustment (
+  id bigint generated always as identity primary key,
+  number text not null unique,
+  kind text not null check (kind in ('deposit', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'reversal')),
+  account_id bigint not null references account.account,
+  amount bigint not null check (amount <> 0),
+  reference text,
+  reason text not null,
+  status smallint not null,
+  proposed_by text not null,
+  proposed_at timestamptz not null default now(),
+  decided_by text,
+  decided_at timestamptz,
+  refusal text,
+  journal_id bigint unique references ledger.journal,
+  check ((status = 2) = (journal_id is not null)),
+  check (decided_by <> proposed_by),
+  check (kind in ('correction', 'chargeback', 'reversal') or amount > 0),
+  check (kind not in ('deposit', 'chargeback', 'reversal') or reference is not null)
+);
+create index on account.adjustment (account_id, id desc);
+create index on account.adjustment (status, id desc);
+-- A chargeback, a reversed adjustment or a bank transfer is handled once, unless the proposal was refused.
+create unique index on account.adjustment (kind, reference) where status <> 3 and kind in ('deposit', 'chargeback', 'reversal');
+create trigger guard_status before insert or update on account.adjustment
+  for each row execute function kernel.guard_status('adjustment', 'number');
+create trigger immutable before update of kind, account_id, amount, reference, proposed_by on account.adjustment
+  for each row execute function kernel.refuse_change();

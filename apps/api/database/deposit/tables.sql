@@ -3,7 +3,7 @@ insert into kernel.transition values
   ('deposit', '', 'unpaid'), ('deposit', 'unpaid', 'paid'), ('deposit', 'unpaid', 'cancelled'),
   ('deposit', 'unpaid', 'overdue'), ('deposit', 'unpaid', 'mismatch'),
   ('deposit', 'cancelled', 'paid'), ('deposit', 'overdue', 'paid'),
-  ('deposit', 'cancelled', 'mismatch'), ('deposit', 'overdue', 'mismatch');
+  ('deposit', 'cancelled', 'mismatch'), ('deposit', 'overdue', 'mismatch'), ('deposit', 'mismatch', 'paid');
 
 -- Amounts in minor units: `amount` in USD is credited; `pay_amount` in `pay_currency` is what the customer pays, fee included.
 create table deposit.draft (
@@ -22,6 +22,9 @@ create table deposit.draft (
   pay_url text,
   status text not null,
   late boolean not null default false,
+  -- Set where staff have credited a payment of another amount: what arrived, in pay_currency, and what was credited, in USD.
+  arrived bigint check (arrived > 0),
+  credited bigint check (credited > 0),
   created_at timestamptz not null default kernel.clock(),
   expires_at timestamptz not null,
   paid_at timestamptz,
@@ -40,6 +43,8 @@ create index on deposit.draft (customer_id, booked_at, paid_ord) where paid_ord 
 create index on deposit.draft (customer_id, paid_kind, booked_at, paid_kind_ord) where paid_ord is not null;
 create trigger guard_status before insert or update on deposit.draft
   for each row execute function kernel.guard_status('deposit', 'pno');
+create index on deposit.draft (created_at, pno);
+create index on deposit.draft (status, created_at, pno);
 create trigger immutable before update of pno, customer_id, channel, amount, pay_amount, fee on deposit.draft
   for each row execute function kernel.refuse_change();
 create trigger number_paid before update on deposit.draft for each row execute function deposit.number_paid();
@@ -57,6 +62,11 @@ create table deposit.channel_event (
   pno text not null,
   raw text not null,
   verdict text not null,
+  -- What the channel reported, in minor units; null where it was no amount.
+  amount bigint,
+  currency text not null,
+  merchant_id text not null,
+  paid_at timestamptz not null,
   received_at timestamptz not null default now(),
   primary key (channel, event_id)
 );
@@ -73,4 +83,16 @@ create table deposit.channel_refusal (
   received_at timestamptz not null default now()
 );
 create trigger append_only before update or delete on deposit.channel_refusal
+  for each row execute function kernel.refuse_change();
+
+-- What staff have decided on a payment that did not match its draft.
+create table deposit.resolution (
+  pno text primary key references deposit.draft,
+  act text not null check (act in ('credit', 'refund', 'reject')),
+  event_id text not null,
+  reason text not null,
+  actor text not null,
+  at timestamptz not null default now()
+);
+create trigger append_only before update or delete on deposit.resolution
   for each row execute function kernel.refuse_change();

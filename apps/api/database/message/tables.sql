@@ -5,7 +5,8 @@ create table message.message (
   kind text not null check (kind in (
     'account.opened', 'account.level', 'account.leverage', 'account.password', 'activity.coupon',
     'bank.approved', 'bank.refused', 'coin.address', 'customer.password', 'customer.phone',
-    'customer.phoneRefused', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'identity.approved',
+    'customer.phoneRefused', 'account.adjusted', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'deposit.refunded',
+    'deposit.rejected', 'identity.approved',
     'identity.refused', 'recommend.bonus', 'transfer.failed', 'withdraw.1', 'withdraw.2', 'withdraw.3',
     'withdraw.4', 'withdraw.5'
   )),

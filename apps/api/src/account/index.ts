@@ -1,4 +1,5 @@
 import type { accountCalls } from '@portal/contract/account';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { applyBalance } from './apply-balance';
@@ -13,6 +14,9 @@ import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
+import { adjustments } from './staff/adjustments';
+import { decideAdjustment } from './staff/decide-adjustment';
+import { proposeAdjustment } from './staff/propose-adjustment';
 import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
 import { updateAccount } from './update-account';
@@ -31,6 +35,11 @@ export const accountHandlers = {
   upAccountLevel,
   updateAccount,
 } satisfies Handlers<typeof accountCalls>;
+
+/** What staff do with balances. */
+export const accountStaffHandlers = { adjustments, decideAdjustment, proposeAdjustment } satisfies Partial<
+  Handlers<typeof staffCalls>
+>;
 
 export const accountJobs: Jobs = {
   'account.applyBalance': applyBalance,

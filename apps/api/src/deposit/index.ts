@@ -1,4 +1,5 @@
 import type { depositCalls } from '@portal/contract/deposit';
+import type { staffCalls } from '@portal/contract/staff';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
 import type { Handlers } from '../http/handler';
@@ -13,6 +14,9 @@ import { getActivitySetting } from './get-activity-setting';
 import { mountNotify } from './notify';
 import { poll } from './poll';
 import { queryDepositInfo } from './query-deposit-info';
+import { resolveDeposit } from './staff/resolve-deposit';
+import { staffDepositDetail } from './staff/staff-deposit-detail';
+import { staffDeposits } from './staff/staff-deposits';
 import { submitData } from './submit-data';
 
 export const depositHandlers = {
@@ -25,6 +29,11 @@ export const depositHandlers = {
   depositDraftOverdue,
   depositDraftCancel,
 } satisfies Handlers<typeof depositCalls>;
+
+/** What staff do with deposits. */
+export const depositStaffHandlers = { resolveDeposit, staffDepositDetail, staffDeposits } satisfies Partial<
+  Handlers<typeof staffCalls>
+>;
 
 export const depositJobs: Jobs = { 'deposit.expire': expire, 'deposit.poll': poll };
 

@@ -96,7 +96,7 @@ async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest
   const { customer, staff } = callerOf(request);
   const input = { params: request.params, query: request.query, body: call.body ? request.body : undefined };
   // createMT5AccountWithToken is the only money call without a session. It replaces this scope by one with the customer's id.
-  const owner = customer ? String(customer.customerId) : `token:${token ?? ''}`;
+  const owner = customer ? String(customer.customerId) : staff ? staff.actor : `token:${token ?? ''}`;
   return {
     gateway,
     ...input,

@@ -46,7 +46,7 @@ export const staffHandlers = {
   reviews,
   staffFile,
   stopPayouts,
-} satisfies Handlers<typeof staffCalls>;
+} satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.appendBlock': appendBlock };
 

@@ -6,6 +6,10 @@ import { ChannelCode } from './channel';
 export const DraftStatus = Type.Enum(['unpaid', 'paid', 'cancelled', 'overdue', 'mismatch']);
 export type DraftStatus = Static<typeof DraftStatus>;
 
+/** What staff have decided on a payment that did not match its draft. */
+export const DepositResolution = Type.Enum(['credit', 'refund', 'reject']);
+export type DepositResolution = Static<typeof DepositResolution>;
+
 /** A deposit from the moment of its request. `amount` is credited (USD), `payAmount` is paid, including the fee. */
 export const Draft = Type.Object({
   pno: Pno,
@@ -26,5 +30,6 @@ export const Draft = Type.Object({
   expiresAt: Time,
   paidAt: Type.Optional(Time),
   couponId: Type.Optional(Id),
+  resolution: Type.Optional(DepositResolution),
 });
 export type Draft = Static<typeof Draft>;

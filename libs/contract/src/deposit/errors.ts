@@ -11,4 +11,5 @@ export const depositErrors = {
   'deposit.unknown': '入金单不存在',
   'deposit.notUnpaid': '该入金单已支付或已关闭，不能取消',
   'deposit.range': '开始日期不能晚于结束日期',
+  'deposit.otherPayment': '这笔付款的币种、商户或金额不能按订单入账，请退款或驳回',
 } as const;

@@ -26,4 +26,9 @@ export const staffErrors = {
   'staff.ownRoles': '不能修改自己的角色或权限',
   'staff.lastAdministrator': '至少须保留一位能管理员工的员工',
   'staff.ownCustomer': '不能处理自己客户账户的事项',
+  'staff.adjustmentAccount': '请选择该客户已开立的账户',
+  'staff.adjustmentAmount': '请填写不为零的金额；入金、补偿与手续费退还须为正数',
+  'staff.adjustmentReference': '请填写可以处理的单号或银行流水号',
+  'staff.adjustmentRepeated': '该单号已有一笔调整',
+  'staff.adjustmentFunds': '该账户可用余额只有 {available} 美元',
 } as const;

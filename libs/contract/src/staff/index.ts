@@ -11,9 +11,11 @@ import {
 } from './members';
 import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions } from './session';
 import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
+import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
 import { auditLog } from './audit-log';
 import { customers } from './customers';
 import { decide } from './decide';
+import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
 import { notes } from './notes';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
@@ -21,9 +23,11 @@ import { staffFile } from './staff-file';
 import { stopPayouts } from './stop-payouts';
 
 export * from './add-note';
+export * from './adjustments';
 export * from './audit-log';
 export * from './customers';
 export * from './decide';
+export * from './deposits';
 export * from './members';
 export * from './note';
 export * from './notes';
@@ -37,6 +41,8 @@ export * from './stop-payouts';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  ...{ adjustments, decideAdjustment, proposeAdjustment },
+  ...{ resolveDeposit, staffDepositDetail, staffDeposits },
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },

@@ -158,6 +158,13 @@ export const en: ErrorTexts = {
   'staff.ownRoles': 'You cannot change your own roles or permissions.',
   'staff.lastAdministrator': 'At least one member must be able to manage staff.',
   'staff.ownCustomer': 'You cannot decide on items of your own customer account.',
+  'staff.adjustmentAccount': 'Please choose an open account of the customer.',
+  'staff.adjustmentAmount': 'Please enter an amount other than zero; deposits, goodwill and refunds must be positive.',
+  'staff.adjustmentReference': 'Please enter a document that can be handled, or the bank’s reference.',
+  'staff.adjustmentRepeated': 'This document has an adjustment already.',
+  'staff.adjustmentFunds': 'Only USD {available} is available on this account.',
+  'deposit.otherPayment':
+    'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.unknown': 'This review does not exist.',
   'staff.decision': 'This review does not allow this decision.',
   'staff.reason': 'A refusal needs a reason.',

@@ -10,6 +10,7 @@ export const kindWords = {
   invite: '邀请奖励',
   trade: '交易盈亏',
   settlement: '平台结算',
+  adjustment: '余额调整',
 } as const;
 
 /** Why a balance changed. */

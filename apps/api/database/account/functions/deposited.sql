@@ -5,10 +5,10 @@ create or replace function account.deposited(p_ledger bigint) returns bigint lan
 return (
   select greatest(coalesce(sum(m.amount), 0), 0)::bigint
   from (
-    select journal_id, amount, array['deposit', 'transfer'] as kinds from ledger.transfer
+    select journal_id, amount, array['deposit', 'deposit.wire', 'transfer'] as kinds from ledger.transfer
     where credit = p_ledger and credit_version is not null and phase in ('single', 'post')
     union all
-    select journal_id, -amount, array['transfer'] from ledger.transfer
+    select journal_id, -amount, array['transfer', 'deposit.reversal'] from ledger.transfer
     where debit = p_ledger and debit_version is not null and phase in ('single', 'post')
   ) m join ledger.journal j on j.id = m.journal_id and j.kind = any (m.kinds)
 );

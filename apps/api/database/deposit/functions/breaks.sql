@@ -2,9 +2,9 @@
 -- amounts.
 create or replace function deposit.breaks() returns table (check_name text, subject text, expected text, found text)
 language sql stable as $$
-  select 'deposit.journal', coalesce(d.pno, j.ref_id), coalesce(d.amount::text, 'no journal'), coalesce(t.amount::text, 'none')
+  select 'deposit.journal', coalesce(d.pno, j.ref_id), coalesce(coalesce(d.credited, d.amount)::text, 'no journal'), coalesce(t.amount::text, 'none')
   from (select * from deposit.draft where status = 'paid') d
   full join (select * from ledger.journal where kind = 'deposit') j on j.ref_id = d.pno
   left join ledger.transfer t on t.journal_id = j.id and t.currency = 'USD'
-  where d.pno is null or j.id is null or t.amount is distinct from d.amount
+  where d.pno is null or j.id is null or t.amount is distinct from coalesce(d.credited, d.amount)
 $$;

@@ -2,10 +2,10 @@
 create or replace function deposit.draft_json(d deposit.draft) returns jsonb language sql stable as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pno', d.pno, 'accountId', d.account_id::text, 'channel', d.channel, 'method', d.method,
-    'amount', ledger.money_text(d.amount, 'USD'), 'currency', 'USD',
-    'payAmount', ledger.money_text(d.pay_amount, d.pay_currency), 'payCurrency', d.pay_currency,
+    'amount', ledger.money_text(coalesce(d.credited, d.amount), 'USD'), 'currency', 'USD',
+    'payAmount', ledger.money_text(coalesce(d.arrived, d.pay_amount), d.pay_currency), 'payCurrency', d.pay_currency,
     'rate', d.rate::text, 'fee', ledger.money_text(d.fee, d.pay_currency),
     'status', d.status, 'late', d.late, 'payUrl', case when d.status = 'unpaid' then d.pay_url end,
     'createdAt', kernel.utc(d.created_at), 'expiresAt', kernel.utc(d.expires_at), 'paidAt', kernel.utc(d.paid_at),
-    'couponId', d.coupon_id::text))
+    'couponId', d.coupon_id::text, 'resolution', (select r.act from deposit.resolution r where r.pno = d.pno)))
 $$;

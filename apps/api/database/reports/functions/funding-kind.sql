@@ -1,7 +1,8 @@
 create or replace function reports.funding_kind(p_journal text, p_counter text, p_amount bigint) returns text language sql immutable
 return case
-  when p_counter = 'fee' then 'fee'
+  when p_journal in ('adjustment', 'deposit.reversal') then 'adjustment'
   when p_journal = 'transfer' then case when p_amount > 0 then 'transfer_in' else 'transfer_out' end
+  when p_counter = 'fee' then 'fee'
   when p_journal = 'invite' then 'invite'
   when p_journal in ('credit', 'trade') then 'bonus'
   when p_amount > 0 then 'deposit'

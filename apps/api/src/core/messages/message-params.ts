@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 
 /** USD cents as a decimal string. A JSON number would lose digits of a large amount. */
 const Cents = Type.String({ pattern: '^\\d+$' });
+const SignedCents = Type.String({ pattern: '^-?\\d+$' });
 const Login = Type.String({ description: 'number of the MT5 account' });
 /** A reason as the reviewer wrote it. */
 const Reason = Type.String();
@@ -55,7 +56,10 @@ export const messageParams = {
     }),
   ]),
   'customer.phoneRefused': Type.Object({ reason: Reason }),
+  'account.adjusted': Type.Object({ number: Type.String(), amount: SignedCents }),
   'deposit.mismatch': Type.Object({ pno: Type.String() }),
+  'deposit.refunded': Type.Object({ pno: Type.String() }),
+  'deposit.rejected': Type.Object({ pno: Type.String() }),
   'deposit.overdue': Deposit,
   'deposit.paid': Deposit,
   'identity.approved': None,

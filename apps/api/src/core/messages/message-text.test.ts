@@ -96,6 +96,21 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '入金单 D20261123.0001 的付款信息与订单不一致，客服正在核对，资金不会丢失。',
   ],
   [
+    { kind: 'account.adjusted', params: { number: 'A261123AAAAAAAA', amount: '-1050' } },
+    '账户余额调整',
+    '您的账户余额已调整 -10.50 美元（调整单 A261123AAAAAAAA），明细见资金记录。如有疑问，请联系客服。',
+  ],
+  [
+    { kind: 'deposit.refunded', params: { pno: deposit.pno } },
+    '入金已退款',
+    '入金单 D20261123.0001 的付款与订单不一致，款项已安排原路退回，到账时间以付款机构为准。',
+  ],
+  [
+    { kind: 'deposit.rejected', params: { pno: deposit.pno } },
+    '入金未入账',
+    '经核对，入金单 D20261123.0001 没有可以入账的付款。如有付款凭证，请联系客服。',
+  ],
+  [
     { kind: 'deposit.overdue', params: deposit },
     '入金单已过期',
     '入金单 D20261123.0001（2,000.00 美元）未在时限内付款，已失效。如已付款，请勿重复支付，款项核实后将自动入账。',

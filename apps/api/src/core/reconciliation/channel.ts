@@ -31,7 +31,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Break[
   try {
     const drafts = await db.rows<DraftRow>(
       'reconcile.paidDrafts',
-      `select pno, status, pay_amount, pay_currency from deposit.draft
+      `select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft
        where status = 'paid' and channel = $1 and booked_at >= $2`,
       [payment.code, new Date(since.getTime() + 86_400_000)],
     );
@@ -41,7 +41,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Break[
     const due = reports.filter(({ paidAt }) => Date.parse(paidAt) < paidBefore);
     const named = await db.rows<DraftRow>(
       'reconcile.ordered',
-      'select pno, status, pay_amount, pay_currency from deposit.draft where pno = any ($1)',
+      'select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft where pno = any ($1)',
       [due.map(({ pno }) => pno)],
     );
     const byPno = new Map(named.map((draft) => [draft.pno, draft]));

@@ -71,6 +71,11 @@ export const en: MessageTexts = {
     text: ({ reason }) =>
       `Your request to change the mobile number was not approved. Reason: ${reasonText(reason)}. Please correct it and submit it again.`,
   },
+  'account.adjusted': {
+    title: 'Your balance was adjusted',
+    text: ({ number, amount }) =>
+      `Your balance was adjusted by USD ${dollars(amount)} (adjustment ${number}). You find it in your records. Please contact us if you have questions.`,
+  },
   'deposit.mismatch': {
     title: 'Deposit under check',
     text: ({ pno }) =>
@@ -84,6 +89,15 @@ export const en: MessageTexts = {
   'deposit.paid': {
     title: 'Deposit received',
     text: ({ pno, amount }) => `Deposit ${pno} of ${dollars(amount)} USD has arrived.`,
+  },
+  'deposit.refunded': {
+    title: 'Your deposit is sent back',
+    text: ({ pno }) => `The payment for deposit ${pno} did not match its order. It is being sent back the way it came.`,
+  },
+  'deposit.rejected': {
+    title: 'Your deposit was not credited',
+    text: ({ pno }) =>
+      `We found no payment that we could credit for deposit ${pno}. If you have a receipt, please contact us.`,
   },
   'identity.approved': { title: 'Identity verified', text: 'Your identity documents are approved.' },
   'identity.refused': {

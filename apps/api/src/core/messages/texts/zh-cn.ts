@@ -68,6 +68,11 @@ export const zhCN: MessageTexts = {
     title: '更换手机号未通过',
     text: ({ reason }) => `您更换手机号的申请未通过审核，原因：${reasonText(reason)}。请修改后重新提交。`,
   },
+  'account.adjusted': {
+    title: '账户余额调整',
+    text: ({ number, amount }) =>
+      `您的账户余额已调整 ${dollars(amount)} 美元（调整单 ${number}），明细见资金记录。如有疑问，请联系客服。`,
+  },
   'deposit.mismatch': {
     title: '入金待核对',
     text: ({ pno }) => `入金单 ${pno} 的付款信息与订单不一致，客服正在核对，资金不会丢失。`,
@@ -80,6 +85,14 @@ export const zhCN: MessageTexts = {
   'deposit.paid': {
     title: '入金成功',
     text: ({ pno, amount }) => `入金单 ${pno} 的 ${dollars(amount)} 美元已到账。`,
+  },
+  'deposit.refunded': {
+    title: '入金已退款',
+    text: ({ pno }) => `入金单 ${pno} 的付款与订单不一致，款项已安排原路退回，到账时间以付款机构为准。`,
+  },
+  'deposit.rejected': {
+    title: '入金未入账',
+    text: ({ pno }) => `经核对，入金单 ${pno} 没有可以入账的付款。如有付款凭证，请联系客服。`,
   },
   'identity.approved': { title: '身份认证已通过', text: '您的身份资料已通过审核。' },
   'identity.refused': {

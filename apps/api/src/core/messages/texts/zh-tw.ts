@@ -68,6 +68,11 @@ export const zhTW: MessageTexts = {
     title: '更換手機號碼未通過',
     text: ({ reason }) => `您更換手機號碼的申請未通過審核，原因：${reasonText(reason)}。請修改後重新送出。`,
   },
+  'account.adjusted': {
+    title: '帳戶餘額調整',
+    text: ({ number, amount }) =>
+      `您的帳戶餘額已調整 ${dollars(amount)} 美元（調整單 ${number}），明細見資金記錄。如有疑問，請聯絡客服。`,
+  },
   'deposit.mismatch': {
     title: '入金待核對',
     text: ({ pno }) => `入金單 ${pno} 的付款資訊與訂單不一致，客服正在核對，資金不會遺失。`,
@@ -80,6 +85,14 @@ export const zhTW: MessageTexts = {
   'deposit.paid': {
     title: '入金成功',
     text: ({ pno, amount }) => `入金單 ${pno} 的 ${dollars(amount)} 美元已入帳。`,
+  },
+  'deposit.refunded': {
+    title: '入金已退款',
+    text: ({ pno }) => `入金單 ${pno} 的付款與訂單不一致，款項已安排原路退回，到帳時間以付款機構為準。`,
+  },
+  'deposit.rejected': {
+    title: '入金未入帳',
+    text: ({ pno }) => `經核對，入金單 ${pno} 沒有可以入帳的付款。如有付款憑證，請聯絡客服。`,
   },
   'identity.approved': { title: '身分驗證已通過', text: '您的身分資料已通過審核。' },
   'identity.refused': {

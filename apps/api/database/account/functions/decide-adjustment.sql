@@ -1,0 +1,56 @@
+-- Posts an adjustment that another staff member has proposed, or refuses it. An amount that is taken must be available: p_available
+-- is what the platform can give for an MT5 account, null for a wallet.
+-- Fails with staff.unknown, staff.state, staff.secondPerson, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount and
+-- staff.adjustmentFunds.
+create or replace function account.decide_adjustment(
+  p_id bigint, p_approve boolean, p_reason text, p_available bigint, p_actor text, p_own bigint, p_request text, p_address text
+) returns void language plpgsql as $$
+declare
+  j account.adjustment;
+  a account.account;
+  v_journal bigint;
+  v_free bigint;
+begin
+  perform kernel.act_as(p_actor, p_reason);
+  select * into j from account.adjustment where id = p_id for no key update;
+  if j.id is null then
+    perform kernel.fail('staff.unknown');
+  elsif j.status <> 1 then
+    perform kernel.fail('staff.state');
+  elsif j.proposed_by = p_actor then
+    perform kernel.fail('staff.secondPerson');
+  end if;
+  select * into strict a from account.account where id = j.account_id;
+  if a.customer_id = p_own then
+    perform kernel.fail('staff.ownCustomer');
+  end if;
+  if p_approve then
+    if a.status <> 'open' then
+      perform kernel.fail('staff.adjustmentAccount');
+    elsif account.quarantined(a.id) then
+      perform kernel.fail('staff.accountReview');
+    end if;
+    perform from ledger.account where id = a.ledger_id for no key update;
+    select posted - held into strict v_free from ledger.account where id = a.ledger_id;
+    v_free := greatest(least(v_free, p_available), 0);
+    if -j.amount > v_free then
+      perform kernel.fail('staff.adjustmentFunds', jsonb_build_object('available', ledger.money_text(v_free, 'USD')));
+    end if;
+    v_journal := account.post_adjustment(j, a, p_actor);
+    if a.kind = 'mt5' then
+      insert into account.platform_outbox (ticket, login, action, amount, comment)
+      values (v_journal, a.login, 'balance', j.amount, j.number);
+    end if;
+    perform account.note_deposits(a.id);
+    perform message.leave(a.customer_id, 'account.adjusted', jsonb_build_object('number', j.number, 'amount', j.amount::text),
+                          '/user-center/fundingDetails');
+  end if;
+  update account.adjustment
+  set status = case when p_approve then 2 else 3 end, decided_by = p_actor, decided_at = now(),
+      refusal = case when not p_approve then p_reason end, journal_id = v_journal
+  where id = j.id;
+  insert into kernel.audit (actor, act, subject, before, after, request_id, address)
+  values (p_actor, 'adjustment.' || case when p_approve then 'approve' else 'refuse' end, 'adjustment:' || j.number,
+          jsonb_build_object('status', 1), jsonb_strip_nulls(jsonb_build_object('reason', p_reason, 'amount', j.amount)),
+          p_request, p_address);
+end $$;

@@ -1,0 +1,24 @@
+-- Posts the money of an adjustment between the customer's account and the house account of its kind. A chargeback also takes the
+-- payment back from the channel, in the channel's currency. Returns the journal.
+create or replace function account.post_adjustment(j account.adjustment, a account.account, p_actor text) returns bigint
+language plpgsql as $$
+declare
+  d deposit.draft;
+  earlier account.adjustment;
+begin
+  if j.kind = 'chargeback' then
+    select * into strict d from deposit.draft where pno = j.reference;
+    return ledger.post('deposit.reversal', 'draft', d.pno, p_actor, j.number, jsonb_build_array(
+      jsonb_build_object('debit', a.ledger_id, 'credit', ledger.house('exchange', 'USD'), 'currency', 'USD', 'amount', -j.amount),
+      jsonb_build_object('debit', ledger.house('exchange', d.pay_currency),
+                         'credit', ledger.house('channel:' || d.channel, d.pay_currency),
+                         'currency', d.pay_currency, 'amount', coalesce(d.arrived, d.pay_amount))),
+      (select id from ledger.journal where kind = 'deposit' and ref_type = 'draft' and ref_id = d.pno));
+  end if;
+  if j.kind = 'reversal' then
+    select * into strict earlier from account.adjustment where number = j.reference;
+  end if;
+  return ledger.post(case j.kind when 'deposit' then 'deposit.wire' else 'adjustment' end, 'adjustment', j.number, p_actor, j.kind,
+    account.trade_move(a.ledger_id, ledger.house(account.adjustment_house(coalesce(earlier.kind, j.kind)), 'USD'), j.amount),
+    earlier.journal_id);
+end $$;

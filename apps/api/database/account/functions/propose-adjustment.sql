@@ -1,0 +1,48 @@
+-- Proposes an adjustment, once per idempotency key. A chargeback takes back what the deposit p_reference credited; a reversal what
+-- the adjustment p_reference posted. `p` has the row's kind, accountId, amount, reference and reason.
+-- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated.
+create or replace function account.propose_adjustment(
+  p_scope text, p_key text, p_hash bytea, p_number text, p jsonb, p_actor text, p_own bigint, p_request text, p_address text
+) returns text language plpgsql as $$
+declare
+  answer jsonb := kernel.claim(p_scope, p_key, p_hash);
+  v_kind text := p ->> 'kind';
+  v_reference text := p ->> 'reference';
+  v_account bigint := (p ->> 'accountId')::bigint;
+  v_amount bigint := (p ->> 'amount')::bigint;
+  owner bigint;
+begin
+  if answer is not null then
+    return answer ->> 'number';
+  end if;
+  perform kernel.act_as(p_actor, p ->> 'reason');
+  if v_kind = 'chargeback' then
+    -- The account that the journal has credited, which is the wallet where the draft's account was archived.
+    select a.id, -t.amount into v_account, v_amount
+    from ledger.journal j join ledger.transfer t on t.journal_id = j.id and t.currency = 'USD'
+    join account.account a on a.ledger_id = t.credit
+    where j.kind = 'deposit' and j.ref_id = v_reference;
+  elsif v_kind = 'reversal' then
+    select account_id, -amount into v_account, v_amount from account.adjustment
+    where number = v_reference and status = 2 and kind in ('correction', 'goodwill', 'feeRefund');
+  end if;
+  if v_kind in ('chargeback', 'reversal') and v_account is null or v_kind = 'deposit' and v_reference is null then
+    perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
+  end if;
+  select customer_id into owner from account.account where id = v_account and status = 'open' and (kind = 'wallet' or login is not null);
+  if owner is null then
+    perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
+  elsif owner = p_own then
+    perform kernel.fail('staff.ownCustomer');
+  elsif coalesce(v_amount, 0) = 0 or v_amount < 0 and v_kind not in ('correction', 'chargeback', 'reversal') then
+    perform kernel.fail('staff.adjustmentAmount', '{}', '{amount}');
+  end if;
+  insert into account.adjustment (number, kind, account_id, amount, reference, reason, status, proposed_by)
+  values (p_number, v_kind, v_account, v_amount, v_reference, p ->> 'reason', 1, p_actor) on conflict do nothing;
+  if not found then
+    perform kernel.fail('staff.adjustmentRepeated', '{}', '{reference}');
+  end if;
+  insert into kernel.audit (actor, act, subject, after, request_id, address)
+  values (p_actor, 'adjustment.propose', 'adjustment:' || p_number, p, p_request, p_address);
+  return kernel.keep(p_scope, p_key, jsonb_build_object('number', p_number)) ->> 'number';
+end $$;

@@ -1,0 +1,236 @@
+import { calls, type ArgsOf } from '@portal/contract';
+import { fundedCustomer, payDeposit, waitFor, type Person } from '@portal/testkit';
+import { recordBreaks } from '../../core/reconciliation/records';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { enrolStaff } from '../../testing/enrol-staff';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, account, reports } = calls;
+type Proposal = ArgsOf<typeof staff.proposeAdjustment>;
+
+let test_: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+let anna: StaffClient;
+let boris: StaffClient;
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url, '500.00');
+  anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
+  boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
+});
+afterEach(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
+afterAll(() => test_.stop());
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+const balanceOf = async (id = person.walletId) =>
+  cents((await person.client.ok(account.getAccountInfoAjax, { id })).balance);
+const propose = (more: Partial<Proposal>, client = anna) =>
+  client.ok(staff.proposeAdjustment, {
+    kind: 'goodwill',
+    accountId: person.walletId,
+    amount: '10.00',
+    reason: '补偿',
+    ...more,
+  });
+const refusalOf = async (more: Partial<Proposal>, client = anna) =>
+  (
+    await client.call(staff.proposeAdjustment, {
+      kind: 'goodwill',
+      accountId: person.walletId,
+      amount: '10.00',
+      reason: '补偿',
+      ...more,
+    })
+  ).code;
+const approve = (id: string, client = boris) => client.ok(staff.decideAdjustment, { id, decision: 'approve' });
+const tryApprove = async (id: string, client = boris) =>
+  (await client.call(staff.decideAdjustment, { id, decision: 'approve' })).code;
+
+describe('two people', () => {
+  it('move money; one alone does not, nor with a second session, nor after the rights were taken', async () => {
+    const before = await balanceOf();
+    const proposer = await enrolStaff(test_, ['finance']);
+    const { id, number } = await proposer.client.ok(staff.proposeAdjustment, {
+      kind: 'goodwill',
+      accountId: person.walletId,
+      amount: '12.34',
+      reason: '延迟补偿',
+    });
+    expect(await balanceOf()).toBe(before);
+    expect((await proposer.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe(
+      'staff.secondPerson',
+    );
+    const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
+    expect(await tryApprove(id, support)).toBe('STAFF_PERMISSION');
+    const second = await enrolStaff(test_, ['finance']);
+    await anna.ok(staff.changeMember, { id: second.id, active: false });
+    expect((await second.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe('STAFF');
+    expect(await balanceOf()).toBe(before);
+    expect(await approve(id)).toMatchObject({ status: 2, decidedBy: 'staff:boris@broker.test', number });
+    expect(await balanceOf()).toBe(before + 1234);
+  });
+
+  it('decide once, also at the same time', async () => {
+    const before = await balanceOf();
+    const { id } = await propose({ amount: '1.00' });
+    const codes = await Promise.all([1, 2, 3, 4].map(() => tryApprove(id)));
+    expect(codes.sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
+    expect(await balanceOf()).toBe(before + 100);
+  });
+
+  it('need a reason to refuse, and a refusal moves nothing', async () => {
+    const before = await balanceOf();
+    const { id } = await propose({});
+    expect((await boris.call(staff.decideAdjustment, { id, decision: 'refuse' })).code).toBe('staff.reason');
+    expect(await boris.ok(staff.decideAdjustment, { id, decision: 'refuse', reason: '证据不足' })).toMatchObject({
+      status: 3,
+      refusal: '证据不足',
+    });
+    expect(await tryApprove(id)).toBe('staff.state');
+    expect(await balanceOf()).toBe(before);
+  });
+});
+
+describe('an amount', () => {
+  it('reaches the platform for an MT5 account, both ways', async () => {
+    const start = await balanceOf(person.mt5Id);
+    await approve((await propose({ accountId: person.mt5Id, amount: '30.00' })).id);
+    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 3000, 'the credit');
+    const { id } = await propose({ kind: 'correction', accountId: person.mt5Id, amount: '-10.01' });
+    // Money can be taken once the credit has arrived at the platform.
+    await waitFor(async () => (await tryApprove(id)) === 'OK', 'the credit at the platform');
+    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 1999, 'the debit');
+  });
+
+  it('that is taken must be there, to the cent', async () => {
+    const all = await balanceOf();
+    const dollars = (amount: number) => `-${(amount / 100).toFixed(2)}`;
+    const tooMuch = await propose({ kind: 'correction', amount: dollars(all + 1) });
+    const answer = await boris.call(staff.decideAdjustment, { id: tooMuch.id, decision: 'approve' });
+    expect(answer).toMatchObject({ code: 'staff.adjustmentFunds' });
+    expect(answer.msg).toContain((all / 100).toFixed(2));
+    await approve((await propose({ kind: 'correction', amount: dollars(all) })).id);
+    expect(await balanceOf()).toBe(0);
+    await approve((await propose({ amount: (all / 100).toFixed(2) })).id);
+  });
+
+  it.each<[string, Partial<Proposal>, string]>([
+    ['zero', { amount: '0.00' }, 'staff.adjustmentAmount'],
+    ['none', { amount: undefined }, 'staff.adjustmentAmount'],
+    ['negative goodwill', { amount: '-1.00' }, 'staff.adjustmentAmount'],
+    ['negative fee refund', { kind: 'feeRefund', amount: '-1.00' }, 'staff.adjustmentAmount'],
+    ['negative bank transfer', { kind: 'deposit', amount: '-1.00', reference: 'B1' }, 'staff.adjustmentAmount'],
+    ['three decimals', { amount: '1.001' }, 'PARAM'],
+    ['an unknown account', { accountId: '999999' }, 'staff.adjustmentAccount'],
+    ['no account', { accountId: undefined }, 'staff.adjustmentAccount'],
+    ['a bank transfer without a reference', { kind: 'deposit' }, 'staff.adjustmentReference'],
+    ['a chargeback of an unknown deposit', { kind: 'chargeback', reference: 'D1' }, 'staff.adjustmentReference'],
+    ['a reversal of nothing', { kind: 'reversal', reference: 'A1' }, 'staff.adjustmentReference'],
+  ])('is refused: %s', async (_what, more, code) => {
+    expect(await refusalOf(more)).toBe(code);
+  });
+
+  it('is not for the proposer’s own customer account, nor decided by its owner', async () => {
+    const link = (email: string, id: string | null) =>
+      test_.gateway.db.rows('test.own', 'update staff.member set customer_id = $2::bigint where email = $1', [
+        email,
+        id,
+      ]);
+    const { id } = await propose({});
+    await link('anna@broker.test', person.customerNumber);
+    await link('boris@broker.test', person.customerNumber);
+    expect(await refusalOf({})).toBe('staff.ownCustomer');
+    expect(await tryApprove(id)).toBe('staff.ownCustomer');
+    await link('anna@broker.test', null);
+    await link('boris@broker.test', null);
+  });
+});
+
+it('a bank transfer is credited once by its reference and counts as a deposit of the account', async () => {
+  const start = await balanceOf(person.mt5Id);
+  const { id } = await propose({ kind: 'deposit', accountId: person.mt5Id, amount: '200.00', reference: 'WIRE-77' });
+  expect(await refusalOf({ kind: 'deposit', accountId: person.walletId, amount: '5.00', reference: 'WIRE-77' })).toBe(
+    'staff.adjustmentRepeated',
+  );
+  await approve(id);
+  await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 20_000, 'the transfer');
+  const { deposited } = await test_.gateway.db.row<{ deposited: bigint }>(
+    'test.deposited',
+    'select account.deposited(ledger_id) as deposited from account.account where id = $1',
+    [person.mt5Id],
+  );
+  expect(deposited).toBe(20_000n);
+});
+
+it('a chargeback takes back what a deposit credited, once', async () => {
+  const pno = await payDeposit(person.client, person.walletId, '80.00');
+  const before = await balanceOf();
+  const { id, amount, reference } = await propose({
+    kind: 'chargeback',
+    reference: pno,
+    amount: undefined,
+    accountId: undefined,
+  });
+  expect({ amount, reference }).toEqual({ amount: '-80.00', reference: pno });
+  expect(await refusalOf({ kind: 'chargeback', reference: pno })).toBe('staff.adjustmentRepeated');
+  await approve(id);
+  expect(await balanceOf()).toBe(before - 8000);
+  const { sum } = await test_.gateway.db.row<{ sum: bigint }>(
+    'test.channel',
+    `select coalesce(sum(case when t.debit = a.id then t.amount else -t.amount end), 0)::bigint as sum
+     from ledger.transfer t join ledger.journal j on j.id = t.journal_id
+     join ledger.account a on a.id in (t.debit, t.credit) and a.kind = 'channel:EGPAY'
+     where j.ref_type = 'draft' and j.ref_id = $1`,
+    [pno],
+  );
+  expect(sum).toBe(0n);
+});
+
+it('a reversal takes back an adjustment, once, and names its journal', async () => {
+  const before = await balanceOf();
+  const { id, number } = await propose({ amount: '7.00' });
+  expect(await refusalOf({ kind: 'reversal', reference: number })).toBe('staff.adjustmentReference');
+  await approve(id);
+  const reversal = await propose({ kind: 'reversal', reference: number, amount: undefined, accountId: undefined });
+  expect(reversal.amount).toBe('-7.00');
+  await approve(reversal.id);
+  expect(await balanceOf()).toBe(before);
+  expect(await refusalOf({ kind: 'reversal', reference: number })).toBe('staff.adjustmentRepeated');
+  expect(await refusalOf({ kind: 'reversal', reference: reversal.number })).toBe('staff.adjustmentReference');
+  const rows = await test_.gateway.db.rows<{ kind: string }>(
+    'test.reverses',
+    `select o.kind from ledger.journal j join ledger.journal o on o.id = j.reverses where j.ref_id = $1`,
+    [reversal.number],
+  );
+  expect(rows).toEqual([{ kind: 'adjustment' }]);
+});
+
+it('is proposed once per idempotency key', async () => {
+  const args = { kind: 'goodwill', accountId: person.walletId, amount: '3.00', reason: '补偿' } as const;
+  const [first, again] = [
+    await anna.call(staff.proposeAdjustment, args, 'key-00000001'),
+    await anna.call(staff.proposeAdjustment, args, 'key-00000001'),
+  ];
+  expect(again.data).toEqual(first.data);
+  expect((await anna.call(staff.proposeAdjustment, { ...args, amount: '4.00' }, 'key-00000001')).code).toBe(
+    'IDEMPOTENCY',
+  );
+  const other = await boris.call(staff.proposeAdjustment, args, 'key-00000001');
+  expect(other.data.id).not.toBe(first.data.id);
+});
+
+it('shows in the customer’s explanation of the balance and in the list of its customer', async () => {
+  const { id, number } = await propose({ amount: '2.22' });
+  await approve(id);
+  const explained = await person.client.ok(reports.explainBalance, { accountId: person.walletId });
+  expect(explained.list[0]).toMatchObject({ kind: 'adjustment', amount: '2.22', ref: number });
+  const { list, total } = await anna.ok(staff.adjustments, {
+    customerNumber: person.customerNumber,
+    status: 2,
+    pageSize: 100,
+  });
+  expect(list[0]).toMatchObject({ number, kind: 'goodwill', account: person.customerNumber });
+  expect(total).toBe(list.length);
+  expect((await anna.ok(staff.adjustments, { customerNumber: 'x' })).total).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { decideAdjustment as call } from '@portal/contract/staff';
+import { readAccount } from '../../core/accounts';
+import { relaySoon } from '../../core/accounts/platform-outbox';
+import { Failure } from '../../core/errors/fail';
+import { numberId } from '../../database/number-id';
+import type { Gateway } from '../../gateway';
+import { handle } from '../../http/handler';
+import { findAdjustment } from './adjustment.store';
+
+/** What an account can give according to the platform, in USD cents. Throws UNAVAILABLE if the platform gives no figures. */
+async function availableAt(gateway: Gateway, customerNumber: string, accountId: string): Promise<bigint | null> {
+  const account = await readAccount(gateway, BigInt(customerNumber), accountId);
+  if (!account || account.kind === 'wallet') return null;
+  if (account.figures.stale) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+  return account.figures.withdrawable;
+}
+
+export const decideAdjustment = handle(call, async ({ params, body, gateway, staff, request, fail }) => {
+  const id = numberId(params.id);
+  const found = await findAdjustment(gateway.db, { id });
+  if (!found) throw fail('staff.unknown');
+  const approve = body.decision === 'approve';
+  if (!approve && !body.reason?.trim()) throw fail('staff.reason', { fields: ['reason'] });
+  const taken = approve && found.amount.startsWith('-');
+  const available = taken ? await availableAt(gateway, found.customerNumber, found.accountId) : null;
+  await gateway.db.rows('staff.decideAdjustment', 'select account.decide_adjustment($1, $2, $3, $4, $5, $6, $7, $8)', [
+    ...[id, approve, body.reason ?? null, available, staff.actor, staff.customerId, request.id, request.address],
+  ]);
+  relaySoon(gateway);
+  const decided = await findAdjustment(gateway.db, { id });
+  if (!decided) throw fail('staff.unknown');
+  return decided;
+});

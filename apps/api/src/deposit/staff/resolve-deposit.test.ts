@@ -1,0 +1,150 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, type Person } from '@portal/testkit';
+import { recordBreaks } from '../../core/reconciliation/records';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { deliver, reportOf } from '../../testing/channel';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, deposit, account, message } = calls;
+
+let test_: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+let finance: StaffClient;
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url);
+  finance = new StaffClient(test_.staffUrl, staffTokenOf('finance'));
+});
+afterEach(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
+afterAll(() => test_.stop());
+
+const balanceOf = async (id = person.walletId) => (await person.client.ok(account.getAccountInfoAjax, { id })).balance;
+const newest = async () => (await person.client.ok(message.messageList, { pageSize: 1 })).list[0];
+
+/** A draft for which another payment has arrived. */
+async function mismatched(change: Partial<ReturnType<typeof reportOf>>, accountId = person.walletId) {
+  const draft = await person.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount: '100.00' });
+  await deliver(test_, { ...reportOf(draft), ...change });
+  return draft;
+}
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+describe('crediting what arrived', () => {
+  it.each([
+    ['less', '700.00'],
+    ['more', '900.01'],
+    ['one cent less', undefined],
+  ])('credits %s at the rate of the draft, rounded down', async (_what, given) => {
+    const before = await balanceOf();
+    const probe = await mismatched({ amount: given ?? '1.00' });
+    const arrived = given ?? '1.00';
+    const credited = Math.floor(cents(arrived) / Number(probe.rate));
+    const { list } = await finance.ok(staff.staffDeposits, { state: 'open', search: probe.pno });
+    expect(list).toMatchObject([
+      { pno: probe.pno, open: true, customerNumber: person.customerNumber, notifications: 1 },
+    ]);
+    const decided = await finance.ok(staff.resolveDeposit, { pno: probe.pno, act: 'credit', reason: '按到账金额入账' });
+    expect(decided).toMatchObject({ status: 'paid', open: false, payAmount: arrived, resolution: 'credit' });
+    expect(cents(decided.amount)).toBe(credited);
+    expect(cents(await balanceOf()) - cents(before)).toBe(credited);
+    expect(await person.client.ok(deposit.egpaySuccess, { pno: probe.pno })).toMatchObject({ amount: decided.amount });
+    expect((await newest())?.text).toContain(probe.pno);
+  });
+
+  it('reaches the platform for an MT5 account', async () => {
+    const { pno } = await mismatched({ amount: '350.00' }, person.mt5Id);
+    const { amount } = await finance.ok(staff.resolveDeposit, { pno, act: 'credit', reason: '入账' });
+    for (let at = 0; at < 100 && (await balanceOf(person.mt5Id)) !== amount; at++)
+      await new Promise((go) => setTimeout(go, 50));
+    expect(await balanceOf(person.mt5Id)).toBe(amount);
+  });
+
+  it.each([
+    ['currency', { currency: 'USD' }],
+    ['merchant', { merchantId: 'another' }],
+    ['amount that is none', { amount: 'abc' }],
+    ['amount below a cent', { amount: '0.01' }],
+  ])('is refused for another %s', async (_what, change) => {
+    const before = await balanceOf();
+    const { pno } = await mismatched(change);
+    const answer = await finance.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' });
+    expect(answer).toMatchObject({ code: 'deposit.otherPayment', fields: { act: expect.anything() } });
+    expect(await balanceOf()).toBe(before);
+    expect((await finance.ok(staff.staffDepositDetail, { pno })).deposit).toMatchObject({
+      status: 'mismatch',
+      open: true,
+    });
+  });
+});
+
+it.each([
+  ['refund', '款项已安排原路退回'],
+  ['reject', '没有可以入账的付款'],
+] as const)('%s moves no money, closes the item and tells the customer', async (act, words) => {
+  const before = await balanceOf();
+  const { pno } = await mismatched({ amount: '5.00' });
+  expect(await finance.ok(staff.resolveDeposit, { pno, act, reason: '核对结果' })).toMatchObject({
+    status: 'mismatch',
+    open: false,
+    resolution: act,
+  });
+  expect(await balanceOf()).toBe(before);
+  expect((await newest())?.text).toContain(words);
+  const detail = await finance.ok(staff.staffDepositDetail, { pno });
+  expect(detail.decision).toMatchObject({ actor: 'staff:finance@broker.test', reason: '核对结果' });
+  expect(detail.notifications).toMatchObject([{ verdict: 'mismatch', amount: '5.00', currency: 'CNY' }]);
+  expect(detail.steps.map(({ status }) => status)).toEqual(['unpaid', 'mismatch']);
+});
+
+it('is decided once, also by two at the same time', async () => {
+  const before = cents(await balanceOf());
+  const { pno, rate } = await mismatched({ amount: '70.00' });
+  const anna = new StaffClient(test_.staffUrl, test_.staffToken);
+  const answers = await Promise.all(
+    [finance, anna, finance, anna].map((client) =>
+      client.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' }),
+    ),
+  );
+  expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
+  expect(cents(await balanceOf()) - before).toBe(Math.floor(7000 / Number(rate)));
+  expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe('staff.state');
+});
+
+it('is not for a draft that waits or is paid, nor by a member for the own customer account', async () => {
+  const draft = await person.client.ok(deposit.submitData, {
+    accountId: person.walletId,
+    channel: 'EGPAY',
+    amount: '50.00',
+  });
+  const refused = async () =>
+    (await finance.call(staff.resolveDeposit, { pno: draft.pno, act: 'credit', reason: 'x' })).code;
+  expect(await refused()).toBe('staff.state');
+  await deliver(test_, reportOf(draft));
+  expect(await refused()).toBe('staff.state');
+  const { pno } = await mismatched({ amount: '70.00' });
+  const link = (id: string | null) =>
+    test_.gateway.db.rows(
+      'test.own',
+      `update staff.member set customer_id = $1::bigint where email = 'finance@broker.test'`,
+      [id],
+    );
+  await link(person.customerNumber);
+  expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe(
+    'staff.ownCustomer',
+  );
+  await link(null);
+});
+
+it('lists by state, number, customer and day', async () => {
+  const numbers = async (query: object) => (await finance.ok(staff.staffDeposits, { pageSize: 100, ...query })).list;
+  const { pno } = await mismatched({ amount: '71.00' });
+  expect((await numbers({ search: pno.toLowerCase() })).map((row) => row.pno)).toEqual([pno]);
+  expect((await numbers({ search: person.customerNumber })).length).toBeGreaterThan(5);
+  expect(await numbers({ search: '1' })).toEqual([]);
+  expect((await numbers({ state: 'open' })).every(({ open }) => open)).toBe(true);
+  expect((await numbers({ state: 'late' })).every(({ late, status }) => late && status === 'paid')).toBe(true);
+  expect(await numbers({ endDate: '2020-01-01' })).toEqual([]);
+  expect((await numbers({ startDate: '2020-01-01' })).length).toBe((await numbers({})).length);
+});

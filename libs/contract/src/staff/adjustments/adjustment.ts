@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { Id, Money, Time } from '../../kernel';
+
+/**
+ * Kinds of adjustments. deposit: a payment that came by bank transfer. correction, goodwill, feeRefund: money to or from the
+ * customer. chargeback: the channel has taken a deposit back. reversal: takes back an earlier adjustment.
+ */
+export const AdjustmentKind = Type.Enum(['deposit', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'reversal']);
+export type AdjustmentKind = Static<typeof AdjustmentKind>;
+
+/** 1 waits for a second member, 2 posted, 3 refused. */
+export const AdjustmentStatus = Type.Enum([1, 2, 3], { type: 'integer' });
+
+/** A change of a customer's balance that one staff member proposes and another approves. */
+export const Adjustment = Type.Object({
+  id: Id,
+  number: Type.String(),
+  kind: AdjustmentKind,
+  customerNumber: Type.String(),
+  accountId: Id,
+  account: Type.String({ description: 'MT5 login, or the customer number for the wallet' }),
+  amount: Money,
+  reference: Type.Optional(
+    Type.String({ description: 'pno of a chargeback, number of a reversed adjustment, or the bank’s reference' }),
+  ),
+  reason: Type.String(),
+  status: AdjustmentStatus,
+  proposedBy: Type.String(),
+  proposedAt: Time,
+  decidedBy: Type.Optional(Type.String()),
+  decidedAt: Type.Optional(Time),
+  refusal: Type.Optional(Type.String()),
+});
+export type Adjustment = Static<typeof Adjustment>;

@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { defineCall, Page, PageQuery } from '../../kernel';
+import { Adjustment, AdjustmentKind, AdjustmentStatus } from './adjustment';
+
+export const adjustments = defineCall({
+  id: 'staff.adjustments',
+  method: 'GET',
+  path: '/ops/adjustments',
+  access: 'staff',
+  permission: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+  query: Type.Object({
+    status: Type.Optional(AdjustmentStatus),
+    kind: Type.Optional(AdjustmentKind),
+    customerNumber: Type.Optional(Type.String({ maxLength: 20 })),
+    ...PageQuery,
+  }),
+  ok: Page(Adjustment),
+  errors: [],
+  summary: 'Adjustments, newest first.',
+});

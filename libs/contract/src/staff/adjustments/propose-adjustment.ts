@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Text } from '../../kernel';
+import { Adjustment, AdjustmentKind } from './adjustment';
+
+export const proposeAdjustment = defineCall({
+  id: 'staff.proposeAdjustment',
+  method: 'POST',
+  path: '/ops/adjustments',
+  access: 'staff',
+  permission: ['adjustment.propose'],
+  money: true,
+  body: Type.Object({
+    kind: AdjustmentKind,
+    accountId: Type.Optional(Id),
+    amount: Type.Optional(
+      Type.String({
+        pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$',
+        description: 'USD; negative takes money. Not for a chargeback or reversal, whose document has the amount',
+      }),
+    ),
+    reference: Type.Optional(Text(60)),
+    reason: Text(200),
+  }),
+  ok: Adjustment,
+  errors: [
+    'staff.adjustmentAccount',
+    'staff.adjustmentAmount',
+    'staff.adjustmentReference',
+    'staff.adjustmentRepeated',
+    'staff.ownCustomer',
+  ],
+  summary: 'Proposes a change of a balance; another member decides.',
+});

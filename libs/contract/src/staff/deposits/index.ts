@@ -1,0 +1,4 @@
+export * from './resolve-deposit';
+export * from './staff-deposit';
+export * from './staff-deposit-detail';
+export * from './staff-deposits';

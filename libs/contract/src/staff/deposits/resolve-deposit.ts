@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { DepositResolution } from '../../deposit/draft';
+import { defineCall, Pno, Text } from '../../kernel';
+import { StaffDeposit } from './staff-deposit';
+
+export const resolveDeposit = defineCall({
+  id: 'staff.resolveDeposit',
+  method: 'POST',
+  path: '/ops/deposits/:pno/resolve',
+  access: 'staff',
+  permission: ['deposit.resolve'],
+  params: Type.Object({ pno: Pno }),
+  body: Type.Object({ act: DepositResolution, reason: Text(200) }),
+  ok: StaffDeposit,
+  errors: ['staff.unknown', 'staff.state', 'staff.ownCustomer', 'deposit.otherPayment'],
+  summary: 'Credits what arrived at the rate of the draft, or records that it is refunded or rejected.',
+});

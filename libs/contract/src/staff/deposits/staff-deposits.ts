@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { Day, defineCall, Page, PageQuery } from '../../kernel';
+import { StaffDeposit } from './staff-deposit';
+
+export const staffDeposits = defineCall({
+  id: 'staff.staffDeposits',
+  method: 'GET',
+  path: '/ops/deposits',
+  access: 'staff',
+  permission: ['deposit.read', 'deposit.resolve'],
+  query: Type.Object({
+    state: Type.Optional(
+      Type.Enum(['open', 'late', 'unpaid', 'paid', 'cancelled', 'overdue', 'mismatch'], {
+        description: 'open: a mismatch without a decision',
+      }),
+    ),
+    search: Type.Optional(Type.String({ maxLength: 40, description: 'pno or customer number' })),
+    startDate: Type.Optional(Day),
+    endDate: Type.Optional(Day),
+    ...PageQuery,
+  }),
+  ok: Page(StaffDeposit),
+  errors: [],
+  summary: 'Deposits of all customers, newest first.',
+});
