@@ -13,12 +13,12 @@ import { JsonLines } from './json-lines';
 type Entry = OkOf<(typeof staffCalls)['auditLog']>['list'][number];
 
 const columns: readonly DeskColumn<Entry>[] = [
-  { id: 'at', head: '时间', width: '170px', text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   { id: 'actor', head: '操作人', text: ({ actor }) => actor },
   { id: 'act', head: '操作', text: ({ act }) => act },
   { id: 'before', head: '操作前', text: ({ before }) => before },
   { id: 'after', head: '操作后', text: ({ after }) => after },
-  { id: 'address', head: '来源地址', width: '130px', text: ({ address }) => address ?? '' },
+  { id: 'address', head: '来源地址', width: 130, text: ({ address }) => address ?? '' },
 ];
 
 const filters: readonly ListFilter[] = [

@@ -12,17 +12,17 @@ import { Page } from '../shared/page/page';
 type Customer = OkOf<(typeof staffCalls)['customers']>['list'][number];
 
 const columns: readonly DeskColumn<Customer>[] = [
-  { id: 'customerNumber', head: '客户编号', width: '110px', text: ({ customerNumber }) => customerNumber },
+  { id: 'customerNumber', head: '客户编号', width: 110, text: ({ customerNumber }) => customerNumber },
   { id: 'chineseName', head: '姓名', text: ({ chineseName }) => chineseName ?? '未认证' },
-  { id: 'mobilePhone', head: '手机', width: '130px', text: ({ mobilePhone }) => mobilePhone },
-  { id: 'idDocumentNumber', head: '身份证号', width: '180px', text: ({ idDocumentNumber }) => idDocumentNumber ?? '' },
+  { id: 'mobilePhone', head: '手机', width: 130, text: ({ mobilePhone }) => mobilePhone },
+  { id: 'idDocumentNumber', head: '身份证号', width: 180, text: ({ idDocumentNumber }) => idDocumentNumber ?? '' },
   { id: 'email', head: '邮箱', text: ({ email }) => email ?? '' },
   { id: 'cards', head: '银行卡', text: ({ cards }) => cards.join(' '), extra: true },
   { id: 'logins', head: '交易账号', text: ({ logins }) => logins.join(' ') },
   {
     id: 'wallet',
     head: '主账户（USD）',
-    width: '130px',
+    width: 130,
     align: 'end',
     text: ({ wallet }) => wallet,
     cell: ({ wallet }) => <Money value={wallet} />,
@@ -30,7 +30,7 @@ const columns: readonly DeskColumn<Customer>[] = [
   {
     id: 'registeredAt',
     head: '注册时间',
-    width: '150px',
+    width: 150,
     text: ({ registeredAt }) => registeredAt,
     cell: ({ registeredAt }) => <DateTime value={registeredAt} show="minute" />,
   },

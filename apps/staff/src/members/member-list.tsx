@@ -19,7 +19,7 @@ const states = {
 
 const columns: readonly DeskColumn<Member>[] = [
   { id: 'name', head: '姓名', text: ({ name }) => name },
-  { id: 'email', head: '邮箱', text: ({ email }) => email, width: 'minmax(180px, 2fr)' },
+  { id: 'email', head: '邮箱', text: ({ email }) => email, width: 180 },
   { id: 'roles', head: '角色', text: ({ roles }) => roles.map(roleName).join('、') },
   {
     id: 'state',
@@ -33,7 +33,7 @@ const columns: readonly DeskColumn<Member>[] = [
   {
     id: 'last',
     head: '最近登录',
-    width: '150px',
+    width: 150,
     text: ({ lastSignInAt }) => lastSignInAt ?? '',
     cell: ({ lastSignInAt }) => <DateTime value={lastSignInAt} show="minute" />,
   },

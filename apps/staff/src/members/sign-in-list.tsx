@@ -18,8 +18,8 @@ const results = {
 } as const;
 
 const columns: readonly DeskColumn<SignIn>[] = [
-  { id: 'at', head: '时间', width: '170px', text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
-  { id: 'email', head: '邮箱', text: ({ email }) => email, width: 'minmax(160px, 2fr)' },
+  { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'email', head: '邮箱', text: ({ email }) => email, width: 160 },
   {
     id: 'result',
     head: '结果',
@@ -27,7 +27,7 @@ const columns: readonly DeskColumn<SignIn>[] = [
     cell: ({ result }) => <Tag tone={results[result].tone}>{results[result].label}</Tag>,
   },
   { id: 'address', head: '来源地址', text: ({ address }) => address },
-  { id: 'device', head: '设备', text: ({ device }) => device, width: 'minmax(160px, 2fr)' },
+  { id: 'device', head: '设备', text: ({ device }) => device, width: 160 },
 ];
 
 const filters: readonly ListFilter[] = [{ name: 'email', label: '邮箱', kind: 'text' }];

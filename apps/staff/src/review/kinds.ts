@@ -12,7 +12,7 @@ export type KindSetup = {
   pending: number;
   statuses: Readonly<Record<number, StatusText>>;
   /** Fields of the subject: the columns of the list and the facts of an item, in this order. */
-  fields: readonly { id: string; label: string; extra?: boolean; money?: boolean }[];
+  fields: readonly { id: string; label: string; extra?: boolean; money?: boolean; width?: number }[];
   /** Target time in hours: an older item is marked. */
   targetHours: number;
   /** Reasons for a refusal; each can be changed before it is sent. */
@@ -59,7 +59,7 @@ export const kinds = {
     targetHours: 4,
     fields: [
       { id: 'chineseName', label: '姓名' },
-      { id: 'idDocumentNumber', label: '身份证号' },
+      { id: 'idDocumentNumber', label: '身份证号', width: 170 },
     ],
     reasons: [
       '照片模糊，请重新拍摄',
@@ -78,7 +78,7 @@ export const kinds = {
     targetHours: 4,
     fields: [
       { id: 'bankName', label: '银行' },
-      { id: 'accountNumber', label: '卡号' },
+      { id: 'accountNumber', label: '卡号', width: 170 },
       { id: 'holder', label: '持卡人' },
       { id: 'verifiedName', label: '实名姓名' },
       { id: 'province', label: '省份', extra: true },
@@ -96,7 +96,7 @@ export const kinds = {
     targetHours: 8,
     fields: [
       { id: 'chineseName', label: '姓名' },
-      { id: 'idDocumentNumber', label: '身份证号' },
+      { id: 'idDocumentNumber', label: '身份证号', width: 170 },
       { id: 'oldPhone', label: '原手机' },
       { id: 'newPhone', label: '新手机' },
     ],
@@ -131,7 +131,7 @@ export const kinds = {
       { id: 'amount', label: '金额（USD）', money: true },
       { id: 'fee', label: '手续费', money: true, extra: true },
       { id: 'receiveCny', label: '到账（CNY）', money: true },
-      { id: 'bank', label: '收款卡' },
+      { id: 'bank', label: '收款卡', width: 230 },
       { id: 'holder', label: '持卡人' },
       { id: 'verifiedName', label: '实名姓名' },
       { id: 'account', label: '账户' },
@@ -152,7 +152,7 @@ export const kinds = {
       { id: 'fee', label: '手续费（USDT）', money: true, extra: true },
       { id: 'receive', label: '到账（USDT）', money: true },
       { id: 'chain', label: '网络' },
-      { id: 'address', label: '收款地址' },
+      { id: 'address', label: '收款地址', width: 200 },
       { id: 'verifiedName', label: '实名姓名' },
       { id: 'account', label: '账户' },
       { id: 'platform', label: '平台', extra: true },

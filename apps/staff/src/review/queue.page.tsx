@@ -18,18 +18,18 @@ const isLate = ({ createdAt, status }: Review, { pending, targetHours }: KindSet
 function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
-    { id: 'id', head: '编号', text: ({ id }) => id, width: 'minmax(120px, 1fr)' },
+    { id: 'id', head: '编号', text: ({ id }) => id, width: 140 },
     {
       id: 'createdAt',
       head: '提交时间',
-      width: '150px',
+      width: 150,
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
     },
     {
       id: 'age',
       head: '已等待',
-      width: '90px',
+      width: 90,
       text: ({ createdAt }) => ageOf(createdAt),
       cell: (review) => (
         <Text data-tone={isLate(review, setup) ? 'danger' : undefined}>
@@ -37,19 +37,19 @@ function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
         </Text>
       ),
     },
-    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: '100px' },
-    ...setup.fields.map(({ id, label, extra, money }): DeskColumn<Review> => ({
+    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 100 },
+    ...setup.fields.map(({ id, label, extra, money, width }): DeskColumn<Review> => ({
       id: `field.${id}`,
       head: label,
       extra,
-      ...(money && { align: 'end' as const, width: '110px' }),
+      ...(money && { align: 'end' as const, width: 110 }),
       text: ({ subject }) => subject[id] ?? '',
       ...(money && { cell: ({ subject }) => <Money value={subject[id]} /> }),
     })),
     {
       id: 'status',
       head: '状态',
-      width: '90px',
+      width: 90,
       text: (review) => statusOf(review).label,
       cell: (review) => <Tag tone={statusOf(review).tone}>{statusOf(review).label}</Tag>,
     },

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode 
 import { stored } from '../browser/stored';
 import { useKeys, type Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
-import type { DeskColumn } from './column';
+import { tracksOf, type DeskColumn } from './column';
 import { ListFilters } from './list-filters';
 import { ListLook } from './list-look';
 import { ListTools } from './list-tools';
@@ -75,7 +75,7 @@ export function DeskList<R>(props: DeskListProps<R>) {
     ...(chosen && rowKeys ? rowKeys(chosen) : []),
   ]);
 
-  const tracks = visible.map(({ width }) => width ?? 'minmax(96px, 1fr)').join(' ');
+  const tracks = tracksOf(visible);
   const sortBy = (by: string) => {
     const { sort, change } = address;
     change('sort', sort?.by === by && !sort.descending ? `-${by}` : by);
@@ -141,7 +141,7 @@ export function DeskList<R>(props: DeskListProps<R>) {
           aria-rowcount={total + 1}
           aria-activedescendant={chosen ? `${gridId}-${at}` : undefined}
           aria-busy={source.isFetching}
-          style={{ '--tracks': tracks } as CSSProperties}
+          style={{ '--tracks': tracks.columns, '--least': tracks.least } as CSSProperties}
           onClick={(event) => press(event.target)}
         >
           <div role="rowgroup" data-part="head">

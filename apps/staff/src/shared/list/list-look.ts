@@ -17,7 +17,7 @@ export const ListLook = styled.div`
     display: grid;
     grid-template-columns: var(--tracks);
     align-items: center;
-    min-width: max-content;
+    min-width: var(--least);
     padding-inline: 4px;
   }
   [data-part='head'] {
@@ -49,6 +49,7 @@ export const ListLook = styled.div`
   }
   [data-part='body'] {
     position: relative;
+    min-width: var(--least);
   }
   [data-part='body'] > [role='row'] {
     position: absolute;
@@ -75,9 +76,12 @@ export const ListLook = styled.div`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    [role='row'],
+    [data-part='body'] {
+      min-width: 0;
+    }
     [role='row'] {
       grid-template-columns: minmax(0, 1fr);
-      min-width: 0;
     }
     [data-part='body'] > [role='row'] {
       padding: 8px;
