@@ -1,6 +1,6 @@
 import { useDecideMutation, useReviewsQuery } from '@portal/api-client/staff';
 import type { Review } from '@portal/contract/staff';
-import { Button, Card, Empty, LinkButton, Row, Split, Text } from '@portal/ui';
+import { Button, Card, Empty, LinkButton, Notice, Row, Split, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
@@ -13,6 +13,7 @@ import { isDeskKind, setupOf, type DeskKind, type Decision, type KindSetup } fro
 import { PayDialog } from './pay-dialog';
 import { Pictures } from './pictures';
 import { RefuseDialog } from './refuse-dialog';
+import { useTaken } from './use-taken';
 
 const names: Readonly<Record<Decision, { label: string; done: string; key: string }>> = {
   approve: { label: '通过', done: '已通过', key: 'a' },
@@ -35,6 +36,7 @@ function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
   const [decide] = useDecideMutation();
   const [asking, setAsking] = useState<Decision>();
   const [busy, setBusy] = useState(false);
+  const takenBy = useTaken(review.kind, review.id, setup.decisions(review).length === 0);
   const decisions = setup.decisions(review).filter((decision) => can(setup.permission(decision)));
   const send = async (decision: Decision, more: { reason?: string; txHash?: string } = {}) => {
     if (busy) return;
@@ -59,7 +61,12 @@ function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
   ]);
   return (
     <>
-      <Split data-gap={4}>
+      {takenBy && (
+        <Notice tone="warn" live title={`${takenBy} 正在处理该事项`}>
+          可以按 N 处理下一项。两人同时处理时，以先提交的结果为准。
+        </Notice>
+      )}
+      <Split data-gap={4} style={{ marginTop: takenBy ? 12 : 0 }}>
         <Card title={kind === 'withdraw' || kind === 'coin' ? '出金内容' : '提交的资料'}>
           {review.files.length > 0 ? (
             <Pictures kind={kind} files={review.files} />

@@ -36,4 +36,5 @@ export const {
   useStepUpMutation,
   useStepUpOptionsMutation,
   useStopPayoutsMutation,
+  useTakeReviewMutation,
 } = staffApi;

@@ -35,4 +35,5 @@ export const staffRequests = {
   stepUp: defineRequest<Calls['stepUp']>('POST', '/ops/session/step-up', open),
   stepUpOptions: defineRequest<Calls['stepUpOptions']>('POST', '/ops/session/step-up-options', open),
   stopPayouts: defineRequest<Calls['stopPayouts']>('POST', '/ops/stop', open),
+  takeReview: defineRequest<Calls['takeReview']>('POST', '/ops/reviews/:kind/:id/take', open),
 };

@@ -33,6 +33,7 @@ export const staffApi = api.injectEndpoints({
     signOut: act(build, requests.signOut),
     stepUp: act(build, requests.stepUp),
     stepUpOptions: act(build, requests.stepUpOptions),
+    takeReview: act(build, requests.takeReview),
     stopPayouts: act(build, requests.stopPayouts, ['staffReviews', 'staffMoney']),
   }),
 });
