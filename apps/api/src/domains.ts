@@ -20,7 +20,7 @@ import { reportsHandlers, reportsJobs } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
 import { transferHandlers, transferJobs } from './transfer';
-import { withdrawQueue, withdrawHandlers } from './withdraw';
+import { withdrawQueue, withdrawHandlers, withdrawStaffHandlers } from './withdraw';
 
 /** Every domain's table of handlers; a call of the contract without one does not compile. */
 export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof calls)[D]> } = {
@@ -38,7 +38,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   content: contentHandlers,
   market: marketHandlers,
   common: commonHandlers,
-  staff: { ...staffHandlers, ...accountStaffHandlers, ...depositStaffHandlers },
+  staff: { ...staffHandlers, ...accountStaffHandlers, ...depositStaffHandlers, ...withdrawStaffHandlers },
   sandbox: sandboxHandlers,
 };
 

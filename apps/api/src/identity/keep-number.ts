@@ -1,10 +1,10 @@
 import type { Crypto } from '../crypto/crypto';
-import { numberIndex, type NumberColumn } from '../crypto/number-index';
+import { numberContext, numberIndex, type NumberColumn } from '../crypto/number-index';
 import type { KeptNumber } from './identity.store';
 
 /**
- * Encrypts a number for its column. The customer is bound in as well, so that a encrypted number copied to another row does
- * not open; the index is the same for all, because it must find the number wherever it is.
+ * Encrypts a number for its column. The index is the same for all customers, because it must find the
+ * number wherever it is.
  */
 export function keepNumber(
   crypto: Crypto,
@@ -14,7 +14,7 @@ export function keepNumber(
   mask: (number: string) => string,
 ): KeptNumber {
   return {
-    encrypted: crypto.encrypt(number, `identity.${column}_encrypted|${customerId}`),
+    encrypted: crypto.encrypt(number, numberContext(column, customerId)),
     index: numberIndex(crypto, column, number),
     mask: mask(number),
   };

@@ -17,6 +17,8 @@ import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
 import { notes } from './notes';
+import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
+import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { staffFile } from './staff-file';
@@ -32,6 +34,7 @@ export * from './deposits';
 export * from './members';
 export * from './note';
 export * from './notes';
+export * from './payouts';
 export * from './reconcile';
 export * from './review';
 export * from './review-permission';
@@ -44,6 +47,7 @@ export * from './take-review';
 /** The staff calls by name. */
 export const staffCalls = {
   ...{ adjustments, decideAdjustment, proposeAdjustment },
+  ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },
   ...{ resolveDeposit, staffDepositDetail, staffDeposits },
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },

@@ -165,6 +165,8 @@ export const en: ErrorTexts = {
   'staff.adjustmentFunds': 'Only USD {available} is available on this account.',
   'deposit.otherPayment':
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
+  'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
+  'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.unknown': 'This review does not exist.',
   'staff.decision': 'This review does not allow this decision.',
   'staff.reason': 'A refusal needs a reason.',
