@@ -3,6 +3,7 @@ import type { Review } from '@portal/contract/staff';
 import { Button, Card, Empty, LinkButton, Notice, Row, Split, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
@@ -11,8 +12,8 @@ import { useCan } from '../shared/session/me';
 import { Facts } from './facts';
 import { isDeskKind, setupOf, type DeskKind, type Decision, type KindSetup } from './kinds';
 import { PayDialog } from './pay-dialog';
+import { PayoutTarget } from './payout-target';
 import { Pictures } from './pictures';
-import { RefuseDialog } from './refuse-dialog';
 import { useTaken } from './use-taken';
 
 const names: Readonly<Record<Decision, { label: string; done: string; key: string }>> = {
@@ -76,6 +77,7 @@ function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
         </Card>
         <Card title="审核">
           {review.files.length > 0 && <Facts review={review} setup={setup} />}
+          {(kind === 'withdraw' || kind === 'coin') && can('payout.pay') && <PayoutTarget pno={review.id} />}
           <Row data-gap={2} style={{ marginTop: 16 }}>
             {decisions.map((decision) => (
               <Button
@@ -100,9 +102,12 @@ function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
         </Card>
       </Split>
       {asking === 'refuse' && (
-        <RefuseDialog
-          setup={setup}
-          onRefuse={(reason) => send('refuse', { reason })}
+        <ReasonDialog
+          title="拒绝的原因"
+          label="原因（客户可见）"
+          templates={setup.reasons}
+          confirmLabel="拒绝"
+          onSend={(reason) => send('refuse', { reason })}
           onClose={() => setAsking(undefined)}
         />
       )}

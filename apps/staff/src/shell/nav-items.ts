@@ -22,8 +22,15 @@ export const navGroups: readonly { label: string; items: readonly DeskItem[] }[]
   {
     label: '资金',
     items: [
+      { href: '/deposits', label: '入金', needs: ['deposit.read', 'deposit.resolve'] },
       { href: '/review/withdraw', label: '银行出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/review/coin', label: '数字货币出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
+      { href: '/batches', label: '付款批次', needs: ['payout.read', 'payout.pay'] },
+      {
+        href: '/adjustments',
+        label: '调账',
+        needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+      },
       { href: '/books', label: '对账', needs: ['books.read', 'books.resolve'] },
     ],
   },

@@ -26,6 +26,26 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['customer.read'],
     load: () => import('../customer/customer.page').then(({ CustomerPage }) => CustomerPage),
   },
+  '/deposits': {
+    needs: ['deposit.read', 'deposit.resolve'],
+    load: () => import('../deposit/deposits.page').then(({ DepositsPage }) => DepositsPage),
+  },
+  '/deposits/:pno': {
+    needs: ['deposit.read', 'deposit.resolve'],
+    load: () => import('../deposit/deposit.page').then(({ DepositPage }) => DepositPage),
+  },
+  '/batches': {
+    needs: ['payout.read', 'payout.pay'],
+    load: () => import('../batch/batches.page').then(({ BatchesPage }) => BatchesPage),
+  },
+  '/batches/:number': {
+    needs: ['payout.read', 'payout.pay'],
+    load: () => import('../batch/batch.page').then(({ BatchPage }) => BatchPage),
+  },
+  '/adjustments': {
+    needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+    load: () => import('../adjustment/adjustments.page').then(({ AdjustmentsPage }) => AdjustmentsPage),
+  },
   '/books': {
     needs: ['books.read', 'books.resolve'],
     load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),

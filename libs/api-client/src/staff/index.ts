@@ -3,6 +3,20 @@ import { staffApi } from './staff.api';
 export { staffApi };
 /** A hook for each staff call. Arguments, response and error codes: see the call in the contract. */
 export const {
+  useAdjustmentsQuery,
+  useLazyAdjustmentsQuery,
+  useDecideAdjustmentMutation,
+  useDecideBatchMutation,
+  useMakeBatchMutation,
+  usePayoutBatchDetailQuery,
+  usePayoutBatchesQuery,
+  useLazyPayoutBatchesQuery,
+  usePayoutTargetMutation,
+  useProposeAdjustmentMutation,
+  useResolveDepositMutation,
+  useStaffDepositDetailQuery,
+  useStaffDepositsQuery,
+  useLazyStaffDepositsQuery,
   useAcceptInvitationMutation,
   useAddNoteMutation,
   useAddPasskeyMutation,

@@ -6,6 +6,18 @@ import { staffRequests as requests } from './requests';
 export const staffApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    adjustments: read(build, requests.adjustments, ['staffMoney']),
+    decideAdjustment: act(build, requests.decideAdjustment, ['staffMoney']),
+    decideBatch: act(build, requests.decideBatch, ['staffMoney', 'staffReviews']),
+    makeBatch: act(build, requests.makeBatch, ['staffMoney', 'staffReviews']),
+    payoutBatchDetail: read(build, requests.payoutBatchDetail, ['staffMoney']),
+    payoutBatches: read(build, requests.payoutBatches, ['staffMoney']),
+    // Not a query, so that a revealed number is not cached and every look is recorded.
+    payoutTarget: act(build, requests.payoutTarget),
+    proposeAdjustment: act(build, requests.proposeAdjustment, ['staffMoney']),
+    resolveDeposit: act(build, requests.resolveDeposit, ['staffMoney']),
+    staffDepositDetail: read(build, requests.staffDepositDetail, ['staffMoney']),
+    staffDeposits: read(build, requests.staffDeposits, ['staffMoney']),
     acceptInvitation: act(build, requests.acceptInvitation),
     addNote: act(build, requests.addNote, ['staffCustomers']),
     addPasskey: act(build, requests.addPasskey, ['staffSession']),

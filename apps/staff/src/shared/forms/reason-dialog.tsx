@@ -1,15 +1,20 @@
 import { Button, Dialog, Row, Stack, TextField } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KindSetup } from './kinds';
 
 type Props = {
-  setup: KindSetup;
-  onRefuse: (reason: string) => Promise<void>;
+  title: string;
+  label: string;
+  /** Reasons to choose from by their number. */
+  templates?: readonly string[];
+  /** Names the act. */
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** The reason of a refusal: a template by its number, or free text. The customer reads it. */
-export function RefuseDialog({ setup, onRefuse, onClose }: Props) {
+/** Asks for the reason of an act: a template by its number, or free text. */
+export function ReasonDialog({ title, label, templates = [], confirmLabel, tone = 'danger', onSend, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -17,13 +22,13 @@ export function RefuseDialog({ setup, onRefuse, onClose }: Props) {
     const text = reason.trim();
     if (!text) return setError('请填写原因');
     setBusy(true);
-    await onRefuse(text).finally(() => setBusy(false));
+    await onSend(text).finally(() => setBusy(false));
   };
-  // A digit chooses a template and Enter refuses with it, unless a field has the focus.
+  // A digit chooses a template and Enter sends it, unless a field has the focus.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && /^(INPUT|BUTTON)$/.test(event.target.tagName)) return;
-    const template = setup.reasons[Number(event.key) - 1];
+    const template = templates[Number(event.key) - 1];
     if (template) setReason(template);
     if (event.key === 'Enter' && !busy) void send();
   });
@@ -33,7 +38,7 @@ export function RefuseDialog({ setup, onRefuse, onClose }: Props) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   return (
-    <Dialog open title="拒绝的原因" onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +47,7 @@ export function RefuseDialog({ setup, onRefuse, onClose }: Props) {
       >
         <Stack data-gap={4}>
           <Stack data-gap={1}>
-            {setup.reasons.map((text, at) => (
+            {templates.map((text, at) => (
               <Button
                 key={text}
                 size="small"
@@ -57,7 +62,7 @@ export function RefuseDialog({ setup, onRefuse, onClose }: Props) {
           </Stack>
           <TextField
             name="reason"
-            label="原因（客户可见）"
+            label={label}
             value={reason}
             maxLength={200}
             error={error}
@@ -68,8 +73,8 @@ export function RefuseDialog({ setup, onRefuse, onClose }: Props) {
           />
           <Row data-justify="end" data-gap={2}>
             <Button onClick={onClose}>取消</Button>
-            <Button tone="danger" type="submit" busy={busy}>
-              拒绝
+            <Button tone={tone} type="submit" busy={busy}>
+              {confirmLabel}
             </Button>
           </Row>
         </Stack>
