@@ -4,7 +4,7 @@ import { activityHandlers, activityJobs } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
-import { customerHandlers, customerJobs, phoneQueue } from './customer';
+import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
 import { identityQueues, identityHandlers, identityJobs } from './identity';
 import type { Handlers } from './http/handler';
@@ -38,7 +38,13 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   content: contentHandlers,
   market: marketHandlers,
   common: commonHandlers,
-  staff: { ...staffHandlers, ...accountStaffHandlers, ...depositStaffHandlers, ...withdrawStaffHandlers },
+  staff: {
+    ...staffHandlers,
+    ...accountStaffHandlers,
+    ...depositStaffHandlers,
+    ...withdrawStaffHandlers,
+    ...customerStaffHandlers,
+  },
   sandbox: sandboxHandlers,
 };
 

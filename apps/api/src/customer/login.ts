@@ -3,6 +3,7 @@ import { useCaptcha } from '../core/codes/captcha';
 import { readCustInfo } from '../core/customers/cust-info';
 import { handle } from '../http/handler';
 import { checkPassword } from '../crypto/password-hash';
+import { isFrozen } from './frozen.store';
 import { findByUsername, recordLogin, startSession } from './customer.store';
 import { addFailure, forgetFailures, isKnownBrowser, readThrottle, throttleKeys } from './login-throttle';
 
@@ -28,6 +29,7 @@ export const login = handle(call, async ({ body, gateway, request, setSid, fail 
     if (found) await recordLogin(db, found.id, device, false);
     throw fail('customer.credentials', { fields: ['password'] });
   }
+  if (await isFrozen(db, found.id)) throw fail('customer.frozen');
   await forgetFailures(db, keys);
   const { session, last } = await db.transaction(async (tx) => {
     const last = await tx.row<{ at: Date | null }>(

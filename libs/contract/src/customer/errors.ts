@@ -27,4 +27,6 @@ export const customerErrors = {
   'customer.phoneFiles': '三张照片须各不相同，请分别上传',
   'customer.phoneRequest': '该申请不存在或已有结果',
   'customer.path': '跳转地址不在允许范围内',
+  'customer.frozen': '您的账户已暂停登录，请联系客服',
+  'customer.moneyFrozen': '您的资金操作已暂停，请联系客服',
 } as const;

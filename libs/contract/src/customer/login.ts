@@ -16,6 +16,6 @@ export const login = defineCall({
     trackParameters: Type.Optional(TrackParameters),
   }),
   ok: Login,
-  errors: ['CAPTCHA', 'customer.captcha', 'customer.credentials', 'customer.loginWait'],
+  errors: ['CAPTCHA', 'customer.captcha', 'customer.credentials', 'customer.frozen', 'customer.loginWait'],
   summary: 'Signs in by phone or customer number.',
 });

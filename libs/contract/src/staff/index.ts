@@ -13,6 +13,7 @@ import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, n
 import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
 import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
 import { auditLog } from './audit-log';
+import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
@@ -28,6 +29,7 @@ import { takeReview } from './take-review';
 export * from './add-note';
 export * from './adjustments';
 export * from './audit-log';
+export * from './customer';
 export * from './customers';
 export * from './decide';
 export * from './deposits';
@@ -46,6 +48,7 @@ export * from './take-review';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
   ...{ adjustments, decideAdjustment, proposeAdjustment },
   ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },
   ...{ resolveDeposit, staffDepositDetail, staffDeposits },
