@@ -42,6 +42,7 @@ function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
       id: `field.${id}`,
       head: label,
       extra,
+      width,
       ...(money && { align: 'end' as const, width: 110 }),
       text: ({ subject }) => subject[id] ?? '',
       ...(money && { cell: ({ subject }) => <Money value={subject[id]} /> }),
