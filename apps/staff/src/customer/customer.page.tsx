@@ -1,50 +1,73 @@
-import { useCustomersQuery } from '@portal/api-client/staff';
-import { Card, DateTime, DefinitionList, Empty, Money, Split, Stack } from '@portal/ui';
-import { useParams } from 'react-router-dom';
+import { useCustomerFileQuery } from '@portal/api-client/staff';
+import { Stack, Tabs, Tag, Text } from '@portal/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { Accounts } from './accounts';
+import { Devices } from './devices';
+import { Freezes } from './freezes';
 import { Notes } from './notes';
+import { Overview } from './overview';
+import { Proposals } from './proposals';
 
-function Overview({ customerNumber }: { customerNumber: string }) {
-  const query = useCustomersQuery({ search: customerNumber });
-  return (
-    <Loaded query={query} lines={8}>
-      {({ list }) => {
-        const found = list.find((customer) => customer.customerNumber === customerNumber);
-        if (!found) return <Empty title="找不到该客户" />;
-        return (
-          <DefinitionList
-            items={[
-              { id: 'name', term: '姓名', value: found.chineseName ?? '未认证' },
-              { id: 'phone', term: '手机', value: found.mobilePhone },
-              { id: 'id', term: '身份证号', value: found.idDocumentNumber ?? '–' },
-              { id: 'email', term: '邮箱', value: found.email ?? '–' },
-              { id: 'cards', term: '银行卡', value: found.cards.join(' ') || '–' },
-              { id: 'logins', term: '交易账号', value: found.logins.join(' ') || '–' },
-              { id: 'wallet', term: '主账户', value: <Money value={found.wallet} currency="USD" /> },
-              { id: 'registered', term: '注册时间', value: <DateTime value={found.registeredAt} /> },
-              { id: 'track', term: '注册来源', value: found.track ?? '–' },
-            ]}
-          />
-        );
-      }}
-    </Loaded>
-  );
-}
+const tabs = [
+  { id: 'overview', label: '概况' },
+  { id: 'accounts', label: '账户' },
+  { id: 'proposals', label: '单据' },
+  { id: 'devices', label: '设备与登录' },
+  { id: 'freezes', label: '冻结' },
+  { id: 'notes', label: '备注' },
+] as const;
+
+type TabId = (typeof tabs)[number]['id'];
 
 /** The file of a customer. */
 export function CustomerPage() {
   const { customerNumber = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const query = useCustomerFileQuery({ customerNumber });
+  const file = query.currentData;
+  const frozen = file?.freezes.filter(({ holds }) => holds) ?? [];
   return (
-    <Page title={`客户 ${customerNumber}`} back={{ href: '/customers', label: '客户' }}>
-      <Split data-gap={4}>
-        <Card title="概况">
-          <Overview customerNumber={customerNumber} />
-        </Card>
+    <Page
+      title={`客户 ${customerNumber}`}
+      back={{ href: '/customers', label: '客户' }}
+      note={
+        <>
+          {file?.customer.chineseName && <Text>{file.customer.chineseName}</Text>}
+          {frozen.map(({ id, scope }) => (
+            <Tag key={id} tone="danger">
+              {scope === 'login' ? '已冻结登录' : '已冻结资金'}
+            </Tag>
+          ))}
+        </>
+      }
+    >
+      <Tabs<TabId>
+        label="客户档案"
+        items={tabs}
+        value={tab}
+        onChange={(id) => setSearch(new URLSearchParams({ tab: id }), { replace: true })}
+      >
         <Stack data-gap={4}>
-          <Notes customerNumber={customerNumber} />
+          {tab === 'notes' ? (
+            <Notes customerNumber={customerNumber} />
+          ) : (
+            <Loaded query={query} lines={10}>
+              {(data) => (
+                <>
+                  {tab === 'overview' && <Overview file={data} />}
+                  {tab === 'accounts' && <Accounts accounts={data.accounts} />}
+                  {tab === 'proposals' && <Proposals proposals={data.proposals} />}
+                  {tab === 'devices' && <Devices customerNumber={customerNumber} file={data} />}
+                  {tab === 'freezes' && <Freezes customerNumber={customerNumber} freezes={data.freezes} />}
+                </>
+              )}
+            </Loaded>
+          )}
         </Stack>
-      </Split>
+      </Tabs>
     </Page>
   );
 }

@@ -52,4 +52,13 @@ export const staffRequests = {
   resolveDeposit: defineRequest<Calls['resolveDeposit']>('POST', '/ops/deposits/:pno/resolve', open),
   staffDepositDetail: defineRequest<Calls['staffDepositDetail']>('GET', '/ops/deposits/:pno', open),
   staffDeposits: defineRequest<Calls['staffDeposits']>('GET', '/ops/deposits', open),
+  customerFile: defineRequest<Calls['customerFile']>('GET', '/ops/customers/:customerNumber', open),
+  endCustomerSessions: defineRequest<Calls['endCustomerSessions']>(
+    'POST',
+    '/ops/customers/:customerNumber/sessions/end',
+    open,
+  ),
+  freezeCustomer: defineRequest<Calls['freezeCustomer']>('POST', '/ops/customers/:customerNumber/freeze', open),
+  liftFreeze: defineRequest<Calls['liftFreeze']>('POST', '/ops/freezes/:id/lift', open),
+  revealIdentity: defineRequest<Calls['revealIdentity']>('GET', '/ops/customers/:customerNumber/identity', open),
 };

@@ -6,6 +6,12 @@ import { staffRequests as requests } from './requests';
 export const staffApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    customerFile: read(build, requests.customerFile, ['staffCustomers']),
+    endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
+    freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),
+    liftFreeze: act(build, requests.liftFreeze, ['staffCustomers']),
+    // Not a query, for the same reason as payoutTarget.
+    revealIdentity: act(build, requests.revealIdentity),
     adjustments: read(build, requests.adjustments, ['staffMoney']),
     decideAdjustment: act(build, requests.decideAdjustment, ['staffMoney']),
     decideBatch: act(build, requests.decideBatch, ['staffMoney', 'staffReviews']),
