@@ -32,6 +32,7 @@ const layers = {
   testkit: { uses: ['testkit', 'contract'], without: [...pages, ...client, ...react, 'yup'] },
   site: app,
   'user-center': app,
+  staff: { ...app, uses: libraries.filter((name) => name !== 'session') },
   api: {
     uses: ['contract', 'rules', 'brand', 'testkit'],
     without: [...pages, ...client, ...react, 'yup'],

@@ -24,6 +24,7 @@ import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { staffFile } from './staff-file';
 import { stopPayouts } from './stop-payouts';
+import { takeReview } from './take-review';
 
 export * from './add-note';
 export * from './adjustments';
@@ -43,6 +44,7 @@ export * from './reviews';
 export * from './session';
 export * from './staff-file';
 export * from './stop-payouts';
+export * from './take-review';
 
 /** The staff calls by name. */
 export const staffCalls = {
@@ -62,4 +64,5 @@ export const staffCalls = {
   reviews,
   staffFile,
   stopPayouts,
+  takeReview,
 } as const;
