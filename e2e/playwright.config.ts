@@ -8,7 +8,7 @@ const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const drawing = process.env['DRAW'] === '1';
 
-const gateway = (port: number, node: string) => ({
+const gateway = (port: number, staffPort: number, node: string) => ({
   command: `${node} dist/apps/api/main.mjs`,
   cwd: join(__dirname, '..'),
   url: `http://127.0.0.1:${port}/readyz`,
@@ -16,7 +16,9 @@ const gateway = (port: number, node: string) => ({
   env: {
     PORT: String(port),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')),
-    STAFF_KEY: hosts.staffKey,
+    STAFF_PORT: String(staffPort),
+    // A test run may use a staff session again after a long pause.
+    STAFF_IDLE_MINUTES: '240',
     STILL_AT: hosts.stillAt,
     LOG_LEVEL: 'error',
     RATE_PER_MINUTE: '100000',
@@ -29,6 +31,7 @@ const gateway = (port: number, node: string) => ({
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: join(__dirname, 'global-setup.ts'),
   testMatch: '**/*.spec.ts',
   // look/*.spec.ts records the responses for the user centre's screenshots. Only `npm run baseline -- answers` runs it.
   // Tests of other brands run with brands/playwright.config.ts.
@@ -66,7 +69,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk' },
+    { name: 'desk', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])] },
+    { name: 'staff', testMatch: 'staff/**/*.spec.ts' },
     {
       name: 'phone',
       // The flows of a new customer and of money. Other pages are tested in both widths by their own specs.
@@ -77,5 +81,8 @@ export default defineConfig({
   // The second gateway has a fixed clock, for screenshots. E2E_RUNNING: the caller has already started the gateway at E2E_PORT.
   webServer: process.env['E2E_RUNNING']
     ? []
-    : [gateway(hosts.port, 'node'), gateway(hosts.port + 1, 'node --import ./e2e/still-clock.mjs')],
+    : [
+        gateway(hosts.port, hosts.staffPort, 'node'),
+        gateway(hosts.port + 1, hosts.staffPort + 1, 'node --import ./e2e/still-clock.mjs'),
+      ],
 });

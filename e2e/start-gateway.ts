@@ -24,12 +24,20 @@ const isReady = (port: number) =>
 /** Starts a separate gateway for tests of settings that the shared one does not have. Resolves when it is ready. */
 export async function startGateway(
   settings: Record<string, string>,
-): Promise<{ site: string; stop: () => Promise<void> }> {
+): Promise<{ site: string; loopback: string; staff: string; staffLoopback: string; stop: () => Promise<void> }> {
   const port = await freePort();
+  const staffPort = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const child = spawn(process.execPath, ['dist/apps/api/main.mjs'], {
     cwd: join(__dirname, '..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STAFF_PORT: String(staffPort),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close');
@@ -39,6 +47,9 @@ export async function startGateway(
   }
   return {
     site: hosts.brand.origins.site.replace('{port}', String(port)),
+    loopback: `http://127.0.0.1:${port}`,
+    staff: `http://staff.${hosts.brand.cookieDomain}:${staffPort}`,
+    staffLoopback: `http://127.0.0.1:${staffPort}`,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawnAnswer } from '../captcha';
 import { hosts } from '../hosts';
+import { staffToken } from '../staff-token';
 
 test('an introducer applies, with the campaign they came by, and staff see it', async ({ page, request }) => {
   await page.goto('/ib?utm_source=weixin', { waitUntil: 'networkidle' });
@@ -19,9 +20,9 @@ test('an introducer applies, with the campaign they came by, and staff see it', 
   await page.getByLabel('图形验证码').fill(await drawnAnswer(picture));
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('alert')).toContainText('申请已提交');
-  const headers = { authorization: `Bearer ${hosts.staffKey}` };
+  const headers = { authorization: `Bearer ${staffToken('anna')}` };
   const queue = await (
-    await request.get(`${hosts.loopback}/ops/reviews?kind=introducer&status=2&pageSize=100`, { headers })
+    await request.get(`${hosts.staffLoopback}/ops/reviews?kind=introducer&status=2&pageSize=100`, { headers })
   ).json();
   const [mine] = queue.data.list.filter(
     (one: { subject: { mobilePhone: string } }) => one.subject.mobilePhone === phone,

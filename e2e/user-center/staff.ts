@@ -1,11 +1,12 @@
 import type { calls, Envelope, OkOf } from '@portal/contract';
 import { hosts } from '../hosts';
+import { staffToken } from '../staff-token';
 
-/** Sends a request as a staff member. */
+/** Sends a request as an administrator. */
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Envelope<T>> {
-  const response = await fetch(`${hosts.loopback}/ops/${path}`, {
+  const response = await fetch(`${hosts.staffLoopback}/ops/${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${hosts.staffKey}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken('anna')}` },
   });
   return (await response.json()) as Envelope<T>;
 }

@@ -17,9 +17,8 @@ const all = Object.entries(calls).flatMap(([domain, table]) =>
 
 /** Layers in which a domain has no folder, and why. */
 const absent: Record<string, string> = {
-  'libs/api-client/src/staff': 'staff work by the command line',
   'libs/api-client/src/sandbox': 'the sandbox is not part of what a brand ships',
-  'apps/user-center/src/staff': 'staff work by the command line',
+  'apps/user-center/src/staff': 'staff work in apps/staff',
   'apps/user-center/src/sandbox': 'the sandbox draws its own pages on the gateway',
   'apps/user-center/src/activity': 'promotions and coupons are part of the deposit page',
   'apps/user-center/src/content': 'public content is the site’s',

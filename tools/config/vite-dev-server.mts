@@ -25,3 +25,10 @@ export const siteServer: ServerOptions = {
 };
 
 export const userCenterServer: ServerOptions = { ...common, port: 4201, proxy: { [gatewayPaths]: toGateway } };
+
+/** The back office has a server of its own, on the port after the gateway's. */
+export const staffServer: ServerOptions = {
+  ...common,
+  port: 4202,
+  proxy: { '^/(ops/|sandbox/|config\\.json)': { target: 'http://127.0.0.1:8081' } },
+};

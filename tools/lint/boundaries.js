@@ -9,6 +9,9 @@ const server = [
   'nodemailer',
   'prom-client',
   'sharp',
+  'csv-parse',
+  'csv-parse/*',
+  'cockatiel',
 ];
 const client = ['axios', '@reduxjs/toolkit', 'react-redux', 'js-cookie'];
 const drawing = ['lucide', 'lightweight-charts'];
@@ -29,6 +32,7 @@ const layers = {
   testkit: { uses: ['testkit', 'contract'], without: [...pages, ...client, ...react, 'yup'] },
   site: app,
   'user-center': app,
+  staff: { ...app, uses: libraries.filter((name) => name !== 'session') },
   api: {
     uses: ['contract', 'rules', 'brand', 'testkit'],
     without: [...pages, ...client, ...react, 'yup'],

@@ -4,7 +4,7 @@ import { activityHandlers, activityJobs } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
-import { customerHandlers, customerJobs, phoneQueue } from './customer';
+import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
 import { identityQueues, identityHandlers, identityJobs } from './identity';
 import type { Handlers } from './http/handler';
@@ -20,7 +20,7 @@ import { reportsHandlers, reportsJobs } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
 import { transferHandlers, transferJobs } from './transfer';
-import { withdrawQueue, withdrawHandlers } from './withdraw';
+import { withdrawQueue, withdrawHandlers, withdrawStaffHandlers } from './withdraw';
 
 /** Every domain's table of handlers; a call of the contract without one does not compile. */
 export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof calls)[D]> } = {
@@ -38,7 +38,13 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   content: contentHandlers,
   market: marketHandlers,
   common: commonHandlers,
-  staff: { ...staffHandlers, ...accountStaffHandlers, ...depositStaffHandlers },
+  staff: {
+    ...staffHandlers,
+    ...accountStaffHandlers,
+    ...depositStaffHandlers,
+    ...withdrawStaffHandlers,
+    ...customerStaffHandlers,
+  },
   sandbox: sandboxHandlers,
 };
 

@@ -5,6 +5,7 @@ const LAYERS = {
   api: [['crypto', 'observability', 'database'], ['ports', 'jobs'], ['core'], ['http', 'adapters'], ['pages'], ['*']],
   site: [['shared'], ['*'], ['shell'], ['server']],
   'user-center': [['shared'], ['*'], ['shell']],
+  staff: [['shared'], ['*'], ['shell']],
 };
 
 /** Files in src of apps/api that every layer may import: the context of handlers and jobs, and the settings. */

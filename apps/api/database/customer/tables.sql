@@ -6,7 +6,8 @@ create table customer.customer (
   id bigint generated always as identity (start with 80010007 increment by 7) primary key,
   nation_code text not null,
   mobile_phone text not null,
-  password_hash text not null,
+  -- Null for an imported customer who has not set a password yet.
+  password_hash text,
   chinese_name text,
   id_mask text,
   nickname text,
@@ -101,3 +102,21 @@ create index on customer.phone_change (customer_id, id desc);
 create index on customer.phone_change (created_at, id) where way = 'identity';
 create trigger guard_status before insert or update on customer.phone_change
   for each row execute function kernel.guard_status('phone_change', 'id');
+
+-- Freezes by staff. login: no new session, and the open ones were ended. money: no deposit, transfer or payout.
+create table customer.freeze (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  scope text not null check (scope in ('login', 'money')),
+  reason text not null,
+  actor text not null,
+  since timestamptz not null default now(),
+  until timestamptz check (until > since),
+  lifted_by text,
+  lifted_reason text,
+  lifted_at timestamptz,
+  check (lifted_by <> actor),
+  check ((lifted_at is null) = (lifted_by is null))
+);
+create index on customer.freeze (customer_id, id desc);
+create unique index on customer.freeze (customer_id, scope) where lifted_at is null;

@@ -61,3 +61,43 @@ create table payout.approval (
 );
 create trigger append_only before update or delete on payout.approval
   for each row execute function kernel.refuse_change();
+
+-- A file of approved bank payouts for the bank. One member makes it and another releases it; its result file closes it.
+-- Status: 1 made, 2 released, 3 closed, 4 withdrawn.
+insert into kernel.transition values
+  ('payout.batch', '', '1'), ('payout.batch', '1', '2'), ('payout.batch', '1', '4'), ('payout.batch', '2', '3');
+create table payout.batch (
+  number text primary key,
+  format text not null check (format in ('csv', 'pain.001')),
+  items int not null check (items > 0),
+  -- The sum in CNY cents, for comparison with the bank.
+  total bigint not null check (total > 0),
+  -- The file contains full account numbers and is encrypted.
+  file bytea not null,
+  status smallint not null,
+  made_by text not null,
+  made_at timestamptz not null default now(),
+  released_by text,
+  released_at timestamptz,
+  closed_at timestamptz,
+  check (made_by <> released_by),
+  check ((status in (2, 3)) = (released_by is not null))
+);
+create index on payout.batch (made_at, number);
+create index on payout.batch (made_at) where status = 1;
+create trigger guard_status before insert or update on payout.batch
+  for each row execute function kernel.guard_status('payout.batch', 'number');
+
+-- `result` is null until the bank has said paid or rejected.
+create table payout.batch_item (
+  batch text not null references payout.batch,
+  pno text not null references payout.proposal,
+  result text check (result in ('paid', 'rejected')),
+  bank_reference text,
+  reason text,
+  -- False once the batch is withdrawn or the bank has answered: the payout may then be in another batch.
+  open boolean not null default true,
+  primary key (batch, pno),
+  check (open or result is not null or reason is not null)
+);
+create unique index on payout.batch_item (pno) where open;

@@ -96,3 +96,13 @@ create table staff.note (
 create index on staff.note (customer_id, id desc);
 create trigger append_only before update or delete on staff.note
   for each row execute function kernel.refuse_change();
+
+-- Which member has a review item open. It lapses by itself and locks nothing: a decision guards the state of the item.
+create table staff.taken_item (
+  kind text not null,
+  item_id text not null,
+  member_id bigint not null references staff.member,
+  since timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  primary key (kind, item_id)
+);

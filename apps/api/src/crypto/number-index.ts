@@ -6,3 +6,7 @@ export type NumberColumn = 'identity.id' | 'bank_card.number';
 /** The keyed hash for the equality search. It does not depend on the customer. */
 export const numberIndex = (crypto: Crypto, column: NumberColumn, number: string): Buffer =>
   crypto.index(number, `identity.${column}_index`);
+
+/** Encryption context of a customer's number in a column. The customer is part of it, so that a copied value cannot be read. */
+export const numberContext = (column: NumberColumn, customerId: bigint): string =>
+  `identity.${column}_encrypted|${customerId}`;

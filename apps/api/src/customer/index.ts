@@ -23,7 +23,13 @@ import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
 import { validateBrandLevel } from './validate-brand-level';
+import { customerFile } from './staff/customer-file';
+import { endCustomerSessions } from './staff/end-customer-sessions';
+import { freezeCustomer } from './staff/freeze-customer';
+import { liftFreeze } from './staff/lift-freeze';
+import { revealIdentity } from './staff/reveal-identity';
 import type { customerCalls } from '@portal/contract/customer';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 
@@ -54,6 +60,11 @@ export const customerHandlers = {
   validResetPwdCaptcha,
   validateBrandLevel,
 } satisfies Handlers<typeof customerCalls>;
+
+/** What staff do with customers. */
+export const customerStaffHandlers = {
+  ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
+} satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const customerJobs: Jobs = {
   'customer.autoReviewPhone': autoReviewPhone,

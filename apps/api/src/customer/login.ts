@@ -3,6 +3,7 @@ import { useCaptcha } from '../core/codes/captcha';
 import { readCustInfo } from '../core/customers/cust-info';
 import { handle } from '../http/handler';
 import { checkPassword } from '../crypto/password-hash';
+import { isFrozen } from './frozen.store';
 import { findByUsername, recordLogin, startSession } from './customer.store';
 import { addFailure, forgetFailures, isKnownBrowser, readThrottle, throttleKeys } from './login-throttle';
 
@@ -26,8 +27,10 @@ export const login = handle(call, async ({ body, gateway, request, setSid, fail 
   if (!found || !fits) {
     await addFailure(db, keys);
     if (found) await recordLogin(db, found.id, device, false);
+    if (found?.password_hash === null) throw fail('customer.passwordUnset', { fields: ['password'] });
     throw fail('customer.credentials', { fields: ['password'] });
   }
+  if (await isFrozen(db, found.id)) throw fail('customer.frozen');
   await forgetFailures(db, keys);
   const { session, last } = await db.transaction(async (tx) => {
     const last = await tx.row<{ at: Date | null }>(

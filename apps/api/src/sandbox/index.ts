@@ -1,6 +1,7 @@
 import type { sandboxCalls } from '@portal/contract/sandbox';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
+import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
 import { moveMarket } from './move-market';
 import { mt5Close } from './mt5-close';
@@ -11,7 +12,7 @@ import { staffCode } from './staff-code';
 import { terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState } from './terminal';
 
 export const sandboxHandlers = {
-  ...{ captchaAnswer, moveMarket, mt5Close, mt5Order, payOrder, staffCode },
+  ...{ bankResult, captchaAnswer, moveMarket, mt5Close, mt5Order, payOrder, staffCode },
   ...{ terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState },
 } satisfies Handlers<typeof sandboxCalls>;
 

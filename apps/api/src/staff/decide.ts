@@ -8,6 +8,14 @@ export const decide = handle(call, async ({ params, body, staff, gateway, reques
   if (!queue) throw fail('staff.unknown');
   requirePermission(staff, [decisionPermission(params.kind, body.decision)]);
   if (body.decision === 'pay' || params.kind === 'stop') requireStepUp(staff);
+  if (staff.customerId !== null) {
+    const { own } = await gateway.db.row<{ own: boolean }>(
+      'staff.ownItem',
+      'select staff.item_customer($1, $2) is not distinct from $3::bigint as own',
+      [params.kind, params.id, staff.customerId],
+    );
+    if (own) throw fail('staff.ownCustomer');
+  }
   return queue.decide(gateway, {
     id: params.id,
     decision: body.decision,

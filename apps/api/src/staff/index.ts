@@ -34,6 +34,7 @@ import { stepUp } from './session/step-up';
 import { stepUpOptions } from './session/step-up-options';
 import { appendBlock } from './append-block';
 import { stopPayouts } from './stop-payouts';
+import { takeReview } from './take-review';
 import { staffFile } from './staff-file';
 
 export const staffHandlers = {
@@ -50,6 +51,7 @@ export const staffHandlers = {
   reviews,
   staffFile,
   stopPayouts,
+  takeReview,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.appendBlock': appendBlock };

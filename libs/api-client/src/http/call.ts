@@ -30,6 +30,8 @@ function axiosConfig(spec: RequestSpec, args: object, idempotencyKey: string | u
     url: filled.path,
     ...(spec.method === 'GET' ? { params: filled.rest } : { data: filled.rest }),
     ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+    // axios makes form data of the arguments, of which one is a file.
+    ...(spec.multipart && { headers: { 'Content-Type': 'multipart/form-data' }, timeout: DOWNLOAD_TIMEOUT_MS }),
     ...(spec.bytes && { responseType: 'arraybuffer' as const, timeout: DOWNLOAD_TIMEOUT_MS }),
   };
 }

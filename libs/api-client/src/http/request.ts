@@ -7,7 +7,7 @@ export interface RequestSpec {
   readonly path: `/${string}`;
   /** Sends an Idempotency-Key. */
   readonly money?: true;
-  /** Runs without a token. */
+  /** Runs without a token: a public call, or a staff call, which a cookie authenticates. */
   readonly open?: true;
   /** The response is bytes, not an envelope. */
   readonly bytes?: true;
@@ -24,7 +24,7 @@ export interface RequestOf<C extends CallSpec> extends RequestSpec {
 }
 
 type Marks<C extends CallSpec> = (C extends { money: true } ? { money: true } : { money?: never }) &
-  (C extends { access: 'public' } ? { open: true } : { open?: never }) &
+  (C extends { access: 'public' | 'staff' } ? { open: true } : { open?: never }) &
   (C extends { produces: string } ? { bytes: true } : { bytes?: never }) &
   (C extends { multipart: true } ? { multipart: true } : { multipart?: never }) & { fallback?: keyof ClientTexts };
 

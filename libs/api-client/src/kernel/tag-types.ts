@@ -16,6 +16,14 @@ export const tagTypes = [
   'recommend',
   'activity',
   'message',
+  // Of the back office: its own cached lists.
+  'staffSession',
+  'staffMembers',
+  'staffReviews',
+  'staffCustomers',
+  'staffMoney',
+  'staffSettings',
+  'staffContent',
 ] as const;
 
 /** One cache tag. */

@@ -1,8 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Money, Rate } from '../kernel';
-
-/** A payment channel's code, as `EGPAY`. */
-export const ChannelCode = Type.String({ pattern: '^[A-Z]{2,12}$', description: 'EGPAY' });
+import { ChannelCode, Money, Rate } from '../kernel';
 
 /** A payment channel. `min`, `max` and `fee` are decimal strings in USD, `rate` is the price of 1 USD in `currency`. */
 export const Channel = Type.Object({

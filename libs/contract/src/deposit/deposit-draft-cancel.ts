@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Pno } from '../kernel';
-import { Draft } from './draft';
+import { defineCall, Draft, Id, Pno } from '../kernel';
 
 export const depositDraftCancel = defineCall({
   id: 'deposit.depositDraftCancel',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id } from '../kernel';
-import { Draft } from './draft';
+import { defineCall, Draft, Id } from '../kernel';
 
 export const depositDraftList = defineCall({
   id: 'deposit.depositDraftList',

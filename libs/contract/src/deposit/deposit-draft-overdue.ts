@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
-import { Draft } from './draft';
+import { defineCall, Draft } from '../kernel';
 
 export const depositDraftOverdue = defineCall({
   id: 'deposit.depositDraftOverdue',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { Day, defineCall, Page, PageQuery } from '../kernel';
-import { Draft, DraftStatus } from './draft';
+import { Day, defineCall, Draft, DraftStatus, Page, PageQuery } from '../kernel';
 
 export const depositDraftPaidList = defineCall({
   id: 'deposit.depositDraftPaidList',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Pno } from '../kernel';
-import { Draft } from './draft';
+import { defineCall, Draft, Pno } from '../kernel';
 
 export const egpaySuccess = defineCall({
   id: 'deposit.egpaySuccess',

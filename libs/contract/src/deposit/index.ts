@@ -12,7 +12,7 @@ export * from './deposit-draft-cancel';
 export * from './deposit-draft-list';
 export * from './deposit-draft-overdue';
 export * from './deposit-draft-paid-list';
-export * from './draft';
+export { ChannelCode, DepositResolution, Draft, DraftStatus } from '../kernel';
 export * from './egpay-success';
 export * from './get-activity-setting';
 export * from './query-deposit-info';

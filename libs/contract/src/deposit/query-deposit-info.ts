@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { Account, defineCall } from '../kernel';
+import { Account, defineCall, Draft } from '../kernel';
 import { Channel } from './channel';
-import { Draft } from './draft';
 
 export const queryDepositInfo = defineCall({
   id: 'deposit.queryDepositInfo',

@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, defineCall, Id } from '../kernel';
-import { ChannelCode } from './channel';
-import { Draft } from './draft';
+import { Amount, ChannelCode, defineCall, Draft, Id } from '../kernel';
 
 export const submitData = defineCall({
   id: 'deposit.submitData',
@@ -18,6 +16,7 @@ export const submitData = defineCall({
   }),
   ok: Draft,
   errors: [
+    'customer.moneyFrozen',
     'deposit.noMt5',
     'deposit.account',
     'account.review',

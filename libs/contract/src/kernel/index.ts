@@ -4,6 +4,7 @@ export * from './coupon';
 export * from './cust-info';
 export * from './deal';
 export * from './define-call';
+export * from './draft';
 export * from './envelope';
 export * from './errors';
 export * from './market';

@@ -1,3 +1,4 @@
+import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
 import { moveMarket } from './move-market';
 import { mt5Close } from './mt5-close';
@@ -10,6 +11,7 @@ import { terminalSignIn } from './terminal-sign-in';
 import { terminalSignOut } from './terminal-sign-out';
 import { terminalState } from './terminal-state';
 
+export * from './bank-result';
 export * from './captcha-answer';
 export * from './move-market';
 export * from './mt5-close';
@@ -24,6 +26,7 @@ export * from './terminal-state';
 
 /** The sandbox calls by name. */
 export const sandboxCalls = {
+  bankResult,
   captchaAnswer,
   moveMarket,
   mt5Close,

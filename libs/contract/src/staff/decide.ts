@@ -35,6 +35,7 @@ export const decide = defineCall({
     'staff.resolution',
     'staff.changed',
     'staff.ownCustomer',
+    'staff.customerFrozen',
   ],
   summary: 'Approves, refuses or pays what waits for staff.',
 });

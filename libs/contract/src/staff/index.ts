@@ -13,19 +13,24 @@ import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, n
 import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
 import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
 import { auditLog } from './audit-log';
+import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
 import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
+import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
+import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { staffFile } from './staff-file';
 import { stopPayouts } from './stop-payouts';
+import { takeReview } from './take-review';
 
 export * from './add-note';
 export * from './adjustments';
 export * from './audit-log';
+export * from './customer';
 export * from './customers';
 export * from './decide';
 export * from './deposits';
@@ -33,6 +38,7 @@ export * from './home';
 export * from './members';
 export * from './note';
 export * from './notes';
+export * from './payouts';
 export * from './reconcile';
 export * from './review';
 export * from './review-permission';
@@ -40,11 +46,14 @@ export * from './reviews';
 export * from './session';
 export * from './staff-file';
 export * from './stop-payouts';
+export * from './take-review';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
   ...{ adjustments, decideAdjustment, proposeAdjustment },
   ...{ alerts, moneyToday, queues },
+  ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },
   ...{ resolveDeposit, staffDepositDetail, staffDeposits },
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
@@ -58,4 +67,5 @@ export const staffCalls = {
   reviews,
   staffFile,
   stopPayouts,
+  takeReview,
 } as const;

@@ -11,6 +11,7 @@ export const addTransfer = defineCall({
   body: Type.Object({ fromAccountId: Id, toAccountId: Id, amount: Amount }),
   ok: Transfer,
   errors: [
+    'customer.moneyFrozen',
     'transfer.account',
     'account.review',
     'transfer.same',

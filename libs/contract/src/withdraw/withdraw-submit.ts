@@ -11,6 +11,7 @@ export const withdrawSubmit = defineCall({
   body: Type.Object({ accountId: Id, bankId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
   ok: Withdrawal,
   errors: [
+    'customer.moneyFrozen',
     'withdraw.identity',
     'withdraw.cooling',
     'withdraw.stopped',

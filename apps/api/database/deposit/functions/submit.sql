@@ -15,6 +15,7 @@ begin
   perform kernel.act_as('customer:' || p_customer);
   -- The lock admits one submission per customer at a time, so that the count below is exact.
   perform from customer.customer where id = p_customer for no key update;
+  perform customer.refuse_frozen(p_customer);
   if not exists (select from account.account where customer_id = p_customer and kind = 'mt5' and status = 'open') then
     perform kernel.fail('deposit.noMt5');
   end if;

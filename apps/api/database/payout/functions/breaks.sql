@@ -1,5 +1,5 @@
--- Breaks between payouts and their journals: a missing journal, a journal without a payout, a different amount or phase, and an
--- approved payout without an approval. Returns one row per break. `required` lists the journals that each payout must have.
+-- Breaks between payouts and their journals: a missing journal, a journal without a payout, a different amount or phase, a paid
+-- payout whose house accounts did not get its fee or send its amount, and an approved payout without an approval. Returns one row per break. `required` lists the journals that each payout must have.
 create or replace function payout.breaks() returns table (check_name text, subject text, expected text, found text)
 language sql stable as $$
   with posted as (
@@ -23,4 +23,16 @@ language sql stable as $$
   select 'payout.approvals', p.pno, 'an approval', 'none'
   from payout.proposal p
   where p.status in (2, 3) and not exists (select from payout.approval a where a.pno = p.pno)
+  union all
+  -- The fee of a bank payout is a dollar amount that is part of the hold; that of a coin payout is booked in USDT when it is paid.
+  select 'payout.house', p.pno, p.fee || ' fee, ' || p.pay_amount || ' sent',
+         coalesce(h.fee, 0) || ' fee, ' || coalesce(h.sent, 0) || ' sent'
+  from payout.proposal p
+  left join lateral (
+    select sum(t.amount) filter (where c.kind = 'fee' and t.phase in ('single', 'post')) as fee,
+           sum(t.amount) filter (where c.kind = 'payout:' || p.kind and c.currency <> 'USD') as sent
+    from ledger.journal j join ledger.transfer t on t.journal_id = j.id join ledger.account c on c.id = t.credit
+    where j.kind = 'withdraw' and j.ref_type = 'payout' and j.ref_id = p.pno
+  ) h on true
+  where p.status = 3 and (coalesce(h.fee, 0) <> p.fee or coalesce(h.sent, 0) <> p.pay_amount)
 $$;

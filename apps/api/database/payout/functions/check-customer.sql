@@ -1,4 +1,4 @@
--- Fails if the customer may not request a payout: identity or card not verified, cooling-off period after a change of phone,
+-- Fails if the customer may not request a payout: money frozen by staff, identity or card not verified, cooling-off period after a change of phone,
 -- password or e-mail, or payouts stopped. The reasons and their order are those of core/reasons/withdraw.ts. Locks the customer,
 -- so that the caller's later counts are exact.
 create or replace function payout.check_customer(p_customer bigint, p_cooling_hours int, p_card boolean) returns void language plpgsql as $$
@@ -7,6 +7,7 @@ declare
 begin
   select secured_at + make_interval(hours => p_cooling_hours) into strict cool_until
   from customer.customer where id = p_customer for no key update;
+  perform customer.refuse_frozen(p_customer);
   if not exists (select from identity.identity where customer_id = p_customer and status = 1) then
     perform kernel.fail('withdraw.identity');
   end if;

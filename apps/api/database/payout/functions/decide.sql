@@ -30,6 +30,9 @@ begin
       if exists (select from kernel.payout_stop where released_at is null) then
         perform kernel.fail('staff.stopped');
       end if;
+      if customer.frozen(p.customer_id, 'money') then
+        perform kernel.fail('staff.customerFrozen');
+      end if;
       if account.quarantined(p.account_id) then
         perform kernel.fail('staff.accountReview');
       end if;

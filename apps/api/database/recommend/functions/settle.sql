@@ -13,7 +13,7 @@ begin
     return true;
   end if;
   if r.status = 'waiting' then
-    update recommend.relation set status = case when d.amount >= p_threshold then 'earned' else 'forfeited' end,
+    update recommend.relation set status = case when coalesce(d.credited, d.amount) >= p_threshold then 'earned' else 'forfeited' end,
                                   first_pno = p_pno
     where customer_id = r.customer_id returning * into r;
     if r.status = 'earned' and p_bonus > 0 then

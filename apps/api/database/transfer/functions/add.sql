@@ -19,6 +19,7 @@ begin
     return answer;
   end if;
   perform kernel.act_as(actor);
+  perform customer.refuse_frozen(p_customer);
   select * into source from account.account where id = p_from and customer_id = p_customer and status = 'open';
   select * into target from account.account where id = p_to and customer_id = p_customer and status = 'open';
   if source.id is null then

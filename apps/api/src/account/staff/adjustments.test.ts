@@ -1,5 +1,6 @@
 import { calls, type ArgsOf } from '@portal/contract';
 import { fundedCustomer, payDeposit, waitFor, type Person } from '@portal/testkit';
+import { formatAmount, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { enrolStaff } from '../../testing/enrol-staff';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 afterAll(() => test_.stop());
 
-const cents = (amount: string) => Math.round(Number(amount) * 100);
+const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
 const balanceOf = async (id = person.walletId) =>
   cents((await person.client.ok(account.getAccountInfoAjax, { id })).balance);
 const propose = (more: Partial<Proposal>, client = anna) =>
@@ -68,7 +69,7 @@ describe('two people', () => {
     expect((await second.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe('STAFF');
     expect(await balanceOf()).toBe(before);
     expect(await approve(id)).toMatchObject({ status: 2, decidedBy: 'staff:boris@broker.test', number });
-    expect(await balanceOf()).toBe(before + 1234);
+    expect(await balanceOf()).toBe(before + 1234n);
   });
 
   it('decide once, also at the same time', async () => {
@@ -76,7 +77,7 @@ describe('two people', () => {
     const { id } = await propose({ amount: '1.00' });
     const codes = await Promise.all([1, 2, 3, 4].map(() => tryApprove(id)));
     expect(codes.sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
-    expect(await balanceOf()).toBe(before + 100);
+    expect(await balanceOf()).toBe(before + 100n);
   });
 
   it('need a reason to refuse, and a refusal moves nothing', async () => {
@@ -96,23 +97,23 @@ describe('an amount', () => {
   it('reaches the platform for an MT5 account, both ways', async () => {
     const start = await balanceOf(person.mt5Id);
     await approve((await propose({ accountId: person.mt5Id, amount: '30.00' })).id);
-    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 3000, 'the credit');
+    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 3000n, 'the credit');
     const { id } = await propose({ kind: 'correction', accountId: person.mt5Id, amount: '-10.01' });
     // Money can be taken once the credit has arrived at the platform.
     await waitFor(async () => (await tryApprove(id)) === 'OK', 'the credit at the platform');
-    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 1999, 'the debit');
+    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 1999n, 'the debit');
   });
 
   it('that is taken must be there, to the cent', async () => {
     const all = await balanceOf();
-    const dollars = (amount: number) => `-${(amount / 100).toFixed(2)}`;
-    const tooMuch = await propose({ kind: 'correction', amount: dollars(all + 1) });
+    const dollars = (amount: bigint) => `-${formatAmount(amount, 2)}`;
+    const tooMuch = await propose({ kind: 'correction', amount: dollars(all + 1n) });
     const answer = await boris.call(staff.decideAdjustment, { id: tooMuch.id, decision: 'approve' });
     expect(answer).toMatchObject({ code: 'staff.adjustmentFunds' });
-    expect(answer.msg).toContain((all / 100).toFixed(2));
+    expect(answer.msg).toContain(formatAmount(all, 2));
     await approve((await propose({ kind: 'correction', amount: dollars(all) })).id);
-    expect(await balanceOf()).toBe(0);
-    await approve((await propose({ amount: (all / 100).toFixed(2) })).id);
+    expect(await balanceOf()).toBe(0n);
+    await approve((await propose({ amount: formatAmount(all, 2) })).id);
   });
 
   it.each<[string, Partial<Proposal>, string]>([
@@ -154,7 +155,7 @@ it('a bank transfer is credited once by its reference and counts as a deposit of
     'staff.adjustmentRepeated',
   );
   await approve(id);
-  await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 20_000, 'the transfer');
+  await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 20_000n, 'the transfer');
   const { deposited } = await test_.gateway.db.row<{ deposited: bigint }>(
     'test.deposited',
     'select account.deposited(ledger_id) as deposited from account.account where id = $1',
@@ -175,7 +176,7 @@ it('a chargeback takes back what a deposit credited, once', async () => {
   expect({ amount, reference }).toEqual({ amount: '-80.00', reference: pno });
   expect(await refusalOf({ kind: 'chargeback', reference: pno })).toBe('staff.adjustmentRepeated');
   await approve(id);
-  expect(await balanceOf()).toBe(before - 8000);
+  expect(await balanceOf()).toBe(before - 8000n);
   const { sum } = await test_.gateway.db.row<{ sum: bigint }>(
     'test.channel',
     `select coalesce(sum(case when t.debit = a.id then t.amount else -t.amount end), 0)::bigint as sum

@@ -15,6 +15,8 @@ export interface CustomerState {
   unpaidDrafts: number;
   /** Set during the cooling-off period after a change of the customer's credentials. */
   cooling?: { hours: number; until: Date };
+  /** Staff have frozen the customer's money. */
+  moneyFrozen: boolean;
   /** The last reconciliation found a break. */
   payoutsStopped: boolean;
 }
@@ -33,6 +35,7 @@ export async function readCustomerState(
       unpaid_drafts: number;
       cooling_until: Date | null;
       stopped: boolean;
+      frozen: boolean;
     }>(
       'customerState.parts',
       `select coalesce((select status from identity.identity where customer_id = $1), 0)::int as identity,
@@ -41,7 +44,8 @@ export async function readCustomerState(
                where customer_id = $1 and status = 'unpaid' and expires_at > now())::int as unpaid_drafts,
               (select secured_at + make_interval(hours => $2) from customer.customer
                where id = $1 and secured_at + make_interval(hours => $2) > now()) as cooling_until,
-              exists (select from kernel.payout_stop where released_at is null) as stopped`,
+              exists (select from kernel.payout_stop where released_at is null) as stopped,
+              customer.frozen($1, 'money') as frozen`,
       [customerId, hours],
     ),
     readAccounts(gateway, customerId, options),
@@ -51,6 +55,7 @@ export async function readCustomerState(
     cards: parts.cards,
     unpaidDrafts: parts.unpaid_drafts,
     ...(parts.cooling_until ? { cooling: { hours, until: parts.cooling_until } } : {}),
+    moneyFrozen: parts.frozen,
     payoutsStopped: parts.stopped,
     accounts,
   };

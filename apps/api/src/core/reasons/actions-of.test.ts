@@ -24,7 +24,14 @@ function account(over: Partial<CustomerAccount>, withdrawable = 0n): CustomerAcc
 }
 
 const wallet = (withdrawable = 0n) => account({ kind: 'wallet', level: null, login: null }, withdrawable);
-const nobody: CustomerState = { identity: 0, cards: [], accounts: [wallet()], unpaidDrafts: 0, payoutsStopped: false };
+const nobody: CustomerState = {
+  identity: 0,
+  cards: [],
+  accounts: [wallet()],
+  unpaidDrafts: 0,
+  moneyFrozen: false,
+  payoutsStopped: false,
+};
 const verified: CustomerState = { ...nobody, identity: 1, cards: [1], accounts: [wallet(), account({}, 100n)] };
 
 const cooling = { hours: 24, until: new Date('2026-03-01T20:15:00Z') };
@@ -93,7 +100,7 @@ it.each<[string, CustomerState, ActionName, string[]]>([
 it('does not call an account empty that nobody could look into', () => {
   const figures = { ...account({}).figures, stale: true };
   const state = { ...verified, accounts: [wallet(), account({ posted: 100n, figures })] };
-  expect(codes(state, 'withdraw')).toEqual(['UNAVAILABLE']);
+  expect(codes(state, 'withdraw')).toEqual(['PLATFORM']);
   expect(codes({ ...state, accounts: [wallet(7n), ...state.accounts.slice(1)] }, 'withdraw')).toEqual([]);
 });
 

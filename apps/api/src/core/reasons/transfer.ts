@@ -1,12 +1,13 @@
 import type { CustomerState } from '../customers/customer-state';
 import { hasOpenMt5 } from './deposit';
+import { refuseFrozen } from './frozen';
 import { refuseEmpty } from './funds';
 import { pages, type Refusal } from './refusal';
 
 /** A transfer needs an open MT5 account and an account with withdrawable money. */
 export function refuseTransfer(
   state: CustomerState,
-): Refusal<'transfer.noMt5' | 'transfer.empty' | 'account.review' | 'UNAVAILABLE'>[] {
+): Refusal<'transfer.noMt5' | 'transfer.empty' | 'account.review' | 'PLATFORM' | 'customer.moneyFrozen'>[] {
   const target = hasOpenMt5(state) ? [] : [{ code: 'transfer.noMt5' as const, href: pages.guide }];
-  return [...target, ...refuseEmpty(state, 'transfer.empty')];
+  return [...refuseFrozen(state), ...target, ...refuseEmpty(state, 'transfer.empty')];
 }

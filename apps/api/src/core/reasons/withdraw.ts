@@ -1,16 +1,23 @@
 import { beijingTime } from '../time/beijing-time';
 import type { CustomerState } from '../customers/customer-state';
+import { refuseFrozen } from './frozen';
 import { refuseEmpty } from './funds';
 import { pages, type Refusal } from './refusal';
 
 type PayoutRefusal = Refusal<
-  'withdraw.identity' | 'withdraw.cooling' | 'withdraw.stopped' | 'withdraw.empty' | 'account.review' | 'UNAVAILABLE'
+  | 'withdraw.identity'
+  | 'withdraw.cooling'
+  | 'withdraw.stopped'
+  | 'withdraw.empty'
+  | 'account.review'
+  | 'PLATFORM'
+  | 'customer.moneyFrozen'
 >;
 type WithdrawRefusal = PayoutRefusal | Refusal<'withdraw.bank'>;
 
 function refusePayout<Own extends Refusal>(state: CustomerState, own: readonly Own[]): (PayoutRefusal | Own)[] {
   const { identity, cooling, payoutsStopped } = state;
-  const refusals: (PayoutRefusal | Own)[] = [];
+  const refusals: (PayoutRefusal | Own)[] = [...refuseFrozen(state)];
   if (identity !== 1) refusals.push({ code: 'withdraw.identity', href: pages.guide });
   refusals.push(...own);
   if (cooling) {

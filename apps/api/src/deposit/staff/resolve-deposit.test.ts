@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, type Person } from '@portal/testkit';
+import { parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { deliver, reportOf } from '../../testing/channel';
@@ -29,7 +30,9 @@ async function mismatched(change: Partial<ReturnType<typeof reportOf>>, accountI
   return draft;
 }
 
-const cents = (amount: string) => Math.round(Number(amount) * 100);
+const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
+/** Cents of USD for CNY cents at a rate, rounded down. */
+const atRate = (cny: bigint, rate: string) => (cny * 1_000_000n) / (parseAmount(rate, 6) ?? 1n);
 
 describe('crediting what arrived', () => {
   it.each([
@@ -40,7 +43,7 @@ describe('crediting what arrived', () => {
     const before = await balanceOf();
     const probe = await mismatched({ amount: given ?? '1.00' });
     const arrived = given ?? '1.00';
-    const credited = Math.floor(cents(arrived) / Number(probe.rate));
+    const credited = atRate(cents(arrived), probe.rate);
     const { list } = await finance.ok(staff.staffDeposits, { state: 'open', search: probe.pno });
     expect(list).toMatchObject([
       { pno: probe.pno, open: true, customerNumber: person.customerNumber, notifications: 1 },
@@ -108,7 +111,7 @@ it('is decided once, also by two at the same time', async () => {
     ),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
-  expect(cents(await balanceOf()) - before).toBe(Math.floor(7000 / Number(rate)));
+  expect(cents(await balanceOf()) - before).toBe(atRate(7000n, rate));
   expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe('staff.state');
 });
 

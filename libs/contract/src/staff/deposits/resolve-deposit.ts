@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { DepositResolution } from '../../deposit/draft';
-import { defineCall, Pno, Text } from '../../kernel';
+import { defineCall, DepositResolution, Pno, Text } from '../../kernel';
 import { StaffDeposit } from './staff-deposit';
 
 export const resolveDeposit = defineCall({

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Draft } from '../../deposit/draft';
-import { Money, Time } from '../../kernel';
+import { Draft, Money, Time } from '../../kernel';
 
 /** A deposit as staff see it. */
 export const StaffDeposit = Type.Object({

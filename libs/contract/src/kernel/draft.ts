@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Id, Money, Pno, Rate, Time } from '../kernel';
-import { ChannelCode } from './channel';
+import { Id, Money, Pno, Rate, Time } from './types';
+
+/** A payment channel's code, as `EGPAY`. */
+export const ChannelCode = Type.String({ pattern: '^[A-Z]{2,12}$', description: 'EGPAY' });
 
 /** Status of a deposit; `mismatch`: the paid amount was different, and staff must decide. */
 export const DraftStatus = Type.Enum(['unpaid', 'paid', 'cancelled', 'overdue', 'mismatch']);

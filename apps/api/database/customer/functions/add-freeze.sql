@@ -1,0 +1,28 @@
+-- Freezes a customer. A freeze that has ended makes room for a new one. A freeze of the login ends the open sessions.
+-- Fails with staff.customer, staff.ownCustomer and staff.state (frozen already).
+create or replace function customer.add_freeze(
+  p_customer bigint, p_scope text, p_reason text, p_until timestamptz, p_actor text, p_own bigint, p_request text, p_address text
+) returns bigint language plpgsql as $$
+declare
+  v_id bigint;
+begin
+  perform from customer.customer where id = p_customer for no key update;
+  if not found then
+    perform kernel.fail('staff.customer');
+  elsif p_customer = p_own then
+    perform kernel.fail('staff.ownCustomer');
+  elsif customer.frozen(p_customer, p_scope) then
+    perform kernel.fail('staff.state');
+  end if;
+  update customer.freeze set lifted_by = 'system', lifted_at = until
+  where customer_id = p_customer and scope = p_scope and lifted_at is null;
+  insert into customer.freeze (customer_id, scope, reason, actor, until)
+  values (p_customer, p_scope, p_reason, p_actor, p_until) returning id into v_id;
+  if p_scope = 'login' then
+    update customer.session set ended_at = now() where customer_id = p_customer and ended_at is null;
+  end if;
+  insert into kernel.audit (actor, act, subject, after, request_id, address)
+  values (p_actor, 'customer.freeze', 'customer:' || p_customer,
+          jsonb_strip_nulls(jsonb_build_object('scope', p_scope, 'reason', p_reason, 'until', p_until)), p_request, p_address);
+  return v_id;
+end $$;

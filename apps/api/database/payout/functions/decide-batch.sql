@@ -1,0 +1,28 @@
+-- Releases a batch that another member has made, or withdraws it: its payouts can then be in another one.
+create or replace function payout.decide_batch(
+  p_number text, p_release boolean, p_reason text, p_actor text, p_request text, p_address text
+) returns void language plpgsql as $$
+declare
+  b payout.batch;
+begin
+  perform kernel.act_as(p_actor, p_reason);
+  select * into b from payout.batch where number = p_number for no key update;
+  if b.number is null then
+    perform kernel.fail('staff.unknown');
+  elsif b.status <> 1 then
+    perform kernel.fail('staff.state');
+  elsif p_release and b.made_by = p_actor then
+    perform kernel.fail('staff.secondPerson');
+  elsif p_release and exists (select from kernel.payout_stop where released_at is null) then
+    perform kernel.fail('staff.stopped');
+  end if;
+  if p_release then
+    update payout.batch set status = 2, released_by = p_actor, released_at = now() where number = p_number;
+  else
+    update payout.batch set status = 4, closed_at = now() where number = p_number;
+    update payout.batch_item set open = false, reason = p_reason where batch = p_number;
+  end if;
+  insert into kernel.audit (actor, act, subject, after, request_id, address)
+  values (p_actor, 'batch.' || case when p_release then 'release' else 'withdraw' end, 'batch:' || p_number,
+          jsonb_strip_nulls(jsonb_build_object('reason', p_reason)), p_request, p_address);
+end $$;

@@ -1,0 +1,32 @@
+import { customerFile as call } from '@portal/contract/staff';
+import { listAccounts } from '../../core/accounts/list-accounts';
+import { audit } from '../../core/audit/audit';
+import { readCustInfo } from '../../core/customers/cust-info';
+import { numberId } from '../../database/number-id';
+import { handle } from '../../http/handler';
+import { freezesOf } from './freeze.store';
+import { customerFacts, loginsOf, proposalsOf, sessionsOf } from './customer-file.store';
+
+/** The look is in the audit log before the file is shown. */
+export const customerFile = handle(call, async ({ params, gateway, staff, request, fail }) => {
+  const { db } = gateway;
+  const id = numberId(params.customerNumber);
+  const facts = id === null ? undefined : await customerFacts(db, id);
+  if (!facts || id === null) throw fail('staff.customer');
+  await audit(db, {
+    actor: staff.actor,
+    act: 'customer.read',
+    subject: `customer:${id}`,
+    requestId: request.id,
+    address: request.address,
+  });
+  const [customer, accounts, freezes, sessions, logins, proposals] = await Promise.all([
+    readCustInfo(db, id),
+    listAccounts(gateway, id),
+    freezesOf(db, id),
+    sessionsOf(db, id),
+    loginsOf(db, id),
+    proposalsOf(db, id),
+  ]);
+  return { customer, ...facts, accounts, freezes, sessions, logins, proposals };
+});

@@ -1,0 +1,38 @@
+import { bankResult as call } from '@portal/contract/sandbox';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { XMLParser } from 'fast-xml-parser';
+import { handle } from '../http/handler';
+
+interface Order {
+  pno: string;
+  amount: string;
+}
+
+interface Transfer {
+  PmtId: { EndToEndId: string };
+  Amt: { InstdAmt: { '#text': string } };
+}
+
+const xml = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => name === 'CdtTrfTxInf' });
+
+function ordersOf(text: string): Order[] {
+  if (!text.startsWith('<')) {
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    return rows.map((row) => ({ pno: row['流水号'] ?? '', amount: row['金额'] ?? '' }));
+  }
+  const transfers: Transfer[] = xml.parse(text).Document.CstmrCdtTrfInitn.PmtInf.CdtTrfTxInf;
+  return transfers.map(({ PmtId, Amt }) => ({ pno: PmtId.EndToEndId, amount: Amt.InstdAmt['#text'] }));
+}
+
+/** Plays the bank of the sandbox. Without a readable file the answer is not found. */
+export const bankResult = handle(call, async ({ upload }) => {
+  if (!upload) return undefined;
+  const rows = ordersOf(upload.bytes.toString('utf8')).map(({ pno, amount }, at) =>
+    amount.endsWith('.99')
+      ? [pno, amount, '失败', '', '收款账号与户名不符']
+      : [pno, amount, '成功', `SIM${Date.now()}${at}`, ''],
+  );
+  const bytes = stringify([['流水号', '金额', '结果', '银行流水号', '原因'], ...rows], { bom: true });
+  return { type: 'text/csv; charset=utf-8', bytes: Buffer.from(bytes), fileName: 'result.csv' };
+});

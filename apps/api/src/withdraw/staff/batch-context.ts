@@ -1,0 +1,2 @@
+/** Encryption context of a batch's file. */
+export const batchContext = (number: string): string => `payout.batch|${number}`;

@@ -1,0 +1,115 @@
+import type { PayoutBatch } from '@portal/contract/staff';
+import { usd } from '../../core/money/money';
+import type { Db } from '../../database/database';
+
+interface BatchRow {
+  number: string;
+  format: PayoutBatch['format'];
+  items: number;
+  total: bigint;
+  status: PayoutBatch['status'];
+  made_by: string;
+  made_at: Date;
+  released_by: string | null;
+  released_at: Date | null;
+  closed_at: Date | null;
+  paid: number;
+  rejected: number;
+}
+
+const toBatch = (row: BatchRow): PayoutBatch => ({
+  number: row.number,
+  format: row.format,
+  items: row.items,
+  total: usd(row.total),
+  status: row.status,
+  madeBy: row.made_by,
+  madeAt: row.made_at.toISOString(),
+  releasedBy: row.released_by ?? undefined,
+  releasedAt: row.released_at?.toISOString(),
+  closedAt: row.closed_at?.toISOString(),
+  paid: row.paid,
+  rejected: row.rejected,
+});
+
+const select = `
+  select b.number, b.format, b.items, b.total, b.status::int as status, b.made_by, b.made_at, b.released_by, b.released_at,
+         b.closed_at, (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'paid') as paid,
+         (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'rejected') as rejected
+  from payout.batch b`;
+
+export async function findBatch(db: Db, number: string): Promise<PayoutBatch | undefined> {
+  const row = await db.maybe<BatchRow>('staff.batch', `${select} where b.number = $1`, [number]);
+  return row && toBatch(row);
+}
+
+/** Newest first. */
+export async function findBatches(db: Db, limit: number, offset: number) {
+  const [rows, { total }] = await Promise.all([
+    db.rows<BatchRow>('staff.batches', `${select} order by b.made_at desc, b.number limit $1 offset $2`, [
+      limit,
+      offset,
+    ]),
+    db.row<{ total: bigint }>('staff.batchCount', 'select count(*) as total from payout.batch'),
+  ]);
+  return { list: rows.map(toBatch), total: Number(total) };
+}
+
+/** What a new batch would have. */
+export async function waitingForBatch(db: Db) {
+  const row = await db.row<{ items: number; total: bigint | null }>(
+    'staff.batchable',
+    'select count(*)::int as items, sum(pay_amount)::bigint as total from payout.batchable()',
+  );
+  return { items: row.items, total: usd(row.total ?? 0n) };
+}
+
+export interface BatchItemRow {
+  pno: string;
+  customer_id: bigint;
+  pay_amount: bigint;
+  amount: bigint;
+  result: 'paid' | 'rejected' | null;
+  bank_reference: string | null;
+  reason: string | null;
+}
+
+export const batchItems = (db: Db, number: string) =>
+  db.rows<BatchItemRow>(
+    'staff.batchItems',
+    `select i.pno, p.customer_id, p.pay_amount, p.amount, i.result, i.bank_reference, i.reason
+     from payout.batch_item i join payout.proposal p on p.pno = i.pno where i.batch = $1 order by p.created_at, i.pno`,
+    [number],
+  );
+
+export interface TargetRow {
+  pno: string;
+  customer_id: bigint;
+  pay_amount: bigint;
+  holder: string | null;
+  bank_code: string | null;
+  number_encrypted: Buffer | null;
+  province: string | null;
+  city: string | null;
+  branch: string | null;
+  chain: string | null;
+  address: string | null;
+}
+
+const target = `
+  select p.pno, p.customer_id, p.pay_amount, c.holder, c.bank_code, c.number_encrypted, c.province, c.city, c.branch, d.chain, d.address
+  from payout.proposal p
+  left join identity.bank_card c on c.id = p.card_id
+  left join coin.address d on d.id = p.address_id`;
+
+export const payoutTargetOf = (db: Db, pno: string) =>
+  db.maybe<TargetRow>('staff.target', `${target} where p.pno = $1`, [pno]);
+
+/** The payouts that can be paid now, or those of the given numbers. */
+export const batchableTargets = (db: Db, pnos: readonly string[] | undefined) =>
+  db.rows<TargetRow>(
+    'staff.batchTargets',
+    `${target} where p.pno in (select b.pno from payout.batchable() b) and ($1::text[] is null or p.pno = any ($1))
+     order by p.created_at, p.pno`,
+    [pnos ?? null],
+  );

@@ -1,0 +1,30 @@
+/** One payout of a file for the bank. `amount` in CNY cents. */
+export interface PayoutLine {
+  pno: string;
+  holder: string;
+  /** The full account number. */
+  number: string;
+  bank: string;
+  province: string;
+  city: string;
+  branch: string;
+  amount: bigint;
+}
+
+/** What the bank says of one payout; the amount in CNY cents, null where it is none. */
+export interface ResultLine {
+  pno: string;
+  amount: bigint | null;
+  result: 'paid' | 'rejected';
+  bankReference: string | undefined;
+  reason: string | undefined;
+}
+
+/** A file for the bank. */
+export interface PayoutFile {
+  number: string;
+  /** Who pays. */
+  payer: string;
+  lines: readonly PayoutLine[];
+  at: Date;
+}

@@ -1,0 +1,10 @@
+import { payoutBatches as call } from '@portal/contract/staff';
+import { pageOf } from '../../database/page-of';
+import { handle } from '../../http/handler';
+import { findBatches, waitingForBatch } from './batch.store';
+
+export const payoutBatches = handle(call, async ({ query, gateway: { db } }) => {
+  const { pageNo, pageSize, offset } = pageOf(query);
+  const [page, waiting] = await Promise.all([findBatches(db, pageSize, offset), waitingForBatch(db)]);
+  return { ...page, pageNo, pageSize, waiting };
+});

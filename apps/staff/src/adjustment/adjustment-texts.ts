@@ -1,0 +1,25 @@
+import type { Adjustment, AdjustmentKind } from '@portal/contract/staff';
+
+type KindText = {
+  label: string;
+  /** Of the reference field; undefined where none is asked. */
+  reference?: string;
+  /** Whether the amount is asked; otherwise the document has it. */
+  asksAmount: boolean;
+  hint: string;
+};
+
+export const kinds: Readonly<Record<AdjustmentKind, KindText>> = {
+  correction: { label: '更正', asksAmount: true, hint: '正数记入客户账户，负数从客户账户扣除' },
+  goodwill: { label: '补偿', asksAmount: true, hint: '记入客户账户，由公司承担' },
+  feeRefund: { label: '手续费退还', asksAmount: true, hint: '记入客户账户' },
+  deposit: { label: '电汇入金', reference: '银行流水号', asksAmount: true, hint: '银行账户已收到的款项' },
+  chargeback: { label: '拒付', reference: '入金单号', asksAmount: false, hint: '渠道收回了一笔已入账的入金' },
+  reversal: { label: '冲销', reference: '调整编号', asksAmount: false, hint: '撤销一笔已记账的调整' },
+};
+
+export const statuses: Readonly<Record<Adjustment['status'], { label: string; tone: 'warn' | 'ok' | 'danger' }>> = {
+  1: { label: '待批准', tone: 'warn' },
+  2: { label: '已记账', tone: 'ok' },
+  3: { label: '已拒绝', tone: 'danger' },
+};

@@ -1,0 +1,63 @@
+import { useIdempotencyKey } from '@portal/api-client';
+import { useProposeAdjustmentMutation } from '@portal/api-client/staff';
+import type { AdjustmentKind } from '@portal/contract/staff';
+import { object, string } from '@portal/rules/yup';
+import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { useAct } from '../shared/session/act';
+import { kinds } from './adjustment-texts';
+
+const schema = object({ reason: string().required('请填写说明').max(200, '说明最多 200 字') });
+
+const options = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
+
+type Values = { kind: AdjustmentKind; accountId: string; amount: string; reference: string; reason: string };
+
+/** What the kind of adjustment asks for. */
+function check({ kind, accountId, amount, reference }: Values) {
+  const setup = kinds[kind];
+  return {
+    ...(setup.asksAmount && !accountId && { accountId: '请填写账户' }),
+    ...(setup.asksAmount && !/^-?\d{1,9}(\.\d{1,2})?$/.test(amount) && { amount: '请填写金额，最多两位小数' }),
+    ...(setup.reference && !reference && { reference: `请填写${setup.reference}` }),
+  };
+}
+
+/** Proposes an adjustment; another member decides. */
+export function AdjustmentForm({ accountId, onDone }: { accountId: string; onDone: () => void }) {
+  const act = useAct();
+  const { run } = useIdempotencyKey();
+  const [propose] = useProposeAdjustmentMutation();
+  const form = useForm<Values>({
+    initialValues: { kind: 'correction', accountId, amount: '', reference: '', reason: '' },
+    schema,
+    validate: check,
+    onSubmit: async ({ kind, accountId: account, amount, reference, reason }) => {
+      const setup = kinds[kind];
+      const args = {
+        kind,
+        reason,
+        ...(setup.asksAmount && { accountId: account, amount }),
+        ...(setup.reference && { reference }),
+      };
+      const send = () => run((idempotencyKey) => propose({ ...args, idempotencyKey }));
+      const { error } = await act(send, { quiet: true, done: '已提出，等待另一位员工批准' });
+      if (!error) onDone();
+      return error;
+    },
+  });
+  const setup = kinds[form.values.kind];
+  return (
+    <Form form={form} label="提出调整">
+      <FormSelect name="kind" label="类型" options={options} hint={setup.hint} />
+      {setup.asksAmount && (
+        <>
+          <FormTextField name="accountId" label="账户" hint="客户档案中账户的内部编号" inputMode="numeric" />
+          <FormTextField name="amount" label="金额（USD）" inputMode="decimal" />
+        </>
+      )}
+      {setup.reference && <FormTextField name="reference" label={setup.reference} />}
+      <FormTextField name="reason" label="说明" maxLength={200} />
+      <SubmitButton>提出</SubmitButton>
+    </Form>
+  );
+}

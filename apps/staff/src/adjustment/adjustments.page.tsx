@@ -1,0 +1,110 @@
+import { useAdjustmentsQuery, useLazyAdjustmentsQuery } from '@portal/api-client/staff';
+import type { Adjustment } from '@portal/contract/staff';
+import { Button, DateTime, Dialog, Drawer, Money, Tag } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useKeys } from '../shared/keys/keys';
+import type { DeskColumn } from '../shared/list/column';
+import { DeskList, NoRows } from '../shared/list/desk-list';
+import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
+import { usePages } from '../shared/list/use-pages';
+import { Page } from '../shared/page/page';
+import { useCan } from '../shared/session/me';
+import { AdjustmentDetail } from './adjustment-detail';
+import { AdjustmentForm } from './adjustment.form';
+import { kinds, statuses } from './adjustment-texts';
+
+const columns: readonly DeskColumn<Adjustment>[] = [
+  { id: 'number', head: '编号', width: 150, text: ({ number }) => number },
+  { id: 'kind', head: '类型', width: 100, text: ({ kind }) => kinds[kind].label },
+  { id: 'customer', head: '客户', width: 90, text: ({ customerNumber }) => customerNumber },
+  { id: 'account', head: '账户', width: 90, text: ({ account }) => account },
+  {
+    id: 'amount',
+    head: '金额（USD）',
+    width: 110,
+    align: 'end',
+    text: ({ amount }) => amount,
+    cell: ({ amount }) => <Money value={amount} signed />,
+  },
+  { id: 'reference', head: '关联单号', width: 140, text: ({ reference }) => reference ?? '' },
+  { id: 'reason', head: '说明', width: 200, text: ({ reason }) => reason },
+  {
+    id: 'status',
+    head: '状态',
+    width: 90,
+    text: ({ status }) => statuses[status].label,
+    cell: ({ status }) => <Tag tone={statuses[status].tone}>{statuses[status].label}</Tag>,
+  },
+  { id: 'proposedBy', head: '提出', width: 160, text: ({ proposedBy }) => proposedBy },
+  {
+    id: 'proposedAt',
+    head: '提出时间',
+    width: 140,
+    text: ({ proposedAt }) => proposedAt,
+    cell: ({ proposedAt }) => <DateTime value={proposedAt} show="minute" />,
+  },
+  { id: 'decidedBy', head: '批准', width: 160, extra: true, text: ({ decidedBy }) => decidedBy ?? '' },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: '状态',
+    kind: 'choice',
+    options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    name: 'kind',
+    label: '类型',
+    kind: 'choice',
+    options: Object.entries(kinds).map(([value, { label }]) => ({ value, label })),
+  },
+  { name: 'customerNumber', label: '客户编号', kind: 'text' },
+];
+
+/** Changes of customers' balances that one member proposes and another approves. */
+export function AdjustmentsPage() {
+  const can = useCan();
+  const address = useListAddress(filters);
+  const [search] = useSearchParams();
+  const [load] = useLazyAdjustmentsQuery();
+  const { status, ...rest } = address.values;
+  const args = { ...rest, ...(status && { status: Number(status) }) } as { status?: 1; kind?: 'correction' };
+  const source = usePages(useAdjustmentsQuery, args, load);
+  const [opened, setOpened] = useState<Adjustment>();
+  // A customer's file leads here with the account.
+  const [proposing, setProposing] = useState(search.has('account'));
+  useKeys(can('adjustment.propose') ? [{ key: 'c', label: '提出调整', run: () => setProposing(true) }] : []);
+  return (
+    <Page
+      title="调账"
+      actions={
+        can('adjustment.propose') && (
+          <Button size="small" tone="primary" aria-keyshortcuts="c" onClick={() => setProposing(true)}>
+            提出调整 C
+          </Button>
+        )
+      }
+    >
+      <DeskList
+        id="adjustments"
+        name="调账"
+        {...{ columns, filters, address, source }}
+        rowKey={({ id }) => id}
+        onOpen={setOpened}
+        empty={<NoRows title="还没有调整" filtered={Object.keys(address.values).length > 0} />}
+      />
+      <Dialog open={proposing} title="提出调整" onClose={() => setProposing(false)}>
+        {proposing && <AdjustmentForm accountId={search.get('account') ?? ''} onDone={() => setProposing(false)} />}
+      </Dialog>
+      <Drawer
+        open={opened !== undefined}
+        title={opened ? `${kinds[opened.kind].label} ${opened.number}` : ''}
+        onClose={() => setOpened(undefined)}
+      >
+        {opened && <AdjustmentDetail adjustment={opened} onDone={() => setOpened(undefined)} />}
+      </Drawer>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLazyPayoutBatchesQuery, useMakeBatchMutation, usePayoutBatchesQuery } from '@portal/api-client/staff';
+import type { PayoutBatch } from '@portal/contract/staff';
+import { Button, Card, DateTime, Money, Row, Stack, Tag, Text } from '@portal/ui';
+import { useNavigate } from 'react-router-dom';
+import type { DeskColumn } from '../shared/list/column';
+import { DeskList, NoRows } from '../shared/list/desk-list';
+import { useListAddress } from '../shared/list/use-list-address';
+import { usePages } from '../shared/list/use-pages';
+import { Page } from '../shared/page/page';
+import { useAct } from '../shared/session/act';
+import { useCan } from '../shared/session/me';
+import { batchStatuses } from './batch-texts';
+
+const columns: readonly DeskColumn<PayoutBatch>[] = [
+  { id: 'number', head: '批次', width: 150, text: ({ number }) => number },
+  { id: 'format', head: '格式', width: 80, text: ({ format }) => format },
+  { id: 'items', head: '笔数', width: 70, align: 'end', text: ({ items }) => String(items) },
+  {
+    id: 'total',
+    head: '合计（CNY）',
+    width: 120,
+    align: 'end',
+    text: ({ total }) => total,
+    cell: ({ total }) => <Money value={total} />,
+  },
+  {
+    id: 'status',
+    head: '状态',
+    width: 90,
+    text: ({ status }) => batchStatuses[status].label,
+    cell: ({ status }) => <Tag tone={batchStatuses[status].tone}>{batchStatuses[status].label}</Tag>,
+  },
+  { id: 'paid', head: '已付', width: 60, align: 'end', text: ({ paid }) => String(paid) },
+  { id: 'rejected', head: '退回', width: 60, align: 'end', text: ({ rejected }) => String(rejected) },
+  { id: 'madeBy', head: '制单', width: 160, text: ({ madeBy }) => madeBy },
+  {
+    id: 'madeAt',
+    head: '制单时间',
+    width: 140,
+    text: ({ madeAt }) => madeAt,
+    cell: ({ madeAt }) => <DateTime value={madeAt} show="minute" />,
+  },
+  { id: 'releasedBy', head: '放行', width: 160, text: ({ releasedBy }) => releasedBy ?? '' },
+];
+
+/** Batches of bank payouts: one member makes a file, another releases it, the bank's result closes it. */
+export function BatchesPage() {
+  const navigate = useNavigate();
+  const can = useCan();
+  const act = useAct();
+  const address = useListAddress([]);
+  const [load] = useLazyPayoutBatchesQuery();
+  const [makeBatch, { isLoading }] = useMakeBatchMutation();
+  const source = usePages(usePayoutBatchesQuery, {}, load);
+  const waiting = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 }).currentData?.waiting;
+  const make = async (format: PayoutBatch['format']) => {
+    const { data } = await act(() => makeBatch({ format }), { done: '已生成批次，等待另一位员工放行' });
+    if (data) void navigate(`/batches/${data.number}`);
+  };
+  return (
+    <Page title="付款批次">
+      <Stack data-gap={4}>
+        <Card title="待付款">
+          <Row data-justify="between">
+            <Text>
+              {waiting ? `${waiting.items} 笔，合计 ` : '正在加载'}
+              {waiting && <Money value={waiting.total} currency="CNY" />}
+            </Text>
+            {can('payout.pay') && waiting && waiting.items > 0 && (
+              <Row data-gap={2}>
+                <Button size="small" tone="primary" busy={isLoading} onClick={() => void make('csv')}>
+                  生成 CSV 批次
+                </Button>
+                <Button size="small" busy={isLoading} onClick={() => void make('pain.001')}>
+                  生成 pain.001 批次
+                </Button>
+              </Row>
+            )}
+          </Row>
+        </Card>
+        <DeskList
+          id="batches"
+          name="付款批次"
+          {...{ columns, address, source }}
+          rowKey={({ number }) => number}
+          onOpen={({ number }) => void navigate(`/batches/${number}`)}
+          empty={<NoRows title="还没有批次" filtered={false} />}
+        />
+      </Stack>
+    </Page>
+  );
+}

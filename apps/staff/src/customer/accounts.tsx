@@ -1,0 +1,58 @@
+import type { CustomerFile } from '@portal/contract/staff';
+import { Card, Empty, LinkButton, Money, StatusTag, Table, Tag, type Column } from '@portal/ui';
+import { useCan } from '../shared/session/me';
+
+type Account = CustomerFile['accounts'][number];
+
+/** The wallet and the trading accounts with their present figures. */
+export function Accounts({ accounts }: { accounts: readonly Account[] }) {
+  const can = useCan();
+  const columns: readonly Column<Account>[] = [
+    {
+      id: 'account',
+      head: '账户',
+      primary: true,
+      cell: ({ kind, account_no: number }) => `${kind === 'wallet' ? '主账户' : 'MT5'} ${number}`,
+    },
+    {
+      id: 'status',
+      head: '状态',
+      cell: ({ status, review, stale }) => (
+        <>
+          <StatusTag status={status} /> {review && <Tag tone="warn">核对中</Tag>} {stale && <Tag>平台未连接</Tag>}
+        </>
+      ),
+    },
+    { id: 'level', head: '级别', cell: ({ level, leverage }) => (level ? `${level} 1:${leverage}` : '–') },
+    { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
+    { id: 'equity', head: '净值', align: 'end', cell: ({ equity }) => <Money value={equity} /> },
+    { id: 'credit', head: '赠金', align: 'end', wideOnly: true, cell: ({ credit }) => <Money value={credit} /> },
+    { id: 'margin', head: '保证金', align: 'end', wideOnly: true, cell: ({ margin }) => <Money value={margin} /> },
+    { id: 'positions', head: '持仓', align: 'end', cell: ({ positions }) => positions },
+    { id: 'out', head: '可出金', align: 'end', cell: ({ withdrawable }) => <Money value={withdrawable} /> },
+    ...(can('adjustment.propose')
+      ? [
+          {
+            id: 'acts',
+            head: '操作',
+            cell: ({ id }: Account) => (
+              <LinkButton size="small" href={`/adjustments?account=${id}`}>
+                调账
+              </LinkButton>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title="账户（USD）" flush>
+      <Table
+        caption="账户"
+        columns={columns}
+        rows={accounts}
+        rowKey={({ id }) => id}
+        empty={<Empty title="还没有账户" />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCustomersQuery, useLazyCustomersQuery } from '@portal/api-client/staff';
+import type { OkOf } from '@portal/contract/kernel';
+import type { staffCalls } from '@portal/contract/staff';
+import { DateTime, Empty, Money } from '@portal/ui';
+import { useNavigate } from 'react-router-dom';
+import type { DeskColumn } from '../shared/list/column';
+import { DeskList, NoRows } from '../shared/list/desk-list';
+import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
+import { usePages } from '../shared/list/use-pages';
+import { Page } from '../shared/page/page';
+
+type Customer = OkOf<(typeof staffCalls)['customers']>['list'][number];
+
+const columns: readonly DeskColumn<Customer>[] = [
+  { id: 'customerNumber', head: '客户编号', width: 110, text: ({ customerNumber }) => customerNumber },
+  { id: 'chineseName', head: '姓名', text: ({ chineseName }) => chineseName ?? '未认证' },
+  { id: 'mobilePhone', head: '手机', width: 130, text: ({ mobilePhone }) => mobilePhone },
+  { id: 'idDocumentNumber', head: '身份证号', width: 180, text: ({ idDocumentNumber }) => idDocumentNumber ?? '' },
+  { id: 'email', head: '邮箱', text: ({ email }) => email ?? '' },
+  { id: 'cards', head: '银行卡', text: ({ cards }) => cards.join(' '), extra: true },
+  { id: 'logins', head: '交易账号', text: ({ logins }) => logins.join(' ') },
+  {
+    id: 'wallet',
+    head: '主账户（USD）',
+    width: 130,
+    align: 'end',
+    text: ({ wallet }) => wallet,
+    cell: ({ wallet }) => <Money value={wallet} />,
+  },
+  {
+    id: 'registeredAt',
+    head: '注册时间',
+    width: 150,
+    text: ({ registeredAt }) => registeredAt,
+    cell: ({ registeredAt }) => <DateTime value={registeredAt} show="minute" />,
+  },
+  { id: 'track', head: '注册来源', text: ({ track }) => track ?? '', extra: true },
+  { id: 'lastLoginTrack', head: '最近登录来源', text: ({ lastLoginTrack }) => lastLoginTrack ?? '', extra: true },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'search',
+    label: '编号、手机、姓名、邮箱、卡号或账号',
+    kind: 'text',
+    placeholder: '任意一部分，* 表示隐藏的位',
+  },
+];
+
+/** Finds customers by any masked part. Every search is in the audit log. */
+export function CustomersPage() {
+  const navigate = useNavigate();
+  const address = useListAddress(filters);
+  const search = address.values['search'] ?? '';
+  const [load] = useLazyCustomersQuery();
+  const source = usePages(useCustomersQuery, { search }, load, search === '');
+  return (
+    <Page title="客户">
+      <DeskList
+        id="customers"
+        name="客户"
+        {...{ columns, filters, address }}
+        source={search === '' ? { ...source, total: 0 } : source}
+        rowKey={({ customerNumber }) => customerNumber}
+        onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}`)}
+        empty={
+          search === '' ? (
+            <Empty title="输入条件查找客户">查找会记入操作记录</Empty>
+          ) : (
+            <NoRows title="没有找到客户" filtered />
+          )
+        }
+      />
+    </Page>
+  );
+}

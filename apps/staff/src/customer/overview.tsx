@@ -1,0 +1,37 @@
+import type { CustomerFile } from '@portal/contract/staff';
+import { Card, DateTime, DefinitionList, Split, Tag } from '@portal/ui';
+import { RevealedIdentity } from './revealed-identity';
+
+const identities = [
+  { label: '未提交', tone: 'plain' },
+  { label: '已通过', tone: 'ok' },
+  { label: '待审核', tone: 'warn' },
+  { label: '已拒绝', tone: 'danger' },
+] as const;
+
+/** Who the customer is, masked; the full data is revealed on request. */
+export function Overview({ file: { customer, identityStatus, track } }: { file: CustomerFile }) {
+  const identity = identities[identityStatus] ?? identities[0];
+  const place = [customer.province, customer.city, customer.address].filter(Boolean).join(' ');
+  return (
+    <Split data-gap={4}>
+      <Card title="资料">
+        <DefinitionList
+          items={[
+            { id: 'name', term: '姓名', value: customer.chineseName ?? '–' },
+            { id: 'identity', term: '身份认证', value: <Tag tone={identity.tone}>{identity.label}</Tag> },
+            { id: 'phone', term: '手机', value: customer.mobilePhone },
+            { id: 'document', term: '身份证号', value: customer.idDocumentNumber?.value ?? '–' },
+            { id: 'email', term: '邮箱', value: customer.email ?? '–' },
+            { id: 'level', term: '级别', value: customer.level ?? '–' },
+            { id: 'place', term: '地址', value: place || '–' },
+            { id: 'occupation', term: '职业', value: customer.occupation ?? '–' },
+            { id: 'registered', term: '注册时间', value: <DateTime value={customer.registeredAt} /> },
+            { id: 'track', term: '注册来源', value: track ?? '–' },
+          ]}
+        />
+      </Card>
+      <RevealedIdentity customerNumber={customer.customerNumber} />
+    </Split>
+  );
+}

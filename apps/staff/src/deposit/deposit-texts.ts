@@ -1,0 +1,43 @@
+import type { DepositResolution } from '@portal/contract/kernel';
+import type { StaffDeposit } from '@portal/contract/staff';
+
+type StatusText = { label: string; tone: 'warn' | 'ok' | 'danger' | 'plain' };
+
+const statuses: Readonly<Record<StaffDeposit['status'], StatusText>> = {
+  unpaid: { label: '待支付', tone: 'plain' },
+  paid: { label: '已入账', tone: 'ok' },
+  cancelled: { label: '已取消', tone: 'plain' },
+  overdue: { label: '已过期', tone: 'plain' },
+  mismatch: { label: '金额不符', tone: 'warn' },
+};
+
+/** What has been decided on a payment that did not match, and what can be decided. */
+export const resolutions: Readonly<
+  Record<DepositResolution, { label: string; act: string; text: string; done: string }>
+> = {
+  credit: {
+    label: '已按实收入账',
+    act: '按实收入账',
+    text: '按入金单的汇率，把实际收到的金额记入客户账户。',
+    done: '已入账',
+  },
+  refund: { label: '已退款', act: '退款', text: '在支付渠道办理退款后记录，客户账户不变。', done: '已记为退款' },
+  reject: { label: '已拒绝', act: '拒绝', text: '确认不入账也不退款，客户账户不变。', done: '已拒绝' },
+};
+
+export const statusOf = ({ status, open, late, resolution }: StaffDeposit): StatusText => {
+  if (resolution) return { label: resolutions[resolution].label, tone: resolution === 'credit' ? 'ok' : 'plain' };
+  if (open) return { label: '待处理', tone: 'danger' };
+  if (late) return { label: '逾期到账', tone: 'warn' };
+  return statuses[status];
+};
+
+export const states = [
+  { value: 'open', label: '待处理' },
+  { value: 'late', label: '逾期到账' },
+  { value: 'mismatch', label: '金额不符' },
+  { value: 'unpaid', label: '待支付' },
+  { value: 'paid', label: '已入账' },
+  { value: 'cancelled', label: '已取消' },
+  { value: 'overdue', label: '已过期' },
+] as const;

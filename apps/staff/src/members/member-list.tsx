@@ -1,0 +1,110 @@
+import { useEndSessionsMutation, useMembersQuery, useRenewInvitationMutation } from '@portal/api-client/staff';
+import type { Member } from '@portal/contract/staff';
+import { Button, Copy, DateTime, Dialog, Row, Stack, Tag, Text } from '@portal/ui';
+import { useState } from 'react';
+import type { DeskColumn } from '../shared/list/column';
+import { DeskList, NoRows } from '../shared/list/desk-list';
+import { useListAddress } from '../shared/list/use-list-address';
+import { wholeList } from '../shared/list/use-pages';
+import { useAct } from '../shared/session/act';
+import { useCan } from '../shared/session/me';
+import { MemberForm } from './member.form';
+import { roleName } from './names';
+
+const states = {
+  invited: { label: '已邀请', tone: 'info' },
+  active: { label: '在职', tone: 'ok' },
+  inactive: { label: '已停用', tone: 'plain' },
+} as const;
+
+const columns: readonly DeskColumn<Member>[] = [
+  { id: 'name', head: '姓名', text: ({ name }) => name },
+  { id: 'email', head: '邮箱', text: ({ email }) => email, width: 180 },
+  { id: 'roles', head: '角色', text: ({ roles }) => roles.map(roleName).join('、') },
+  {
+    id: 'state',
+    head: '状态',
+    text: ({ state }) => states[state].label,
+    cell: ({ state }) => <Tag tone={states[state].tone}>{states[state].label}</Tag>,
+  },
+  { id: 'sessions', head: '在线会话', align: 'end', text: ({ sessions }) => String(sessions) },
+  { id: 'passkeys', head: '通行密钥', align: 'end', text: ({ passkeys }) => String(passkeys), extra: true },
+  { id: 'customer', head: '本人客户编号', text: ({ customerNumber }) => customerNumber ?? '', extra: true },
+  {
+    id: 'last',
+    head: '最近登录',
+    width: 150,
+    text: ({ lastSignInAt }) => lastSignInAt ?? '',
+    cell: ({ lastSignInAt }) => <DateTime value={lastSignInAt} show="minute" />,
+  },
+];
+
+/** All staff members; opening one shows what can be done. */
+export function MemberList() {
+  const can = useCan();
+  const act = useAct();
+  const query = useMembersQuery();
+  const address = useListAddress([]);
+  const [opened, setOpened] = useState<Member | 'new'>();
+  const [link, setLink] = useState<string>();
+  const [endSessions] = useEndSessionsMutation();
+  const [renewInvitation] = useRenewInvitationMutation();
+  const close = () => {
+    setOpened(undefined);
+    setLink(undefined);
+  };
+  const renew = async ({ id }: Member) => {
+    const { data } = await act(() => renewInvitation({ id }));
+    if (data) setLink(data.link);
+  };
+  return (
+    <Stack data-gap={3}>
+      {can('staff.manage') && (
+        <Row>
+          <Button size="small" tone="primary" onClick={() => setOpened('new')}>
+            邀请员工
+          </Button>
+        </Row>
+      )}
+      <DeskList
+        id="members"
+        name="员工"
+        {...{ columns, address }}
+        source={wholeList(query)}
+        rowKey={({ id }) => id}
+        {...(can('staff.manage') && { onOpen: setOpened })}
+        empty={<NoRows title="没有员工" filtered={false} />}
+      />
+      <Dialog open={opened !== undefined} title={opened === 'new' ? '邀请员工' : (opened?.name ?? '')} onClose={close}>
+        {opened !== undefined && link === undefined && (
+          <Stack data-gap={4}>
+            <MemberForm
+              member={opened === 'new' ? undefined : opened}
+              onDone={(invitation) => (invitation ? setLink(invitation) : close())}
+            />
+            {opened !== 'new' && (
+              <Row data-gap={2}>
+                <Button size="small" onClick={() => void renew(opened)}>
+                  重新邀请
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => void act(() => endSessions({ id: opened.id }), { done: '已退出该员工的所有会话' })}
+                >
+                  退出所有会话
+                </Button>
+              </Row>
+            )}
+          </Stack>
+        )}
+        {link !== undefined && (
+          <Stack data-gap={3}>
+            <Text>把链接交给该员工。72 小时内有效，只能使用一次。</Text>
+            <code>{link}</code>
+            <Copy value={link} label="复制链接" />
+          </Stack>
+        )}
+      </Dialog>
+    </Stack>
+  );
+}

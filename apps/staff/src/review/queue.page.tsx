@@ -1,0 +1,114 @@
+import { useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
+import type { Review } from '@portal/contract/staff';
+import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { DeskColumn } from '../shared/list/column';
+import { DeskList, NoRows } from '../shared/list/desk-list';
+import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
+import { usePages } from '../shared/list/use-pages';
+import { ageOf } from '../shared/page/age-of';
+import { Page } from '../shared/page/page';
+import { isDeskKind, setupOf, type DeskKind, type KindSetup } from './kinds';
+
+/** Whether an item has waited longer than the queue's target time. */
+const isLate = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
+  status === pending && Date.now() - Date.parse(createdAt) > targetHours * 3_600_000;
+
+function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
+  const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
+  return [
+    { id: 'id', head: '编号', text: ({ id }) => id, width: 140 },
+    {
+      id: 'createdAt',
+      head: '提交时间',
+      width: 150,
+      text: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
+    },
+    {
+      id: 'age',
+      head: '已等待',
+      width: 90,
+      text: ({ createdAt }) => ageOf(createdAt),
+      cell: (review) => (
+        <Text data-tone={isLate(review, setup) ? 'danger' : undefined}>
+          {`${ageOf(review.createdAt)}${isLate(review, setup) ? ' 超时' : ''}`}
+        </Text>
+      ),
+    },
+    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 100 },
+    ...setup.fields.map(({ id, label, extra, money, width }): DeskColumn<Review> => ({
+      id: `field.${id}`,
+      head: label,
+      extra,
+      width,
+      ...(money && { align: 'end' as const, width: 110 }),
+      text: ({ subject }) => subject[id] ?? '',
+      ...(money && { cell: ({ subject }) => <Money value={subject[id]} /> }),
+    })),
+    {
+      id: 'status',
+      head: '状态',
+      width: 90,
+      text: (review) => statusOf(review).label,
+      cell: (review) => <Tag tone={statusOf(review).tone}>{statusOf(review).label}</Tag>,
+    },
+    { id: 'reason', head: '原因', text: ({ reason }) => reason ?? '', extra: true },
+  ];
+}
+
+function Queue({ kind }: { kind: DeskKind }) {
+  const setup = setupOf(kind);
+  const navigate = useNavigate();
+  const columns = useMemo(() => columnsOf(setup), [setup]);
+  const filters = useMemo<readonly ListFilter[]>(
+    () => [
+      {
+        name: 'status',
+        label: '状态',
+        kind: 'choice',
+        options: Object.entries(setup.statuses).map(([value, { label }]) => ({ value, label })),
+      },
+    ],
+    [setup],
+  );
+  const address = useListAddress(filters);
+  const [load] = useLazyReviewsQuery();
+  const chosen = address.values['status'];
+  const status = Number(chosen ?? setup.pending) as 1;
+  const source = usePages(useReviewsQuery, { kind, status }, load);
+  const open = ({ id }: Review, index: number) =>
+    void navigate(`/review/${kind}/${id}?status=${status}&page=${Math.floor(index / 100) + 1}`);
+  const first = source.rowAt(0);
+  return (
+    <Page
+      title={setup.title}
+      actions={
+        first &&
+        status === setup.pending && (
+          <Button size="small" tone="primary" onClick={() => open(first, 0)}>
+            开始审核
+          </Button>
+        )
+      }
+    >
+      <DeskList
+        key={kind}
+        id={`reviews.${kind}`}
+        name={setup.title}
+        {...{ columns, source, filters }}
+        address={{ ...address, values: { status: String(status) } }}
+        rowKey={({ id }) => id}
+        onOpen={open}
+        empty={<NoRows title="没有待处理的事项" filtered={chosen !== undefined && status !== setup.pending} />}
+      />
+    </Page>
+  );
+}
+
+/** A review queue: what waits, oldest first. */
+export function QueuePage() {
+  const { kind } = useParams();
+  return isDeskKind(kind) ? <Queue kind={kind} /> : null;
+}

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeysProvider, useKeyRegistry, useKeys, type Key } from './keys';
+
+function Part({ keys }: { keys: readonly Key[] }) {
+  useKeys(keys);
+  return <input aria-label="field" />;
+}
+
+function Switch() {
+  const { turn } = useKeyRegistry();
+  return <button onClick={() => turn(false)}>off</button>;
+}
+
+const setUp = (run: () => void) => {
+  render(
+    <KeysProvider>
+      <Part keys={[{ key: 'j', label: 'next', run }]} />
+      <Switch />
+    </KeysProvider>,
+  );
+  return userEvent.setup();
+};
+
+beforeEach(() => localStorage.clear());
+
+it('runs the act of a key', async () => {
+  const run = jest.fn();
+  await setUp(run).keyboard('j');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('leaves keys to a field that has the focus', async () => {
+  const run = jest.fn();
+  const user = setUp(run);
+  await user.type(screen.getByLabelText('field'), 'j');
+  expect(run).not.toHaveBeenCalled();
+});
+
+it.each(['{Control>}j{/Control}', '{Meta>}j{/Meta}', '{Alt>}j{/Alt}'])('leaves %s to the browser', async (keys) => {
+  const run = jest.fn();
+  await setUp(run).keyboard(keys);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('can be turned off, and stays off', async () => {
+  const run = jest.fn();
+  const user = setUp(run);
+  await user.click(screen.getByText('off'));
+  await user.click(document.body);
+  await user.keyboard('j');
+  expect(run).not.toHaveBeenCalled();
+  expect(localStorage.getItem('staff:keys')).toBe('false');
+});
+
+it('leaves keys to a dialog that is open', async () => {
+  const run = jest.fn();
+  const user = setUp(run);
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  await user.keyboard('j');
+  document.querySelector('dialog')?.remove();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('presses a button with Enter instead of opening a row', async () => {
+  const run = jest.fn();
+  render(
+    <KeysProvider>
+      <Part keys={[{ key: 'Enter', label: 'open', run }]} />
+      <button>act</button>
+    </KeysProvider>,
+  );
+  screen.getByText('act').focus();
+  await userEvent.setup().keyboard('{Enter}');
+  expect(run).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+import { csvOf } from './csv';
+
+const columns = [
+  { id: 'name', head: '姓名', text: (row: { name: string; amount: string }) => row.name },
+  { id: 'amount', head: '金额', text: (row: { name: string; amount: string }) => row.amount },
+];
+
+it('writes a byte order mark, the heads and lines ended by CR LF', () => {
+  expect(csvOf(columns, [{ name: '王小明', amount: '10.00' }])).toBe('\uFEFF姓名,金额\r\n王小明,10.00\r\n');
+});
+
+it('quotes commas, quotes and line breaks', () => {
+  expect(csvOf(columns, [{ name: 'a,"b"\nc', amount: '1' }])).toContain('"a,""b""\nc",1');
+});
+
+it('gives no text to a spreadsheet that would run as a formula, but leaves negative numbers', () => {
+  const text = csvOf(columns, [{ name: '=1+1', amount: '-5.00' }]);
+  expect(text).toContain("'=1+1,-5.00");
+});

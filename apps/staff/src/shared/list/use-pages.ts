@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+
+/** A list page of a call. */
+export type ListPage<R> = { list: readonly R[]; total: number };
+
+type Result<R> = {
+  currentData?: ListPage<R>;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type PageQuery = { pageNo: number; pageSize: number };
+type UseList<A, R> = (args: A & PageQuery, options: { skip?: boolean }) => Result<R>;
+
+/** Rows by their position in the whole list; those that have not been loaded are undefined. */
+export type RowSource<R> = {
+  total: number | undefined;
+  rowAt: (index: number) => R | undefined;
+  /** Says which positions are on the screen, so that their pages load. */
+  show: (from: number, to: number) => void;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => void;
+  /** Every row of the list, for the CSV file. Undefined if a page fails to load. */
+  all: () => Promise<readonly R[] | undefined>;
+};
+
+const pageSize = 100;
+const maxExport = 100;
+
+type LoadPage<A, R> = (args: A & PageQuery) => PromiseLike<{ data?: ListPage<R> }>;
+
+/**
+ * The rows of a list call, of which only the pages on the screen are loaded: at most two at a time. RTK Query keeps the others
+ * for a minute.
+ * @param useList the hook of the call
+ * @param load the trigger of the call's lazy hook, for the CSV file
+ */
+export function usePages<A extends object, R>(
+  useList: UseList<A, R>,
+  args: A,
+  load: LoadPage<A, R>,
+  skip?: boolean,
+): RowSource<R> {
+  const [first, setFirst] = useState(1);
+  const one = useList({ ...args, pageNo: first, pageSize }, { skip });
+  const known = one.currentData?.total;
+  const [total, setTotal] = useState<number>();
+  if (known !== undefined && known !== total) setTotal(known);
+  const hasNext = total !== undefined && total > first * pageSize;
+  const two = useList({ ...args, pageNo: first + 1, pageSize }, { skip: skip || !hasNext });
+
+  const show = useCallback((from: number) => setFirst(Math.floor(Math.max(0, from) / pageSize) + 1), []);
+  const begin = (first - 1) * pageSize;
+
+  return {
+    total: one.currentData || first > 1 ? (known ?? total) : undefined,
+    rowAt: (index) => one.currentData?.list[index - begin] ?? two.currentData?.list[index - begin - pageSize],
+    show,
+    error: one.error,
+    isFetching: one.isFetching || two.isFetching,
+    refetch: () => {
+      void one.refetch();
+      if (hasNext) void two.refetch();
+    },
+    all: async () => {
+      const rows: R[] = [];
+      for (let pageNo = 1; pageNo <= maxExport; pageNo++) {
+        const { data } = await load({ ...args, pageNo, pageSize });
+        if (!data) return undefined;
+        rows.push(...data.list);
+        if (rows.length >= data.total || data.list.length === 0) break;
+      }
+      return rows;
+    },
+  };
+}
+
+type Whole<R> = { currentData?: readonly R[]; error?: unknown; isFetching: boolean; refetch: () => unknown };
+
+/** The rows of a call that returns all of them at once. */
+export function wholeList<R>({ currentData, error, isFetching, refetch }: Whole<R>): RowSource<R> {
+  return {
+    total: currentData?.length,
+    rowAt: (index) => currentData?.[index],
+    show: () => undefined,
+    error,
+    isFetching,
+    refetch: () => void refetch(),
+    all: async () => currentData,
+  };
+}

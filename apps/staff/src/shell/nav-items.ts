@@ -1,0 +1,46 @@
+import type { Permission } from '@portal/contract/kernel';
+
+export type DeskItem = {
+  href: string;
+  label: string;
+  /** Any of these shows the item; an empty list shows it to everyone. */
+  needs: readonly Permission[];
+};
+
+/** The pages of the back office by subject. */
+export const navGroups: readonly { label: string; items: readonly DeskItem[] }[] = [
+  { label: '工作台', items: [{ href: '/', label: '首页', needs: [] }] },
+  {
+    label: '审核',
+    items: [
+      { href: '/review/identity', label: '身份认证', needs: ['review.identity'] },
+      { href: '/review/bank', label: '银行卡', needs: ['review.bank'] },
+      { href: '/review/phone', label: '更换手机', needs: ['review.phone'] },
+      { href: '/review/introducer', label: '介绍人申请', needs: ['review.introducer'] },
+    ],
+  },
+  {
+    label: '资金',
+    items: [
+      { href: '/deposits', label: '入金', needs: ['deposit.read', 'deposit.resolve'] },
+      { href: '/review/withdraw', label: '银行出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
+      { href: '/review/coin', label: '数字货币出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
+      { href: '/batches', label: '付款批次', needs: ['payout.read', 'payout.pay'] },
+      {
+        href: '/adjustments',
+        label: '调账',
+        needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+      },
+      { href: '/books', label: '对账', needs: ['books.read', 'books.resolve'] },
+    ],
+  },
+  { label: '客户', items: [{ href: '/customers', label: '客户', needs: ['customer.read'] }] },
+  {
+    label: '管理',
+    items: [
+      { href: '/audit', label: '操作记录', needs: ['audit.read'] },
+      { href: '/staff', label: '员工与角色', needs: ['staff.manage', 'audit.read'] },
+      { href: '/account', label: '我的账号', needs: [] },
+    ],
+  },
+];

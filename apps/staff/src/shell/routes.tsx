@@ -1,0 +1,88 @@
+import { Empty, LinkButton } from '@portal/ui';
+import type { Permission } from '@portal/contract/kernel';
+import { lazy, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Page } from '../shared/page/page';
+import { useCan } from '../shared/session/me';
+
+type Options = { needs: readonly Permission[]; load: () => Promise<ComponentType> };
+
+const payout = ['payout.read', 'payout.decide', 'payout.pay'] as const;
+const review = ['review.identity', 'review.bank', 'review.phone', 'review.introducer', ...payout] as const;
+
+/** Every page of the back office, its chunk, and the permissions of which one is needed. */
+const pages: Readonly<Record<string, Options>> = {
+  '/': { needs: [], load: () => import('../home/home.page').then(({ HomePage }) => HomePage) },
+  '/review/:kind': { needs: review, load: () => import('../review/queue.page').then(({ QueuePage }) => QueuePage) },
+  '/review/:kind/:id': {
+    needs: review,
+    load: () => import('../review/review.page').then(({ ReviewPage }) => ReviewPage),
+  },
+  '/customers': {
+    needs: ['customer.read'],
+    load: () => import('../customer/customers.page').then(({ CustomersPage }) => CustomersPage),
+  },
+  '/customers/:customerNumber': {
+    needs: ['customer.read'],
+    load: () => import('../customer/customer.page').then(({ CustomerPage }) => CustomerPage),
+  },
+  '/deposits': {
+    needs: ['deposit.read', 'deposit.resolve'],
+    load: () => import('../deposit/deposits.page').then(({ DepositsPage }) => DepositsPage),
+  },
+  '/deposits/:pno': {
+    needs: ['deposit.read', 'deposit.resolve'],
+    load: () => import('../deposit/deposit.page').then(({ DepositPage }) => DepositPage),
+  },
+  '/batches': {
+    needs: ['payout.read', 'payout.pay'],
+    load: () => import('../batch/batches.page').then(({ BatchesPage }) => BatchesPage),
+  },
+  '/batches/:number': {
+    needs: ['payout.read', 'payout.pay'],
+    load: () => import('../batch/batch.page').then(({ BatchPage }) => BatchPage),
+  },
+  '/adjustments': {
+    needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+    load: () => import('../adjustment/adjustments.page').then(({ AdjustmentsPage }) => AdjustmentsPage),
+  },
+  '/books': {
+    needs: ['books.read', 'books.resolve'],
+    load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),
+  },
+  '/audit': { needs: ['audit.read'], load: () => import('../audit/audit.page').then(({ AuditPage }) => AuditPage) },
+  '/staff': {
+    needs: ['staff.manage', 'audit.read'],
+    load: () => import('../members/members.page').then(({ MembersPage }) => MembersPage),
+  },
+  '/account': { needs: [], load: () => import('../members/account.page').then(({ AccountPage }) => AccountPage) },
+};
+
+function allowed({ needs, load }: Options) {
+  const Body = lazy(async () => ({ default: await load() }));
+  return function Allowed() {
+    const can = useCan();
+    if (needs.length === 0 || can(...needs)) return <Body />;
+    return (
+      <Page title="没有权限">
+        <Empty title="您没有查看该页面的权限">需要权限时请联系管理员</Empty>
+      </Page>
+    );
+  };
+}
+
+function NotFound() {
+  return (
+    <Page title="页面不存在">
+      <Empty title="没有这个页面" action={<LinkButton href="/">返回首页</LinkButton>} />
+    </Page>
+  );
+}
+
+export const routes: RouteObject[] = [
+  ...Object.entries(pages).map(([path, options]) => {
+    const Body = allowed(options);
+    return { path, element: <Body /> };
+  }),
+  { path: '*', element: <NotFound /> },
+];

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { hosts } from '../hosts';
+import { staffToken } from '../staff-token';
+import { axeOf } from '../axe-of';
+import { openDesk } from './desk';
+
+const screens = [
+  ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],
+  ...['/review/coin', '/review/identity/none', '/customers', '/customers?search=138', '/books', '/audit'],
+  ...['/audit?subject=customer:80010001', '/staff', '/staff?tab=roles', '/staff?tab=sign-ins', '/account', '/nowhere'],
+];
+
+for (const dark of [false, true]) {
+  test(`every screen passes axe and fits, ${dark ? 'dark' : 'light'}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const page = await openDesk(browser, staffToken('anna'), hosts.staff, dark);
+    for (const screen of screens) {
+      await page.goto(hosts.staff + screen, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([screen, await axeOf(page)]).toEqual([screen, []]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const screen of screens) {
+      await page.goto(hosts.staff + screen, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([screen, wider]).toEqual([screen, 0]);
+    }
+  });
+}
+
+test('keys: / searches a customer, ? lists the keys of the page', async ({ browser }) => {
+  const page = await openDesk(browser, staffToken('anna'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('13800138000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\?search=13800138000/);
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '键盘操作' })).toContainText('下一行');
+});
+
+test('a call that fails shows why, and loads again', async ({ browser }) => {
+  const page = await openDesk(browser, staffToken('anna'));
+  let broken = true;
+  await page.route('**/ops/reviews?*', (route) =>
+    broken
+      ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', msg: '服务暂不可用，请稍后重试', data: null } })
+      : route.continue(),
+  );
+  await page.goto(`${hosts.staff}/review/bank`);
+  await expect(page.getByRole('alert')).toContainText('服务暂不可用');
+  broken = false;
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByText(/共 \d+ 条/)).toBeVisible();
+});

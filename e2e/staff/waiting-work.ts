@@ -1,0 +1,41 @@
+import { calls } from '@portal/contract';
+import {
+  Client,
+  fundedCustomer,
+  readCode,
+  registerCustomer,
+  solveCaptcha,
+  submitBank,
+  submitIdentity,
+  type Person,
+} from '@portal/testkit';
+
+const { coin, staff, withdraw } = calls;
+
+/** A customer whose identity waits for review. */
+export async function waitingIdentity(base: string): Promise<Person> {
+  const person = await registerCustomer(base);
+  await submitIdentity(person.client, false);
+  return person;
+}
+
+/** A staff member who works by calls. */
+export function staffClient(origin: string, token: string): Client {
+  const client = new Client(origin);
+  client.cookies.set('staff-session', token);
+  return client;
+}
+
+/** A submitted bank withdrawal of a customer whose identity and card `member` approves. Returns its number. */
+export async function waitingWithdrawal(base: string, member: Client, amount: string): Promise<string> {
+  const { client, customerNumber, phone, walletId } = await fundedCustomer(base, '20000.00');
+  const { list } = await member.ok(staff.reviews, { kind: 'identity', status: 2, pageSize: 100 });
+  const identity = list.find((review) => review.customerNumber === customerNumber);
+  await member.ok(staff.decide, { kind: 'identity', id: identity?.id ?? '', decision: 'approve' });
+  const bankId = await submitBank(client, false);
+  await member.ok(staff.decide, { kind: 'bank', id: bankId, decision: 'approve' });
+  await client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(client)), type: 1 });
+  const verifyCode = await readCode(client, phone);
+  const { pno } = await client.ok(withdraw.withdrawSubmit, { accountId: walletId, bankId, amount, verifyCode });
+  return pno;
+}

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Account } from '../../kernel/account';
+import { CustInfo, defineCall, Id, Money, Pno, Time } from '../../kernel';
+import { CustomerNumber, Freeze } from './freeze';
+
+const Proposal = Type.Object({
+  number: Pno,
+  kind: Type.Enum(['deposit', 'withdraw', 'coin', 'transfer']),
+  amount: Money,
+  status: Type.String(),
+  at: Time,
+});
+
+/** What staff see of a customer. Personal data is masked; revealIdentity shows it. */
+export const CustomerFile = Type.Object({
+  customer: CustInfo,
+  identityStatus: Type.Integer({ description: '0 none, 1 approved, 2 in review, 3 refused' }),
+  track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
+  accounts: Type.Array(Account),
+  freezes: Type.Array(Freeze, { description: 'newest first' }),
+  sessions: Type.Array(
+    Type.Object({ id: Id, device: Type.String(), address: Type.String(), since: Time, lastSeenAt: Time }),
+    { description: 'open ones, the last active first' },
+  ),
+  logins: Type.Array(
+    Type.Object({ at: Time, device: Type.String(), address: Type.String(), success: Type.Boolean() }),
+    { description: 'the last 20' },
+  ),
+  proposals: Type.Array(Proposal, { description: 'the last 50, newest first' }),
+});
+export type CustomerFile = Static<typeof CustomerFile>;
+
+export const customerFile = defineCall({
+  id: 'staff.customerFile',
+  method: 'GET',
+  path: '/ops/customers/:customerNumber',
+  access: 'staff',
+  permission: ['customer.read'],
+  params: Type.Object({ customerNumber: CustomerNumber }),
+  ok: CustomerFile,
+  errors: ['staff.customer'],
+  summary: 'One customer: accounts, freezes, devices, logins and proposals. Every look is in the audit log.',
+});

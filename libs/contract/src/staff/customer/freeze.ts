@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { Id, Time } from '../../kernel';
+
+/** login: cannot sign in. money: no deposit, transfer or payout. */
+export const FreezeScope = Type.Enum(['login', 'money']);
+
+export const Freeze = Type.Object({
+  id: Id,
+  scope: FreezeScope,
+  reason: Type.String(),
+  actor: Type.String(),
+  since: Time,
+  until: Type.Optional(Time),
+  holds: Type.Boolean(),
+  liftedBy: Type.Optional(Type.String()),
+  liftedAt: Type.Optional(Time),
+  liftedReason: Type.Optional(Type.String()),
+});
+export type Freeze = Static<typeof Freeze>;
+
+/** A customer number in an address. */
+export const CustomerNumber = Type.String({ pattern: '^\\d{1,15}$' });

@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { defineCall, Pno } from '../../kernel';
+import { BatchFormat, PayoutBatch } from './payout-batch';
+
+export const makeBatch = defineCall({
+  id: 'staff.makeBatch',
+  method: 'POST',
+  path: '/ops/batches',
+  access: 'staff',
+  permission: ['payout.pay'],
+  body: Type.Object({
+    format: BatchFormat,
+    pnos: Type.Optional(
+      Type.Array(Pno, { minItems: 1, maxItems: 1000, uniqueItems: true, description: 'absent: all that can be paid' }),
+    ),
+  }),
+  ok: PayoutBatch,
+  errors: ['staff.batchEmpty', 'staff.stopped'],
+  summary: 'Makes a file of approved bank payouts. Another member releases it.',
+});

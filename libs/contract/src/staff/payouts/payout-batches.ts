@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { defineCall, Page, PageQuery } from '../../kernel';
+import { PayoutBatch } from './payout-batch';
+
+export const payoutBatches = defineCall({
+  id: 'staff.payoutBatches',
+  method: 'GET',
+  path: '/ops/batches',
+  access: 'staff',
+  permission: ['payout.read', 'payout.pay'],
+  query: Type.Object({ ...PageQuery }),
+  ok: Type.Object({
+    ...Page(PayoutBatch).properties,
+    waiting: Type.Object(
+      { items: Type.Integer(), total: Type.String({ description: 'CNY' }) },
+      { description: 'approved payouts that a new batch would have' },
+    ),
+  }),
+  errors: [],
+  summary: 'Batches of bank payouts, newest first.',
+});
