@@ -9,6 +9,9 @@ const server = [
   'nodemailer',
   'prom-client',
   'sharp',
+  'csv-parse',
+  'csv-parse/*',
+  'cockatiel',
 ];
 const client = ['axios', '@reduxjs/toolkit', 'react-redux', 'js-cookie'];
 const drawing = ['lucide', 'lightweight-charts'];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
 import { captchaRandom } from './adapters/captcha/captcha-random';
 import { httpFeed } from './adapters/feed/http-feed';
+import { platformFeed } from './adapters/feed/platform-feed';
 import { sandboxWalk } from './adapters/feed/sandbox-walk';
 import { fileFolder } from './adapters/files/folder';
 import { egpayHttp } from './adapters/payment/egpay-http';
@@ -31,7 +32,7 @@ import { addDefaultRoles } from './core/staff/add-default-roles';
 import { watchParties } from './core/health/watch-parties';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
-import type { MovableFeed, Ports } from './ports';
+import type { MovableFeed, PlatformMarket, Ports } from './ports';
 import { readTheme } from './pages/read-theme';
 import type { SiteRenderer } from './pages/site-renderer';
 
@@ -90,7 +91,7 @@ export async function compose({
     await Promise.all([app.close(), staffApp.close()]);
     await ticking.stop();
     await runner.stop();
-    gateway.ports.feed.close();
+    await gateway.ports.feed.close();
     await gateway.ports.trading.close?.();
     await db.close();
   };
@@ -100,12 +101,17 @@ export async function compose({
 async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
   const files = fileFolder(env.DATA_DIR);
   if (env.MODE === 'production') {
+    const platform = webApiPorts(env);
+    const { db, log } = base;
     return {
-      ...webApiPorts(env),
+      ...{ trading: platform.trading, history: platform.history },
       captcha: captchaRandom,
       payment: egpayHttp(env),
       message: messageHttp(env, base.brand.name),
-      feed: httpFeed(env.FEED_URL, base.log),
+      feed:
+        env.MT5_SYMBOLS === ''
+          ? httpFeed(env.FEED_URL, log, db)
+          : await platformFeed({ market: platform.market, db, log, mask: env.MT5_SYMBOLS }),
       files,
     };
   }
@@ -120,7 +126,8 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
   };
 }
 
-function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> {
+/** The trading platform of production. */
+export function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> & { market: PlatformMarket } {
   const trading = mt5WebApi({
     url: env.MT5_URL,
     login: env.MT5_LOGIN,
@@ -129,7 +136,7 @@ function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> {
     sessions: env.MT5_SESSIONS,
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
   });
-  return { trading, history: trading.history };
+  return { trading, history: trading.history, market: trading.market };
 }
 
 const sandboxTrading = ({ db, brand }: Omit<Gateway, 'ports'>, feed: MovableFeed) => ({

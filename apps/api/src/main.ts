@@ -21,6 +21,8 @@ import { brandFaults, productionFaults } from './production-faults';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
+import { ImportError } from './core/imports';
+import { importFile } from './run-import';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 import { addMember, invitationLink } from './staff';
@@ -33,6 +35,7 @@ function fail(error: unknown): never {
   const known =
     error instanceof ContentError ||
     error instanceof EnvError ||
+    error instanceof ImportError ||
     error instanceof PostgresStartError ||
     error instanceof SchemaError;
   if (known) console.error((error as Error).message);
@@ -165,9 +168,35 @@ async function addStaff(email = '', name = '', role = ''): Promise<void> {
   }
 }
 
+/** `--import customers|accounts FILE.csv [--apply]`: imports customers or logins of a former system, and exits. */
+async function runImport(words: readonly string[]): Promise<void> {
+  const env = readEnv(process.env);
+  if (env.MODE === 'production') {
+    const missing = (['DATABASE_URL', 'SECRET_KEY'] as const).filter((name) => env[name] === '');
+    if (missing.length > 0) throw new EnvError(missing.map((name) => `生产模式缺少环境变量 ${name}`));
+  }
+  const postgres = env.DATABASE_URL
+    ? undefined
+    : await startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
+  try {
+    const isFaultless = await importFile({
+      env,
+      databaseUrl: postgres?.url ?? env.DATABASE_URL,
+      schemaFolder,
+      secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
+      arguments: words,
+      print: (line) => console.log(line),
+    });
+    process.exitCode = isFaultless ? 0 : 1;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
 function run(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   if (command === '--check') return check();
+  if (command === '--import') return runImport(rest);
   return command === '--add-staff' ? addStaff(...rest) : start();
 }
 

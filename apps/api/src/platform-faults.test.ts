@@ -34,3 +34,19 @@ it('takes the groups of the brand', async () => {
     await faultsWith(Object.fromEntries(Object.values(eet.tradingGroups).map((path) => [path, 'USD'])), eet),
   ).toEqual([]);
 });
+
+it.each([
+  ['accountant', 'Accountant'],
+  ['modify', 'Modify accounts'],
+  ['delete', 'Delete accounts'],
+  ['orders', 'Access to trade orders'],
+  ['accounts', 'Access to accounts'],
+] as const)('names the missing permission of %s, and asks for it without any effect', async (right, permission) => {
+  const simulator = await startMt5Simulator();
+  const platform = mt5WebApi({ url: simulator.url, login: simulator.login, password: simulator.password });
+  simulator.rights[right] = false;
+  expect(await platformFaults(brandOf('eet'), platform)).toEqual([`MT5 管理账户缺少权限 ${permission}`]);
+  expect([...simulator.users, ...simulator.deals]).toEqual([]);
+  await platform.close();
+  await simulator.close();
+});

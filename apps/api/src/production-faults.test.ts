@@ -28,12 +28,17 @@ it('accepts a complete production', () => {
   expect(faults()).toEqual([]);
 });
 
-it.each(Object.keys(valid).filter((name) => name !== 'MODE' && !/^(SITE|USER_CENTER)_ORIGIN|COOKIE/.test(name)))(
+it.each(Object.keys(valid).filter((name) => name !== 'MODE' && !/^(SITE|USER_CENTER)_ORIGIN|COOKIE|FEED/.test(name)))(
   'requires %s',
   (name) => {
     expect(faults({ [name]: '' })).toEqual([`生产模式缺少环境变量 ${name}`]);
   },
 );
+
+it('requires a source of prices: the platform or an address', () => {
+  expect(faults({ FEED_URL: '' })).toEqual(['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL']);
+  expect(faults({ FEED_URL: '', MT5_SYMBOLS: 'Forex\\*' })).toEqual([]);
+});
 
 it('requires the origins and the cookie domain', () => {
   const none = { SITE_ORIGIN: '', USER_CENTER_ORIGIN: '', COOKIE_DOMAIN: '' };

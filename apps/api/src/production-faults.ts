@@ -18,7 +18,6 @@ const required = [
   'MT5_URL',
   'MT5_LOGIN',
   'MT5_PASSWORD',
-  'FEED_URL',
 ] as const;
 
 const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL'] as const;
@@ -31,6 +30,7 @@ const differentBytes = 16;
 export function productionFaults(env: Env): string[] {
   return [
     ...required.filter((name) => env[name] === '').map((name) => `生产模式缺少环境变量 ${name}`),
+    ...(env.FEED_URL + env.MT5_SYMBOLS === '' ? ['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL'] : []),
     ...originFaults(env),
     ...channels
       .filter((name) => env[name] !== '' && !isSafeChannel(env[name]))

@@ -1,7 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, mt5Password, newPhone, submitBank, submitIdentity, waitFor, type Person } from '@portal/testkit';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { startFeedSimulator } from './adapters/feed/testing/feed-simulator';
 import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
 import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
@@ -22,7 +21,6 @@ type Simulators = {
   mt5: Awaited<ReturnType<typeof startMt5Simulator>>;
   egpay: Awaited<ReturnType<typeof startEgpaySimulator>>;
   sms: Awaited<ReturnType<typeof startSmsSimulator>>;
-  feed: Awaited<ReturnType<typeof startFeedSimulator>>;
 };
 
 const captcha = '4821';
@@ -44,8 +42,8 @@ beforeAll(async () => {
   const mt5 = await startMt5Simulator({ offset });
   const egpay = await startEgpaySimulator();
   const sms = await startSmsSimulator();
-  const feed = await startFeedSimulator([{ symbol: 'EURUSD', bid: '1.10000', ask: '1.10012' }]);
-  simulators = { mt5, egpay, sms, feed };
+  mt5.market.setQuote('EURUSD', '1.10000', '1.10012');
+  simulators = { mt5, egpay, sms };
   const database = await newDatabase();
   test = await startTestGateway(
     {
@@ -53,7 +51,7 @@ beforeAll(async () => {
       ...{ SITE_ORIGIN: 'https://www.broker.com', USER_CENTER_ORIGIN: 'https://user.broker.com' },
       ...{ COOKIE_DOMAIN: 'broker.com', TRUST_PROXY: 'loopback', COOLING_HOURS: '0' },
       ...{ EGPAY_URL: egpay.url, EGPAY_MERCHANT: egpay.merchant, EGPAY_SECRET: egpay.secret },
-      ...{ SMS_URL: sms.url, SMS_KEY: sms.key, SMTP_URL: 'smtp://127.0.0.1:1', FEED_URL: feed.url },
+      ...{ SMS_URL: sms.url, SMS_KEY: sms.key, SMTP_URL: 'smtp://127.0.0.1:1', MT5_SYMBOLS: '*' },
       ...{ MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password },
     },
     database,
@@ -174,13 +172,17 @@ it('finds a payment that the channel states and the portal lacks', async () => {
   await isSound();
 });
 
-it('shows quotes of the feed', async () => {
+it('shows quotes, contracts and trading hours of the platform', async () => {
   await waitFor(async () => {
     const prices = await person.client.ok(market.zoneMarketPrice, {
       ...{ company: test.gateway.brand.code, zone: 1, timeformat: 'iso' },
     });
     return prices.find(({ symbol }) => symbol === 'EURUSD')?.bid === '1.10000';
   }, 'a quote');
+  const symbols = await person.client.ok(common.getSymbolList, {});
+  expect(symbols.find(({ symbol }) => symbol === 'EURUSD')).toMatchObject({
+    ...{ contractSize: 100_000, minLot: 0.01, spread: '0.00012', swapLong: '-7.2', session: '7×24 小时' },
+  });
 });
 
 it('posts a trade, and states it to the cent', async () => {
@@ -210,11 +212,13 @@ it('pays a withdrawal that the customer confirmed by SMS and a member of staff p
 
 it('loses and doubles nothing when the platform is away', async () => {
   simulators.mt5.setAway(true);
-  expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90' });
+  expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90', stale: true, withdrawable: '0.00' });
+  const { as_of } = await shown(person, mt5Id);
+  expect(Date.now() - Date.parse(as_of ?? '')).toBeLessThan(60_000);
   const asked = { fromAccountId: mt5Id, toAccountId: walletId, amount: '17.90' };
   const key = randomUUID();
   const refused = await person.client.call(transfer.addTransfer, asked, key);
-  expect(refused.code).toBe('UNAVAILABLE');
+  expect(refused.code).toBe('PLATFORM');
   simulators.mt5.setAway(false);
   await waitFor(async () => (await person.client.call(transfer.addTransfer, asked, key)).code === 'OK', 'the platform');
   await platformShows(test, mt5Id, 50_000n);

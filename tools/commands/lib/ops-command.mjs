@@ -25,6 +25,8 @@ else if (command === 'check' && rest.length === 0) runProgram('--check');
 else if (command === 'login' && rest.length <= 1) await login(url, rest[0]);
 else if (command === 'logout' && rest.length === 0) await logout();
 else if (command === 'staff' && rest[0] === 'add' && rest.length === 2) addStaff(rest[1]);
+else if (command === 'import' && rest.length === 2)
+  runProgram('--import', ...rest, ...(values.apply ? ['--apply'] : []));
 else if (command === 'reconcile' && rest.length === 0) await reconcile();
 else if (command === 'stop' && rest.length === 1) await stop(rest[0]);
 else if (command === 'customers' && rest.length === 1) await customers(url, rest[0], values.page);
@@ -134,6 +136,7 @@ function readArguments() {
     role: text,
     url: text,
     yes: { type: 'boolean' },
+    apply: { type: 'boolean' },
   };
   try {
     return parseArgs({ options, allowPositionals: true });

@@ -13,6 +13,7 @@ export const usage = `用法：npm run ops -- <命令>
   note    <客户号> <内容>                                                添加备注
   audit   <对象>                                                         操作记录，如 payout:W260101ABCDEFGH
   reconcile                                                              对账；账不平时退出码为 1
+  import customers|accounts <文件.csv> [--apply]                         导入原系统的客户或 MT5 账号；不加 --apply 时只检查并报告
   check                                                                  检查本机的生产设置、数据库参数、各外部系统与时钟
 
   login [邮箱]                                                           登录（密码，再输入验证码或恢复码）；logout 退出

@@ -34,6 +34,7 @@ const SIMULATORS = {
           mt5.recordDeal({ login, action: '2', profit: cents(amount), comment: 'manager' }).deal,
         'change <成交> <盈亏>': (deal, profit) => mt5.changeDeal(deal, { profit: cents(profit) }),
         'remove <成交>': (deal) => mt5.removeDeal(deal),
+        'quote <品种> <买价> <卖价>': (symbol, bid, ask) => mt5.market.setQuote(symbol, bid, ask),
         'away <on|off>': (state) => mt5.setAway(state === 'on'),
         'fail <路径> <dropBefore|dropAfter|slow|late|twice|notJson>': (path, fault) => mt5.fail(path, fault),
       },

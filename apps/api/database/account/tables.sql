@@ -22,6 +22,8 @@ create table account.account (
   -- level_leverage: the leverage that the account gets then (decisions.md §6).
   first_minimum bigint check (first_minimum > 0),
   level_leverage int check (level_leverage > 0),
+  -- Of a login that existed before it was linked: its records since then are imported. What was before is in one opening entry.
+  records_from timestamptz,
   check ((kind = 'mt5') = (level is not null)),
   check ((kind = 'mt5') = (credit_ledger_id is not null)),
   check (kind = 'wallet' or status = 'pending' or login is not null)
@@ -108,3 +110,25 @@ create trigger guard_status before insert or update on account.adjustment
   for each row execute function kernel.guard_status('adjustment', 'number');
 create trigger immutable before update of kind, account_id, amount, reference, proposed_by on account.adjustment
   for each row execute function kernel.refuse_change();
+
+-- Attempts to link a login by its password, by customer and by login (account.try_link).
+create table account.link_attempt (
+  key text primary key,
+  attempts int not null default 0,
+  last_at timestamptz not null default now()
+);
+
+-- The last known state of each login on the platform, which pages show while the platform is away. USD cents.
+create table account.last_state (
+  login text primary key,
+  mt5_group text not null,
+  leverage int not null,
+  balance bigint not null,
+  credit bigint not null,
+  equity bigint not null,
+  margin bigint not null,
+  margin_free bigint not null,
+  margin_level float8,
+  positions int not null,
+  at timestamptz not null default clock_timestamp()
+) with (fillfactor = 70);

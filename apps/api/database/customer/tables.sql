@@ -6,7 +6,8 @@ create table customer.customer (
   id bigint generated always as identity (start with 80010007 increment by 7) primary key,
   nation_code text not null,
   mobile_phone text not null,
-  password_hash text not null,
+  -- Null for an imported customer who has not set a password yet.
+  password_hash text,
   chinese_name text,
   id_mask text,
   nickname text,

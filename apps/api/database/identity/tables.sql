@@ -1,8 +1,9 @@
 insert into kernel.transition values
-  ('identity', '', '2'), ('identity', '2', '1'), ('identity', '2', '3'), ('identity', '3', '2'),
+  ('identity', '', '1'), ('identity', '', '2'), ('identity', '2', '1'), ('identity', '2', '3'), ('identity', '3', '2'),
   ('bank_card', '', '2'), ('bank_card', '2', '1'), ('bank_card', '2', '3');
 
 -- The customer's identity card. The number is encrypted. `id_index` is its keyed hash, so that one card belongs to one customer.
+-- An identity that was verified before the import of the customer has no pictures here.
 create table identity.identity (
   id bigint generated always as identity primary key,
   customer_id bigint not null unique references customer.customer,
@@ -10,12 +11,13 @@ create table identity.identity (
   id_encrypted bytea not null,
   id_index bytea not null,
   id_mask text not null,
-  front_file_id text not null,
-  back_file_id text not null,
+  front_file_id text,
+  back_file_id text,
   status smallint not null,
   reason text,
   submitted_at timestamptz not null default now(),
-  decided_at timestamptz
+  decided_at timestamptz,
+  check (status = 1 or num_nulls(front_file_id, back_file_id) = 0)
 );
 create unique index on identity.identity (id_index) where status <> 3;
 create index on identity.identity (submitted_at, id);

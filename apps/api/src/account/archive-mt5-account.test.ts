@@ -81,7 +81,7 @@ it("refuses the wallet, and knows no other customer's account", async () => {
 
 it('refuses while nobody can tell what the platform holds', async () => {
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValueOnce(new Error('away'));
-  expect(await archive(person.mt5Id)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(await archive(person.mt5Id)).toMatchObject({ status: 503, code: 'PLATFORM' });
 });
 
 it('archives once where two ask at once', async () => {

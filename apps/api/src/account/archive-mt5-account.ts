@@ -9,7 +9,7 @@ export const archiveMt5Account = handle(call, async ({ body, customer: { custome
   if (!account) throw fail('account.unknown');
   const { figures, status, kind } = account;
   if (kind !== 'mt5' || status !== 'open') throw fail('account.notOpen');
-  if (figures.stale) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+  if (figures.stale) throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
   if (figures.balance !== 0n || figures.credit !== 0n || figures.positions > 0) throw fail('account.notEmpty');
   await archive(gateway.db, customerId, account.id, request.id);
   const archived = await readAccount(gateway, customerId, body.id);

@@ -39,7 +39,7 @@ it('is finished by a repeat where the platform was away, with the password the c
   const key = randomUUID();
   const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('timed out'));
   const away = await person.client.call(createMT5Account, requested, key);
-  expect(away).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(away).toMatchObject({ status: 503, code: 'PLATFORM' });
   expect(away.headers.get('retry-after')).toBe('2');
   expect(await mt5Accounts(person)).toMatchObject([{ status: 'pending', account_no: '', withdrawable: '0.00' }]);
   const account = await person.client.ok(createMT5Account, requested, key);
@@ -51,7 +51,7 @@ it('is finished by a repeat where the platform was away, with the password the c
 it('is finished by the job where the process died after the platform opened it', async () => {
   const key = randomUUID();
   jest.spyOn(test.gateway.ports.trading, 'changePassword').mockRejectedValueOnce(new Error('killed'));
-  expect(await person.client.call(createMT5Account, requested, key)).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await person.client.call(createMT5Account, requested, key)).toMatchObject({ code: 'PLATFORM' });
   const [pending] = await mt5Accounts(person);
   const finish = () => accountJobs['account.finishOpening']?.(test.gateway, { accountId: pending?.id ?? '' });
   await finish();

@@ -12,6 +12,7 @@ import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
 import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
+import { linkMT5Account } from './linking/link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
 import { adjustments } from './staff/adjustments';
@@ -29,6 +30,7 @@ export const accountHandlers = {
   createMT5AccountWithToken,
   getAccountInfoAjax,
   getNextAccountLevel,
+  linkMT5Account,
   queryAccountInfo,
   resetMT5Pwd,
   stream,

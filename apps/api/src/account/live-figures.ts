@@ -1,9 +1,9 @@
 import type { LiveAccount, LivePosition } from '@portal/contract/account';
-import { figuresOf } from '../core/accounts';
+import { figuresOf, knownStates, type KnownState } from '../core/accounts';
 import type { Gateway } from '../gateway';
 import { lotsOf } from '../core/instruments/lots';
 import { usd } from '../core/money/money';
-import type { TradingPosition, TradingState } from '../ports';
+import type { TradingPosition } from '../ports';
 import { readLiveRows, type LiveRow } from './live.store';
 
 const toPosition = (one: TradingPosition): LivePosition => ({
@@ -17,8 +17,8 @@ const toPosition = (one: TradingPosition): LivePosition => ({
   swap: usd(one.swap),
 });
 
-function toLive(row: LiveRow, state: TradingState | undefined, open: TradingPosition[] | undefined): LiveAccount {
-  const figures = figuresOf(row, state);
+function toLive(row: LiveRow, known: KnownState | undefined, open: TradingPosition[] | undefined): LiveAccount {
+  const figures = figuresOf(row, known);
   return {
     id: String(row.id),
     balance: usd(figures.balance),
@@ -30,24 +30,19 @@ function toLive(row: LiveRow, state: TradingState | undefined, open: TradingPosi
     positions: figures.positions,
     withdrawable: usd(figures.withdrawable),
     ...(figures.stale ? { stale: true as const } : {}),
+    ...(figures.asOf ? { as_of: figures.asOf.toISOString() } : {}),
     ...(open ? { open: open.map(toPosition) } : {}),
   };
 }
 
 /** The accounts of all listening customers, with one query of the database and one of the platform. */
 export async function liveFigures(
-  { db, ports: { trading }, log }: Pick<Gateway, 'db' | 'ports' | 'log'>,
+  gateway: Pick<Gateway, 'db' | 'ports' | 'log'>,
   customers: readonly bigint[],
 ): Promise<Map<bigint, LiveAccount[]>> {
-  const rows = await readLiveRows(db, customers);
+  const rows = await readLiveRows(gateway.db, customers);
   const logins = rows.flatMap(({ login }) => (login ? [login] : []));
-  let states = new Map<string, TradingState>();
-  let open: Map<string, TradingPosition[]> | undefined;
-  try {
-    if (logins.length > 0) [states, open] = await Promise.all([trading.states(logins), trading.positions?.(logins)]);
-  } catch (error) {
-    log.warn({ err: error }, 'the trading platform gave no live figures');
-  }
+  const [states, open] = await Promise.all([knownStates(gateway, logins), openPositions(gateway, logins)]);
   const accounts = new Map<bigint, LiveAccount[]>(customers.map((id) => [id, []]));
   for (const row of rows) {
     const positions = row.login ? open?.get(row.login) : undefined;
@@ -55,3 +50,10 @@ export async function liveFigures(
   }
   return accounts;
 }
+
+/** The open positions of logins; undefined while the platform is away. */
+const openPositions = ({ ports, log }: Pick<Gateway, 'ports' | 'log'>, logins: readonly string[]) =>
+  ports.trading.positions(logins).catch((error: unknown) => {
+    log.warn({ err: error }, 'the trading platform gave no positions');
+    return undefined;
+  });

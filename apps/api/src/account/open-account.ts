@@ -47,6 +47,6 @@ export async function openAccount(gateway: Gateway, request: OpenRequest): Promi
   const pending = await findPending(db, opening.id);
   if (pending) await askPlatform(gateway, () => openOnPlatform(gateway, pending, password));
   const account = await readAccount(gateway, customerId, opening.id);
-  if (!account || account.status === 'pending') throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+  if (!account || account.status === 'pending') throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
   return keepOpened(db, scope, key, toAccount(brand, account));
 }

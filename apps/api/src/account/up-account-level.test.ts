@@ -120,7 +120,7 @@ it("refuses the wallet, and knows no other customer's account", async () => {
 it('leaves the level while the platform is away', async () => {
   await payDeposit(person.client, gts2AccountId, '500.00');
   jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValueOnce(new Error('away'));
-  expect(await person.client.call(upAccountLevel, { gts2AccountId })).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await person.client.call(upAccountLevel, { gts2AccountId })).toMatchObject({ code: 'PLATFORM' });
   expect((await person.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
   expect(await person.client.ok(upAccountLevel, { gts2AccountId })).toMatchObject({ level: 'STD' });
 });

@@ -53,6 +53,6 @@ it('changes nothing while the platform is away', async () => {
   const before = await person.client.ok(getAccountInfoAjax, { id: person.mt5Id });
   jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValueOnce(new Error('away'));
   const away = await person.client.call(updateAccount, { id: person.mt5Id, leverage: 50, nickname: '别的' });
-  expect(away).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(away).toMatchObject({ status: 503, code: 'PLATFORM' });
   expect(await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).toEqual(before);
 });

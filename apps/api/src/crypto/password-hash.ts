@@ -9,7 +9,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const decoy = hashPassword('decoy');
 
 /** Whether the password matches the stored hash. Without a hash, takes the same time and returns false. */
-export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const fits = await verify(stored ?? (await decoy), password);
-  return fits && stored !== undefined;
+  return fits && typeof stored === 'string';
 }

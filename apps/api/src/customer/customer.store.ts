@@ -6,7 +6,8 @@ export interface CustomerRow {
   id: bigint;
   nation_code: string;
   mobile_phone: string;
-  password_hash: string;
+  /** Null for an imported customer who has not set a password yet. */
+  password_hash: string | null;
   email: string | null;
 }
 

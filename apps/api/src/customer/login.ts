@@ -27,6 +27,7 @@ export const login = handle(call, async ({ body, gateway, request, setSid, fail 
   if (!found || !fits) {
     await addFailure(db, keys);
     if (found) await recordLogin(db, found.id, device, false);
+    if (found?.password_hash === null) throw fail('customer.passwordUnset', { fields: ['password'] });
     throw fail('customer.credentials', { fields: ['password'] });
   }
   if (await isFrozen(db, found.id)) throw fail('customer.frozen');

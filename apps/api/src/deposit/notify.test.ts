@@ -174,9 +174,10 @@ describe('into an MT5 account', () => {
     await Promise.all([1, 2, 3].map(() => deliver(test_, reportOf(draft))));
     const info = await waitFor(async () => {
       const now = await person.client.ok(account.getAccountInfoAjax, { id: person.mt5Id });
-      return now.credit === '20.00' && now.balance === '200.00' && now;
+      // The balance is shown before the platform has the money, which can be withdrawn only then.
+      return now.credit === '20.00' && now.withdrawable === '200.00' && now;
     }, 'balance and credit on the platform');
-    expect(info).toMatchObject({ equity: '220.00', withdrawable: '200.00' });
+    expect(info).toMatchObject({ balance: '200.00', equity: '220.00', withdrawable: '200.00' });
     expect((await person.client.ok(activity.couponList, { state: 'used' })).total).toBe(1);
     const { list } = await person.client.ok(message.messageList, {});
     expect(list.map(({ kind }) => kind)).toContain('deposit.paid');

@@ -4,7 +4,7 @@ import { toCard } from '../core/banks/bank-cards';
 import { bankName } from '../core/banks/banks';
 import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
-import { keepNumber } from './keep-number';
+import { keepNumber } from '../crypto/keep-number';
 
 const maxCards = 5;
 

@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from '@portal/rules/rules';
+import type { KeptNumber } from '../crypto/keep-number';
 import { cardColumns, type CardRow } from '../core/banks/bank-cards';
 import type { Db } from '../database/database';
 
@@ -7,8 +8,9 @@ export interface IdentityRow {
   customer_id: bigint;
   chinese_name: string;
   id_mask: string;
-  front_file_id: string;
-  back_file_id: string;
+  /** Null for an identity that was verified before the import of the customer. */
+  front_file_id: string | null;
+  back_file_id: string | null;
   status: ApprovalStatus;
   reason: string | null;
   submitted_at: Date;
@@ -30,13 +32,6 @@ export interface Progress {
 
 export const progressOf = (db: Db, customerId: bigint): Promise<Progress> =>
   db.row<Progress>('identity.progress', 'select email, mt5, deposited from identity.progress($1)', [customerId]);
-
-/** A stored number: encrypted, hashed for an equality search, and masked. */
-export interface KeptNumber {
-  encrypted: Buffer;
-  index: Buffer;
-  mask: string;
-}
 
 /** Throws identity.approved, submitted, file, idTaken. */
 export const submitIdentity = (

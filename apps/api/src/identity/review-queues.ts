@@ -34,7 +34,7 @@ const identityReview = (row: IdentityRow): Review => ({
   status: row.status,
   createdAt: row.submitted_at.toISOString(),
   subject: { chineseName: row.chinese_name, idDocumentNumber: row.id_mask },
-  files: [row.front_file_id, row.back_file_id],
+  files: [row.front_file_id, row.back_file_id].filter((file) => file !== null),
   reason: row.reason ?? undefined,
 });
 

@@ -26,5 +26,6 @@ export * from './file-store';
 export * from './market-feed';
 export * from './message-sender';
 export * from './payment-channel';
+export * from './platform-market';
 export * from './trade-history';
 export * from './trading-platform';

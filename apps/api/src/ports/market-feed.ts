@@ -1,3 +1,5 @@
+import type { PlatformSymbol } from './platform-market';
+
 /** Prices are points: integers in units of 10^-digits of the instrument. */
 export interface Quote {
   symbol: string;
@@ -32,9 +34,11 @@ export interface MarketFeed {
   quotes(symbols: readonly string[], at?: number): Quote[];
   /** At most `limit` bars that begin before `before`, oldest first. Default: now, so the last bar is still incomplete. */
   bars(symbol: string, interval: Interval, limit: number, before?: number): Bar[];
+  /** Contract and trading hours as the platform states them; absent for a feed that knows only prices. */
+  terms?(symbol: string): PlatformSymbol | undefined;
   /** Calls the listener with changed quotes. Returns the function that ends the subscription. */
   subscribe(listener: (quotes: readonly Quote[]) => void): () => void;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 /** The simulated market, whose prices can be set. */

@@ -74,6 +74,8 @@ export interface TradingPlatform {
   serverTime(): Promise<Date>;
   /** A group by its full path, for example `real\\STD-USD`; undefined if the platform has none or hides it from our manager. */
   group(path: string): Promise<TradingGroup | undefined>;
+  /** Permissions that our manager needs and lacks, by the platform's own names. */
+  missingPermissions(): Promise<string[]>;
   openUser(user: NewTradingUser): Promise<{ login: string }>;
   updateUser(login: string, change: { leverage?: number; group?: string }): Promise<void>;
   /** Refuses (3006) a password that breaks the platform's rules or equals the current one. */

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database';
+import { takeRecords, type PlatformRecords } from '../core/records/take-records';
 import type { Gateway } from '../gateway';
 import type { HistoryScope, TradeHistory } from '../ports';
 import {
@@ -9,8 +10,6 @@ import {
   removeImportFailure,
   retractDeals,
   withoutDeals,
-  takeRecords,
-  type PlatformRecords,
 } from './import.store';
 
 const day = 86_400_000;

@@ -1,23 +1,5 @@
 import type { Db } from '../database/database';
-import type { PlatformDeal, PlatformOrder } from '../ports';
-
-export interface PlatformRecords {
-  deals: readonly PlatformDeal[];
-  orders: readonly PlatformOrder[];
-}
-
-const json = (rows: readonly object[]) =>
-  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-
-/** Deals that are no trade have neither order nor position. */
-const parameters = ({ deals, orders }: PlatformRecords) => [
-  json(deals.map((deal) => ({ ...deal, position: deal.position || null }))),
-  json(orders),
-];
-
-/** Posts the deals of a login to the ledger and adds all records to the reports. A repeat with the same records does nothing. */
-export const takeRecords = (db: Db, login: string, records: PlatformRecords) =>
-  db.rows('reports.take', 'select reports.take($1, $2, $3)', [login, ...parameters(records)]);
+import { recordParameters, type PlatformRecords } from '../core/records/take-records';
 
 /** The portal's logins that have a record which is not imported, or not as it is now. */
 export const loginsToImport = async (db: Db, records: PlatformRecords): Promise<string[]> =>
@@ -25,7 +7,7 @@ export const loginsToImport = async (db: Db, records: PlatformRecords): Promise<
     await db.rows<{ login: string }>(
       'reports.loginsToImport',
       'select login from reports.logins_to_import($1, $2) as login',
-      parameters(records),
+      recordParameters(records),
     )
   ).map(({ login }) => login);
 

@@ -21,6 +21,7 @@ import { FirstDepositTerms } from './first-deposit-terms';
 import { LevelTag } from './level-tag';
 import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
+import { StaleNote } from './stale-note';
 
 // Aligns the text of a quiet button with the figures above it.
 const Aligned = styled.div`
@@ -78,6 +79,7 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
             {!mt5 && <Copy value={account_no} />}
           </Row>
         </Row>
+        {mt5 && status === 'open' && <StaleNote account={account} />}
         <DefinitionList layout="figures" items={figuresOf(account)} />
         {mt5 && status === 'open' && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
         <Aligned>

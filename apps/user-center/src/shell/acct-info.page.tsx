@@ -3,6 +3,7 @@ import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Row, Skeleton, Split, Stack } from '@portal/ui';
 import { Fragment, lazy, Suspense } from 'react';
 import { AccountsPart } from '../account/accounts-part';
+import { LinkMt5 } from '../account/link-mt5';
 import { OpenMt5 } from '../account/open-mt5';
 import { TotalEquity } from '../account/total-equity';
 import { Devices } from '../customer/devices';
@@ -126,6 +127,7 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
                 </LinkButton>
               )}
               <OpenMt5 action={actions.openMt5} />
+              <LinkMt5 action={actions.openMt5} />
             </Row>
             {ready && <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />}
           </Stack>

@@ -12,6 +12,7 @@ export const accountApi = api.injectEndpoints({
     createMT5Account: act(build, requests.createMT5Account, accounts),
     getAccountInfoAjax: read(build, requests.getAccountInfoAjax, ['accountInfo']),
     getNextAccountLevel: read(build, requests.getNextAccountLevel, ['account']),
+    linkMT5Account: act(build, requests.linkMT5Account, accounts),
     queryAccountInfo: read(build, requests.queryAccountInfo, ['userInfo']),
     resetMT5Pwd: act(build, requests.resetMT5Pwd),
     upAccountLevel: act(build, requests.upAccountLevel, accounts),

@@ -10,6 +10,7 @@ export const {
   useLazyGetAccountInfoAjaxQuery,
   useGetNextAccountLevelQuery,
   useLazyGetNextAccountLevelQuery,
+  useLinkMT5AccountMutation,
   useQueryAccountInfoQuery,
   useLazyQueryAccountInfoQuery,
   useResetMT5PwdMutation,

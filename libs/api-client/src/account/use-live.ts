@@ -41,7 +41,7 @@ export function useLive(options: LiveOptions): void {
             changed((info) => {
               for (const { open: _open, ...figures } of accounts) {
                 const own = info.accounts.find(({ id }) => id === figures.id);
-                if (own) Object.assign(own, { stale: undefined }, figures);
+                if (own) Object.assign(own, { stale: undefined, as_of: undefined }, figures);
               }
             }),
           );

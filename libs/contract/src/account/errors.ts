@@ -14,6 +14,12 @@ export const accountErrors = {
     '{level}的首次入金（含转入）须不少于 {minDeposit} 美元。您也可以先入金到主账户，或开立级别较低的账户',
   'account.firstDepositLowest': '{level}的首次入金（含转入）须不少于 {minDeposit} 美元。您也可以先入金到主账户',
   'account.firstLeverage': '首次入金（含转入）达到 {minDeposit} 美元之前，该账户最高杠杆为 1:{max}',
+  'account.linkIdentity': '请先完成身份认证，再关联 MT5 账号',
+  'account.linkWait': '尝试次数过多，请在 {seconds} 秒后再试',
+  'account.linkPassword': 'MT5 账号或交易密码不正确',
+  'account.linkTaken': '该 MT5 账号已关联其他客户，如有疑问请联系客服',
+  'account.linkGroup': '该 MT5 账号的类型暂不支持在此管理，请联系客服',
+  'account.linkMoving': '该 MT5 账号正在交易，暂时无法关联，请稍后再试',
   'account.topLevel': '该账户已是最高级别',
   'account.notEligible': '累计入金满 {minDeposit} 美元后可升级，目前为 {deposited} 美元',
 } as const;

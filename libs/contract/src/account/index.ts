@@ -3,6 +3,7 @@ import { createMT5Account } from './create-mt5-account';
 import { createMT5AccountWithToken } from './create-mt5-account-with-token';
 import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
+import { linkMT5Account } from './link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
 import { stream } from './stream';
@@ -17,6 +18,7 @@ export * from './create-mt5-account';
 export * from './create-mt5-account-with-token';
 export * from './get-account-info-ajax';
 export * from './get-next-account-level';
+export * from './link-mt5-account';
 export type * from './live';
 export * from './query-account-info';
 export * from './reset-mt5-pwd';
@@ -31,6 +33,7 @@ export const accountCalls = {
   createMT5AccountWithToken,
   getAccountInfoAjax,
   getNextAccountLevel,
+  linkMT5Account,
   queryAccountInfo,
   resetMT5Pwd,
   stream,

@@ -18,6 +18,8 @@ export interface LiveAccount extends Pick<
   'id' | 'balance' | 'credit' | 'equity' | 'margin' | 'free_margin' | 'margin_level' | 'positions' | 'withdrawable'
 > {
   stale?: true;
+  /** Of a stale account: when the platform was last heard of it. */
+  as_of?: string;
   /** Absent when the platform does not report it. */
   open?: LivePosition[];
 }

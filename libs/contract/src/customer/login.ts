@@ -16,6 +16,13 @@ export const login = defineCall({
     trackParameters: Type.Optional(TrackParameters),
   }),
   ok: Login,
-  errors: ['CAPTCHA', 'customer.captcha', 'customer.credentials', 'customer.frozen', 'customer.loginWait'],
+  errors: [
+    'CAPTCHA',
+    'customer.captcha',
+    'customer.credentials',
+    'customer.frozen',
+    'customer.passwordUnset',
+    'customer.loginWait',
+  ],
   summary: 'Signs in by phone or customer number.',
 });

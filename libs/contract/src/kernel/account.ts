@@ -38,7 +38,14 @@ export const Account = Type.Object({
   stale: Type.Optional(
     Type.Boolean({
       description:
-        "true: not asked of the trading platform, or it is away. balance and credit are the ledger's, open positions are not in the figures, withdrawable is 0.00",
+        "true: not asked of the trading platform, or it is away. balance and credit are the ledger's; margin, positions and their floating profit are the last known ones, see as_of; withdrawable is 0.00",
+    }),
+  ),
+  as_of: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description:
+        'of a stale account: when the platform was last heard of it. Absent: open positions are not in the figures',
     }),
   ),
 });

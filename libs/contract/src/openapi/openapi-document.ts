@@ -47,7 +47,7 @@ function success(call: CallSpec): Json {
 function codesOf(call: CallSpec): ErrorCode[] {
   const session: ErrorCode[] = call.access === 'customer' ? ['4', '10005'] : call.access === 'staff' ? ['STAFF'] : [];
   const money: ErrorCode[] = call.money ? ['IDEMPOTENCY', 'BUSY'] : [];
-  return [...call.errors, ...session, ...money, 'PARAM', 'RATE', 'INTERNAL', 'UNAVAILABLE'];
+  return [...call.errors, ...session, ...money, 'PARAM', 'RATE', 'INTERNAL', 'UNAVAILABLE', 'PLATFORM'];
 }
 
 function operation(tag: string, call: CallSpec): Json {

@@ -4,7 +4,7 @@ import { Id, Money, Side, Time } from '../kernel';
 /** Why a balance changed. */
 export const MoneyKind = Type.Enum([
   ...(['deposit', 'withdraw', 'coin', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite', 'trade'] as const),
-  ...(['settlement', 'adjustment'] as const),
+  ...(['settlement', 'adjustment', 'opening'] as const),
 ]);
 export type MoneyKind = Static<typeof MoneyKind>;
 

@@ -11,6 +11,7 @@ export const kindWords = {
   trade: '交易盈亏',
   settlement: '平台结算',
   adjustment: '余额调整',
+  opening: '期初余额',
 } as const;
 
 /** Why a balance changed. */

@@ -1,5 +1,5 @@
 -- Copies the new movements of a customer's ledger accounts into report lines. Returns early if there are none. Omits holds, which
--- move no money, and the effect of trading on the balance, which the copied deals report.
+-- move no money, opening entries, and the effect of trading on the balance, which the copied deals report.
 create or replace function reports.catch_up(p_customer bigint) returns void language plpgsql as $$
 begin
   if not exists (
@@ -33,7 +33,7 @@ begin
     from moved v
     join ledger.journal j on j.id = v.journal_id
     join ledger.account h on h.id = v.counter
-    where j.kind <> 'trade' or v.ledger_id = v.credit_id
+    where j.kind not in ('trade', 'opening') or j.kind = 'trade' and v.ledger_id = v.credit_id
     order by v.created_at, v.id
   )
   insert into reports.ledger_cursor as c (ledger_id, version) select ledger_id, version from mine

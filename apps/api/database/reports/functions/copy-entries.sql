@@ -24,11 +24,13 @@ begin
     from mine m join ledger.transfer t on t.credit = m.ledger_id and t.credit_version > m.seen and t.credit_version <= m.version
   ), named as (
     select v.ledger_id, v.id, v.amount, v.version, j.ref_id,
-           reports.entry_kind(j.kind, h.kind, j.cause, j.ref_id, v.amount, v.credit) as kind, coalesce(d.at, v.created_at) as at
+           reports.entry_kind(j.kind, h.kind, j.cause, j.ref_id, v.amount, v.credit) as kind,
+           coalesce(d.at, o.records_from, v.created_at) as at
     from moved v
     join ledger.journal j on j.id = v.journal_id
     join ledger.account h on h.id = v.counter
     left join reports.platform_deal d on d.deal = case when j.kind = 'trade' and j.ref_id ~ '^[0-9]' then split_part(j.ref_id, '#', 1)::bigint end
+    left join account.account o on o.id = case when j.kind = 'opening' then j.ref_id::bigint end
   ), put as (
     insert into reports.entry (ledger_id, n, transfer_id, at, kind, ref, amount, balance)
     select v.ledger_id, m.n + row_number() over w, v.id, greatest(m.at, max(v.at) over w), v.kind, v.ref_id, v.amount,

@@ -4,10 +4,12 @@ create or replace function reports.logins_to_import(p_deals jsonb, p_orders json
   where a.login in (
     select r.record ->> 'login' from jsonb_array_elements(p_deals) as r (record)
     left join reports.platform_deal k on k.deal = (r.record ->> 'deal')::bigint
-    where (k.deal is null or k.deleted or k.record <> reports.deal_record(r.record))
+    where (r.record ->> 'at')::timestamptz >= coalesce(a.records_from, '-infinity')
+      and (k.deal is null or k.deleted or k.record <> reports.deal_record(r.record))
       and not coalesce(reports.is_requested(a, r.record ->> 'ticket'), false)
     union all
-    select o.login from jsonb_to_recordset(p_orders) as o (login text, "order" bigint)
-    where not exists (select from reports.line l where l.kind = 'entrust' and l.id = o.order)
+    select o.login from jsonb_to_recordset(p_orders) as o (login text, "order" bigint, at timestamptz)
+    where o.at >= coalesce(a.records_from, '-infinity')
+      and not exists (select from reports.line l where l.kind = 'entrust' and l.id = o.order)
   )
 $$;

@@ -1,5 +1,5 @@
 -- Imports records of a login: posts what its deals moved to the ledger and adds deals and orders to the reports, each once. A deal
--- that differs from the imported one is taken back and posted anew. Locks the ledger accounts before the lists, as every posting does.
+-- that differs from the imported one is taken back and posted anew. Records before account.records_from are in the opening entry. Locks the ledger accounts before the lists, as every posting does.
 create or replace function reports.take(p_login text, p_deals jsonb, p_orders jsonb) returns void language plpgsql as $$
 declare
   a account.account;
@@ -20,7 +20,8 @@ begin
          jsonb_build_object('side', o.side, 'type', o.type, 'price', o.price, 'status', o.status)
   from jsonb_to_recordset(p_orders) as o (
     "order" bigint, symbol text, side text, type text, volume bigint, price text, status text, at timestamptz)
-  where not exists (select from reports.line l where l.kind = 'entrust' and l.id = o.order) order by o.order;
+  where o.at >= coalesce(a.records_from, '-infinity')
+    and not exists (select from reports.line l where l.kind = 'entrust' and l.id = o.order) order by o.order;
 
   for d in
     select x.*, reports.deal_record(r.record) as record, x.profit + x.commission + x.swap as amount
@@ -30,6 +31,7 @@ begin
       at timestamptz)
     order by x.deal
   loop
+    continue when d.at < a.records_from;
     continue when d.ticket is not null and reports.is_requested(a, d.ticket);
     select * into known from reports.platform_deal where deal = d.deal for update;
     continue when not known.deleted and known.record = d.record;

@@ -2,6 +2,8 @@ import { waitFor } from '@portal/testkit';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MarketFeed } from '../../ports';
+import { openDatabase } from '../../database/database';
+import { newDatabase } from '../../testing/test-database';
 import { httpFeed } from './http-feed';
 
 let server: Server;
@@ -18,7 +20,7 @@ beforeAll(async () => {
   feed = httpFeed(`http://127.0.0.1:${port}/quotes`, { warn: (line: unknown) => void warned.push(line) });
 });
 afterAll(async () => {
-  feed.close();
+  await feed.close();
   await new Promise((done) => server.close(done));
 });
 
@@ -72,4 +74,21 @@ it('says in the log that it got nothing, and goes on when it does', async () => 
   expect(warned.length).toBeGreaterThan(0);
   answer = [quote('1.10005', 120)];
   await shows(110_005n);
+});
+
+it('has its bars again after a restart', async () => {
+  const db = openDatabase(await newDatabase());
+  const { port } = server.address() as AddressInfo;
+  const open = () => httpFeed(`http://127.0.0.1:${port}/quotes`, { warn: () => undefined }, db);
+  answer = [{ symbol: 'EURUSD', bid: '1.30000', ask: '1.30012', at: new Date().toISOString() }];
+  const first = open();
+  await waitFor(async () => first.bars('EURUSD', 'M1', 1).length === 1, 'a bar');
+  const bars = first.bars('EURUSD', 'D1', 10);
+  await first.close();
+  answer = [];
+  const second = open();
+  await waitFor(async () => second.bars('EURUSD', 'D1', 10).length === 1, 'the stored bar');
+  expect(second.bars('EURUSD', 'D1', 10)).toMatchObject(bars.map(({ at, close }) => ({ at, close })));
+  await second.close();
+  await db.close();
 });

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import { instrumentOf } from '../../core/instruments/instruments';
 import { isOpen } from '../../core/market-hours';
-import type { Bar, Interval, MarketFeed, Quote } from '../../ports';
+import type { Database } from '../../database/database';
+import type { MarketFeed, Quote } from '../../ports';
 import { parsePrice } from '../../core/instruments/price';
-import { barStart } from './bar-start';
+import { BarBook } from './bar-book';
+import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
 
 const Rows = Type.Array(
@@ -18,8 +21,7 @@ const Rows = Type.Array(
 );
 
 const pollMs = 1_000;
-/** Two days of minutes a symbol. */
-const keptMinutes = 2_880;
+const storeMs = 15_000;
 
 /** A quote of the API; undefined for a symbol we do not trade or a price that is none. */
 function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote | undefined {
@@ -30,44 +32,13 @@ function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote |
   return { symbol, bid: low, ask: high, at: Date.parse(at), open: isOpen(symbol, Date.parse(at)) };
 }
 
-function grow(bars: Bar[], { bid, at: seen }: Quote): void {
-  const at = barStart('M1', seen);
-  const last = bars.at(-1);
-  if (!last || last.at < at) {
-    bars.push({ at, open: bid, high: bid, low: bid, close: bid, volume: 1 });
-    if (bars.length > keptMinutes) bars.shift();
-  } else if (last.at === at) {
-    const { high, low, volume } = last;
-    bars[bars.length - 1] = {
-      ...last,
-      ...{ high: bid > high ? bid : high, low: bid < low ? bid : low, close: bid, volume: volume + 1 },
-    };
-  }
-}
-
-function merge(bars: readonly Bar[], interval: Interval): Bar[] {
-  const merged: Bar[] = [];
-  for (const bar of bars) {
-    const at = barStart(interval, bar.at);
-    const last = merged.at(-1);
-    if (last?.at !== at) merged.push({ ...bar, at });
-    else {
-      last.high = bar.high > last.high ? bar.high : last.high;
-      last.low = bar.low < last.low ? bar.low : last.low;
-      last.close = bar.close;
-      last.volume += bar.volume;
-    }
-  }
-  return merged;
-}
-
 /**
- * Asks `url` each second for `[{symbol, bid, ask, at}]` (prices as decimal strings) and remembers the last quotes and,
- * from its start on, two days of minute bars. It knows no quote of the past: `quote(symbol, at)` is the last one.
+ * Asks `url` each second for `[{symbol, bid, ask, at}]` (prices as decimal strings) and makes bars of them. With
+ * `db` the bars are stored and are there again after a restart. It knows no quote of the past: `quote(symbol, at)` is the last one.
  */
-export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>): MarketFeed {
+export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?: Database): MarketFeed {
   const last = new Map<string, Quote>();
-  const minutes = new Map<string, Bar[]>();
+  const book = new BarBook();
   const stop = new AbortController();
 
   const poll = async () => {
@@ -77,20 +48,29 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Mar
     for (const quote of rows.map(readRow)) {
       if (!quote || quote.at < (last.get(quote.symbol)?.at ?? 0)) continue;
       last.set(quote.symbol, quote);
-      const bars = minutes.get(quote.symbol) ?? [];
-      minutes.set(quote.symbol, bars);
-      grow(bars, quote);
+      book.addPrice(quote.symbol, quote.bid, quote.at);
     }
+  };
+  const warned = (why: string) => (error: unknown) => {
+    if (!stop.signal.aborted) log.warn({ err: error }, why);
+  };
+  const store = async () => {
+    if (db) await storeBars(db, book).catch(warned('bars could not be stored'));
   };
   const run = async () => {
+    if (db) book.load(await readBars(db));
+    let storedAt = Date.now();
     while (!stop.signal.aborted) {
-      await poll().catch((error: unknown) => {
-        if (!stop.signal.aborted) log.warn({ err: error }, 'the market feed gave no quotes');
-      });
-      await new Promise((resolve) => setTimeout(resolve, pollMs).unref());
+      await poll().catch(warned('the market feed gave no quotes'));
+      if (Date.now() - storedAt >= storeMs) {
+        await store();
+        storedAt = Date.now();
+      }
+      await sleep(pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
+    await store();
   };
-  if (url) void run();
+  const running = url ? run().catch(warned('the market feed has stopped')) : undefined;
 
   const quotes = (symbols: readonly string[]) =>
     symbols.flatMap((symbol): Quote[] => {
@@ -102,14 +82,12 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Mar
     label: undefined,
     quote: (symbol) => last.get(symbol),
     quotes,
-    bars: (symbol, interval, limit, before = Infinity) =>
-      merge(minutes.get(symbol) ?? [], interval)
-        .filter(({ at }) => at < before)
-        .slice(-limit),
+    bars: (symbol, interval, limit, before) => book.read(symbol, interval, limit, before),
     subscribe: told.subscribe,
-    close() {
+    async close() {
       stop.abort();
       told.close();
+      await running;
     },
   };
 }

@@ -4,7 +4,7 @@ import { TradingRefusal } from '../../ports';
 
 /**
  * Runs a call of the trading platform while a customer waits. Passes a refusal on. Turns any other error (platform down, time-out,
- * outcome unknown) into UNAVAILABLE. The customer may then try again, so `ask` must be safe to repeat.
+ * outcome unknown) into PLATFORM. The customer may then try again, so `ask` must be safe to repeat.
  */
 export async function askPlatform<T>({ log }: Pick<Gateway, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
@@ -12,6 +12,6 @@ export async function askPlatform<T>({ log }: Pick<Gateway, 'log'>, ask: () => P
   } catch (error) {
     if (error instanceof TradingRefusal) throw error;
     log.error({ err: error }, 'the trading platform did not answer');
-    throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+    throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
   }
 }

@@ -37,7 +37,8 @@ const state = (over: { credit?: bigint; floating?: bigint; margin?: bigint; bala
   };
 };
 
-const withdrawable = (row: AccountRow, over?: Parameters<typeof state>[0]) => figuresOf(row, state(over)).withdrawable;
+const withdrawable = (row: AccountRow, over?: Parameters<typeof state>[0]) =>
+  figuresOf(row, { state: state(over) }).withdrawable;
 
 it('gives out what the wallet has and does not hold', () => {
   expect(figuresOf({ ...wallet, held: 20_000n }, undefined)).toMatchObject({
@@ -78,6 +79,15 @@ it('shows the books and gives nothing out where the platform did not say', () =>
   });
 });
 
+it('shows the last known positions with the books while the platform is away, and gives nothing out', () => {
+  const asOf = new Date('2026-11-24T08:00:00Z');
+  const last = state({ balance: 50_000n, floating: -3_000n, margin: 14_000n });
+  expect(figuresOf({ ...mt5, posted: 60_000n }, { state: last, asOf })).toMatchObject({
+    ...{ balance: 60_000n, equity: 57_000n, margin: 14_000n, freeMargin: 43_000n, positions: 1 },
+    ...{ withdrawable: 0n, stale: true, asOf },
+  });
+});
+
 it.each(['pending', 'archived'] as const)('gives nothing out of an account that is %s', (status) => {
   expect(figuresOf({ ...mt5, status }, undefined)).toMatchObject({ withdrawable: 0n, stale: false });
 });
@@ -102,15 +112,15 @@ it('shows a credit that is on its way to the platform once, whether the platform
   };
   const before = state({ balance: 44_000n, floating: -3_000n, margin: 14_000n });
   const after = state({ balance: 54_000n, credit: 5_000n, floating: -3_000n, margin: 14_000n });
-  expect(figuresOf(row, before)).toMatchObject(expected);
-  expect(figuresOf(row, after)).toMatchObject(expected);
-  expect(figuresOf({ ...row, arriving: false }, before)).toMatchObject({ balance: 44_000n, credit: 0n });
+  expect(figuresOf(row, { state: before })).toMatchObject(expected);
+  expect(figuresOf(row, { state: after })).toMatchObject(expected);
+  expect(figuresOf({ ...row, arriving: false }, { state: before })).toMatchObject({ balance: 44_000n, credit: 0n });
 });
 
 it('lets only what the platform has be withdrawn while a credit is on its way', () => {
-  expect(figuresOf({ ...mt5, posted: 60_000n, arriving: true }, state({ balance: 50_000n })).withdrawable).toBe(
-    50_000n,
-  );
+  expect(
+    figuresOf({ ...mt5, posted: 60_000n, arriving: true }, { state: state({ balance: 50_000n }) }).withdrawable,
+  ).toBe(50_000n);
 });
 
 it('gives nothing out of an account in quarantine', () => {

@@ -1,4 +1,5 @@
 import type { TradingState } from '../../ports';
+import type { KnownState } from './known-states';
 import type { AccountRow } from './account-row';
 
 /** The money figures that an account shows. USD cents. */
@@ -15,6 +16,8 @@ export interface Figures {
   withdrawable: bigint;
   /** The platform was not asked or returned no state; see `stale` of the contract. */
   stale: boolean;
+  /** Of stale figures: the time of the platform's last known state, which they contain. */
+  asOf?: Date;
 }
 
 /** The columns of an account that its figures depend on. */
@@ -65,30 +68,24 @@ function withArriving(row: FigureRow, state: TradingState): TradingState {
 }
 
 /**
- * Figures of an account; `state` is the platform's state. Withdrawable = min(balance − bonus, free margin − bonus)
+ * Figures of an account; `known` is the platform's state, or its last known one while the platform is away. Then balance and credit
+ * are the ledger's and nothing can be withdrawn. Withdrawable = min(balance − bonus, free margin − bonus)
  * (decisions.md §6). MetaTrader's free margin includes the credit, which cannot be withdrawn, so the credit is subtracted.
  * Held amounts have left the platform except for `untaken`, which is subtracted too. The result is never more than the ledger can
  * give, because the ledger posts a closed position a moment after the platform.
  */
-export function figuresOf(row: FigureRow, state: TradingState | undefined): Figures {
+export function figuresOf(row: FigureRow, known: KnownState | undefined): Figures {
   if (row.kind === 'wallet') return fromLedger(row, false, true);
   if (row.status !== 'open') return fromLedger(row, false, false);
-  if (!state) return fromLedger(row, true, false);
+  if (!known) return fromLedger(row, true, false);
+  const { state, asOf } = known;
+  if (asOf) return { ...shownOf(withArriving(row, state)), withdrawable: 0n, stale: true, asOf };
   const free = least(state.balance - bonus, state.marginFree - state.credit - bonus) - row.untaken;
   const withdrawable = row.quarantined ? 0n : floored(least(free, row.posted - row.held - bonus));
-  const { balance, credit, equity, margin, marginFree, marginLevel, positions } = row.arriving
-    ? withArriving(row, state)
-    : state;
-  return {
-    balance,
-    bonus,
-    credit,
-    equity,
-    margin,
-    freeMargin: marginFree,
-    marginLevel,
-    positions,
-    withdrawable,
-    stale: false,
-  };
+  const shown = row.arriving ? withArriving(row, state) : state;
+  return { ...shownOf(shown), withdrawable, stale: false };
 }
+
+const shownOf = ({ balance, credit, equity, margin, marginFree, marginLevel, positions }: TradingState) => ({
+  ...{ balance, bonus, credit, equity, margin, freeMargin: marginFree, marginLevel, positions },
+});

@@ -1,5 +1,6 @@
 export { askPlatform } from './ask-platform';
 export { figuresOf, type FigureRow } from './figures';
+export { keepStates, knownStates, type KnownState } from './known-states';
 export { listAccounts } from './list-accounts';
 export { readAccount, readAccounts, type CustomerAccount, type ReadOptions } from './read-accounts';
 export { toAccount } from './to-account';

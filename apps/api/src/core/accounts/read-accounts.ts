@@ -1,7 +1,7 @@
 import type { Gateway } from '../../gateway';
-import type { TradingState } from '../../ports';
 import { readAccountRows, type AccountRow } from './account-row';
 import { figuresOf, type Figures } from './figures';
+import { knownStates, type KnownState } from './known-states';
 
 /** A customer's account with its ledger balances and its current figures. */
 export interface CustomerAccount extends AccountRow {
@@ -13,28 +13,16 @@ export interface ReadOptions {
   live?: boolean;
 }
 
-/**
- * The platform's state of every open login, in one call. Returns an empty map if the platform cannot be reached: a page that lists
- * accounts then shows the ledger balances as `stale`, and an operation that needs the platform fails with UNAVAILABLE.
- */
-async function readStates({ ports, log }: Gateway, rows: readonly AccountRow[]): Promise<Map<string, TradingState>> {
-  const logins = rows.flatMap(({ status, login }) => (status === 'open' && login ? [login] : []));
-  if (logins.length === 0) return new Map();
-  try {
-    return await ports.trading.states(logins);
-  } catch (error) {
-    log.warn({ err: error }, 'the trading platform gave no states');
-    return new Map();
-  }
-}
+const loginsOf = (rows: readonly AccountRow[]) =>
+  rows.flatMap(({ status, login }) => (status === 'open' && login ? [login] : []));
 
 async function withFigures(gateway: Gateway, rows: readonly AccountRow[], { live = true }: ReadOptions) {
-  const states = live ? await readStates(gateway, rows) : new Map<string, TradingState>();
+  const states = live ? await knownStates(gateway, loginsOf(rows)) : new Map<string, KnownState>();
   return rows.map((row): CustomerAccount => {
-    const state = row.login ? states.get(row.login) : undefined;
+    const known = row.login ? states.get(row.login) : undefined;
     // The platform computes the margin with its own leverage and group, so they take precedence.
-    const terms = state ? { leverage: state.leverage, mt5_group: state.group } : {};
-    return { ...row, ...terms, figures: figuresOf(row, state) };
+    const terms = known && !known.asOf ? { leverage: known.state.leverage, mt5_group: known.state.group } : {};
+    return { ...row, ...terms, figures: figuresOf(row, known) };
   });
 }
 

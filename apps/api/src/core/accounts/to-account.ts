@@ -32,6 +32,7 @@ export function toAccount(brand: Brand, account: CustomerAccount): Account {
     positions: figures.positions,
     withdrawable: usd(figures.withdrawable),
     ...(figures.stale ? { stale: true } : {}),
+    ...(figures.asOf ? { as_of: figures.asOf.toISOString() } : {}),
     ...(account.quarantined ? { review: true } : {}),
   };
 }

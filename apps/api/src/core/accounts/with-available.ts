@@ -8,7 +8,7 @@ export type Submitted<T extends object> = T | { ask: true } | { refused: ErrorCo
 
 /**
  * Submits a payment out of an account. `submit` first runs with null. If SQL returns `ask` (an MT5 account), the platform is asked
- * for the withdrawable amount in USD cents and `submit` runs again with it. Throws UNAVAILABLE if the platform gives no figures,
+ * for the withdrawable amount in USD cents and `submit` runs again with it. Throws PLATFORM if the platform gives no figures,
  * and the error of the verification code for the field `verifyCode`.
  */
 export async function withAvailable<T extends object>(
@@ -20,7 +20,7 @@ export async function withAvailable<T extends object>(
   let answer = await submit(null);
   if ('ask' in answer) {
     const account = await readAccount(gateway, customerId, accountId);
-    if (!account || account.figures.stale) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+    if (!account || account.figures.stale) throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
     answer = await submit(account.figures.withdrawable);
   }
   if ('refused' in answer) throw new Failure(answer.refused, { fields: ['verifyCode'] });

@@ -28,6 +28,7 @@ export const messageParams = {
     server: Type.Optional(Type.String()),
     passwordKnown: Type.Boolean({ description: 'false: the customer must set a password first' }),
   }),
+  'account.linked': Type.Object({ login: Login, level: LevelCode }),
   'account.level': Type.Object({ login: Login, level: LevelCode, leverage: Type.Integer() }),
   'account.leverage': Type.Object({
     login: Login,

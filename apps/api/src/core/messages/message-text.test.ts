@@ -26,6 +26,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的 MT5 账户 5100028（标准账户）已开立。如开户时设置的密码无法登录，请在账户总览中通过短信重置 MT5 交易密码。',
   ],
   [
+    { kind: 'account.linked', params: account },
+    'MT5 账户已关联',
+    '您的 MT5 账户 5100028（标准账户）已关联到本平台，可在此查看并存取资金。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'account.level', params: { ...account, leverage: 200 } },
     '账户已升级',
     'MT5 账户 5100028 已升级为标准账户，最高杠杆 1:200。',

@@ -100,7 +100,7 @@ it.each<[string, CustomerState, ActionName, string[]]>([
 it('does not call an account empty that nobody could look into', () => {
   const figures = { ...account({}).figures, stale: true };
   const state = { ...verified, accounts: [wallet(), account({ posted: 100n, figures })] };
-  expect(codes(state, 'withdraw')).toEqual(['UNAVAILABLE']);
+  expect(codes(state, 'withdraw')).toEqual(['PLATFORM']);
   expect(codes({ ...state, accounts: [wallet(7n), ...state.accounts.slice(1)] }, 'withdraw')).toEqual([]);
 });
 

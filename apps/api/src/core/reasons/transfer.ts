@@ -7,7 +7,7 @@ import { pages, type Refusal } from './refusal';
 /** A transfer needs an open MT5 account and an account with withdrawable money. */
 export function refuseTransfer(
   state: CustomerState,
-): Refusal<'transfer.noMt5' | 'transfer.empty' | 'account.review' | 'UNAVAILABLE' | 'customer.moneyFrozen'>[] {
+): Refusal<'transfer.noMt5' | 'transfer.empty' | 'account.review' | 'PLATFORM' | 'customer.moneyFrozen'>[] {
   const target = hasOpenMt5(state) ? [] : [{ code: 'transfer.noMt5' as const, href: pages.guide }];
   return [...refuseFrozen(state), ...target, ...refuseEmpty(state, 'transfer.empty')];
 }

@@ -10,7 +10,7 @@ type PayoutRefusal = Refusal<
   | 'withdraw.stopped'
   | 'withdraw.empty'
   | 'account.review'
-  | 'UNAVAILABLE'
+  | 'PLATFORM'
   | 'customer.moneyFrozen'
 >;
 type WithdrawRefusal = PayoutRefusal | Refusal<'withdraw.bank'>;

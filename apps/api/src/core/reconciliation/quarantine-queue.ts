@@ -43,7 +43,7 @@ const read = async ({ db }: Gateway, id: bigint): Promise<QuarantineRow> => {
 async function refresh(gateway: Gateway, login: string): Promise<void> {
   const now = await differences(gateway, [login]).catch((error: unknown) => {
     gateway.log.warn({ err: error }, 'the platform could not be compared');
-    throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
+    throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
   });
   if (now.length === 0) await endAgreed(gateway.db, [login]);
   else await noteDifferences(gateway.db, now);

@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, string>> = {
   'customer.send': 'verifyCode',
   'customer.inviteCode': 'inviteCode',
   'customer.credentials': 'password',
+  'customer.passwordUnset': 'password',
 };
 
 /** A refusal, with its text at the field that its code belongs to. */

@@ -70,6 +70,8 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
   return {
     serverTime: async () => new Date(),
 
+    missingPermissions: async () => [],
+
     group: async (path) => (levelOfGroup(source.brand, path) ? { currency: 'USD' } : undefined),
 
     async openUser({ externalId, group, name, leverage, password }) {

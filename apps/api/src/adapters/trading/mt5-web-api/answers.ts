@@ -1,14 +1,17 @@
 import { Type, type Static } from 'typebox';
 
 // The platform sends every number as a string. Of its many fields only those that are read are named.
-const Digits = Type.String({ pattern: '^[0-9]{1,20}$' });
-const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' });
+export const Digits = Type.String({ pattern: '^[0-9]{1,20}$' });
+export const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' });
 
 export const AuthStart = Type.Object({ srv_rand: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 
-/** Any answer will do: the retcode says it all. */
-export const Done = Type.Object({});
+/** The retcode says it all. With an answer it would be the reply to another request. */
+export const Done = Type.Object({ answer: Type.Optional(Type.Never()) });
+
+/** Whatever was answered, it was no refusal. */
+export const Anything = Type.Object({});
 
 const User = Type.Object({
   Login: Digits,

@@ -150,6 +150,14 @@ describe('a balance operation', () => {
     expect((await platform.states([login])).get(login)).toMatchObject({ balance: 9_700n });
   });
 
+  it('is not taken for refused because an earlier refusal came twice', async () => {
+    const { platform, operation } = await funded();
+    simulator.fail('/api/trade/balance', 'twice');
+    expect(await outcome(platform.applyBalance({ ...operation, amount: -10_001n, ticket: '8' }))).toBe('not known');
+    await platform.applyBalance(operation);
+    expect(withdrawals()).toHaveLength(1);
+  });
+
   it('keeps credit and balance of one draft apart, and refuses a ticket that means two things', async () => {
     const { platform, operation } = await funded();
     const draft = { ...operation, amount: 300n };
@@ -200,6 +208,15 @@ describe('a user', () => {
     await platform.archiveUser(login);
     expect(simulator.count('/api/user/archive/add')).toBe(1);
     await expect(platform.archiveUser('5')).rejects.toMatchObject({ retcode: 13 });
+  });
+
+  it('has no other password because an earlier success came twice', async () => {
+    const platform = connect({ sessions: 1 });
+    const { login } = await platform.openUser({ ...user, externalId: '7' });
+    simulator.fail('/api/user/change_password', 'twice');
+    await platform.changePassword(login, 'Newer#2027');
+    expect(await platform.checkPassword(login, user.password)).toBe(false);
+    expect(await platform.checkPassword(login, 'Newer#2027')).toBe(true);
   });
 
   it('hears why a password is refused, and never that it may be', async () => {

@@ -1,6 +1,6 @@
 import { EnvError } from '../../../env';
 import { usd } from '../../../core/money/money';
-import { TradingRefusal, type TradeHistory, type TradingPlatform } from '../../../ports';
+import { TradingRefusal, type PlatformMarket, type TradeHistory, type TradingPlatform } from '../../../ports';
 import { Done, Group, OneUser, Ticket } from './answers';
 import { apiPath } from './api-path';
 import { byLogin } from './by-login';
@@ -8,6 +8,7 @@ import { balanceActions } from './balance-actions';
 import { balanceMark } from './balance-mark';
 import { findDeal } from './find-deal';
 import { userFinder, userMark } from './find-user';
+import { missingPermissions } from './missing-permissions';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
 import { once } from './once';
@@ -16,8 +17,10 @@ import { readStates } from './read-states';
 import { refusedWith } from './refused-with';
 import { serverClock } from './server-clock';
 import { webApiHistory } from './web-api-history';
+import { webApiMarket } from './web-api-market';
 import type { Patience } from './session';
 import { openPool } from './session-pool';
+import { withBreaker, type BreakerTerms } from './with-breaker';
 
 export interface Mt5WebApiOptions {
   /** `https://…` of an access server with the Web API; http only on this machine. */
@@ -32,10 +35,13 @@ export interface Mt5WebApiOptions {
   /** The platform's clock less UTC, in seconds. Read from the platform if absent. */
   serverOffset?: number | undefined;
   /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
-  patience?: Partial<Patience & { looks: readonly number[]; settle: number }>;
+  patience?: Partial<Patience & { looks: readonly number[]; settle: number; breaker: BreakerTerms }>;
 }
 
-const usual = { answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000, looks: [500, 2_000, 5_000], settle: 120_000 };
+const usual = {
+  ...{ answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000 },
+  ...{ looks: [500, 2_000, 5_000], settle: 120_000, breaker: { failures: 5, reopen: 5_000 } },
+};
 
 const notFound = 13;
 const wrongPassword = 3006;
@@ -57,10 +63,11 @@ function safeUrl(url: string): URL {
  */
 export function mt5WebApi(
   options: Mt5WebApiOptions,
-): TradingPlatform & { history: TradeHistory; close(): Promise<void> } {
+): TradingPlatform & { history: TradeHistory; market: PlatformMarket; close(): Promise<void> } {
   const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'], serverOffset } = options;
   const patience = { ...usual, ...options.patience };
-  const session = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
+  const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
+  const session = withBreaker(pool, patience.breaker);
   const clock = serverClock(session, serverOffset);
   const users = userFinder(session);
   const onlyOnce = once(patience);
@@ -111,7 +118,8 @@ export function mt5WebApi(
 
     async checkPassword(login, password) {
       const body = { Login: login, Type: 'main', Password: password };
-      const fits = session.call({ path: '/api/user/check_password', body, repeatable: true }, Done).then(() => true);
+      const request = { path: '/api/user/check_password', body, repeatable: true, confirmed: true };
+      const fits = session.call(request, Done).then(() => true);
       return refusedWith(wrongPassword, false, refusedWith(notFound, false, fits));
     },
 
@@ -127,11 +135,15 @@ export function mt5WebApi(
       await session.call({ path: apiPath('/api/user/archive/add', { login }), repeatable: false }, Done);
     },
 
+    missingPermissions: () => missingPermissions(session),
+
     states: byLogin((logins) => readStates(session, logins)),
 
     positions: byLogin((logins) => readPositions(session, logins)),
 
     history: webApiHistory(session, clock, groups),
+
+    market: webApiMarket(session, clock),
 
     async applyBalance(operation) {
       const { login, action, amount } = operation;

@@ -17,7 +17,7 @@ export async function readPositions(
   const request = <T>(asked: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, asked);
   const [users, open] = await Promise.all([
     request(session.call({ path: path('/api/user/get_batch'), repeatable: true }, Users)),
-    request(session.call({ path: path('/api/position/get_batch'), repeatable: true }, Positions)),
+    request(session.call({ path: path('/api/position/get_batch'), repeatable: true, mayBeEmpty: true }, Positions)),
   ]);
   const known = users.answer.filter(({ Login }) => logins.includes(Login));
   const positionsOf = new Map(known.map(({ Login }): [string, TradingPosition[]] => [Login, []]));

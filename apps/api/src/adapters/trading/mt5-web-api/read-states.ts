@@ -16,7 +16,7 @@ export async function readStates(session: Session, logins: readonly string[]): P
   const [users, accounts, positions] = await Promise.all([
     request(session.call({ path: path('/api/user/get_batch'), repeatable: true }, Users)),
     request(session.call({ path: path('/api/user/account/get_batch'), repeatable: true }, Accounts)),
-    request(session.call({ path: path('/api/position/get_batch'), repeatable: true }, Positions)),
+    request(session.call({ path: path('/api/position/get_batch'), repeatable: true, mayBeEmpty: true }, Positions)),
   ]);
   const accountOf = new Map(accounts.answer.map((account) => [account.Login, account]));
   const open = new Map<string, number>();

@@ -23,6 +23,10 @@ export interface Request {
   body?: object;
   /** May be sent again where its answer was lost: a read, or a write of what is so already. */
   repeatable: boolean;
+  /** A list that may be empty: the platform then answers 13, which is no reason for doubt. */
+  mayBeEmpty?: boolean;
+  /** Its success has no content, and the second copy of another success must not be taken for it. */
+  confirmed?: boolean;
 }
 
 /** One logged-in connection, opened when it is needed, one request at a time. */
@@ -35,6 +39,8 @@ export interface Session {
   call<T extends TSchema>(request: Request, schema: T): Promise<Static<T>>;
   close(): Promise<void>;
 }
+
+const isNotFound = (error: Error) => error instanceof TradingRefusal && error.retcode === 13;
 
 const ping: Request = { path: '/api/test/access', repeatable: false };
 
@@ -70,6 +76,17 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
     }
   };
 
+  /**
+   * A refusal, or a success without content, names no request. If it was the second copy of an earlier answer, the answer to this request comes now, in place of the
+   * ping's, and shows it. Throws then: what became of the request is not known.
+   */
+  const confirm = async (on: Connection, left: number) => {
+    const word = await attempt(on, ping, Done, Math.max(left, 1));
+    if (word.said === 'ok') return;
+    on.close();
+    throw new Error('the answer may belong to another request');
+  };
+
   const exchange = async <T extends TSchema>(request: Request, schema: T): Promise<Static<T>> => {
     const until = Date.now() + patience.answer;
     for (let first = true; ; first = false) {
@@ -78,8 +95,14 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
       if (left <= 0) throw new NotSent('the platform took too long to log in');
       try {
         const word = await attempt(on, request, schema, left);
-        if (word.said === 'ok') return word.answer;
-        if (word.said === 'refused') throw word.error;
+        if (word.said === 'ok') {
+          if (request.confirmed) await confirm(on, until - Date.now());
+          return word.answer;
+        }
+        if (word.said === 'refused') {
+          if (!(request.mayBeEmpty && isNotFound(word.error))) await confirm(on, until - Date.now());
+          throw word.error;
+        }
         on.close();
         // A fresh session that is forbidden something lacks the right to it.
         if (!first && word.status === 403) throw new TradingRefusal(8, 'not enough permissions');

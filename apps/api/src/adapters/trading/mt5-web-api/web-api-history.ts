@@ -18,7 +18,11 @@ const nothing = { answer: [] };
 export function webApiHistory(session: Session, clock: ServerClock, groups: readonly string[]): TradeHistory {
   const read = <T extends TSchema>(command: string, values: Record<string, string | number>, schema: T) => {
     const path = apiPath(command, values);
-    return refusedWith(notFound, nothing as Static<T>, session.call({ path, repeatable: true }, schema));
+    return refusedWith(
+      notFound,
+      nothing as Static<T>,
+      session.call({ path, repeatable: true, mayBeEmpty: true }, schema),
+    );
   };
 
   const inScope = async <T extends TSchema>(command: string, { logins, from, to }: HistoryScope, schema: T) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { simulatorMarket } from './mt5-simulator-market';
 import { simulatorRecords, usualGroups, type SimulatorAnswer } from './mt5-simulator-records';
 
 /**
@@ -35,6 +36,8 @@ interface Handshake {
 const md5 = (...parts: (Buffer | string)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest();
 
+const noPermission: SimulatorAnswer = { retcode: '8 Not enough permissions' };
+
 /** Undoes the platform's backslashes. */
 const unescape = (value: string) => value.replace(/\\([=|\\\n])/g, '$1');
 
@@ -62,6 +65,7 @@ export async function startMt5Simulator({
 } = {}) {
   const now = () => Math.floor(Date.now() / 1000) + offset;
   const books = simulatorRecords(now, groups);
+  const market = simulatorMarket(now);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
   const proof = (randHex: string) => md5(key, Buffer.from(randHex, 'hex')).toString('hex');
   let handshakes = new WeakMap<Socket, Handshake>();
@@ -91,6 +95,15 @@ export async function startMt5Simulator({
     return { retcode: '0 Done', version_trade: '4000', cli_rand_answer: proof(values['cli_rand'] ?? '') };
   };
 
+  /** The right that a command needs, by MetaTrader's rules. */
+  const permitted = (path: string) => {
+    const { rights } = books;
+    if (path.startsWith('/api/trade/')) return rights.accountant;
+    if (path === '/api/user/archive/add') return rights.delete;
+    if (['/api/user/add', '/api/user/update', '/api/user/change_password'].includes(path)) return rights.modify;
+    if (path.startsWith('/api/user/')) return rights.accounts;
+    return /^\/api\/(deal|history|position)\//.test(path) ? rights.orders : true;
+  };
   const known = (socket: Socket, request: IncomingMessage) => {
     const mine = handshakes.get(socket);
     return mine?.done === true && request.headers.cookie === `MT5Session=${mine.cookie}`;
@@ -123,9 +136,14 @@ export async function startMt5Simulator({
     if (fault === 'late') await pause(lag);
     const auth = path.startsWith('/api/auth/');
     if (!auth && !known(socket, request)) return send(403, '');
-    const command = books.commands[path];
+    const command = books.commands[path] ?? market.commands[path];
     if (!auth && !command) return send(404, '');
-    const text = JSON.stringify(auth ? handshake(socket, path, values, response) : command?.(values));
+    const answered = auth
+      ? handshake(socket, path, values, response)
+      : permitted(path)
+        ? command?.(values)
+        : noPermission;
+    const text = JSON.stringify(answered);
     if (fault === 'dropAfter' || fault === 'late') return socket.destroy();
     if (fault === 'slow') await pause(lag);
     if (fault === 'notJson') return send(200, '<html>502</html>');
@@ -147,7 +165,7 @@ export async function startMt5Simulator({
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ login, password, asked, bodies, ...books },
+    ...{ login, password, asked, bodies, ...books, market },
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
     /** How often a command was received. */

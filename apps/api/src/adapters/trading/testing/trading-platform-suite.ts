@@ -21,6 +21,10 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(Math.abs((await made().serverTime()).getTime() - Date.now())).toBeLessThan(2_000);
   });
 
+  it('lacks no permission', async () => {
+    expect(await made().missingPermissions()).toEqual([]);
+  });
+
   it('knows a group and its currency, and says when there is none', async () => {
     expect(await made().group(group)).toEqual({ currency: 'USD' });
     expect(await made().group('real\\GBP')).toBeUndefined();

@@ -17,6 +17,11 @@ export const en: MessageTexts = {
         : `${opened} If the password that you chose for it does not work, please reset the MT5 trading password by SMS in the account overview.`;
     },
   },
+  'account.linked': {
+    title: 'MT5 account linked',
+    text: ({ login, level }, { levels }) =>
+      `Your MT5 account ${login} (${levels[level].name}) is linked to this portal. If this was not you, please contact customer service immediately.`,
+  },
   'account.level': {
     title: 'Account upgraded',
     text: ({ login, level, leverage }, { levels }) =>

@@ -16,6 +16,11 @@ export const zhCN: MessageTexts = {
         : `${opened}。如开户时设置的密码无法登录，请在账户总览中通过短信重置 MT5 交易密码。`;
     },
   },
+  'account.linked': {
+    title: 'MT5 账户已关联',
+    text: ({ login, level }, { levels }) =>
+      `您的 MT5 账户 ${login}（${levels[level].name}）已关联到本平台，可在此查看并存取资金。如非本人操作，请立即联系客服。`,
+  },
   'account.level': {
     title: '账户已升级',
     text: ({ login, level, leverage }, { levels }) =>

@@ -16,6 +16,11 @@ export const zhTW: MessageTexts = {
         : `${opened}。如開戶時設定的密碼無法登入，請在帳戶總覽中透過簡訊重設 MT5 交易密碼。`;
     },
   },
+  'account.linked': {
+    title: 'MT5 帳戶已連結',
+    text: ({ login, level }, { levels }) =>
+      `您的 MT5 帳戶 ${login}（${levels[level].name}）已連結至本平台，可在此查看並存取資金。如非本人操作，請立即聯絡客服。`,
+  },
   'account.level': {
     title: '帳戶已升級',
     text: ({ login, level, leverage }, { levels }) =>

@@ -1,0 +1,79 @@
+import { calls } from '@portal/contract';
+import { registerCustomer } from '@portal/testkit';
+import { reconcile } from '../../core/reconciliation';
+import { mt5Of, startImportingGateway, type ImportingGateway } from '../../testing/imports';
+
+const { account } = calls;
+const password = 'Trade#2026';
+
+let started: ImportingGateway;
+
+beforeAll(async () => {
+  started = await startImportingGateway();
+});
+afterAll(() => started.stop());
+
+it('by its trading password, again without effect', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin(250_00n);
+  const linked = await client.ok(account.linkMT5Account, { login, password });
+  expect(linked).toMatchObject({ account_no: login, balance: '250.00', level: 'STD' });
+  expect(await client.ok(account.linkMT5Account, { login, password })).toMatchObject({ id: linked.id });
+  expect(await mt5Of(client)).toHaveLength(1);
+  expect(await reconcile(started.test.gateway)).toEqual([]);
+});
+
+it('is refused with a wrong password, an unknown login and another customer’s', async () => {
+  const [one, other] = [await started.importedCustomer(), await started.importedCustomer()];
+  const login = started.platformLogin();
+  await one.client.ok(account.linkMT5Account, { login, password });
+  const tried = (given: { login: string; password: string }) =>
+    other.client.call(account.linkMT5Account, given).then(({ code }) => code);
+  expect(await tried({ login, password: 'Wrong#2026' })).toBe('account.linkPassword');
+  expect(await tried({ login: '999999', password })).toBe('account.linkPassword');
+  expect(await tried({ login, password })).toBe('account.linkTaken');
+  expect(await tried({ login: started.platformLogin(0n, 'real\\PRO-USD'), password })).toBe('account.linkGroup');
+  expect(await mt5Of(other.client)).toEqual([]);
+});
+
+it('belongs to one of two customers who claim it at once', async () => {
+  const both = [await started.importedCustomer(), await started.importedCustomer()];
+  const login = started.platformLogin();
+  const codes = await Promise.all(
+    both.map(({ client }) => client.call(account.linkMT5Account, { login, password }).then(({ code }) => code)),
+  );
+  expect(codes.sort()).toEqual(['OK', 'account.linkTaken']);
+  expect((await Promise.all(both.map(({ client }) => mt5Of(client)))).flat()).toHaveLength(1);
+});
+
+it('needs a verified identity', async () => {
+  const { client } = await registerCustomer(started.test.url);
+  const refused = await client.call(account.linkMT5Account, { login: started.platformLogin(), password });
+  expect(refused.code).toBe('account.linkIdentity');
+});
+
+it('must wait after five attempts, at once too, and by customer as well as by login', async () => {
+  const [one, other] = [await started.importedCustomer(), await started.importedCustomer()];
+  const login = started.platformLogin();
+  const wrong = { login, password: 'Wrong#2026' };
+  const codes = await Promise.all(
+    Array.from({ length: 8 }, () => one.client.call(account.linkMT5Account, wrong).then(({ code }) => code)),
+  );
+  expect(codes.filter((code) => code === 'account.linkPassword')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'account.linkWait')).toHaveLength(3);
+  expect((await other.client.call(account.linkMT5Account, { login, password })).code).toBe('account.linkWait');
+  expect((await one.client.call(account.linkMT5Account, { login: started.platformLogin(), password })).code).toBe(
+    'account.linkWait',
+  );
+});
+
+// The last one: requests fail at once for a while after it.
+it('says so while the platform is away, and links nothing', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin();
+  started.mt5.setAway(true);
+  const refused = await client.call(account.linkMT5Account, { login, password });
+  started.mt5.setAway(false);
+  expect(refused).toMatchObject({ status: 503, code: 'PLATFORM' });
+  expect(await mt5Of(client)).toEqual([]);
+}, 30_000);

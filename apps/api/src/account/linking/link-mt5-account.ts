@@ -1,0 +1,52 @@
+import { linkMT5Account as call } from '@portal/contract/account';
+import { askPlatform, readAccount, toAccount } from '../../core/accounts';
+import { readCustomerState } from '../../core/customers/customer-state';
+import { levelOfGroup } from '../../core/levels';
+import { leaveMessage } from '../../core/messages/message';
+import { handle } from '../../http/handler';
+import { forgetLinkAttempts, linkLogins, ownerOf, tryLink } from './linking.store';
+import { readOpenings } from './read-opening';
+
+const ofPassword = { fields: ['password'] };
+const ofLogin = { fields: ['login'] };
+
+/**
+ * Links a login that the customer has at the platform already. Who knows its trading password owns it. An unknown login is answered
+ * like a wrong password, and whether a login is linked to somebody else is told only to who knows the password.
+ */
+export const linkMT5Account = handle(call, async ({ body, customer, gateway, request, fail }) => {
+  const { customerId } = customer;
+  const { brand, db, ports } = gateway;
+  const { login, password } = body;
+  const { identity } = await readCustomerState(gateway, customerId, { live: false });
+  if (identity !== 1) throw fail('account.linkIdentity');
+  const attempts = [`customer:${customerId}`, `login:${login}`];
+  const wait = await tryLink(db, attempts);
+  if (wait > 0) throw fail('account.linkWait', { values: { seconds: wait }, retryAfter: wait, ...ofPassword });
+  if (!(await askPlatform(gateway, () => ports.trading.checkPassword(login, password))))
+    throw fail('account.linkPassword', ofPassword);
+  // Not the customer's own count: with one login of his own he could try the passwords of others without end.
+  await forgetLinkAttempts(db, [`login:${login}`]);
+  const owner = await ownerOf(db, login);
+  if (owner && owner.customer_id !== customerId) throw fail('account.linkTaken', ofLogin);
+  if (!owner) {
+    const opening = (await askPlatform(gateway, () => readOpenings(ports, [login]))).get(login);
+    if (opening === undefined) throw fail('account.linkPassword', ofPassword);
+    if (opening === 'moving') throw fail('account.linkMoving', { retryAfter: 60, ...ofLogin });
+    const level = levelOfGroup(brand, opening.state.group);
+    if (!level) throw fail('account.linkGroup', ofLogin);
+    await db.transaction(async (tx) => {
+      const actor = `customer:${customerId}`;
+      const links = await linkLogins(tx, [{ customer: customerId, level, opening }], actor, request.id);
+      const outcome = links.get(login);
+      if (outcome === 'taken') throw fail('account.linkTaken', ofLogin);
+      if (outcome === 'exists') return;
+      const href = '/user-center/acctInfo';
+      await leaveMessage(tx, { customerId, kind: 'account.linked', params: { login, level }, href });
+    });
+  }
+  const linked = await ownerOf(db, login);
+  const account = linked && (await readAccount(gateway, customerId, String(linked.id)));
+  if (!account) throw fail('account.linkTaken', ofLogin);
+  return toAccount(brand, account);
+});

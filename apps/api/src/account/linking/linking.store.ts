@@ -1,0 +1,67 @@
+import type { LevelCode } from '@portal/brand';
+import { takeRecords } from '../../core/records/take-records';
+import type { Db } from '../../database/database';
+import type { Opening } from './read-opening';
+
+/** For a line of an import: the customer with this phone, and the customer to whom the login is linked. */
+export interface LinkParties {
+  line: number;
+  customer: bigint | null;
+  owner: bigint | null;
+}
+
+export const linkParties = (db: Db, nation: string, rows: readonly { line: number; phone: string; login: string }[]) =>
+  db.rows<LinkParties>(
+    'account.linkParties',
+    `select x.line, c.id as customer, a.customer_id as owner
+     from jsonb_to_recordset($2) as x (line int, phone text, login text)
+     left join customer.customer c on c.nation_code = $1 and c.mobile_phone = x.phone
+     left join account.account a on a.login = x.login`,
+    [nation, JSON.stringify(rows)],
+  );
+
+export const ownerOf = async (db: Db, login: string): Promise<{ id: bigint; customer_id: bigint } | undefined> =>
+  db.maybe('account.ownerOf', 'select id, customer_id from account.account where login = $1', [login]);
+
+export interface Link {
+  customer: bigint;
+  level: LevelCode;
+  opening: Opening;
+}
+
+export type LinkOutcome = 'linked' | 'exists' | 'taken';
+
+/** Links logins and imports their records since the opening. Returns the outcome of each login. */
+export async function linkLogins(
+  tx: Db,
+  links: readonly Link[],
+  actor: string,
+  requestId?: string,
+): Promise<Map<string, LinkOutcome>> {
+  const rows = links.map(({ customer, level, opening: { state, since, balance, credit } }) => ({
+    ...{ customer: String(customer), login: state.login, level, group: state.group, leverage: state.leverage },
+    ...{ balance: String(balance), credit: String(credit), since },
+  }));
+  const found = await tx.rows<{ login: string; outcome: LinkOutcome }>(
+    'account.linkLogins',
+    `select x.login, account.link_login(x.customer, x.login, x.level, x."group", x.leverage, x.balance, x.credit, x.since, $2, $3) as outcome
+     from (select * from jsonb_to_recordset($1) as r (
+       customer bigint, login text, level text, "group" text, leverage int, balance bigint, credit bigint, since timestamptz)
+       order by customer, login) x`,
+    [JSON.stringify(rows), actor, requestId],
+  );
+  const outcomes = new Map(found.map(({ login, outcome }) => [login, outcome]));
+  for (const { opening } of links) {
+    const { login } = opening.state;
+    const isEmpty = opening.deals.length + opening.orders.length === 0;
+    if (outcomes.get(login) === 'linked' && !isEmpty) await takeRecords(tx, login, opening);
+  }
+  return outcomes;
+}
+
+/** Counts an attempt. Returns the seconds to wait; 0: it may be made. */
+export const tryLink = async (db: Db, keys: readonly string[]): Promise<number> =>
+  (await db.row<{ wait: number }>('account.tryLink', 'select account.try_link($1) as wait', [keys])).wait;
+
+export const forgetLinkAttempts = (db: Db, keys: readonly string[]) =>
+  db.rows('account.forgetLinkAttempts', 'delete from account.link_attempt where key = any ($1)', [keys]);

@@ -1,0 +1,60 @@
+import type { Ports, PlatformDeal, PlatformOrder, TradingState } from '../../ports';
+
+/** A login of the platform as it is linked: its figures at `since`, and its records from then on. USD cents. */
+export interface Opening {
+  state: TradingState;
+  since: Date;
+  balance: bigint;
+  credit: bigint;
+  deals: readonly PlatformDeal[];
+  orders: readonly PlatformOrder[];
+}
+
+const day = 86_400_000;
+const tries = 3;
+
+/**
+ * The openings of logins, at most a hundred. The opening is a day before now: records that the platform writes late are then
+ * imported like all others. Figures and deals are read until no deal comes in between, so that they fit each other. A login that
+ * the platform does not know is absent; one that did not come to rest is `moving`.
+ */
+export async function readOpenings(
+  { trading, history }: Pick<Ports, 'trading' | 'history'>,
+  logins: readonly string[],
+): Promise<Map<string, Opening | 'moving'>> {
+  // Platforms state whole seconds.
+  const since = new Date(Math.floor((Date.now() - day) / 1_000) * 1_000);
+  const scope = (some: readonly string[]) => ({ logins: some, from: since, to: new Date(Date.now() + day) });
+  const openings = new Map<string, Opening | 'moving'>();
+  let left = logins;
+  for (let attempt = 0; attempt < tries && left.length > 0; attempt += 1) {
+    const before = byLogin(await history.deals(scope(left)));
+    const states = await trading.states(left);
+    const [after, orders] = [byLogin(await history.deals(scope(left))), byLogin(await history.orders(scope(left)))];
+    for (const login of left) {
+      const state = states.get(login);
+      const deals = after.get(login) ?? [];
+      if (!state) openings.delete(login);
+      else if (numbers(before.get(login) ?? []) !== numbers(deals)) openings.set(login, 'moving');
+      else
+        openings.set(login, { state, since, ...figuresBefore(state, deals), deals, orders: orders.get(login) ?? [] });
+    }
+    left = left.filter((login) => openings.get(login) === 'moving');
+  }
+  return openings;
+}
+
+function figuresBefore({ balance, credit }: TradingState, deals: readonly PlatformDeal[]) {
+  const sum = (some: readonly PlatformDeal[]) =>
+    some.reduce((total, { profit, commission, swap }) => total + profit + commission + swap, 0n);
+  const credits = deals.filter(({ kind }) => kind === 'credit');
+  return { balance: balance - sum(deals.filter(({ kind }) => kind !== 'credit')), credit: credit - sum(credits) };
+}
+
+function byLogin<T extends { login: string }>(rows: readonly T[]): Map<string, T[]> {
+  const sorted = new Map<string, T[]>();
+  for (const row of rows) sorted.set(row.login, [...(sorted.get(row.login) ?? []), row]);
+  return sorted;
+}
+
+const numbers = (deals: readonly PlatformDeal[]) => deals.map(({ deal }) => deal).join();

@@ -1,0 +1,115 @@
+import { waitFor } from '@portal/testkit';
+import { instrumentOf } from '../../core/instruments/instruments';
+import { withPlatformTerms } from '../../core/instruments/platform-terms';
+import { openDatabase, type Database } from '../../database/database';
+import type { MarketFeed } from '../../ports';
+import { newDatabase } from '../../testing/test-database';
+import { mt5WebApi } from '../trading/mt5-web-api/mt5-web-api';
+import { startMt5Simulator, type Mt5Simulator } from '../trading/testing/mt5-simulator';
+import { platformFeed } from './platform-feed';
+
+const offset = 2 * 3600;
+const minute = 60_000;
+let simulator: Mt5Simulator;
+let platform: ReturnType<typeof mt5WebApi>;
+let db: Database;
+let feed: MarketFeed;
+const warned: unknown[] = [];
+
+const start = () =>
+  platformFeed({
+    ...{ market: platform.market, db, mask: '*', pollMs: 50, storeMs: 100 },
+    log: { warn: (line: unknown) => void warned.push(line) },
+  });
+
+beforeAll(async () => {
+  simulator = await startMt5Simulator({ offset });
+  platform = mt5WebApi(simulator);
+  db = openDatabase(await newDatabase());
+  feed = await start();
+});
+afterAll(async () => {
+  await feed.close();
+  await platform.close();
+  await simulator.close();
+  await db.close();
+});
+
+const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`, 5_000);
+/** The first instant of a minute before now. */
+const ago = (minutes: number) => Math.floor(Date.now() / minute) * minute - minutes * minute;
+
+it('has the platform’s prices, tells what changed, and knows no real market by a label', async () => {
+  const heard: bigint[] = [];
+  const stop = feed.subscribe((quotes) => heard.push(...quotes.map(({ bid }) => bid)));
+  simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
+  await shows(110_000n);
+  expect(feed.quotes(['EURUSD', 'GBPUSD'])).toMatchObject([{ symbol: 'EURUSD', ask: 110_012n, open: true }]);
+  expect(feed.label).toBeUndefined();
+  simulator.market.setQuote('EURUSD', '1.10010', '1.10022');
+  await shows(110_010n);
+  await waitFor(async () => heard.length >= 2, 'what was heard');
+  stop();
+  expect(heard).toEqual([110_000n, 110_010n]);
+});
+
+it('makes bars of the prices and stores them', async () => {
+  await waitFor(async () => feed.bars('EURUSD', 'M1', 1)[0]?.close === 110_010n, 'a bar');
+  expect(feed.bars('EURUSD', 'D1', 5).at(-1)).toMatchObject({ high: 110_010n, low: 110_000n });
+  await waitFor(
+    async () => (await db.rows('test.bars', `select 1 from market.bar where symbol = 'EURUSD'`)).length === 3,
+    'stored bars',
+  );
+});
+
+it('starts with the stored bars, and fills from the platform what it missed', async () => {
+  const before = feed.bars('EURUSD', 'H1', 1_000);
+  await feed.close();
+  // History of the platform before the feed ever ran is there for a symbol without stored bars.
+  for (const minutes of [180, 179, 2])
+    simulator.market.addBar('XAUUSD', {
+      time: ago(minutes) / 1000 + offset,
+      ...{ prices: [2400, 2400 + minutes, 2390, 2401.25], ticks: 3 },
+    });
+  simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } }, { answer: { retcode: '1 OK/None' } });
+  feed = await start();
+  expect(feed.bars('EURUSD', 'H1', 1_000)).toEqual(before);
+  await waitFor(async () => feed.bars('XAUUSD', 'M1', 10).length === 3, 'history');
+  expect(feed.bars('XAUUSD', 'M1', 10)[0]).toEqual({
+    ...{ at: ago(180), open: 240_000n, high: 258_000n, low: 239_000n, close: 240_125n, volume: 3 },
+  });
+  expect(feed.bars('XAUUSD', 'M1', 10, ago(179))).toHaveLength(1);
+});
+
+it('closes a market by the symbol’s sessions, without a new price', async () => {
+  await waitFor(async () => feed.quote('EURUSD')?.open === true, 'an open market');
+  simulator.market.symbols[0]!.sessions = Array.from({ length: 7 }, () => []);
+  await feed.close();
+  feed = await start();
+  await waitFor(async () => feed.quote('EURUSD')?.open === false, 'a closed market');
+  expect(feed.terms?.('EURUSD')).toMatchObject({ tradable: true });
+});
+
+it('states contract, swaps and a floating spread as the platform does', async () => {
+  simulator.market.symbols[1]!.contractSize = '50.00';
+  await feed.close();
+  feed = await start();
+  await waitFor(async () => feed.terms?.('XAUUSD')?.contractSize === 50, 'the terms');
+  await waitFor(async () => feed.quote('EURUSD') !== undefined, 'a price');
+  expect(withPlatformTerms(feed, instrumentOf('XAUUSD')!)).toMatchObject({
+    ...{ name: '现货黄金', contractSize: 50, minLot: 0.01, spread: '0.25', swapLong: '-55.0', swapShort: '18.0' },
+    session: '7×24 小时',
+  });
+  expect(withPlatformTerms(feed, instrumentOf('EURUSD')!)).toMatchObject({ spread: '0.00012', session: '暂停交易' });
+  const listed = instrumentOf('GBPUSD')!;
+  expect(withPlatformTerms(feed, listed)).toEqual(listed);
+});
+
+it('keeps its prices while the platform is away, and goes on when it is back', async () => {
+  simulator.setAway(true);
+  await waitFor(async () => warned.length > 0, 'a warning');
+  expect(feed.quote('EURUSD')?.bid).toBe(110_010n);
+  simulator.setAway(false);
+  simulator.market.setQuote('EURUSD', '1.20000', '1.20012');
+  await waitFor(async () => feed.quote('EURUSD')?.bid === 120_000n, 'a new price', 15_000);
+}, 20_000);

@@ -1,0 +1,46 @@
+import { faultsSuite, type FaultKind, type FaultyOperation } from '../testing/faults-suite';
+import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
+import { mt5WebApi } from './mt5-web-api';
+
+const patience = {
+  ...{ answer: 1_000, turn: 5_000, login: 0, ping: 60_000, looks: [10, 30], settle: 200 },
+  breaker: { failures: 100, reopen: 100 },
+};
+
+const paths: Record<FaultyOperation, string> = {
+  openUser: '/api/user/add',
+  updateUser: '/api/user/update',
+  changePassword: '/api/user/change_password',
+  checkPassword: '/api/user/check_password',
+  archiveUser: '/api/user/archive/add',
+  states: '/api/user/account/get_batch',
+  positions: '/api/position/get_batch',
+  applyBalance: '/api/trade/balance',
+  deals: '/api/deal/get_batch',
+  orders: '/api/history/get_batch',
+};
+const faults: Record<FaultKind, Fault> = {
+  lostRequest: 'dropBefore',
+  lostAnswer: 'dropAfter',
+  late: 'slow',
+  twice: 'twice',
+  wrongAnswer: 'otherAnswer',
+};
+
+let simulator: Mt5Simulator;
+let platform: ReturnType<typeof mt5WebApi>;
+
+beforeAll(async () => {
+  simulator = await startMt5Simulator({ offset: 2 * 3600, lag: 100 });
+  platform = mt5WebApi({ ...simulator, patience });
+});
+afterAll(async () => {
+  await platform.close();
+  await simulator.close();
+});
+
+faultsSuite(() => ({
+  platform,
+  history: platform.history,
+  fail: (operation, kind) => simulator.fail(paths[operation], faults[kind]),
+}));

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { Decimal, Digits } from './answers';
+
+const Span = Type.Object({ Open: Digits, Close: Digits });
+
+const Symbol = Type.Object({
+  Symbol: Type.String({ minLength: 1 }),
+  Digits,
+  ContractSize: Decimal,
+  VolumeMin: Digits,
+  Spread: Digits,
+  SwapMode: Digits,
+  SwapLong: Decimal,
+  SwapShort: Decimal,
+  /** 0 disabled, 3 close only, 4 full. */
+  TradeMode: Digits,
+  /** By weekday, Sunday first; minutes. */
+  SessionsTrades: Type.Array(Type.Array(Span), { minItems: 7, maxItems: 7 }),
+});
+export type SymbolAnswer = Static<typeof Symbol>;
+export const Symbols = Type.Object({ answer: Type.Array(Symbol) });
+
+export const Ticks = Type.Object({
+  trans_id: Digits,
+  answer: Type.Array(Type.Object({ Symbol: Type.String(), Bid: Decimal, Ask: Decimal, DatetimeMsc: Digits })),
+});
+
+/** Time, open, high, low, close, tick volume: the only numbers that the platform does not send as strings. */
+export const MinuteBars = Type.Object({
+  retcode: Type.String(),
+  answer: Type.Array(Type.Array(Type.Number(), { minItems: 6, maxItems: 6 })),
+});

@@ -1,0 +1,88 @@
+import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
+import { mt5WebApi } from './mt5-web-api';
+
+const offset = 3 * 3600;
+let simulator: Mt5Simulator;
+let platform: ReturnType<typeof mt5WebApi>;
+
+beforeAll(async () => {
+  simulator = await startMt5Simulator({ offset });
+  platform = mt5WebApi(simulator);
+});
+afterAll(async () => {
+  await platform.close();
+  await simulator.close();
+});
+
+it('reads the symbols of a mask with contract, swaps and sessions', async () => {
+  expect((await platform.market.symbols('*')).map(({ symbol }) => symbol)).toEqual(['EURUSD', 'XAUUSD']);
+  const [gold, ...more] = await platform.market.symbols('Metals\\*');
+  expect(more).toEqual([]);
+  expect(gold).toEqual({
+    ...{ symbol: 'XAUUSD', digits: 2, contractSize: 100, volumeMin: 100n, spread: 25 },
+    ...{ swapLong: -55, swapShort: 18, tradable: true, sessions: Array.from({ length: 7 }, () => [[0, 1_440]]) },
+  });
+  expect(await platform.market.symbols('Crypto\\*')).toEqual([]);
+});
+
+it.each([
+  [{ swapMode: '0' }, { swapLong: 0, swapShort: 0 }],
+  [{ swapMode: '5' }, { swapLong: undefined, swapShort: undefined }],
+  [{ tradeMode: '0' }, { tradable: false }],
+  [{ tradeMode: '3' }, { tradable: false }],
+  [{ sessions: Array.from({ length: 7 }, () => []) }, { sessions: Array.from({ length: 7 }, () => []) }],
+])('reads %j', async (change, expected) => {
+  const before = { ...simulator.market.symbols[0]! };
+  Object.assign(simulator.market.symbols[0]!, change);
+  expect(await platform.market.symbols('EURUSD')).toMatchObject([expected]);
+  Object.assign(simulator.market.symbols[0]!, before);
+});
+
+it('reads all prices at first and then only those that changed, with their time in UTC', async () => {
+  simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
+  simulator.market.setQuote('XAUUSD', '2400.00', '2400.25');
+  const first = await platform.market.ticks(['EURUSD', 'XAUUSD']);
+  expect(first.ticks).toMatchObject([
+    { symbol: 'EURUSD', bid: '1.10000', ask: '1.10012' },
+    { symbol: 'XAUUSD', bid: '2400.00', ask: '2400.25' },
+  ]);
+  expect(Math.abs(first.ticks[0]!.at - Date.now())).toBeLessThan(2_000);
+  simulator.market.setQuote('XAUUSD', '2401.00', '2401.25');
+  const second = await platform.market.ticks(['EURUSD', 'XAUUSD'], first.cursor);
+  expect(second.ticks).toMatchObject([{ symbol: 'XAUUSD', bid: '2401.00' }]);
+  expect((await platform.market.ticks(['EURUSD', 'XAUUSD'], second.cursor)).ticks).toEqual([]);
+});
+
+it('reads minute bars of a span with exact prices, the end not included', async () => {
+  const start = Date.UTC(2026, 10, 24, 8, 0);
+  for (let minute = 0; minute < 4; minute += 1) {
+    const time = start / 1000 + offset + minute * 60;
+    simulator.market.addBar('EURUSD', { time, prices: [1.1, 1.10798, 1.09001, 1.10779], ticks: 17 });
+  }
+  const bars = await platform.market.bars('EURUSD', 5, new Date(start + 60_000), new Date(start + 180_000));
+  expect(bars.map(({ at }) => at)).toEqual([start + 60_000, start + 120_000]);
+  expect(bars[0]).toMatchObject({ open: '1.10000', high: '1.10798', low: '1.09001', close: '1.10779', volume: 17 });
+  expect(await platform.market.bars('XAUUSD', 2, new Date(start), new Date(start + 60_000))).toEqual([]);
+});
+
+it('says that bars are not loaded yet, and does not take that for none', async () => {
+  simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } });
+  await expect(platform.market.bars('EURUSD', 5, new Date(0), new Date())).rejects.toThrow('not loaded');
+});
+
+it.each(['/api/symbol/get', '/api/tick/last', '/api/chart/get'])(
+  'reads again after a lost answer of %s',
+  async (path) => {
+    const ask = () =>
+      path === '/api/symbol/get'
+        ? platform.market.symbols('*')
+        : path === '/api/tick/last'
+          ? platform.market.ticks(['EURUSD'])
+          : platform.market.bars('EURUSD', 5, new Date(0), new Date());
+    const expected = await ask();
+    simulator.fail(path, 'dropAfter');
+    expect(await ask()).toEqual(expected);
+    simulator.fail(path, 'otherAnswer', 'otherAnswer');
+    await expect(ask()).rejects.toThrow('another answer');
+  },
+);

@@ -1,0 +1,80 @@
+import type { PlatformBar, PlatformMarket, PlatformSymbol } from '../../../ports';
+import { apiPath } from './api-path';
+import { MinuteBars, Symbols, Ticks, type SymbolAnswer } from './market-answers';
+import { refusedWith } from './refused-with';
+import type { ServerClock } from './server-clock';
+import type { Session } from './session';
+
+const notFound = 13;
+const none = { answer: [], retcode: '13' };
+/** The access server fetches old bars from the history server and answers this meanwhile. */
+const notLoaded = '1 ';
+const swapOff = '0';
+const swapPoints = '1';
+/** Trade modes in which positions can be opened: long only, short only, full. */
+const openModes = ['1', '2', '4'];
+
+function readSymbol(answer: SymbolAnswer): PlatformSymbol {
+  const { SwapMode } = answer;
+  const swap = (points: string) => (SwapMode === swapOff ? 0 : SwapMode === swapPoints ? Number(points) : undefined);
+  return {
+    symbol: answer.Symbol,
+    digits: Number(answer.Digits),
+    contractSize: Number(answer.ContractSize),
+    volumeMin: BigInt(answer.VolumeMin),
+    spread: Number(answer.Spread),
+    swapLong: swap(answer.SwapLong),
+    swapShort: swap(answer.SwapShort),
+    tradable: openModes.includes(answer.TradeMode),
+    sessions: answer.SessionsTrades.map((day) => day.map(({ Open, Close }) => [Number(Open), Number(Close)] as const)),
+  };
+}
+
+/** Symbols, prices and bars through the Web API. Times are converted from the platform's clock. */
+export function webApiMarket(session: Session, clock: ServerClock): PlatformMarket {
+  return {
+    offset: async () => (await clock.offset()) * 1_000,
+
+    async symbols(mask) {
+      const request = { path: apiPath('/api/symbol/get', { mask }), repeatable: true };
+      const { answer } = await refusedWith(notFound, { answer: [] }, session.call(request, Symbols));
+      return answer.map(readSymbol);
+    },
+
+    async ticks(symbols, cursor = '0') {
+      const offset = (await clock.offset()) * 1_000;
+      const request = {
+        path: apiPath('/api/tick/last', { symbol: symbols.join(','), trans_id: cursor }),
+        repeatable: true,
+      };
+      const { answer, trans_id } = await refusedWith(
+        notFound,
+        { answer: [], trans_id: cursor },
+        session.call(request, Ticks),
+      );
+      const ticks = answer.map(({ Symbol: symbol, Bid: bid, Ask: ask, DatetimeMsc }) => ({
+        ...{ symbol, bid, ask },
+        at: Number(DatetimeMsc) - offset,
+      }));
+      return { ticks, cursor: trans_id };
+    },
+
+    async bars(symbol, digits, from, to) {
+      const offset = await clock.offset();
+      const seconds = (at: Date) => Math.ceil(at.getTime() / 1_000) + offset;
+      // The platform includes both ends.
+      const window = { from: seconds(from), to: seconds(to) - 1 };
+      const request = { path: apiPath('/api/chart/get', { symbol, ...window, data: 'dohlct' }), repeatable: true };
+      const { answer, retcode } = await refusedWith(notFound, none, session.call(request, MinuteBars));
+      if (retcode.startsWith(notLoaded)) throw new Error('the platform has not loaded these bars yet');
+      return answer.map(([at = 0, open = 0, high = 0, low = 0, close = 0, volume = 0]): PlatformBar => {
+        // JSON numbers of at most 15 digits are exact when they are written with the symbol's digits.
+        const text = (price: number) => price.toFixed(digits);
+        return {
+          at: (at - offset) * 1_000,
+          ...{ open: text(open), high: text(high), low: text(low), close: text(close), volume },
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
+import { mt5WebApi } from './mt5-web-api';
+import { NotSent } from './not-sent';
+
+const patience = { answer: 200, turn: 5_000, login: 0, ping: 60_000, looks: [], breaker: { failures: 3, reopen: 300 } };
+let simulator: Mt5Simulator;
+let platform: ReturnType<typeof mt5WebApi>;
+
+beforeEach(async () => {
+  simulator = await startMt5Simulator({ lag: 2_000 });
+  platform = mt5WebApi({ ...simulator, patience, sessions: 1 });
+  await platform.serverTime();
+});
+afterEach(async () => {
+  await platform.close();
+  await simulator.close();
+});
+
+const hang = () => simulator.fail('/api/time/server', ...Array.from({ length: 50 }, () => 'slow' as const));
+const failing = () => expect(platform.serverTime()).rejects.toThrow();
+
+it('asks no more once the platform hangs, and answers at once that nothing was sent', async () => {
+  hang();
+  for (let n = 0; n < 3; n += 1) await failing();
+  const [asked, started] = [simulator.asked.length, Date.now()];
+  await expect(
+    platform.applyBalance({ login: '1', action: 'balance', amount: 1n, comment: 'D1', ticket: '1' }),
+  ).rejects.toBeInstanceOf(NotSent);
+  for (let n = 0; n < 20; n += 1) await failing();
+  expect(Date.now() - started).toBeLessThan(200);
+  expect(simulator.asked).toHaveLength(asked);
+});
+
+it('tries with one request after a while, and works again with all', async () => {
+  simulator.setAway(true);
+  for (let n = 0; n < 3; n += 1) await failing();
+  simulator.setAway(false);
+  await failing();
+  await pause(patience.breaker.reopen);
+  await platform.serverTime();
+  await Promise.all([1, 2, 3].map(() => platform.serverTime()));
+});
+
+it('does not take refusals for failures', async () => {
+  for (let n = 0; n < 10; n += 1)
+    await expect(platform.updateUser('1', { leverage: 1 })).rejects.toMatchObject({ retcode: 13 });
+  await platform.serverTime();
+});

@@ -1,0 +1,36 @@
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { TradingRefusal } from '../../../ports';
+import { NotSent } from './not-sent';
+import type { Session } from './session';
+
+export interface BreakerTerms {
+  /** Requests that fail one after another before the platform counts as away. */
+  failures: number;
+  /** Milliseconds until one request tries again. */
+  reopen: number;
+}
+
+/**
+ * A session that gives up at once while the platform is away, so that nobody waits for time-outs and a platform that comes back is
+ * not met by all requests together. A refusal is an answer and no failure.
+ */
+export function withBreaker(session: Session, { failures, reopen }: BreakerTerms): Session {
+  const policy = circuitBreaker(
+    handleWhen((error) => !(error instanceof TradingRefusal)),
+    { halfOpenAfter: reopen, breaker: new ConsecutiveBreaker(failures) },
+  );
+  return {
+    get open() {
+      return session.open;
+    },
+    async call(request, schema) {
+      try {
+        return await policy.execute(() => session.call(request, schema));
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw new NotSent('the platform is away');
+        throw error;
+      }
+    },
+    close: () => session.close(),
+  };
+}

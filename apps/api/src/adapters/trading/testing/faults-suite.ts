@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TradingRefusal, type TradeHistory, type TradingPlatform } from '../../../ports';
+
+/**
+ * What goes wrong with one request: it is lost before or after it is carried out, its answer is late, it arrives twice, or its answer
+ * is another one's.
+ */
+export const faultKinds = ['lostRequest', 'lostAnswer', 'late', 'twice', 'wrongAnswer'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export type FaultyOperation =
+  | 'openUser'
+  | 'updateUser'
+  | 'changePassword'
+  | 'checkPassword'
+  | 'archiveUser'
+  | 'states'
+  | 'positions'
+  | 'applyBalance'
+  | 'deals'
+  | 'orders';
+
+export interface FaultyPlatform {
+  platform: TradingPlatform;
+  history: TradeHistory;
+  /** The next request of the operation goes wrong. */
+  fail(operation: FaultyOperation, kind: FaultKind): void;
+}
+
+const password = 'Trade#2026';
+const always = () => ({ from: new Date(0), to: new Date(Date.now() + 86_400_000) });
+const tries = 40;
+
+/** Repeats a call until it is answered, as jobs do. A refusal is an answer. */
+async function answered<T>(call: () => Promise<T>): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof TradingRefusal || left === 0) throw error;
+      await pause(50);
+    }
+  }
+}
+
+/** What every adapter must come to after a fault, whatever platform is behind it: each operation is done exactly once. */
+export function faultsSuite(made: () => FaultyPlatform): void {
+  let count = 0;
+  const user = () => ({
+    ...{
+      externalId: `fault-${Date.now()}-${count++}`,
+      group: 'real\\STD-USD',
+      name: '王小明',
+      leverage: 100,
+      password,
+    },
+  });
+  const operation = (login: string, amount: bigint) => ({
+    ...{ login, action: 'balance' as const, amount, comment: 'D260305ABCDEFGH', ticket: `${5_000 + count++}` },
+  });
+  const funded = async () => {
+    const { login } = await made().platform.openUser(user());
+    await made().platform.applyBalance(operation(login, 10_000n));
+    return login;
+  };
+  const state = async (login: string) => (await made().platform.states([login])).get(login);
+  const deals = (login: string) => made().history.deals({ logins: [login], ...always() });
+
+  describe.each(faultKinds)('after a fault %s', (kind) => {
+    it('opens a user once', async () => {
+      const { platform, fail } = made();
+      const one = user();
+      fail('openUser', kind);
+      const { login } = await answered(() => platform.openUser(one));
+      expect(await platform.openUser(one)).toEqual({ login });
+      expect(await state(login)).toMatchObject({ login, leverage: 100, balance: 0n });
+    });
+
+    it('moves money once, in and out', async () => {
+      const { platform, fail } = made();
+      const login = await funded();
+      for (const amount of [2_500n, -1_000n]) {
+        const asked = operation(login, amount);
+        fail('applyBalance', kind);
+        const { deal } = await answered(() => platform.applyBalance(asked));
+        expect(await platform.applyBalance(asked)).toEqual({ deal });
+      }
+      expect(await state(login)).toMatchObject({ balance: 11_500n });
+      expect((await deals(login)).map(({ profit }) => profit)).toEqual([10_000n, 2_500n, -1_000n]);
+    });
+
+    it('refuses what the account does not have, and moves nothing', async () => {
+      const { platform, fail } = made();
+      const login = await funded();
+      const asked = operation(login, -10_001n);
+      fail('applyBalance', kind);
+      await expect(answered(() => platform.applyBalance(asked))).rejects.toMatchObject({ retcode: 10019 });
+      expect(await deals(login)).toHaveLength(1);
+    });
+
+    it('changes leverage and group', async () => {
+      const { platform, fail } = made();
+      const login = await funded();
+      fail('updateUser', kind);
+      await answered(() => platform.updateUser(login, { leverage: 50, group: 'real\\DIA-USD' }));
+      expect(await state(login)).toMatchObject({ leverage: 50, group: 'real\\DIA-USD' });
+    });
+
+    it('changes a password, after which only the new one fits', async () => {
+      const { platform, fail } = made();
+      const login = await funded();
+      fail('changePassword', kind);
+      // Where the first answer was lost, the repeat is refused as the current password.
+      await answered(() => platform.changePassword(login, 'Newer#2027')).catch((error: unknown) =>
+        expect(error).toMatchObject({ retcode: 3006 }),
+      );
+      fail('checkPassword', kind);
+      expect(await answered(() => platform.checkPassword(login, 'Newer#2027'))).toBe(true);
+      fail('checkPassword', kind);
+      expect(await answered(() => platform.checkPassword(login, password))).toBe(false);
+    });
+
+    it('archives a user once', async () => {
+      const { platform, fail } = made();
+      const { login } = await platform.openUser(user());
+      fail('archiveUser', kind);
+      await answered(() => platform.archiveUser(login));
+      expect(await state(login)).toBeUndefined();
+    });
+
+    it.each(['states', 'positions', 'deals', 'orders'] as const)('reads %s as without the fault', async (what) => {
+      const { platform, history, fail } = made();
+      const login = await funded();
+      const read = {
+        states: () => platform.states([login, '1']),
+        positions: () => platform.positions([login, '1']),
+        deals: () => history.deals({ logins: [login], ...always() }),
+        orders: () => history.orders({ logins: [login], ...always() }),
+      }[what];
+      const expected = await read();
+      fail(what, kind);
+      expect(await answered<unknown>(read)).toEqual(expected);
+    });
+  });
+}

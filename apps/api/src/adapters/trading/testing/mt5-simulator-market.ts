@@ -1,0 +1,94 @@
+import type { SimulatorAnswer } from './mt5-simulator-records';
+
+type Values = Readonly<Record<string, string>>;
+
+export interface SimulatorSymbol {
+  symbol: string;
+  path: string;
+  digits: number;
+  contractSize: string;
+  volumeMin: string;
+  spread: string;
+  swapMode: string;
+  swapLong: string;
+  swapShort: string;
+  tradeMode: string;
+  /** Minutes by weekday, Sunday first. */
+  sessions: { Open: string; Close: string }[][];
+}
+
+interface SimulatorBar {
+  /** Seconds, in the simulator's own time zone. */
+  time: number;
+  prices: [open: number, high: number, low: number, close: number];
+  ticks: number;
+}
+
+const allDay = [{ Open: '0', Close: '1440' }];
+
+/** Two symbols that trade on all days, so that tests do not depend on the weekday. */
+export const usualSymbols: readonly SimulatorSymbol[] = [
+  {
+    ...{ symbol: 'EURUSD', path: 'Forex\\EURUSD', digits: 5, contractSize: '100000.00', volumeMin: '100', spread: '0' },
+    ...{ swapMode: '1', swapLong: '-7.20', swapShort: '2.10', tradeMode: '4' },
+    sessions: Array.from({ length: 7 }, () => allDay),
+  },
+  {
+    ...{ symbol: 'XAUUSD', path: 'Metals\\XAUUSD', digits: 2, contractSize: '100.00', volumeMin: '100', spread: '25' },
+    ...{ swapMode: '1', swapLong: '-55.00', swapShort: '18.00', tradeMode: '4' },
+    sessions: Array.from({ length: 7 }, () => allDay),
+  },
+];
+
+const done = (answer: unknown, more: object = {}): SimulatorAnswer => ({ retcode: '0 Done', ...more, answer });
+
+/** The simulator's commands on symbols and prices. `now` is its clock in seconds. */
+export function simulatorMarket(now: () => number) {
+  const symbols: SimulatorSymbol[] = structuredClone([...usualSymbols]);
+  const quotes = new Map<string, { bid: string; ask: string; at: number; id: number }>();
+  const bars = new Map<string, SimulatorBar[]>();
+  let transaction = 0;
+
+  const matches = ({ path, symbol }: SimulatorSymbol, mask: string) =>
+    mask.split(',').some((one) => one === symbol || (one.endsWith('*') && path.startsWith(one.slice(0, -1))));
+
+  const commands: Record<string, (values: Values) => SimulatorAnswer> = {
+    '/api/symbol/get'({ mask = '', symbol }) {
+      const found = symbols.filter((one) => (symbol === undefined ? matches(one, mask) : one.symbol === symbol));
+      return done(
+        found.map((one) => ({
+          ...{ Symbol: one.symbol, Path: one.path, Digits: String(one.digits), ContractSize: one.contractSize },
+          ...{ VolumeMin: one.volumeMin, Spread: one.spread, SwapMode: one.swapMode, SwapLong: one.swapLong },
+          ...{ SwapShort: one.swapShort, TradeMode: one.tradeMode, SessionsTrades: one.sessions },
+        })),
+      );
+    },
+    '/api/tick/last'({ symbol = '', trans_id = '0' }) {
+      const asked = symbol.split(',');
+      const changed = [...quotes].filter(([name, { id }]) => asked.includes(name) && id > Number(trans_id));
+      return done(
+        changed.map(([name, { bid, ask, at }]) => ({
+          ...{ Symbol: name, Bid: bid, Ask: ask, Datetime: String(Math.floor(at / 1000)), DatetimeMsc: String(at) },
+        })),
+        { trans_id: String(transaction) },
+      );
+    },
+    '/api/chart/get'({ symbol = '', from = '0', to = '0' }) {
+      const found = (bars.get(symbol) ?? []).filter(({ time }) => time >= Number(from) && time <= Number(to));
+      return done(found.map(({ time, prices, ticks }) => [time, ...prices, ticks]));
+    },
+  };
+
+  return {
+    commands,
+    symbols,
+    /** Sets a price, as of now. */
+    setQuote(symbol: string, bid: string, ask: string): void {
+      quotes.set(symbol, { bid, ask, at: now() * 1000, id: ++transaction });
+    },
+    /** Adds a minute bar; the bar's time is in the simulator's own time zone. */
+    addBar(symbol: string, bar: SimulatorBar): void {
+      bars.set(symbol, [...(bars.get(symbol) ?? []), bar]);
+    },
+  };
+}

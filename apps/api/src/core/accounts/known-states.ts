@@ -1,0 +1,41 @@
+import type { Gateway } from '../../gateway';
+import type { TradingState } from '../../ports';
+import { readLastStates, saveLastStates } from './last-state.store';
+
+/** The platform's state of a login. `asOf`: it is the last known one, of this time, because the platform is away. */
+export interface KnownState {
+  state: TradingState;
+  asOf?: Date;
+}
+
+type From = Pick<Gateway, 'db' | 'log'> & { ports: Pick<Gateway['ports'], 'trading'> };
+
+/** A state is stored again after this time; milliseconds. */
+const saveEvery = 10_000;
+
+const savedAt = new WeakMap<object, Map<string, number>>();
+
+/** The platform's states of logins, in one call. While the platform is away, the last known ones of those that ever had one. */
+export async function knownStates(gateway: From, logins: readonly string[]): Promise<Map<string, KnownState>> {
+  if (logins.length === 0) return new Map();
+  let states: Map<string, TradingState>;
+  try {
+    states = await gateway.ports.trading.states(logins);
+  } catch (error) {
+    gateway.log.warn({ err: error }, 'the trading platform gave no states');
+    return readLastStates(gateway.db, logins);
+  }
+  await keepStates(gateway, [...states.values()]);
+  return new Map([...states].map(([login, state]) => [login, { state }]));
+}
+
+/** Stores states for the time when the platform is away. One that was stored a moment ago is left. */
+export async function keepStates({ db }: Pick<From, 'db'>, states: readonly TradingState[]): Promise<void> {
+  const saved = savedAt.get(db) ?? new Map<string, number>();
+  savedAt.set(db, saved);
+  const now = Date.now();
+  const due = states.filter(({ login }) => now - (saved.get(login) ?? 0) >= saveEvery);
+  if (due.length === 0) return;
+  await saveLastStates(db, due);
+  for (const { login } of due) saved.set(login, now);
+}

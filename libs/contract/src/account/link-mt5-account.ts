@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { Account, defineCall } from '../kernel';
+
+export const linkMT5Account = defineCall({
+  id: 'account.linkMT5Account',
+  method: 'POST',
+  path: '/v2/customer/linkMT5Account',
+  access: 'customer',
+  body: Type.Object({
+    login: Type.String({ pattern: '^[1-9]\\d{0,17}$', description: 'MT5 login' }),
+    password: Type.String({ minLength: 1, maxLength: 64, description: 'main (trading) password' }),
+  }),
+  ok: Account,
+  errors: [
+    'account.linkIdentity',
+    'account.linkWait',
+    'account.linkPassword',
+    'account.linkTaken',
+    'account.linkGroup',
+    'account.linkMoving',
+  ],
+  summary: 'Links an existing MT5 account by its trading password.',
+});
