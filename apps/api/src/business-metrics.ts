@@ -1,25 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
-import { instruments } from './core/instruments/instruments';
+import { platformClock } from './core/health/platform-clock';
+import { quoteAge as readQuoteAge } from './core/health/quote-age';
+import { workCounts } from './core/health/work-counts';
+import { openQueues } from './core/reviews/open-queues';
 import type { Gateway } from './gateway';
-
-interface Counts {
-  stopped: boolean;
-  quarantined: number;
-  outbox: number;
-  due: number;
-  failed: number;
-}
-
-const countsText = `
-  select exists (select from kernel.payout_stop where released_at is null) as stopped,
-         (select count(*)::int from account.quarantine where resolved_at is null) as quarantined,
-         (select count(*)::int from account.platform_outbox) as outbox,
-         (select count(*)::int from graphile_worker.jobs
-          where run_at < now() - interval '1 minute' and locked_at is null and attempts < max_attempts) as due,
-         (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed`;
-
-const platformMs = 3_000;
-const symbols = instruments.map(({ symbol }) => symbol);
 
 /**
  * Registers what a broker watches: stopped payouts, quarantined accounts, review queues, jobs, quotes and the trading platform.
@@ -27,7 +11,7 @@ const symbols = instruments.map(({ symbol }) => symbol);
  * alert can ask for its absence.
  */
 export function registerBusinessMetrics(registry: Registry, gateway: Gateway): () => Promise<void> {
-  const { db, ports, reviewQueues, log } = gateway;
+  const { db, log } = gateway;
   const registers = [registry];
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
@@ -46,34 +30,34 @@ export function registerBusinessMetrics(registry: Registry, gateway: Gateway): (
   const byKind = [open, oldest];
 
   const readCounts = async () => {
-    const row = await db.row<Counts>('metrics.counts', countsText);
-    stopped.set(Number(row.stopped));
-    quarantined.set(row.quarantined);
-    outbox.set(row.outbox);
-    due.set(row.due);
-    failed.set(row.failed);
+    const counts = await workCounts(db);
+    stopped.set(Number(counts.stopped));
+    quarantined.set(counts.quarantined);
+    outbox.set(counts.outbox);
+    due.set(counts.due);
+    failed.set(counts.failed);
   };
-  const readQueues = () =>
-    Promise.all(
-      reviewQueues.map(async (queue) => {
-        const { list, total } = await queue.list(gateway, { status: undefined, limit: 1, offset: 0 });
-        const [first] = list;
-        open.set({ kind: queue.kind }, total);
-        oldest.set({ kind: queue.kind }, first ? (Date.now() - Date.parse(first.createdAt)) / 1000 : 0);
-      }),
-    );
+  const readQueues = async () => {
+    const rows = await openQueues(db);
+    for (const kind of new Set(rows.map((row) => row.kind))) {
+      const ofKind = rows.filter((row) => row.kind === kind);
+      const ages = ofKind.map((row) => (row.oldest ? Date.now() - row.oldest.getTime() : 0));
+      open.set(
+        { kind },
+        ofKind.reduce((sum, row) => sum + row.open, 0),
+      );
+      oldest.set({ kind }, Math.max(...ages) / 1000);
+    }
+  };
   const readQuotes = async () => {
-    const newest = Math.max(...ports.feed.quotes(symbols).map(({ at }) => at));
-    if (Number.isFinite(newest)) quoteAge.set((Date.now() - newest) / 1000);
+    const age = readQuoteAge(gateway);
+    if (age !== undefined) quoteAge.set(age);
   };
   const readPlatform = async () => {
     platformUp.set(0);
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('no answer')), platformMs).unref(),
-    );
-    const time = await Promise.race([ports.trading.serverTime(), late]);
+    const skew = await platformClock(gateway);
     platformUp.set(1);
-    platformSkew.set((Date.now() - time.getTime()) / 1000);
+    platformSkew.set(skew);
   };
 
   return async () => {

@@ -29,6 +29,7 @@ import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
+import { watchParties } from './core/health/watch-parties';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
 import type { MovableFeed, PlatformMarket, Ports } from './ports';
@@ -77,7 +78,7 @@ export async function compose({
   await applySchema(db.pool, schemaFolder);
   await checkSecret(db, crypto);
   await addDefaultRoles(db);
-  const gateway: Gateway = { ...base, ports: await portsOf(env, base) };
+  const gateway: Gateway = { ...base, ports: watchParties(await portsOf(env, base), base) };
   const content = await keepContent(gateway, build);
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, () => stopping !== undefined);

@@ -55,6 +55,18 @@ export const base: Omit<Brand, OwnFields> = {
     twoPersonFrom: '10000.00',
     invite: { firstDeposit: '200.00', bonus: '20.00' },
   },
+  targetHours: {
+    identity: 4,
+    bank: 4,
+    phone: 8,
+    introducer: 48,
+    withdraw: 8,
+    coin: 8,
+    deposit: 4,
+    adjustment: 24,
+    quarantine: 4,
+    stop: 1,
+  },
   levels: {
     MIN: { code: 'MIN', name: '迷你账户', route: 'mini', minDeposit: '50.00', leverage: 100, stopOut: 50 },
     STD: { code: 'STD', name: '标准账户', route: 'standard', minDeposit: '500.00', leverage: 200, stopOut: 30 },

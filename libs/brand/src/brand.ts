@@ -37,6 +37,23 @@ export type Limits = {
   invite: { firstDeposit: string; bonus: string };
 };
 
+/** Within how many hours staff decide on an item of each queue. */
+export type TargetHours = Readonly<
+  Record<
+    | 'identity'
+    | 'bank'
+    | 'phone'
+    | 'introducer'
+    | 'withdraw'
+    | 'coin'
+    | 'deposit'
+    | 'adjustment'
+    | 'quarantine'
+    | 'stop',
+    number
+  >
+>;
+
 /** Category ids for `/news/v2/moreTotal/{id}` and `/news/v2/more/{id}`, page ids for `/news/{id}`. */
 export type ContentIds = {
   /** Ids that list several categories: notices and company news; the five kinds of market news. */
@@ -146,6 +163,8 @@ export type Brand = {
   /** The product lines the brand offers. Other lines appear nowhere: no page, symbol, article or order. */
   products: readonly ProductKind[];
   limits: Limits;
+  /** The back office shows an item that has waited longer as late. */
+  targetHours: TargetHours;
   levels: Record<LevelCode, Level>;
   /** The highest leverage of a product line at every level; a line without an entry uses the account's leverage. */
   productLeverage: Partial<Record<ProductKind, number>>;

@@ -14,6 +14,7 @@ export {
   type LogoPath,
   type Paint,
   type Promotion,
+  type TargetHours,
   type TerminalKind,
   type TradingSite,
 } from './brand';

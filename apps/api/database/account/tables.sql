@@ -103,6 +103,7 @@ create table account.adjustment (
 );
 create index on account.adjustment (account_id, id desc);
 create index on account.adjustment (status, id desc);
+create index on account.adjustment (decided_at) where status = 2;
 -- A chargeback, a reversed adjustment or a bank transfer is handled once, unless the proposal was refused.
 create unique index on account.adjustment (kind, reference) where status <> 3 and kind in ('deposit', 'chargeback', 'reversal');
 create trigger guard_status before insert or update on account.adjustment

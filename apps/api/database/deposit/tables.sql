@@ -36,6 +36,7 @@ create table deposit.draft (
   booked_at timestamptz
 );
 create index on deposit.draft (customer_id, created_at desc);
+create index on deposit.draft (booked_at) where paid_ord is not null;
 create index on deposit.draft (created_at) where status in ('unpaid', 'overdue', 'cancelled');
 create unique index on deposit.draft (customer_id, paid_ord) where paid_ord is not null;
 create unique index on deposit.draft (customer_id, paid_kind, paid_kind_ord) where paid_ord is not null;

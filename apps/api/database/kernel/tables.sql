@@ -96,6 +96,29 @@ create table kernel.payout_stop (
 );
 create unique index on kernel.payout_stop ((true)) where released_at is null;
 
+-- Every run of the reconciliation with the number of its breaks. `first` is the check and the subject of the first break.
+create table kernel.reconciliation (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  breaks int not null check (breaks >= 0),
+  first text,
+  check ((breaks = 0) = (first is null))
+);
+create trigger append_only before update or delete on kernel.reconciliation
+  for each row execute function kernel.refuse_change();
+
+-- Times in which an outside party accepted nothing: from the first failed request to the next one that succeeded.
+create table kernel.outage (
+  id bigint generated always as identity primary key,
+  party text not null check (party in ('channel', 'sms', 'email')),
+  since timestamptz not null default now(),
+  failures int not null default 1 check (failures > 0),
+  -- The code or the name of the last error. Its message may contain an address.
+  error text not null,
+  until timestamptz
+);
+create unique index on kernel.outage (party) where until is null;
+
 -- A known text encrypted with SECRET_KEY. A start with another key is refused.
 create table kernel.key_check (
   id boolean primary key default true check (id),

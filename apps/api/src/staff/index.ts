@@ -5,6 +5,9 @@ import { addNote } from './add-note';
 import { auditLog } from './audit-log';
 import { customers } from './customers';
 import { decide } from './decide';
+import { alerts } from './home/alerts';
+import { moneyToday } from './home/money-today';
+import { queues } from './home/queues';
 import { changeMember } from './members/change-member';
 import { changeRole } from './members/change-role';
 import { endSessions } from './members/end-sessions';
@@ -35,6 +38,7 @@ import { takeReview } from './take-review';
 import { staffFile } from './staff-file';
 
 export const staffHandlers = {
+  ...{ alerts, moneyToday, queues },
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },

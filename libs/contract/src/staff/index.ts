@@ -17,6 +17,7 @@ import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealId
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
+import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
@@ -33,6 +34,7 @@ export * from './customer';
 export * from './customers';
 export * from './decide';
 export * from './deposits';
+export * from './home';
 export * from './members';
 export * from './note';
 export * from './notes';
@@ -51,6 +53,7 @@ export const staffCalls = {
   ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
   ...{ adjustments, decideAdjustment, proposeAdjustment },
   ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },
+  ...{ alerts, moneyToday, queues },
   ...{ resolveDeposit, staffDepositDetail, staffDeposits },
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },

@@ -34,5 +34,11 @@ export async function reconcile(gateway: Gateway): Promise<Break[]> {
   const [other] = [...platform, ...channel];
   if (other)
     log.error({ platform: platform.length, channel: channel.length, first: other }, 'reconciliation found differences');
-  return [...own, ...platform, ...channel];
+  const breaks = [...own, ...platform, ...channel];
+  const [top] = breaks;
+  await db.rows('reconcile.record', 'insert into kernel.reconciliation (breaks, first) values ($1, $2)', [
+    breaks.length,
+    top ? `${top.check} ${top.subject}` : null,
+  ]);
+  return breaks;
 }

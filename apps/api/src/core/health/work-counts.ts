@@ -1,0 +1,20 @@
+import type { Db } from '../../database/database';
+
+/** The work that the gateway still has to do, and what stops it. */
+export interface WorkCounts {
+  stopped: boolean;
+  quarantined: number;
+  outbox: number;
+  due: number;
+  failed: number;
+}
+
+const text = `
+  select exists (select from kernel.payout_stop where released_at is null) as stopped,
+         (select count(*)::int from account.quarantine where resolved_at is null) as quarantined,
+         (select count(*)::int from account.platform_outbox) as outbox,
+         (select count(*)::int from graphile_worker.jobs
+          where run_at < now() - interval '1 minute' and locked_at is null and attempts < max_attempts) as due,
+         (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed`;
+
+export const workCounts = (db: Db): Promise<WorkCounts> => db.row<WorkCounts>('health.work', text);

@@ -1,0 +1,37 @@
+import type { QueueKind } from '@portal/contract/staff';
+import type { Db } from '../../database/database';
+
+/** What is open in a queue. A payout waits twice: for the decision (status 1) and for the payment (status 2). */
+export interface OpenQueue {
+  kind: QueueKind;
+  status: number | null;
+  open: number;
+  oldest: Date | null;
+}
+
+const count = (kind: QueueKind, status: number | null, time: string, from: string) =>
+  `select '${kind}' as kind, ${status ?? 'null'}::int as status, count(*)::int as open, min(${time}) as oldest from ${from}`;
+
+// Each count reads an index of the open items only, so its cost does not grow with the closed ones.
+const text = [
+  count('identity', 2, 'submitted_at', 'identity.identity where status = 2'),
+  count('bank', 2, 'created_at', 'identity.bank_card where status = 2'),
+  count('phone', 2, 'created_at', `customer.phone_change where status = 2 and way = 'identity'`),
+  count('introducer', 2, 'created_at', 'recommend.introducer_application where status = 2'),
+  count('withdraw', 1, 'created_at', `payout.proposal where kind = 'bank' and status = 1`),
+  count('withdraw', 2, 'created_at', `payout.proposal where kind = 'bank' and status = 2`),
+  count('coin', 1, 'created_at', `payout.proposal where kind = 'coin' and status = 1`),
+  count('coin', 2, 'created_at', `payout.proposal where kind = 'coin' and status = 2`),
+  count(
+    'deposit',
+    null,
+    'created_at',
+    `deposit.draft d where status = 'mismatch' and not exists (select from deposit.resolution r where r.pno = d.pno)`,
+  ),
+  count('adjustment', 1, 'proposed_at', 'account.adjustment where status = 1'),
+  count('quarantine', 1, 'opened_at', 'account.quarantine where resolved_at is null'),
+  count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
+].join(' union all ');
+
+/** The number and the oldest time of the open items of every queue. */
+export const openQueues = (db: Db): Promise<OpenQueue[]> => db.rows<OpenQueue>('reviews.open', text);

@@ -1,0 +1,250 @@
+import { calls } from '@portal/contract';
+import type { QueueKind } from '@portal/contract/staff';
+import { fundedCustomer, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { watchParties } from '../../core/health/watch-parties';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { deliver, reportOf } from '../../testing/channel';
+import { giveCode, payee } from '../../testing/payouts';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, deposit, withdraw } = calls;
+
+let test_: TestGateway;
+let person: Person & { walletId: string; mt5Id: string };
+const client = (name: string) => new StaffClient(test_.staffUrl, staffTokenOf(name));
+const run = (text: string, values: unknown[] = []) => test_.gateway.db.rows(`test ${text}`.slice(0, 60), text, values);
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url, '500.00');
+});
+afterAll(() => test_.stop());
+
+const cents = (money = '') => BigInt(money.replace('.', ''));
+const queue = async (kind: QueueKind, status?: number, name = 'anna') =>
+  (await client(name).ok(staff.queues, {})).list.find((one) => one.kind === kind && one.status === status);
+
+describe('alerts', () => {
+  const listed = async () => (await client('support').ok(staff.alerts, {})).list;
+  const loginOf = async () =>
+    (
+      await test_.gateway.db.row<{ login: string }>(
+        'test.login',
+        'select login from account.account where id = $1::bigint',
+        [person.mt5Id],
+      )
+    ).login;
+  const alert = async (kind: string) => (await listed()).find((one) => one.kind === kind);
+
+  it('are none while all is in order', async () => {
+    await client('finance').ok(staff.reconcile, {});
+    expect(await listed()).toEqual([]);
+  });
+
+  it('tell a stop of payouts with its reason, until two members release it', async () => {
+    const { id } = await client('anna').ok(staff.stopPayouts, { reason: 'a drill' });
+    expect(await alert('payoutsStopped')).toMatchObject({ severity: 'high', detail: 'a drill' });
+    for (const name of ['anna', 'boris'])
+      await client(name).ok(staff.decide, { kind: 'stop', id, decision: 'approve' });
+    expect(await alert('payoutsStopped')).toBeUndefined();
+  });
+
+  it('tell breaks of the last reconciliation, and quarantined accounts', async () => {
+    await test_.gateway.db.rows('test.credit', 'update mt5."user" set balance = balance + 1 where login = $1::bigint', [
+      await loginOf(),
+    ]);
+    expect((await client('finance').ok(staff.reconcile, {})).ok).toBe(false);
+    expect(await alert('breaks')).toMatchObject({ severity: 'high', count: expect.any(Number) });
+    expect(await alert('quarantine')).toMatchObject({ severity: 'high', count: 1 });
+    await run('update mt5."user" set balance = balance - 1 where login = $1::bigint', [await loginOf()]);
+    expect((await client('finance').ok(staff.reconcile, {})).breaks).toEqual([]);
+    expect([await alert('breaks'), await alert('quarantine')]).toEqual([undefined, undefined]);
+  });
+
+  it('tell a reconciliation that has not run for two hours', async () => {
+    await run('alter table kernel.reconciliation disable trigger all');
+    const back = (hours: number) =>
+      run("update kernel.reconciliation set at = at + $1::int * interval '1 hour'", [hours]);
+    await back(-3);
+    expect(await alert('reconciliationLate')).toMatchObject({ severity: 'medium', since: expect.any(String) });
+    await back(3);
+    expect(await alert('reconciliationLate')).toBeUndefined();
+    await run('alter table kernel.reconciliation enable trigger all');
+  });
+
+  it('tell jobs that failed or are late, with their names', async () => {
+    await run(`select graphile_worker.add_job('nobody.knowsThis', run_at := now() - interval '5 minutes')`);
+    expect(await alert('jobsLate')).toMatchObject({ severity: 'medium', count: 1, detail: 'nobody.knowsThis' });
+    await run('update graphile_worker._private_jobs set attempts = max_attempts where run_at < now()');
+    expect(await alert('jobsLate')).toBeUndefined();
+    expect(await alert('jobsFailed')).toMatchObject({ severity: 'high', count: 1, detail: 'nobody.knowsThis' });
+    await run('delete from graphile_worker._private_jobs where attempts = max_attempts');
+  });
+
+  it('tell a channel or carrier that accepts nothing, from the first failure to the next success', async () => {
+    const { db, log, ports } = test_.gateway;
+    let down = true;
+    const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' });
+    const answer = async () => {
+      if (down) throw refused;
+    };
+    const watched = watchParties(
+      {
+        payment: { ...ports.payment, query: async () => void (await answer()) },
+        message: { send: answer },
+      },
+      { db, log },
+    );
+    const ask = () =>
+      Promise.allSettled([
+        watched.payment.query('D1'),
+        watched.message.send({ medium: 'sms', to: '1', kind: 'open', text: 'x' }),
+        watched.message.send({ medium: 'email', to: '1', kind: 'open', text: 'x' }),
+      ]);
+    expect((await ask())[0]).toEqual({ status: 'rejected', reason: refused });
+    await ask();
+    for (const kind of ['channelDown', 'smsUnsent', 'emailUnsent'])
+      expect(await alert(kind)).toMatchObject({ severity: 'high', count: 2, detail: 'ECONNREFUSED' });
+    down = false;
+    expect((await ask())[1]).toMatchObject({ status: 'fulfilled' });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('are for signed-in members', async () => {
+    for (const call of [staff.alerts, staff.queues, staff.moneyToday])
+      expect(await new StaffClient(test_.staffUrl, 'nobody').call(call, {})).toMatchObject({
+        status: 401,
+        code: 'STAFF',
+      });
+  });
+});
+
+describe('queues', () => {
+  it('count what is open, with the oldest item and whether it is late', async () => {
+    const before = await queue('identity', 2);
+    expect(before).toMatchObject({ targetHours: test_.gateway.brand.targetHours.identity, late: false });
+    const { client: customer, customerNumber } = await registerCustomer(test_.url);
+    await submitIdentity(customer, false);
+    expect(await queue('identity', 2)).toMatchObject({ open: (before?.open ?? 0) + 1, late: false });
+    const age = (hours: number) =>
+      run(
+        "update identity.identity set submitted_at = now() - $2::int * interval '1 hour' where customer_id = $1::bigint",
+        [customerNumber, hours],
+      );
+    await age(3);
+    expect(await queue('identity', 2)).toMatchObject({ late: false });
+    await age(5);
+    const late = await queue('identity', 2);
+    expect(late?.late).toBe(true);
+    expect(Date.now() - Date.parse(late?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
+  });
+
+  it('count as the lists do, and leave out what is decided', async () => {
+    const anna = client('anna');
+    const draft = await person.client.ok(deposit.submitData, {
+      accountId: person.walletId,
+      channel: 'EGPAY',
+      amount: '100.00',
+    });
+    await deliver(test_, { ...reportOf(draft), amount: '7.00' });
+    expect(await queue('deposit')).toMatchObject({ open: 1 });
+    await anna.ok(staff.resolveDeposit, { pno: draft.pno, act: 'reject', reason: 'x' });
+    expect(await queue('deposit')).toMatchObject({ open: 0 });
+    const proposed = await anna.ok(staff.proposeAdjustment, {
+      ...{ kind: 'goodwill', accountId: person.walletId, amount: '1.00', reason: 'x' },
+    });
+    expect(await queue('adjustment', 1)).toMatchObject({ open: 1, oldestAt: proposed.proposedAt });
+    await client('boris').ok(staff.decideAdjustment, { id: proposed.id, decision: 'refuse', reason: 'x' });
+    const { list } = await anna.ok(staff.queues, {});
+    for (const one of list) {
+      if (one.kind === 'deposit' || one.kind === 'adjustment') expect(one.open).toBe(0);
+      else {
+        const reviews = await anna.ok(staff.reviews, {
+          ...{ kind: one.kind, status: one.status as 1 | 2, pageSize: 1 },
+        });
+        expect([one.kind, one.open, one.oldestAt]).toEqual([one.kind, reviews.total, reviews.list[0]?.createdAt]);
+      }
+    }
+  });
+
+  it.each([
+    ['support', ['withdraw', 'coin', 'deposit']],
+    ['compliance', ['identity', 'bank', 'phone', 'introducer', 'withdraw', 'coin', 'deposit', 'adjustment']],
+    ['finance', ['withdraw', 'coin', 'deposit', 'adjustment', 'quarantine', 'stop']],
+    ['marketing', ['adjustment']],
+  ])('show %s what that role may read', async (role, kinds) => {
+    const { list } = await client(role).ok(staff.queues, {});
+    expect([...new Set(list.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
+  });
+});
+
+describe('money of a day', () => {
+  const flow = async (channel: string, day?: string) =>
+    (await client('finance').ok(staff.moneyToday, day ? { day } : {})).flows.find((one) => one.channel === channel);
+
+  it('adds up deposits by channel, with what arrived and what was credited', async () => {
+    const before = await flow('EGPAY');
+    expect(before).toMatchObject({ direction: 'in', currency: 'CNY', count: 1, usd: '500.00' });
+    const draft = await person.client.ok(deposit.submitData, {
+      accountId: person.walletId,
+      channel: 'EGPAY',
+      amount: '100.00',
+    });
+    expect(await flow('EGPAY')).toEqual(before);
+    await deliver(test_, { ...reportOf(draft), amount: '70.00' });
+    const { amount } = await client('anna').ok(staff.resolveDeposit, { pno: draft.pno, act: 'credit', reason: 'x' });
+    const after = await flow('EGPAY');
+    expect(after?.count).toBe(2);
+    expect(cents(after?.usd)).toBe(500_00n + cents(amount));
+    expect(cents(after?.paid)).toBe(cents(before?.paid) + 70_00n);
+  });
+
+  it('counts a payout once it is paid, wires, chargebacks and no other adjustment', async () => {
+    const [anna, boris] = [client('anna'), client('boris')];
+    expect(await flow('bank')).toBeUndefined();
+    const paid = await payOne();
+    expect(await flow('bank')).toMatchObject({ direction: 'out', currency: 'CNY', count: 1, usd: paid });
+    const adjust = async (body: object) => {
+      const { id } = await anna.ok(staff.proposeAdjustment, {
+        ...{ kind: 'deposit', accountId: person.walletId, amount: '80.00', reason: 'x', reference: 'WIRE-1' },
+        ...body,
+      });
+      await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });
+    };
+    await adjust({});
+    expect(await flow('wire')).toMatchObject({ direction: 'in', currency: 'USD', count: 1, paid: '80.00' });
+    await adjust({ kind: 'goodwill', reference: undefined });
+    const { list } = await anna.ok(staff.staffDeposits, { state: 'paid', search: person.customerNumber });
+    const back = list.find(({ amount }) => amount === '500.00');
+    await adjust({ kind: 'chargeback', accountId: undefined, amount: undefined, reference: back?.pno });
+    expect(await flow('chargeback')).toEqual({
+      ...{ direction: 'out', channel: 'chargeback', currency: 'CNY', count: 1, paid: back?.payAmount, usd: '500.00' },
+    });
+    const whole = await anna.ok(staff.moneyToday, {});
+    const sum = (direction: string) =>
+      whole.flows.filter((one) => one.direction === direction).reduce((total, one) => total + cents(one.usd), 0n);
+    expect([whole.inUsd, whole.outUsd].map(cents)).toEqual([sum('in'), sum('out')]);
+    expect(cents(whole.netUsd)).toBe(sum('in') - sum('out'));
+  });
+
+  it('is of the asked day and not of the one before', async () => {
+    expect((await client('finance').ok(staff.moneyToday, { day: '2020-01-01' })).flows).toEqual([]);
+    expect((await client('finance').call(staff.moneyToday, { day: 'x' })).code).toBe('PARAM');
+    expect((await client('support').call(staff.moneyToday, {})).code).toBe('STAFF_PERMISSION');
+  });
+
+  /** Approves and pays a withdrawal. Its money does not count before it is paid. */
+  async function payOne(): Promise<string> {
+    const payer = await payee(test_);
+    const { pno, amount } = await payer.client.ok(withdraw.withdrawSubmit, {
+      ...{ accountId: payer.walletId, bankId: payer.bankId, amount: '100.00' },
+      verifyCode: await giveCode(test_, payer, 'withdraw'),
+    });
+    for (const decision of ['approve', 'pay'] as const) {
+      expect(await flow('bank')).toBeUndefined();
+      await client('anna').ok(staff.decide, { kind: 'withdraw', id: pno, decision });
+    }
+    return amount;
+  }
+});

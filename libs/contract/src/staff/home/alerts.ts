@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { defineCall, Time } from '../../kernel';
+
+/** A state that somebody of the broker has to end. */
+export const Alert = Type.Object({
+  kind: Type.Enum(
+    [
+      ...['payoutsStopped', 'breaks', 'reconciliationLate', 'quarantine'],
+      ...['jobsFailed', 'jobsLate', 'creditsUnsent'],
+      ...['quotesStale', 'platformDown', 'platformClock', 'channelDown', 'smsUnsent', 'emailUnsent'],
+    ],
+    {
+      description:
+        'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. smsUnsent, ' +
+        'emailUnsent: the carrier accepts no message.',
+    },
+  ),
+  severity: Type.Enum(['high', 'medium']),
+  since: Type.Optional(Time),
+  count: Type.Optional(Type.Integer({ description: 'how many; of platformClock and quotesStale seconds' })),
+  detail: Type.Optional(Type.String({ description: 'why, as recorded; it names no customer' })),
+});
+export type Alert = Static<typeof Alert>;
+
+export const alerts = defineCall({
+  id: 'staff.alerts',
+  method: 'GET',
+  path: '/ops/home/alerts',
+  access: 'staff',
+  permission: [],
+  ok: Type.Object({ at: Time, list: Type.Array(Alert) }),
+  errors: [],
+  summary: 'What is out of order now, the most severe first.',
+});

@@ -1,0 +1,3 @@
+export * from './alerts';
+export * from './money-today';
+export * from './queues';

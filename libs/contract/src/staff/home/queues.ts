@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { defineCall, Time, type Permission } from '../../kernel';
+import { adjustments } from '../adjustments';
+import { ReviewKind } from '../review';
+import { readPermissions } from '../review-permission';
+
+/** Everything that waits for staff: the reviews, payments that did not match, proposed adjustments. */
+export const QueueKind = Type.Enum([...ReviewKind.enum, 'deposit', 'adjustment']);
+export type QueueKind = Static<typeof QueueKind>;
+
+/** A queue with what is open in it. */
+export const Queue = Type.Object({
+  kind: QueueKind,
+  status: Type.Optional(
+    Type.Integer({ description: 'of its items in staff.reviews or staff.adjustments; deposits have the state open' }),
+  ),
+  open: Type.Integer(),
+  oldestAt: Type.Optional(Time),
+  targetHours: Type.Integer({ description: 'within this time an item is to be decided' }),
+  late: Type.Boolean({ description: 'the oldest item has waited longer than the target time' }),
+});
+export type Queue = Static<typeof Queue>;
+
+export const queues = defineCall({
+  id: 'staff.queues',
+  method: 'GET',
+  path: '/ops/home/queues',
+  access: 'staff',
+  permission: [],
+  ok: Type.Object({ at: Time, list: Type.Array(Queue) }),
+  errors: [],
+  summary: 'The queues that the member may read, with the number and age of their open items.',
+});
+
+/** The permissions of which one is needed to see a queue. */
+export function queuePermissions(kind: QueueKind): readonly Permission[] {
+  if (kind === 'deposit') return ['deposit.read', 'deposit.resolve'];
+  if (kind === 'adjustment') return adjustments.permission;
+  return readPermissions(kind);
+}
