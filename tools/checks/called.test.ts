@@ -9,10 +9,11 @@ const filesOf = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
     .map((file) => `${folder}/${file}`);
 
-/** The sources of the two apps, and the library files that bundle the screens' calls. */
+/** The sources of the three apps, and the library files that bundle the screens' calls. */
 const screens = [
   ...filesOf('apps/site/src'),
   ...filesOf('apps/user-center/src'),
+  ...filesOf('apps/staff/src'),
   'libs/api-client/src/http/session-calls.ts',
   'libs/api-client/src/http/upload-file.ts',
 ].map((file) => readFileSync(join(root, file), 'utf8'));
@@ -78,6 +79,12 @@ const added = all.filter(({ domain, path }) => !required.includes(path) && !['st
 
 test.each(added)('$domain.$name is made by a screen, or says why not', (call) => {
   expect([call.path, isUsed(call)]).toEqual([call.path, !(`${call.domain}.${call.name}` in without)]);
+});
+
+const ofStaff = all.filter(({ domain }) => domain === 'staff');
+
+test.each(ofStaff)('$domain.$name is made by a screen of the back office', (call) => {
+  expect([call.path, isUsed(call)]).toEqual([call.path, true]);
 });
 
 /** The cached query kinds of product.md §3, and the call that fills each. */

@@ -6,6 +6,15 @@ export const tagTypes = [
   'accountList',
   'bankDetail',
   'coinWithdrawPageInfo',
+  // Of the back office: its own cached lists.
+  'staffSession',
+  'staffMembers',
+  'staffReviews',
+  'staffCustomers',
+  'staffMoney',
+  'staffSettings',
+  'staffContent',
+  // The domains.
   'customer',
   'account',
   'deposit',
@@ -16,14 +25,6 @@ export const tagTypes = [
   'recommend',
   'activity',
   'message',
-  // Of the back office: its own cached lists.
-  'staffSession',
-  'staffMembers',
-  'staffReviews',
-  'staffCustomers',
-  'staffMoney',
-  'staffSettings',
-  'staffContent',
 ] as const;
 
 /** One cache tag. */

@@ -3,6 +3,9 @@ import { staffApi } from './staff.api';
 export { staffApi };
 /** A hook for each staff call. Arguments, response and error codes: see the call in the contract. */
 export const {
+  useAlertsQuery,
+  useMoneyTodayQuery,
+  useQueuesQuery,
   useCustomerFileQuery,
   useEndCustomerSessionsMutation,
   useFreezeCustomerMutation,

@@ -61,4 +61,7 @@ export const staffRequests = {
   freezeCustomer: defineRequest<Calls['freezeCustomer']>('POST', '/ops/customers/:customerNumber/freeze', open),
   liftFreeze: defineRequest<Calls['liftFreeze']>('POST', '/ops/freezes/:id/lift', open),
   revealIdentity: defineRequest<Calls['revealIdentity']>('GET', '/ops/customers/:customerNumber/identity', open),
+  alerts: defineRequest<Calls['alerts']>('GET', '/ops/home/alerts', open),
+  moneyToday: defineRequest<Calls['moneyToday']>('GET', '/ops/home/money', open),
+  queues: defineRequest<Calls['queues']>('GET', '/ops/home/queues', open),
 };

@@ -6,6 +6,9 @@ import { staffRequests as requests } from './requests';
 export const staffApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    alerts: read(build, requests.alerts, ['staffReviews', 'staffMoney']),
+    moneyToday: read(build, requests.moneyToday, ['staffMoney']),
+    queues: read(build, requests.queues, ['staffReviews', 'staffMoney']),
     customerFile: read(build, requests.customerFile, ['staffCustomers']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
     freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),

@@ -5,12 +5,16 @@ import type { ListFilter } from './use-list-address';
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
+  flex: 1 1 480px;
+  min-width: 0;
   gap: 8px 12px;
 
   > * {
     flex: 0 1 168px;
   }
   @media (max-width: 639.98px) {
+    flex-basis: 100%;
+
     > * {
       flex: 1 1 140px;
     }

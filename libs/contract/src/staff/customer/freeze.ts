@@ -4,6 +4,7 @@ import { Id, Time } from '../../kernel';
 /** login: cannot sign in. money: no deposit, transfer or payout. */
 export const FreezeScope = Type.Enum(['login', 'money']);
 
+/** A freeze of a customer, past or present; `holds` says whether it is in force. */
 export const Freeze = Type.Object({
   id: Id,
   scope: FreezeScope,

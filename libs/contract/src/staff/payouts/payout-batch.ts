@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Money, Pno, Time } from '../../kernel';
 
+/** Number of a batch. */
 export const BatchNumber = Type.String({ pattern: '^B[0-9A-Z]{5,29}$' });
 /** csv, or pain.001: ISO 20022 pain.001.001.09. */
 export const BatchFormat = Type.Enum(['csv', 'pain.001']);
@@ -22,6 +23,7 @@ export const PayoutBatch = Type.Object({
 });
 export type PayoutBatch = Static<typeof PayoutBatch>;
 
+/** One payout of a batch, with the bank's result. */
 export const BatchItem = Type.Object({
   pno: Pno,
   customerNumber: Type.String(),

@@ -1,0 +1,53 @@
+import { useAlertsQuery } from '@portal/api-client/staff';
+import type { Alert } from '@portal/contract/staff';
+import { Card, DateTime, Notice, Stack } from '@portal/ui';
+import { Loaded } from '../shared/page/loaded';
+import { usePolling } from '../shared/page/use-polling';
+
+const titles: Readonly<Record<string, (count: number) => string>> = {
+  payoutsStopped: () => '所有付款已暂停',
+  breaks: (count) => `对账发现 ${count} 处差异`,
+  reconciliationLate: () => '对账没有按时完成',
+  quarantine: (count) => `${count} 个账户正在核对`,
+  jobsFailed: (count) => `${count} 项后台任务失败`,
+  jobsLate: (count) => `${count} 项后台任务延误`,
+  creditsUnsent: (count) => `${count} 笔款项尚未记入交易平台`,
+  quotesStale: (count) => `行情已 ${count} 秒没有更新`,
+  platformDown: () => '交易平台无法连接',
+  platformClock: (count) => `交易平台时钟相差 ${count} 秒`,
+  channelDown: () => '支付渠道无法连接',
+  smsUnsent: () => '短信发送失败',
+  emailUnsent: () => '邮件发送失败',
+};
+
+const titleOf = ({ kind, count = 0 }: Alert) => titles[kind]?.(count) ?? kind;
+
+/** What is out of order now, the most severe first. */
+export function Alerts() {
+  const query = useAlertsQuery(undefined, usePolling());
+  return (
+    <Card title="警报">
+      <Loaded query={query} lines={2}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Notice tone="ok">没有需要处理的警报</Notice>
+          ) : (
+            <Stack data-gap={2}>
+              {list.map((alert) => (
+                <Notice key={alert.kind} tone={alert.severity === 'high' ? 'danger' : 'warn'} title={titleOf(alert)}>
+                  {alert.since && (
+                    <>
+                      <DateTime value={alert.since} show="minute" />
+                      {' 起 '}
+                    </>
+                  )}
+                  {alert.detail}
+                </Notice>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

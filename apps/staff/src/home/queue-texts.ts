@@ -1,0 +1,25 @@
+import type { QueueKind } from '@portal/contract/staff';
+
+/** Name and list of each queue. */
+export const queueTexts: Readonly<Record<QueueKind, { label: string; href: string }>> = {
+  identity: { label: '身份认证', href: '/review/identity' },
+  bank: { label: '银行卡', href: '/review/bank' },
+  phone: { label: '更换手机', href: '/review/phone' },
+  introducer: { label: '介绍人申请', href: '/review/introducer' },
+  withdraw: { label: '银行出金', href: '/review/withdraw' },
+  coin: { label: '数字货币出金', href: '/review/coin' },
+  quarantine: { label: '账户核对', href: '/books' },
+  stop: { label: '付款暂停', href: '/books' },
+  deposit: { label: '待处理入金', href: '/deposits?state=open' },
+  adjustment: { label: '待批准调账', href: '/adjustments?status=1' },
+  batch: { label: '待放行付款批次', href: '/batches' },
+};
+
+const payoutStates: Readonly<Record<number, string>> = { 1: '待审核', 2: '待付款' };
+
+/** Payouts have two queues: those to decide and those to pay. */
+export function queueOf({ kind, status }: { kind: QueueKind; status?: number }): { label: string; href: string } {
+  const { label, href } = queueTexts[kind];
+  const state = kind === 'withdraw' || kind === 'coin' ? payoutStates[status ?? 0] : undefined;
+  return state ? { label: `${label} ${state}`, href: `${href}?status=${status}` } : { label, href };
+}
