@@ -39,6 +39,11 @@ it('counts what waits for staff, and how long', async () => {
   expect(await value('portal_reviews_open{kind="identity"}')).toBe(1);
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBeGreaterThanOrEqual(7_200);
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBeLessThan(7_260);
+  const anna = new StaffClient(test.staffUrl, staffTokenOf('anna'));
+  const [review] = (await anna.ok(calls.staff.reviews, { kind: 'identity', status: 2 })).list;
+  await anna.ok(calls.staff.decide, { kind: 'identity', id: review?.id ?? '', decision: 'approve' });
+  expect(await value('portal_reviews_open{kind="identity"}')).toBe(0);
+  expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBe(0);
 });
 
 it('shows a stop of all payouts, until two staff members release it', async () => {

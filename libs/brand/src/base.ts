@@ -64,6 +64,7 @@ export const base: Omit<Brand, OwnFields> = {
     coin: 8,
     deposit: 4,
     adjustment: 24,
+    batch: 4,
     quarantine: 4,
     stop: 1,
   },

@@ -48,6 +48,7 @@ export type TargetHours = Readonly<
     | 'coin'
     | 'deposit'
     | 'adjustment'
+    | 'batch'
     | 'quarantine'
     | 'stop',
     number

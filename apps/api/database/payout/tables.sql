@@ -84,6 +84,7 @@ create table payout.batch (
   check ((status in (2, 3)) = (released_by is not null))
 );
 create index on payout.batch (made_at, number);
+create index on payout.batch (made_at) where status = 1;
 create trigger guard_status before insert or update on payout.batch
   for each row execute function kernel.guard_status('payout.batch', 'number');
 

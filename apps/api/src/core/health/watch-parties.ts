@@ -5,6 +5,8 @@ import type { MessageSender, PaymentChannel, Ports } from '../../ports';
 /** An outside party that is only asked when there is something to do, so its state is known from the last request. */
 export type Party = 'channel' | 'sms' | 'email';
 
+type Watched = Pick<Ports, 'payment' | 'message'>;
+
 const begin = `
   insert into kernel.outage (party, error) values ($1, $2)
   on conflict (party) where until is null do update set failures = outage.failures + 1, error = excluded.error`;
@@ -20,10 +22,10 @@ function reasonOf(error: unknown): string {
  * Returns the ports with a payment channel and a message sender whose failures are recorded in kernel.outage. A success after a
  * failure, or after the start of the process, ends the outage; other successes write nothing.
  */
-export function watchParties<P extends Pick<Ports, 'payment' | 'message'>>(
+export function watchParties<P extends Watched>(
   ports: P,
   { db, log }: { db: Db; log: FastifyBaseLogger },
-): P {
+): Omit<P, keyof Watched> & Watched {
   const working = new Set<Party>();
   const record = (name: string, text: string, values: unknown[]) =>
     db.rows(name, text, values).catch((error: unknown) => log.warn({ err: error }, 'an outage was not recorded'));

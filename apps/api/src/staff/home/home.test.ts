@@ -158,7 +158,7 @@ describe('queues', () => {
     await client('boris').ok(staff.decideAdjustment, { id: proposed.id, decision: 'refuse', reason: 'x' });
     const { list } = await anna.ok(staff.queues, {});
     for (const one of list) {
-      if (one.kind === 'deposit' || one.kind === 'adjustment') expect(one.open).toBe(0);
+      if (one.kind === 'deposit' || one.kind === 'adjustment' || one.kind === 'batch') expect(one.open).toBe(0);
       else {
         const reviews = await anna.ok(staff.reviews, {
           ...{ kind: one.kind, status: one.status as 1 | 2, pageSize: 1 },
@@ -169,9 +169,9 @@ describe('queues', () => {
   });
 
   it.each([
-    ['support', ['withdraw', 'coin', 'deposit']],
-    ['compliance', ['identity', 'bank', 'phone', 'introducer', 'withdraw', 'coin', 'deposit', 'adjustment']],
-    ['finance', ['withdraw', 'coin', 'deposit', 'adjustment', 'quarantine', 'stop']],
+    ['support', ['withdraw', 'coin', 'deposit', 'batch']],
+    ['compliance', ['identity', 'bank', 'phone', 'introducer', 'withdraw', 'coin', 'deposit', 'adjustment', 'batch']],
+    ['finance', ['withdraw', 'coin', 'deposit', 'adjustment', 'batch', 'quarantine', 'stop']],
     ['marketing', ['adjustment']],
   ])('show %s what that role may read', async (role, kinds) => {
     const { list } = await client(role).ok(staff.queues, {});
@@ -241,10 +241,17 @@ describe('money of a day', () => {
       ...{ accountId: payer.walletId, bankId: payer.bankId, amount: '100.00' },
       verifyCode: await giveCode(test_, payer, 'withdraw'),
     });
-    for (const decision of ['approve', 'pay'] as const) {
-      expect(await flow('bank')).toBeUndefined();
-      await client('anna').ok(staff.decide, { kind: 'withdraw', id: pno, decision });
-    }
+    const decide = (decision: 'approve' | 'pay') =>
+      client('anna').ok(staff.decide, { kind: 'withdraw', id: pno, decision });
+    expect([await queue('withdraw', 1), await queue('withdraw', 2)]).toMatchObject([{ open: 1 }, { open: 0 }]);
+    await decide('approve');
+    expect([await queue('withdraw', 1), await queue('withdraw', 2)]).toMatchObject([{ open: 0 }, { open: 1 }]);
+    const { number, madeAt } = await client('anna').ok(staff.makeBatch, { format: 'csv', pnos: [pno] });
+    expect(await queue('batch', 1)).toMatchObject({ open: 1, oldestAt: madeAt });
+    await client('boris').ok(staff.decideBatch, { number, decision: 'withdraw', reason: 'x' });
+    expect(await queue('batch', 1)).toMatchObject({ open: 0 });
+    expect(await flow('bank')).toBeUndefined();
+    await decide('pay');
     return amount;
   }
 });

@@ -1,18 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Time, type Permission } from '../../kernel';
 import { adjustments } from '../adjustments';
+import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 
-/** Everything that waits for staff: the reviews, payments that did not match, proposed adjustments. */
-export const QueueKind = Type.Enum([...ReviewKind.enum, 'deposit', 'adjustment']);
+/** Everything that waits for staff: reviews, payments that did not match, proposed adjustments, payout batches before release. */
+export const QueueKind = Type.Enum([...ReviewKind.enum, 'deposit', 'adjustment', 'batch']);
 export type QueueKind = Static<typeof QueueKind>;
 
 /** A queue with what is open in it. */
 export const Queue = Type.Object({
   kind: QueueKind,
   status: Type.Optional(
-    Type.Integer({ description: 'of its items in staff.reviews or staff.adjustments; deposits have the state open' }),
+    Type.Integer({
+      description:
+        'of its items in staff.reviews, staff.adjustments or staff.payoutBatches; deposits have the state open',
+    }),
   ),
   open: Type.Integer(),
   oldestAt: Type.Optional(Time),
@@ -36,5 +40,6 @@ export const queues = defineCall({
 export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'deposit') return ['deposit.read', 'deposit.resolve'];
   if (kind === 'adjustment') return adjustments.permission;
+  if (kind === 'batch') return payoutBatches.permission;
   return readPermissions(kind);
 }
