@@ -1,17 +1,30 @@
 import { calls } from '@portal/contract';
-import { Client, mt5Password, newPhone, submitBank, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import {
+  Client,
+  mt5Password,
+  newIdNumber,
+  newPhone,
+  submitBank,
+  submitIdentity,
+  waitFor,
+  type Person,
+} from '@portal/testkit';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
 import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { reconcile } from './core/reconciliation';
 import { poll } from './deposit/poll';
 import { importAll, recheck } from './reports/import-jobs';
+import { importFile } from './run-import';
 import { breaksOf, ledgerOf, platformShows, shown } from './testing/payouts';
 import { staffTokenOf } from './testing/add-test-staff';
 import { StaffClient } from './testing/staff-client';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
-import { newDatabase } from './testing/test-database';
+import { startTestGateway, testSecret, type TestGateway } from './testing/start-test-gateway';
+import { newDatabase, schemaFolder } from './testing/test-database';
 
 // One customer's whole way in production mode: every outside party is a simulator that speaks the real protocol on a port of its
 // own, and the gateway knows none of them. The tests run in order and share the customer.
@@ -250,5 +263,34 @@ it('stops one account that differs, and two members of staff release it', async 
   expect(await boris.ok(staff.decide, item)).toMatchObject({ status: 3 });
   expect(await person.client.call(transfer.addTransfer, asked)).toMatchObject({ code: 'OK' });
   await platformShows(test, mt5Id, 50_900n);
+  await isSound();
+});
+
+it('imports a customer and an MT5 login of a former system', async () => {
+  const phone = newPhone();
+  const { mt5 } = simulators;
+  const old = { ...mt5.users[0]!, login: '700001', comment: '', password: mt5Password, balance: 250_00n, credit: 0n };
+  mt5.users.push(old);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-production-'));
+  const importing = (what: string, text: string) => {
+    const file = join(folder, `${what}.csv`);
+    writeFileSync(file, text);
+    const { env } = test.gateway;
+    const run = { env, databaseUrl: test.databaseUrl, schemaFolder, secret: testSecret, print: () => undefined };
+    return importFile({ ...run, arguments: [what, file, '--apply'] });
+  };
+  const header = 'mobilePhone,chineseName,idDocumentNumber,kyc';
+  expect(await importing('customers', `${header}\n${phone},李小红,${newIdNumber()},approved`)).toBe(true);
+  expect(await importing('accounts', `login,mobilePhone\n${old.login},${phone}`)).toBe(true);
+  const client = new Client(test.url);
+  const mobilePhone = { nationCode: '86', mobilePhone: phone };
+  await client.ok(customer.getResetPwdCaptcha, { ...mobilePhone, ...(await solved(client)) });
+  const verifyCode = simulators.sms.codeFor(phone);
+  const { ticket } = await client.ok(customer.validResetPwdCaptcha, { mobilePhone: phone, verifyCode });
+  await client.ok(customer.resetPwd, { ticket, password: 'Passw0rd1' });
+  client.token = (await client.ok(customer.login, { username: phone, password: 'Passw0rd1', platform: 1 })).token;
+  const { accounts } = await client.ok(account.queryAccountInfo, {});
+  expect(accounts.find(({ kind }) => kind === 'mt5')).toMatchObject({ account_no: old.login, balance: '250.00' });
+  await imported();
   await isSound();
 });

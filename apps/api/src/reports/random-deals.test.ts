@@ -12,7 +12,7 @@ import { importAll, recheck } from './import-jobs';
 // Random deals against a plain model: all actions and entries, partial closings, reversals, corrections, cancellations, late, changed
 // and deleted deals, with faults of the connection. `npm run prove -- deals` runs 10,000 of them.
 const { account, reports, transfer } = calls;
-const size = Number(process.env['DEALS'] ?? 400);
+const size = Number(process.env['DEALS'] ?? 250);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const rounds = Math.max(4, Math.round(size / 500));
 const day = (offset: number) => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
