@@ -7,6 +7,7 @@ import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useAct } from '../shared/session/act';
 import { useCan, useMe } from '../shared/session/me';
 import { statuses } from './adjustment-texts';
+import { actorOf } from '../shared/page/actor-of';
 
 /** One adjustment, and its decision by another member than the one who proposed it. */
 export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustment; onDone: () => void }) {
@@ -50,7 +51,7 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
           {
             id: 'proposed',
             term: '提出',
-            value: adjustment.proposedBy,
+            value: actorOf(adjustment.proposedBy),
             note: <DateTime value={adjustment.proposedAt} />,
           },
           ...(adjustment.decidedBy
@@ -58,7 +59,7 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
                 {
                   id: 'decided',
                   term: '决定',
-                  value: adjustment.decidedBy,
+                  value: actorOf(adjustment.decidedBy),
                   note: <DateTime value={adjustment.decidedAt} />,
                 },
               ]

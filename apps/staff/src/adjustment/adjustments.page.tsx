@@ -8,6 +8,7 @@ import type { DeskColumn } from '../shared/list/column';
 import { DeskList, NoRows } from '../shared/list/desk-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
+import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
 import { useCan } from '../shared/session/me';
 import { AdjustmentDetail } from './adjustment-detail';
@@ -36,7 +37,7 @@ const columns: readonly DeskColumn<Adjustment>[] = [
     text: ({ status }) => statuses[status].label,
     cell: ({ status }) => <Tag tone={statuses[status].tone}>{statuses[status].label}</Tag>,
   },
-  { id: 'proposedBy', head: '提出', width: 160, text: ({ proposedBy }) => proposedBy },
+  { id: 'proposedBy', head: '提出', width: 160, text: ({ proposedBy }) => actorOf(proposedBy) },
   {
     id: 'proposedAt',
     head: '提出时间',
@@ -44,7 +45,13 @@ const columns: readonly DeskColumn<Adjustment>[] = [
     text: ({ proposedAt }) => proposedAt,
     cell: ({ proposedAt }) => <DateTime value={proposedAt} show="minute" />,
   },
-  { id: 'decidedBy', head: '批准', width: 160, extra: true, text: ({ decidedBy }) => decidedBy ?? '' },
+  {
+    id: 'decidedBy',
+    head: '批准',
+    width: 160,
+    extra: true,
+    text: ({ decidedBy }) => (decidedBy ? actorOf(decidedBy) : ''),
+  },
 ];
 
 const filters: readonly ListFilter[] = [

@@ -7,6 +7,7 @@ import type { DeskColumn } from '../shared/list/column';
 import { DeskList, NoRows } from '../shared/list/desk-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
+import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
 import { JsonLines } from './json-lines';
 
@@ -14,7 +15,7 @@ type Entry = OkOf<(typeof staffCalls)['auditLog']>['list'][number];
 
 const columns: readonly DeskColumn<Entry>[] = [
   { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
-  { id: 'actor', head: '操作人', text: ({ actor }) => actor },
+  { id: 'actor', head: '操作人', text: ({ actor }) => actorOf(actor) },
   { id: 'act', head: '操作', text: ({ act }) => act },
   { id: 'before', head: '操作前', text: ({ before }) => before },
   { id: 'after', head: '操作后', text: ({ after }) => after },
@@ -54,7 +55,7 @@ export function AuditPage() {
         {opened && (
           <Stack data-gap={4}>
             <Text data-size={14}>
-              {opened.actor} · <DateTime value={opened.at} />
+              {actorOf(opened.actor)} · <DateTime value={opened.at} />
             </Text>
             <JsonLines title="操作前" json={opened.before} />
             <JsonLines title="操作后" json={opened.after} />

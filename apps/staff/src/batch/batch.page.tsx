@@ -10,6 +10,7 @@ import { useParams } from 'react-router-dom';
 import { saveFile } from '../shared/browser/save-file';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
+import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
@@ -111,11 +112,11 @@ export function BatchPage() {
                   { id: 'format', term: '格式', value: batch.format },
                   { id: 'items', term: '笔数', value: String(batch.items) },
                   { id: 'total', term: '合计', value: <Money value={batch.total} currency="CNY" /> },
-                  { id: 'made', term: '制单', value: batch.madeBy, note: <DateTime value={batch.madeAt} /> },
+                  { id: 'made', term: '制单', value: actorOf(batch.madeBy), note: <DateTime value={batch.madeAt} /> },
                   {
                     id: 'released',
                     term: '放行',
-                    value: batch.releasedBy ?? '须由另一位员工放行',
+                    value: batch.releasedBy ? actorOf(batch.releasedBy) : '须由另一位员工放行',
                     note: batch.releasedAt && <DateTime value={batch.releasedAt} />,
                   },
                   { id: 'paid', term: '已付', value: String(batch.paid) },

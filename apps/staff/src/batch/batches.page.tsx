@@ -6,6 +6,7 @@ import type { DeskColumn } from '../shared/list/column';
 import { DeskList, NoRows } from '../shared/list/desk-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
+import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
@@ -32,7 +33,7 @@ const columns: readonly DeskColumn<PayoutBatch>[] = [
   },
   { id: 'paid', head: '已付', width: 60, align: 'end', text: ({ paid }) => String(paid) },
   { id: 'rejected', head: '退回', width: 60, align: 'end', text: ({ rejected }) => String(rejected) },
-  { id: 'madeBy', head: '制单', width: 160, text: ({ madeBy }) => madeBy },
+  { id: 'madeBy', head: '制单', width: 160, text: ({ madeBy }) => actorOf(madeBy) },
   {
     id: 'madeAt',
     head: '制单时间',
@@ -40,7 +41,7 @@ const columns: readonly DeskColumn<PayoutBatch>[] = [
     text: ({ madeAt }) => madeAt,
     cell: ({ madeAt }) => <DateTime value={madeAt} show="minute" />,
   },
-  { id: 'releasedBy', head: '放行', width: 160, text: ({ releasedBy }) => releasedBy ?? '' },
+  { id: 'releasedBy', head: '放行', width: 160, text: ({ releasedBy }) => (releasedBy ? actorOf(releasedBy) : '') },
 ];
 
 /** Batches of bank payouts: one member makes a file, another releases it, the bank's result closes it. */

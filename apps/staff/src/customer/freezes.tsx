@@ -6,6 +6,7 @@ import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { FreezeForm } from './freeze.form';
+import { actorOf } from '../shared/page/actor-of';
 
 type Freeze = CustomerFile['freezes'][number];
 
@@ -26,7 +27,7 @@ export function Freezes({ customerNumber, freezes }: { customerNumber: string; f
       ),
     },
     { id: 'reason', head: '原因', cell: ({ reason }) => reason },
-    { id: 'actor', head: '冻结人', cell: ({ actor }) => actor },
+    { id: 'actor', head: '冻结人', cell: ({ actor }) => actorOf(actor) },
     { id: 'since', head: '开始', cell: ({ since }) => <DateTime value={since} show="minute" /> },
     { id: 'until', head: '到期', cell: ({ until }) => (until ? <DateTime value={until} show="minute" /> : '无期限') },
     {

@@ -41,3 +41,7 @@ export const states = [
   { value: 'cancelled', label: '已取消' },
   { value: 'overdue', label: '已过期' },
 ] as const;
+
+/** A status of the deposit's history in words. */
+export const stepName = (status: string): string =>
+  (statuses as Readonly<Record<string, StatusText>>)[status]?.label ?? status;

@@ -24,12 +24,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
+import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { Notifications } from './notifications';
-import { resolutions, statusOf } from './deposit-texts';
+import { resolutions, statusOf, stepName } from './deposit-texts';
 
 type Act = DepositResolution | 'chargeback';
 
@@ -120,7 +121,7 @@ export function DepositPage() {
                   {steps.map((step) => (
                     <li key={`${step.status}${step.at}`}>
                       <Text data-size={14}>
-                        <DateTime value={step.at} /> {step.status} {step.actor}
+                        <DateTime value={step.at} /> {stepName(step.status)} {actorOf(step.actor)}
                         {step.reason && `：${step.reason}`}
                       </Text>
                     </li>
@@ -155,7 +156,7 @@ export function DepositPage() {
                   { id: 'expires', term: '有效期至', value: <DateTime value={deposit.expiresAt} /> },
                   { id: 'paid', term: '支付时间', value: <DateTime value={deposit.paidAt} /> },
                   ...(decision
-                    ? [{ id: 'decision', term: '处理说明', value: decision.reason, note: decision.actor }]
+                    ? [{ id: 'decision', term: '处理说明', value: decision.reason, note: actorOf(decision.actor) }]
                     : []),
                 ]}
               />
