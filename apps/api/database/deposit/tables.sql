@@ -25,6 +25,8 @@ create table deposit.draft (
   -- Set where staff have credited a payment of another amount: what arrived, in pay_currency, and what was credited, in USD.
   arrived bigint check (arrived > 0),
   credited bigint check (credited > 0),
+  -- A payment waits for a decision of staff: it did not match, or it came after the draft was paid.
+  undecided boolean not null default false,
   created_at timestamptz not null default kernel.clock(),
   expires_at timestamptz not null,
   paid_at timestamptz,
@@ -46,6 +48,7 @@ create trigger guard_status before insert or update on deposit.draft
   for each row execute function kernel.guard_status('deposit', 'pno');
 create index on deposit.draft (created_at, pno);
 create index on deposit.draft (status, created_at, pno);
+create index on deposit.draft (created_at, pno) where undecided;
 create trigger immutable before update of pno, customer_id, channel, amount, pay_amount, fee on deposit.draft
   for each row execute function kernel.refuse_change();
 create trigger number_paid before update on deposit.draft for each row execute function deposit.number_paid();
@@ -86,14 +89,15 @@ create table deposit.channel_refusal (
 create trigger append_only before update or delete on deposit.channel_refusal
   for each row execute function kernel.refuse_change();
 
--- What staff have decided on a payment that did not match its draft.
+-- What staff have decided on a payment that did not match its draft, or that came after the draft was paid.
 create table deposit.resolution (
-  pno text primary key references deposit.draft,
+  pno text not null references deposit.draft,
   act text not null check (act in ('credit', 'refund', 'reject')),
   event_id text not null,
   reason text not null,
   actor text not null,
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  primary key (pno, event_id)
 );
 create trigger append_only before update or delete on deposit.resolution
   for each row execute function kernel.refuse_change();

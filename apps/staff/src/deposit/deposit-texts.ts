@@ -26,8 +26,8 @@ export const resolutions: Readonly<
 };
 
 export const statusOf = ({ status, open, late, resolution }: StaffDeposit): StatusText => {
-  if (resolution) return { label: resolutions[resolution].label, tone: resolution === 'credit' ? 'ok' : 'plain' };
   if (open) return { label: '待处理', tone: 'danger' };
+  if (resolution) return { label: resolutions[resolution].label, tone: resolution === 'credit' ? 'ok' : 'plain' };
   if (late) return { label: '逾期到账', tone: 'warn' };
   return statuses[status];
 };

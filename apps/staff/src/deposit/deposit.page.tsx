@@ -52,7 +52,8 @@ function Acts({ deposit }: { deposit: StaffDeposit }) {
   const [asked, setAsked] = useState<Act>();
   const { pno, open, status } = deposit;
   const acts: readonly Act[] = [
-    ...(open && can('deposit.resolve') ? (['credit', 'refund', 'reject'] as const) : []),
+    ...(open && status === 'mismatch' && can('deposit.resolve') ? (['credit'] as const) : []),
+    ...(open && can('deposit.resolve') ? (['refund', 'reject'] as const) : []),
     ...(status === 'paid' && can('adjustment.propose') ? (['chargeback'] as const) : []),
   ];
   useKeys(acts.map((one) => ({ key: keys[one], label: titles[one], run: () => setAsked(one) })));

@@ -7,5 +7,8 @@ create or replace function deposit.draft_json(d deposit.draft) returns jsonb lan
     'rate', d.rate::text, 'fee', ledger.money_text(d.fee, d.pay_currency),
     'status', d.status, 'late', d.late, 'payUrl', case when d.status = 'unpaid' then d.pay_url end,
     'createdAt', kernel.utc(d.created_at), 'expiresAt', kernel.utc(d.expires_at), 'paidAt', kernel.utc(d.paid_at),
-    'couponId', d.coupon_id::text, 'resolution', (select r.act from deposit.resolution r where r.pno = d.pno)))
+    'couponId', d.coupon_id::text, 'resolution', (
+      -- A decision on a second payment does not change what became of the first.
+      select r.act from deposit.resolution r where r.pno = d.pno and (d.status = 'mismatch' or r.act = 'credit')
+      order by r.at desc limit 1)))
 $$;

@@ -28,6 +28,9 @@ begin
     update deposit.draft set status = 'mismatch', closed_at = now() where pno = d.pno;
     perform message.leave(d.customer_id, 'deposit.mismatch', jsonb_build_object('pno', d.pno), '/user-center/assets/deposit');
   end if;
+  if verdict in ('mismatch', 'already') and not d.undecided and exists (select from deposit.undecided(d.pno)) then
+    update deposit.draft set undecided = true where pno = d.pno;
+  end if;
   if verdict <> 'credited' then
     return verdict;
   end if;

@@ -108,7 +108,7 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
   [
     { kind: 'deposit.refunded', params: { pno: deposit.pno } },
     '入金已退款',
-    '入金单 D20261123.0001 的付款与订单不一致，款项已安排原路退回，到账时间以付款机构为准。',
+    '入金单 D20261123.0001 有一笔付款未能入账，款项已安排原路退回，到账时间以付款机构为准。',
   ],
   [
     { kind: 'deposit.rejected', params: { pno: deposit.pno } },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { fundedCustomer, type Person } from '@portal/testkit';
 import { parseAmount } from '@portal/rules/money';
@@ -113,6 +114,58 @@ it('is decided once, also by two at the same time', async () => {
   expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
   expect(cents(await balanceOf()) - before).toBe(atRate(7000n, rate));
   expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe('staff.state');
+});
+
+describe('a second payment of a paid draft', () => {
+  const paidTwice = async () => {
+    const draft = await mismatched({});
+    const second = { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() };
+    await deliver(test_, second);
+    return { pno: draft.pno, second };
+  };
+  const openOf = async (pno: string) => (await finance.ok(staff.staffDepositDetail, { pno })).deposit.open;
+
+  it('waits for a decision, moves no money and is decided once', async () => {
+    const { pno, second } = await paidTwice();
+    const before = await balanceOf();
+    expect((await finance.ok(staff.staffDeposits, { state: 'open', search: pno })).total).toBe(1);
+    expect(await finance.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' })).toMatchObject({
+      code: 'deposit.otherPayment',
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: '重复付款' })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state']);
+    expect((await newest())?.text).toContain('款项已安排原路退回');
+    expect(await balanceOf()).toBe(before);
+    // Another notification of the same payment opens nothing.
+    await deliver(test_, { ...second, eventId: randomUUID() });
+    expect(await openOf(pno)).toBe(false);
+    const shown = await person.client.ok(deposit.egpaySuccess, { pno });
+    expect(shown).toMatchObject({ status: 'paid' });
+    expect(shown.resolution).toBeUndefined();
+  });
+
+  it('is not another notification of the payment that was credited', async () => {
+    const draft = await person.client.ok(deposit.submitData, {
+      accountId: person.walletId,
+      channel: 'EGPAY',
+      amount: '50.00',
+    });
+    const report = reportOf(draft);
+    await deliver(test_, report);
+    await deliver(test_, { ...report, eventId: randomUUID() });
+    expect(await openOf(draft.pno)).toBe(false);
+  });
+
+  it('waits again for a payment that comes after the decision on a mismatch', async () => {
+    const draft = await mismatched({ amount: '5.00' });
+    await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'refund', reason: '金额不符' });
+    await deliver(test_, { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() });
+    expect(await openOf(draft.pno)).toBe(true);
+    const decided = await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'credit', reason: '第二笔足额' });
+    expect(decided).toMatchObject({ status: 'paid', open: false, payAmount: draft.payAmount, resolution: 'credit' });
+  });
 });
 
 it('is not for a draft that waits or is paid, nor by a member for the own customer account', async () => {

@@ -23,7 +23,7 @@ const toDeposit = (row: DepositRow): StaffDeposit => ({
 
 const columns = `
   deposit.draft_json(d) as draft, d.customer_id, c.chinese_name, coalesce(a.login, d.customer_id::text) as account,
-  d.status = 'mismatch' and not exists (select from deposit.resolution r where r.pno = d.pno) as open,
+  d.undecided as open,
   (select count(*)::int from deposit.channel_event e where e.pno = d.pno) as notifications`;
 const joins = 'join customer.customer c on c.id = d.customer_id join account.account a on a.id = d.account_id';
 
@@ -49,9 +49,9 @@ export interface DepositQuery {
 export async function findDeposits(db: Db, asked: DepositQuery): Promise<{ list: StaffDeposit[]; total: number }> {
   const values = [asked.state ?? null, asked.search || null, asked.startDate ?? null, asked.endDate ?? null];
   const where = `
-    ($1::text is null or d.status = case $1 when 'open' then 'mismatch' when 'late' then 'paid' else $1 end)
+    ($1::text is null or d.status = case $1 when 'open' then d.status when 'late' then 'paid' else $1 end)
     and ($1::text is distinct from 'late' or d.late)
-    and ($1::text is distinct from 'open' or not exists (select from deposit.resolution r where r.pno = d.pno))
+    and ($1::text is distinct from 'open' or d.undecided)
     and ($2::text is null or d.pno = upper($2) or d.customer_id::text = $2)
     and ($3::date is null or d.created_at >= kernel.day_start($3::date))
     and ($4::date is null or d.created_at < kernel.day_start($4::date + 1))`;
@@ -117,6 +117,6 @@ export async function stepsOf(db: Db, machine: string, id: string): Promise<Stat
 export const resolutionOf = (db: Db, pno: string) =>
   db.maybe<{ actor: string; reason: string; at: Date }>(
     'staff.resolution',
-    'select actor, reason, at from deposit.resolution where pno = $1',
+    'select actor, reason, at from deposit.resolution where pno = $1 order by at desc limit 1',
     [pno],
   );

@@ -12,5 +12,6 @@ export const resolveDeposit = defineCall({
   body: Type.Object({ act: DepositResolution, reason: Text(200) }),
   ok: StaffDeposit,
   errors: ['staff.unknown', 'staff.state', 'staff.ownCustomer', 'deposit.otherPayment'],
-  summary: 'Credits what arrived at the rate of the draft, or records that it is refunded or rejected.',
+  summary:
+    'Decides on the oldest payment that waits. Credits what arrived at the rate of the draft, or records that it is refunded or rejected.',
 });

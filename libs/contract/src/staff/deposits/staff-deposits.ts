@@ -11,7 +11,7 @@ export const staffDeposits = defineCall({
   query: Type.Object({
     state: Type.Optional(
       Type.Enum(['open', 'late', 'unpaid', 'paid', 'cancelled', 'overdue', 'mismatch'], {
-        description: 'open: a mismatch without a decision',
+        description: 'open: a payment waits for a decision',
       }),
     ),
     search: Type.Optional(Type.String({ maxLength: 40, description: 'pno or customer number' })),

@@ -97,7 +97,7 @@ export const en: MessageTexts = {
   },
   'deposit.refunded': {
     title: 'Your deposit is sent back',
-    text: ({ pno }) => `The payment for deposit ${pno} did not match its order. It is being sent back the way it came.`,
+    text: ({ pno }) => `A payment for deposit ${pno} could not be credited. It is being sent back the way it came.`,
   },
   'deposit.rejected': {
     title: 'Your deposit was not credited',

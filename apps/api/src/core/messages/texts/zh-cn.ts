@@ -93,7 +93,7 @@ export const zhCN: MessageTexts = {
   },
   'deposit.refunded': {
     title: '入金已退款',
-    text: ({ pno }) => `入金单 ${pno} 的付款与订单不一致，款项已安排原路退回，到账时间以付款机构为准。`,
+    text: ({ pno }) => `入金单 ${pno} 有一笔付款未能入账，款项已安排原路退回，到账时间以付款机构为准。`,
   },
   'deposit.rejected': {
     title: '入金未入账',

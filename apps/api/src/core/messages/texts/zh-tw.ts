@@ -93,7 +93,7 @@ export const zhTW: MessageTexts = {
   },
   'deposit.refunded': {
     title: '入金已退款',
-    text: ({ pno }) => `入金單 ${pno} 的付款與訂單不一致，款項已安排原路退回，到帳時間以付款機構為準。`,
+    text: ({ pno }) => `入金單 ${pno} 有一筆付款未能入帳，款項已安排原路退回，到帳時間以付款機構為準。`,
   },
   'deposit.rejected': {
     title: '入金未入帳',
