@@ -37,7 +37,7 @@ test('shows what is watched by its name, and the chart of what is chosen', async
   const quotes = screen.getByRole('region', { name: '实时行情' });
   expect(await within(quotes).findByRole('button', { name: /现货黄金/, pressed: true })).toBeVisible();
   await userEvent.click(within(quotes).getByRole('button', { name: /欧元\/美元/ }));
-  expect(within(quotes).getByRole('heading')).toHaveTextContent('欧元/美元');
+  expect(within(quotes).getByRole('heading', { name: /欧元\/美元/ })).toBeVisible();
   expect(await within(quotes).findByRole('tablist', { name: '欧元/美元 K 线周期' })).toBeVisible();
 });
 
