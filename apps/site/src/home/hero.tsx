@@ -5,7 +5,7 @@ import { useBrand } from '../shared/installation/installation';
 import { LiveBoard } from './live-board';
 
 const Panel = styled(DarkPanel)`
-  padding-block: 48px 56px;
+  padding-block: 40px 56px;
 
   @media (max-width: 639.98px) {
     padding-block: 32px 40px;
@@ -16,7 +16,7 @@ const Words = styled.div`
   display: grid;
   gap: 16px 64px;
   align-items: end;
-  margin-bottom: 32px;
+  margin-bottom: 28px;
 
   h1 {
     font-size: var(--text-40);

@@ -81,7 +81,7 @@ const ChartPart = styled.div`
     justify-content: flex-end;
     gap: 12px;
   }
-  header data {
+  header [data-size] {
     font-size: var(--text-28);
   }
   [data-part='chart'] {
@@ -100,7 +100,7 @@ const ChartPart = styled.div`
     > header {
       padding-inline: 16px;
     }
-    header data {
+    header [data-size] {
       font-size: var(--text-20);
     }
     [data-part='chart'] {

@@ -48,12 +48,7 @@ export function Segments<Value extends string>({ label, items, value, onChange }
   return (
     <Group role="group" aria-label={label}>
       {items.map((item) => (
-        <button
-          key={item.value}
-          type="button"
-          aria-pressed={item.value === value}
-          onClick={() => onChange(item.value)}
-        >
+        <button key={item.value} type="button" aria-pressed={item.value === value} onClick={() => onChange(item.value)}>
           {item.label}
           {item.note && <small>{item.note}</small>}
         </button>

@@ -25,7 +25,7 @@ const Choice = styled.button`
   align-items: center;
   gap: 2px 8px;
   width: 100%;
-  min-height: 76px;
+  min-height: 92px;
   padding: 10px 16px;
   border: 0;
   background: var(--surface);
@@ -54,18 +54,22 @@ const Choice = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > :nth-child(2) {
-    min-width: 52px;
-    font-size: var(--text-12);
-    text-align: end;
+  > :first-child {
+    grid-column: 1 / -1;
   }
-  > :nth-child(3) {
+  > :nth-child(2) {
     font-size: var(--text-16);
     font-weight: 600;
   }
+  > :nth-child(3) {
+    grid-row: 3;
+    font-size: var(--text-12);
+  }
   svg {
+    grid-row: 2 / 4;
+    grid-column: 2;
     width: 64px;
-    height: 24px;
+    height: 28px;
   }
   @media (max-width: 639.98px) {
     padding-inline: 12px;
@@ -92,10 +96,10 @@ export function SymbolStrip({ symbols, rows, chosen, onChoose }: Props) {
           <Choice type="button" aria-pressed={symbol === chosen} onClick={() => onChoose(symbol)}>
             <span>{rows.find((row) => row.symbol === symbol)?.name ?? symbol}</span>
             <span>
-              <LiveFigure symbol={symbol} show="percent" />
+              <LiveFigure symbol={symbol} show="bid" />
             </span>
             <span>
-              <LiveFigure symbol={symbol} show="bid" />
+              <LiveFigure symbol={symbol} show="percent" />
             </span>
             <LiveFigure symbol={symbol} show="spark" />
           </Choice>
