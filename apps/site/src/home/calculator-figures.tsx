@@ -66,8 +66,8 @@ const directionOf = (amount: string | undefined) => amount && (amount.startsWith
 
 /** The figures of a position; dashes of the same height until the first price. */
 export function CalculatorFigures({ figures }: { figures: PositionFigures | undefined }) {
-  const effect = figures?.effectOfMargin ?? 0;
-  const longer = Math.max(1, effect);
+  const effect = figures?.effectPercent ?? 0;
+  const longer = Math.max(100, effect);
   return (
     <List>
       <div>
@@ -94,9 +94,9 @@ export function CalculatorFigures({ figures }: { figures: PositionFigures | unde
         <dd data-direction={directionOf(figures?.ifLower)}>{figures ? signed(figures.ifLower) : '–'}</dd>
       </div>
       <Bars>
-        <i style={{ transform: `scaleX(${(1 / longer).toFixed(3)})` }} />
+        <i style={{ transform: `scaleX(${(100 / longer).toFixed(3)})` }} />
         <i style={{ transform: `scaleX(${(effect / longer).toFixed(3)})` }} />
-        <p>价格变动 1% 的盈亏约为保证金的 {figures ? `${Math.round(effect * 100)}%` : '–'}</p>
+        <p>价格变动 1% 的盈亏约为保证金的 {figures ? `${effect}%` : '–'}</p>
       </Bars>
     </List>
   );

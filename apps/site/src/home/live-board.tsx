@@ -85,12 +85,12 @@ const ChartPart = styled.div`
     font-size: var(--text-28);
   }
   [data-part='chart'] {
-    height: 468px;
+    height: 540px;
     padding-inline: 12px;
     overflow: hidden;
   }
   [data-part='chart'] [data-part='plot'] {
-    height: 360px;
+    height: 432px;
   }
   [role='tab'] {
     padding-inline: 10px;

@@ -77,7 +77,7 @@ export function Movers() {
             <li key={place}>
               {row && (
                 <>
-                  <TextLink href={`/market?zone=${row.zone}&symbol=${row.symbol}`}>{row.name}</TextLink>
+                  <TextLink href={`/market?symbol=${row.symbol}`}>{row.name}</TextLink>
                   <strong>
                     <LiveFigure key={row.symbol} symbol={row.symbol} show="percent" />
                   </strong>

@@ -49,6 +49,21 @@ const Steps = styled.ol`
   @media (min-width: 640px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  @media (max-width: 639.98px) {
+    gap: 8px;
+
+    > li {
+      grid-template-columns: 96px minmax(0, 1fr);
+      gap: 4px 16px;
+      padding: 16px;
+    }
+    svg {
+      grid-row: 1 / 3;
+      width: 96px;
+      height: 58px;
+      margin: 0;
+    }
+  }
 `;
 
 const Start = styled.form`

@@ -20,6 +20,19 @@ const List = styled.ul`
     color: var(--text-soft);
     font-size: var(--text-14);
   }
+  /* The drawing beside the text, which saves a phone half the height. */
+  @media (max-width: 639.98px) {
+    > li {
+      grid-template-columns: 96px minmax(0, 1fr);
+      gap: 4px 16px;
+      padding: 16px;
+    }
+    svg {
+      grid-row: 1 / 3;
+      width: 96px;
+      height: 58px;
+    }
+  }
 `;
 
 const platforms = [
@@ -31,7 +44,12 @@ const platforms = [
 /** The devices that the trading platform runs on. */
 export function Platforms() {
   return (
-    <Section id="platforms" title="MT5，在你的每一台设备上" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。">
+    <Section
+      id="platforms"
+      raised
+      title="MT5，在你的每一台设备上"
+      lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。"
+    >
       <List>
         {platforms.map(([name, text, drawing]) => (
           <li key={name}>

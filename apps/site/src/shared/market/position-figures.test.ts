@@ -22,7 +22,7 @@ test('a bought position of gold', () => {
     commission: '0.00',
     ifHigher: '240.00',
     ifLower: '-240.00',
-    effectOfMargin: 24_000 / 12_001,
+    effectPercent: 200,
   });
 });
 
@@ -35,7 +35,7 @@ test('a sold position of a stock: a rise is a loss, and the commission is paid t
     commission: '2.00',
     ifHigher: '-95.00',
     ifLower: '95.00',
-    effectOfMargin: 9_500 / 190_000,
+    effectPercent: 5,
   });
 });
 

@@ -23,8 +23,8 @@ export type PositionFigures = {
   /** Profit (or loss, with `-`) when the price is 1 % higher and 1 % lower than at opening, before costs. */
   ifHigher: string;
   ifLower: string;
-  /** The effect of 1 % as a share of the margin; only drawn. */
-  effectOfMargin: number;
+  /** The effect of 1 % in whole percent of the margin. */
+  effectPercent: number;
 };
 
 function figuresAt(instrument: Instrument, { lots, side, leverage }: Wished, prices: PriceSource) {
@@ -53,6 +53,7 @@ export function positionFigures(
   const prices = priceSourceOf(instrument, priceOf);
   if (!prices) return undefined;
   const { priceOpen, margin, spreadCost, commission, ifHigher, ifLower } = figuresAt(instrument, wished, prices);
+  const effect = ifHigher < 0n ? -ifHigher : ifHigher;
   return {
     priceOpen: formatAmount(priceOpen, prices.digits(instrument.symbol)),
     margin: formatAmount(margin, 2),
@@ -60,6 +61,6 @@ export function positionFigures(
     commission: formatAmount(commission, 2),
     ifHigher: formatAmount(ifHigher, 2),
     ifLower: formatAmount(ifLower, 2),
-    effectOfMargin: margin === 0n ? 0 : Math.abs(Number(ifHigher)) / Number(margin),
+    effectPercent: Number(margin === 0n ? 0n : divRound(effect * 100n, margin)),
   };
 }
