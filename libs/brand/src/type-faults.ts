@@ -7,10 +7,18 @@ type Bounds = readonly [least: number, most: number];
 
 /**
  * Chinese characters are not legible under 12 px (notes). Body text is never under 16 px and has the line height of WCAG 1.4.12.
- * At 48 px, the largest step still fits six characters per line when 200 % zoom leaves 320 px (1.4.10).
+ * At 48 px, step 40 still fits six characters per line when 200 % zoom leaves 320 px (1.4.10). Step 64 is for wide screens only.
  */
 const bounds = {
-  sizes: { 12: [0.75, 1], 14: [0.875, 1.125], 16: [1, 1.375], 20: [1.125, 1.75], 28: [1.375, 2.5], 40: [1.75, 3] },
+  sizes: {
+    12: [0.75, 1],
+    14: [0.875, 1.125],
+    16: [1, 1.375],
+    20: [1.125, 1.75],
+    28: [1.375, 2.5],
+    40: [1.75, 3],
+    64: [2.5, 5],
+  },
   leading: { tight: [1.15, 1.5], close: [1.3, 1.7], body: [1.5, 2], loose: [1.5, 2.2] },
   heading: { weight: [400, 800], spacing: [-0.03, 0.08] },
 } satisfies { [Part in keyof TypeScale]: Record<keyof TypeScale[Part], Bounds> };

@@ -26,6 +26,7 @@ export { BaseStyle } from './global-style/base-style';
 export { ThemeStyle } from './global-style/theme-style';
 export * from './icon/drawings';
 export { Icon, type Drawing, type IconProps } from './icon/icon';
+export { DarkPanel } from './layout/dark-panel';
 export { Band, Container, Grid, Lines, Only, Row, Split, Stack, TopBar, type Gap } from './layout/layout';
 export { LevelTag } from './level-tag/level-tag';
 export { LinkButton, type LinkButtonProps } from './link/link-button';

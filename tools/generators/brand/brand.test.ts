@@ -75,7 +75,7 @@ test('sets the type where it is asked to, and leaves it to the base otherwise', 
   const lotus = { id: 'lotus', name: '莲花交易', action: '#7A2E8E' };
   expect((await generated(lotus)).text('lotus/lotus.ts')).not.toContain('sizes');
   expect((await generated({ ...lotus, text: 1.125 })).text('lotus/lotus.ts')).toContain(
-    'sizes: { 12: 0.875, 14: 1, 16: 1.125, 20: 1.4375, 28: 2, 40: 2.8125 }',
+    'sizes: { 12: 0.875, 14: 1, 16: 1.125, 20: 1.4375, 28: 2, 40: 2.8125, 64: 4.5 }',
   );
 });
 

@@ -74,7 +74,7 @@ export function Costs() {
     ['账户间转账', `${plain(transfer.min)} USD 起`, transferFee],
   ] as const;
   return (
-    <Section id="costs" raised title="费用写在前面" lede="每笔出金在提交之前都会列出费用、汇率与到账金额。">
+    <Section id="costs" title="费用写在前面" lede="每笔出金在提交之前都会列出费用、汇率与到账金额。">
       <Look>
         <thead>
           <tr>

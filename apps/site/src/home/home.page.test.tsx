@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Reply } from '../testing/render-page';
 import { HomePage } from './home.page';
@@ -32,13 +32,42 @@ const rows = [
   },
 ];
 
+/** With the facts that the calculator needs. */
+const goldRows = rows
+  .filter(({ symbol }) => symbol === 'XAUUSD')
+  .map((row) => ({ ...row, digits: 2, swapLong: '0.0', swapShort: '0.0', commission: '0.00' }));
+
 test('shows what is watched by its name, and the chart of what is chosen', async () => {
   renderPage(HomePage, { at: '/', replies: { [LIST]: () => ({ data: rows }) } });
   const quotes = screen.getByRole('region', { name: '实时行情' });
   expect(await within(quotes).findByRole('button', { name: /现货黄金/, pressed: true })).toBeVisible();
   await userEvent.click(within(quotes).getByRole('button', { name: /欧元\/美元/ }));
-  expect(within(quotes).getByRole('heading')).toHaveTextContent('欧元/美元');
+  expect(within(quotes).getByRole('heading', { name: /欧元\/美元/ })).toBeVisible();
   expect(await within(quotes).findByRole('tablist', { name: '欧元/美元 K 线周期' })).toBeVisible();
+});
+
+const price = {
+  ...{ symbol: 'XAUUSD', name: '现货黄金', zone: 4, digits: 2, session: 'open', at: '2026-01-05T08:00:00.000Z' },
+  ...{ bid: '2400.00', ask: '2400.25', open: '2390.00', high: '2410.00', low: '2380.00' },
+  ...{ previousClose: '2390.00', change: '10.00', changePercent: 0.42, spark: [1, 2] },
+};
+
+test('the calculator shows margin, costs and the effect of 1 % at the live price, for lots, side and level', async () => {
+  renderPage(HomePage, {
+    at: '/',
+    replies: { [LIST]: () => ({ data: goldRows }), '/api/v1/marketprice': () => ({ data: [price] }) },
+  });
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  await waitFor(() => expect(figure('占用保证金')).toHaveTextContent('240.03'));
+  expect(figure('点差成本')).toHaveTextContent('2.50');
+  expect(figure('价格上涨 1%')).toHaveTextContent('+240.00');
+  fireEvent.change(screen.getByRole('slider', { name: '手数' }), { target: { value: '20' } });
+  expect(screen.getByRole('slider', { name: '手数' })).toHaveAttribute('aria-valuetext', '0.20 手');
+  expect(figure('占用保证金')).toHaveTextContent('480.05');
+  await userEvent.click(screen.getByRole('button', { name: /标准账户/ }));
+  expect(figure('占用保证金')).toHaveTextContent('240.03');
+  await userEvent.click(screen.getByRole('button', { name: '卖出' }));
+  expect(figure('价格上涨 1%')).toHaveTextContent('-480.00');
 });
 
 test('says that the symbols could not be had, and tries again when asked', async () => {

@@ -7,6 +7,7 @@ import { Costs } from './costs';
 import { Faq } from './faq';
 import { Hero } from './hero';
 import { Levels } from '../shared/levels/levels';
+import { Movers } from './movers';
 import { Newest } from './newest';
 import { NextReleases } from './next-releases';
 import { OpenSteps } from './open-steps';
@@ -15,6 +16,7 @@ import { Platforms } from './platforms';
 import { Products } from './products';
 import { Risk } from './risk';
 import { Slides } from './slides';
+import { Trust } from './trust';
 
 export { homeQueries as queries } from './home-queries';
 
@@ -29,14 +31,16 @@ export function HomePage() {
       />
       <ContinueForm />
       <Hero />
-      <Slides />
+      <Movers />
+      <OpenSteps />
       <Products />
       <Levels />
-      <OpenSteps />
-      <Newest />
-      <NextReleases />
       <Costs />
       <Platforms />
+      <Slides />
+      <NextReleases />
+      <Newest />
+      <Trust />
       <Faq />
       <Risk />
     </>

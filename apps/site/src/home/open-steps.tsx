@@ -7,60 +7,68 @@ import type { HandedPhone } from '../shared/registration/handed-phone';
 import { LoginWithPhone, takenText } from '../shared/registration/login-with-phone';
 import { useTakenPhone } from '../shared/registration/use-taken-phone';
 import { useBrand } from '../shared/installation/installation';
+import { StepIllustration } from '../shared/illustrations/step-illustration';
 import { Section } from '../shared/page/section';
 
 const Halves = styled.div`
   display: grid;
-  gap: 40px 64px;
+  gap: 32px 48px;
   grid-template-columns: minmax(0, 1fr);
 
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
-    align-items: start;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
+    align-items: stretch;
   }
 `;
 
 const Steps = styled.ol`
   counter-reset: step;
+  display: grid;
+  gap: 16px;
 
   > li {
-    position: relative;
     counter-increment: step;
-    padding: 0 0 28px 56px;
-  }
-  > li:last-child {
-    padding-bottom: 0;
-  }
-  > li::before {
-    content: counter(step);
-    position: absolute;
-    inset: 0 auto auto 0;
     display: grid;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border: 1px solid var(--line-strong);
-    border-radius: 50%;
-    color: var(--text-soft);
-    font-weight: 500;
+    align-content: start;
+    gap: 4px;
+    padding: 24px;
+    border-radius: var(--radius-large);
+    background: var(--sunken);
   }
-  > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset: 40px auto 8px 16px;
-    border-inline-start: 1px solid var(--line);
+  svg {
+    margin-bottom: 12px;
   }
-  h3 {
-    line-height: 32px;
+  h3::before {
+    content: counter(step) '. ';
+    color: var(--action-text);
   }
   p {
-    max-width: 480px;
     color: var(--text-soft);
+    font-size: var(--text-14);
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (max-width: 639.98px) {
+    gap: 8px;
+
+    > li {
+      grid-template-columns: 96px minmax(0, 1fr);
+      gap: 4px 16px;
+      padding: 16px;
+    }
+    svg {
+      grid-row: 1 / 3;
+      width: 96px;
+      height: 58px;
+      margin: 0;
+    }
   }
 `;
 
 const Start = styled.form`
   display: grid;
+  align-content: center;
   gap: 16px;
   padding: 24px;
   border: 1px solid var(--line);
@@ -69,9 +77,9 @@ const Start = styled.form`
 `;
 
 const steps = [
-  ['注册', '用手机号注册并设置登录密码，约两分钟。'],
-  ['认证', '上传身份证与银行卡。资料加密保存，只用于身份核验与出金。'],
-  ['入金', '选择账户级别开立 MT5 账户，入金后即可登录平台。'],
+  ['register', '注册', '用手机号注册并设置登录密码，约两分钟。'],
+  ['verify', '认证', '上传身份证与银行卡。资料加密保存，只用于身份核验与出金。'],
+  ['fund', '入金', '选择账户级别开立 MT5 账户，入金后即可登录平台。'],
 ] as const;
 
 /** The steps to open an account, starting with the first field of the real form. */
@@ -98,11 +106,12 @@ export function OpenSteps() {
     ref.current?.querySelector('input')?.focus();
   };
   return (
-    <Section id="open" title="三步开户">
+    <Section id="open" raised title="三步开户">
       <Halves>
         <Steps>
-          {steps.map(([title, text]) => (
+          {steps.map(([drawing, title, text]) => (
             <li key={title}>
+              <StepIllustration of={drawing} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

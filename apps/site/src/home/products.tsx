@@ -1,18 +1,36 @@
 import { ChevronRightIcon, Icon, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
+import { ProductIllustration } from '../shared/illustrations/product-illustration';
 import { useZones } from '../shared/market/use-zones';
 import { Section } from '../shared/page/section';
 import { ZoneSpreads } from './zone-spreads';
 
 const List = styled.ul`
-  border-bottom: 1px solid var(--line);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
 
   > li {
     position: relative;
     display: grid;
-    gap: 4px 24px;
+    grid-template-rows: auto auto 1fr auto;
+    gap: 8px;
+    padding: 0 20px 20px;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+    transition: border-color 120ms;
+  }
+  > li:hover {
+    border-color: var(--action-text);
+  }
+  [data-part='picture'] {
+    display: grid;
+    place-items: center;
+    margin: 0 -20px 8px;
     padding-block: 20px;
-    border-top: 1px solid var(--line);
+    background: var(--sunken);
   }
   h3 {
     font-size: var(--text-20);
@@ -28,7 +46,7 @@ const List = styled.ul`
   h3 svg {
     color: var(--text-faint);
   }
-  /* The whole row leads there. */
+  /* The whole card leads there. */
   h3 a::after {
     content: '';
     position: absolute;
@@ -39,11 +57,47 @@ const List = styled.ul`
   }
   p {
     color: var(--text-soft);
+    font-size: var(--text-14);
   }
+  dl {
+    padding-top: 12px;
+    border-top: 1px solid var(--line);
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* Six columns: three cards in a row, and a second row of two that fills the width. */
   @media (min-width: 900px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
     > li {
-      grid-template-columns: 160px minmax(0, 1fr) minmax(0, 400px);
-      align-items: baseline;
+      grid-column: span 2;
+    }
+    > li:nth-child(n + 4) {
+      grid-column: span 3;
+    }
+    &[data-count='4'] > li {
+      grid-column: span 3;
+    }
+  }
+  @media (max-width: 639.98px) {
+    > li {
+      grid-template-columns: 112px minmax(0, 1fr);
+      grid-template-rows: auto auto auto;
+      gap: 4px 16px;
+      padding: 0 16px 16px 0;
+    }
+    [data-part='picture'] {
+      grid-row: 1 / 4;
+      margin: 0 0 -16px;
+      padding: 8px;
+    }
+    [data-part='picture'] svg {
+      width: 96px;
+      height: 58px;
+    }
+    h3 {
+      padding-top: 12px;
     }
   }
 `;
@@ -59,9 +113,12 @@ export function Products() {
       title={`${inChinese[zones.length]}类产品，一个账户`}
       lede="同一个 MT5 账户即可交易全部品种，可做多也可做空，盈亏按美元结算。"
     >
-      <List>
+      <List data-count={zones.length}>
         {zones.map(({ zone, slug, name, what }) => (
           <li key={zone}>
+            <div data-part="picture">
+              <ProductIllustration of={slug} />
+            </div>
             <h3>
               <TextLink href={`/product/${slug}`}>
                 {name}

@@ -3,6 +3,7 @@ import { useWatch } from '@portal/api-client/market/use-live-price';
 import { useSeen } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useRef } from 'react';
+import { LiveSpreadCost } from '../shared/market/live-spread-cost';
 import { LiveFigure } from '../shared/market/live-figure';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
@@ -21,6 +22,13 @@ const List = styled.dl`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  dd small {
+    display: block;
+    min-height: 1.6em;
+    color: var(--text-soft);
+    font-size: var(--text-12);
+    font-weight: 400;
+  }
   dd {
     min-height: 22px;
     font-weight: 500;
@@ -28,7 +36,7 @@ const List = styled.dl`
   }
 `;
 
-/** Live spreads of the first symbols of a zone. */
+/** Live spreads of the first symbols of a zone, in the price and in money a lot. */
 export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
   const rows = firstOf(useInstruments(homeSymbols).data ?? [], zone);
   const list = useRef<HTMLDListElement>(null);
@@ -36,11 +44,14 @@ export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
   useWatch(usePriceBoard(), seen ? rows.map(({ symbol }) => symbol) : []);
   return (
     <List ref={list} aria-label="实时点差">
-      {rows.map(({ symbol, name }) => (
-        <div key={symbol}>
-          <dt>{name}点差</dt>
+      {rows.map((row) => (
+        <div key={row.symbol}>
+          <dt>{row.name}点差</dt>
           <dd>
-            <LiveFigure symbol={symbol} show="spread" />
+            <LiveFigure symbol={row.symbol} show="spread" />
+            <small>
+              <LiveSpreadCost instrument={row} />
+            </small>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import { Card, Empty, ErrorState, PageHeading, Row, Tabs, TextField } from '@portal/ui';
 import { styled } from 'styled-components';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
@@ -10,6 +10,7 @@ import { RiskLine } from '../shared/page/risk-line';
 import { useFavourites } from './favourites';
 import { FeedLine } from '../shared/market/feed-line';
 import { MarketTable } from './market-table';
+import { useOpenSymbol } from './use-open-symbol';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useZones } from '../shared/market/use-zones';
@@ -49,9 +50,17 @@ export function MarketPage() {
   const [favourites] = useFavourites();
   const [search, setSearch] = useState('');
   const asked = query.get('zone') ?? '';
+  const all = data ?? [];
   const tab = tabs.some(({ id }) => id === asked) ? asked : first;
   const zone = zones.find(({ slug }) => slug === tab);
-  const all = data ?? [];
+  // A link may name a symbol alone. Its zone is added to the address, so that the tab stays when the row is closed.
+  const [opened] = useOpenSymbol();
+  const openedZone = all.find(({ symbol }) => symbol === opened)?.zone;
+  const openedTab = zones.find((info) => info.zone === openedZone)?.slug;
+  useEffect(() => {
+    if (asked === '' && opened && openedTab && openedTab !== first)
+      setQuery({ zone: openedTab, symbol: opened }, { replace: true, preventScrollReset: true });
+  }, [asked, opened, openedTab, first, setQuery]);
   // Gold is the search example, because people search for it by code and by name.
   const known = all.find(({ symbol }) => symbol === 'XAUUSD') ?? all[0];
   // A search covers all zones, because a visitor may not know the zone of a symbol.

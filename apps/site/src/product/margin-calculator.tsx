@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useBrand } from '../shared/installation/installation';
 import { useHydrated } from '../shared/browser/use-hydrated';
-import { isVolume, leverageFor, neededFor, requiredMargin } from './required-margin';
+import { isVolume, leverageFor, neededFor, requiredMargin } from '../shared/market/required-margin';
 
 const Place = styled.div`
   display: grid;

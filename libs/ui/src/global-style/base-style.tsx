@@ -6,6 +6,9 @@ export const BaseStyle = createGlobalStyle`
     --radius: 4px;
     --radius-large: 8px;
     --wide: 1200px;
+  }
+  /* A dark panel sets them again, because an inherited variable keeps the colour of the root. */
+  :root, [data-scheme='dark'] {
     --rise: var(--up);
     --rise-text: var(--up-text);
     --rise-tint: var(--up-tint);
@@ -13,7 +16,7 @@ export const BaseStyle = createGlobalStyle`
     --fall-text: var(--down-text);
     --fall-tint: var(--down-tint);
   }
-  :root[data-price='green-up'] {
+  :root[data-price='green-up'] [data-scheme='dark'], :root[data-price='green-up'] {
     --rise: var(--down);
     --rise-text: var(--down-text);
     --rise-tint: var(--down-tint);
@@ -21,7 +24,7 @@ export const BaseStyle = createGlobalStyle`
     --fall-text: var(--up-text);
     --fall-tint: var(--up-tint);
   }
-  :root[data-price='safe'] {
+  :root[data-price='safe'] [data-scheme='dark'], :root[data-price='safe'] {
     --rise: var(--action-text);
     --rise-text: var(--action-text);
     --fall: var(--warn);

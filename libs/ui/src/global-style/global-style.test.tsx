@@ -23,6 +23,8 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
     // Once for the system preference, once for the user's choice.
     expect(css.split(`--text:${brand.theme.dark.text}`)).toHaveLength(3);
     expect(css).toMatch(/prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme='light'\]\)/);
+    // A dark panel has the dark colours whatever the theme is.
+    expect(css).toMatch(/:root\[data-theme='dark'\],\s*\[data-scheme='dark'\]\{/);
     expect(css).toMatch(/data-price='green-up'\]\{--rise:var\(--down\)/);
     expect(css).toMatch(/data-price='safe'\]\{--rise:var\(--action-text\)/);
     expect(css).toMatch(/prefers-reduced-motion:\s*reduce/);

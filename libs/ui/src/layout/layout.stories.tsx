@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card';
+import { DarkPanel } from './dark-panel';
 import { Band, Container, Grid, Lines, Row, Split, Stack } from './layout';
 
-const meta = { component: Stack, subcomponents: { Row, Grid, Split, Container, Band, Lines } } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  component: Stack,
+  subcomponents: { Row, Grid, Split, Container, Band, DarkPanel, Lines },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 
@@ -38,5 +40,18 @@ export const Bands: StoryObj = {
         </Lines>
       </Container>
     </Band>
+  ),
+};
+
+export const Dark: StoryObj = {
+  render: () => (
+    <DarkPanel>
+      <Container>
+        <Stack>
+          <h2>暗色面板</h2>
+          <Card title="卡片">面板里的文字、卡片与涨跌颜色都用暗色主题。</Card>
+        </Stack>
+      </Container>
+    </DarkPanel>
   ),
 };

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
+import { DarkPanel } from './dark-panel';
 import { Band, Container, Grid, Lines, Row, Split, Stack } from './layout';
 
 test('lays out without changing what is there, or its order', async () => {
@@ -20,4 +21,9 @@ test('lays out without changing what is there, or its order', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('一二三四');
   expect(screen.getByRole('listitem')).toHaveTextContent('四');
   expect(await breaches()).toEqual([]);
+});
+
+test('a dark panel marks its block for the dark colours, in both themes', () => {
+  render(<DarkPanel aria-label="行情">内容</DarkPanel>);
+  expect(screen.getByText('内容')).toHaveAttribute('data-scheme', 'dark');
 });

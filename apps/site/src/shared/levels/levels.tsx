@@ -9,41 +9,50 @@ import { Section } from '../page/section';
 
 const Look = styled.table`
   table-layout: fixed;
-  border-bottom: 1px solid var(--line);
+  border-collapse: separate;
+  border-spacing: 12px 0;
+  width: calc(100% + 24px);
+  margin-inline: -12px;
 
   th,
   td {
-    padding: 16px 12px;
+    padding: 16px 20px;
     border-top: 1px solid var(--line);
     text-align: start;
     vertical-align: baseline;
   }
-  thead :is(th, td) {
-    padding-block: 0 16px;
+  /* Each level is a card: a column with its metal on top. */
+  [data-level] {
+    background: var(--level-tint);
+  }
+  [data-level='MIN'] {
+    --level: var(--metal-min);
+    --level-tint: var(--metal-min-tint);
+  }
+  [data-level='STD'] {
+    --level: var(--metal-std);
+    --level-tint: var(--metal-std-tint);
+  }
+  [data-level='DIA'] {
+    --level: var(--metal-dia);
+    --level-tint: var(--metal-dia-tint);
+  }
+  thead td {
     border: 0;
+  }
+  thead th {
+    padding-block: 20px;
+    border-top: 4px solid var(--level);
+    border-radius: var(--radius-large) var(--radius-large) 0 0;
     font-size: var(--text-20);
     font-weight: 600;
     line-height: var(--leading-tight);
   }
-  thead th::before {
-    content: '';
-    display: block;
-    width: 32px;
-    height: 4px;
-    margin-bottom: 12px;
-    border-radius: 2px;
-    background: var(--level, transparent);
-  }
-  [data-level='MIN'] {
-    --level: var(--metal-min);
-  }
-  [data-level='STD'] {
-    --level: var(--metal-std);
-  }
-  [data-level='DIA'] {
-    --level: var(--metal-dia);
+  thead a {
+    color: var(--text);
   }
   tbody th {
+    padding-inline-start: 0;
     color: var(--text-soft);
     font-weight: 400;
   }
@@ -51,30 +60,36 @@ const Look = styled.table`
   td[data-words='true'] {
     font-size: var(--text-14);
   }
+  tbody tr:last-child td {
+    border-radius: 0 0 var(--radius-large) var(--radius-large);
+  }
   td {
     line-height: var(--leading-close);
   }
   td strong {
-    font-size: var(--text-20);
+    font-size: var(--text-28);
     font-weight: 600;
   }
   td small {
     margin-inline-start: 4px;
-    color: var(--text-soft);
+    color: var(--text);
     font-size: var(--text-12);
   }
   :is(th, td):first-child {
-    width: 20%;
-    padding-inline-start: 0;
+    width: 18%;
   }
   @media (max-width: 639.98px) {
+    border-spacing: 4px 0;
+    width: calc(100% + 8px);
+    margin-inline: -4px;
+
     th,
     td {
-      padding: 12px 6px;
+      padding: 12px 8px;
     }
     thead th,
     td strong {
-      font-size: var(--text-14);
+      font-size: var(--text-16);
     }
     tbody th,
     td[data-words='true'] {
@@ -135,7 +150,7 @@ export function Levels({ current }: { current?: LevelCode }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {levels.map((level) => (
-                <td key={level.code} data-words={words}>
+                <td key={level.code} data-level={level.code} data-words={words}>
                   {of(level)}
                 </td>
               ))}

@@ -2,7 +2,7 @@ import type { Instrument } from '@portal/contract/common';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { marginOf, notionalOf, openingSide, usdSymbolOf, type PriceSource, type Side } from '@portal/rules/trading';
 
-interface Quoted {
+export interface Quoted {
   bid: string;
   ask: string;
   digits: number;
@@ -31,6 +31,26 @@ export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): 
 export const leverageFor = ({ maxLeverage }: Pick<Instrument, 'maxLeverage'>, leverage: number): number =>
   Math.min(leverage, maxLeverage ?? leverage);
 
+/** The live prices in the form that the formulas take. Undefined if a price that the instrument needs is unknown. */
+export function priceSourceOf(
+  instrument: Instrument,
+  priceOf: (symbol: string) => Quoted | undefined,
+): PriceSource | undefined {
+  if (neededFor(instrument).some((symbol) => !priceOf(symbol))) return undefined;
+  const known = (symbol: string) => {
+    const price = priceOf(symbol);
+    if (!price) throw new Error(`no price of ${symbol}`);
+    return price;
+  };
+  return {
+    digits: (symbol) => known(symbol).digits,
+    quote(symbol) {
+      const { bid, ask, digits } = known(symbol);
+      return { bid: parseAmount(bid, digits) ?? 0n, ask: parseAmount(ask, digits) ?? 0n };
+    },
+  };
+}
+
 /**
  * The margin that a position requires, in USD with 2 places: the trading platform's own formula, with the given prices.
  * Undefined if a required price is unknown.
@@ -41,19 +61,8 @@ export function requiredMargin(
   priceOf: (symbol: string) => Quoted | undefined,
 ): string | undefined {
   const volume = parseAmount(lots, 4);
-  if (volume === null || neededFor(instrument).some((symbol) => !priceOf(symbol))) return undefined;
-  const known = (symbol: string) => {
-    const price = priceOf(symbol);
-    if (!price) throw new Error(`no price of ${symbol}`);
-    return price;
-  };
-  const prices: PriceSource = {
-    digits: (symbol) => known(symbol).digits,
-    quote(symbol) {
-      const { bid, ask, digits } = known(symbol);
-      return { bid: parseAmount(bid, digits) ?? 0n, ask: parseAmount(ask, digits) ?? 0n };
-    },
-  };
+  const prices = priceSourceOf(instrument, priceOf);
+  if (volume === null || !prices) return undefined;
   const priceOpen = prices.quote(instrument.symbol)[openingSide(side)];
   return formatAmount(
     marginOf(notionalOf(instrument, { side, volume, priceOpen }, prices), leverageFor(instrument, leverage)),

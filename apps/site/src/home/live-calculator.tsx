@@ -1,0 +1,90 @@
+import { useLivePrice, useWatch } from '@portal/api-client/market/use-live-price';
+import type { Instrument } from '@portal/contract/common';
+import type { Side } from '@portal/rules/trading';
+import { formatAmount, groupDigits, parseAmount } from '@portal/rules/money';
+import { Skeleton } from '@portal/ui';
+import { styled } from 'styled-components';
+import { useState } from 'react';
+import { useBrand } from '../shared/installation/installation';
+import { positionFigures } from '../shared/market/position-figures';
+import { leverageFor, neededFor } from '../shared/market/required-margin';
+import { usePriceBoard } from '../shared/market/use-price-board';
+import { CalculatorFigures } from './calculator-figures';
+import { LotSlider } from './lot-slider';
+import { Segments } from './segments';
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  min-height: 518px;
+  padding: 16px 20px 20px;
+
+  h2 {
+    font-size: var(--text-16);
+    line-height: var(--leading-close);
+  }
+  > p {
+    color: var(--text-soft);
+    font-size: var(--text-12);
+  }
+  @media (max-width: 639.98px) {
+    padding-inline: 16px;
+  }
+`;
+
+const sides = [
+  { value: 'buy', label: '买入' },
+  { value: 'sell', label: '卖出' },
+] as const;
+
+/** The slider starts at ten steps of the smallest volume: 0.10 lots of gold. */
+const FIRST_STEPS = 10;
+
+/** Lots for a number of smallest volumes, with 2 places. */
+const lotsOf = ({ minLot }: Instrument, steps: number): string =>
+  formatAmount(BigInt(steps) * (parseAmount(String(minLot), 4) ?? 0n), 4).slice(0, -2);
+
+/** What a position costs and what 1 % of the price does to it, at live prices. Nothing is sent. */
+export function LiveCalculator({ instrument }: { instrument: Instrument | undefined }) {
+  return <Place>{instrument ? <Calculator instrument={instrument} /> : <Skeleton shape="chart" />}</Place>;
+}
+
+function Calculator({ instrument }: { instrument: Instrument }) {
+  const board = usePriceBoard();
+  const levels = Object.values(useBrand().levels);
+  const [side, setSide] = useState<Side>('buy');
+  const [steps, setSteps] = useState(FIRST_STEPS);
+  const [level, setLevel] = useState(levels[0]?.code ?? 'MIN');
+  const needed = neededFor(instrument);
+  useWatch(board, needed);
+  const price = useLivePrice(board, instrument.symbol);
+  const other = useLivePrice(board, needed[1] ?? instrument.symbol);
+  const lots = lotsOf(instrument, steps);
+  const leverage = leverageFor(instrument, levels.find(({ code }) => code === level)?.leverage ?? 1);
+  const figures = positionFigures(instrument, { lots, side, leverage }, (symbol) =>
+    symbol === instrument.symbol ? price : other,
+  );
+  return (
+    <>
+      <h2>持仓测算</h2>
+      <Segments label="方向" items={sides} value={side} onChange={setSide} />
+      <LotSlider lots={lots} steps={steps} onChange={setSteps} />
+      <Segments
+        label="账户级别"
+        items={levels.map(({ code, name, leverage: own }) => ({
+          value: code,
+          label: name,
+          note: `1:${leverageFor(instrument, own)}`,
+        }))}
+        value={level}
+        onChange={setLevel}
+      />
+      <CalculatorFigures figures={figures} />
+      <p>
+        {figures ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(figures.priceOpen)} 计算。` : '等待行情。'}
+        涨跌 1% 的盈亏未扣点差、手续费与隔夜利息。
+      </p>
+    </>
+  );
+}

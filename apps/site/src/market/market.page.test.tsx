@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+import { MarketPage } from './market.page';
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+});
+
+const shared = {
+  digits: 2,
+  minLot: 0.01,
+  session: '',
+  contractSize: 100,
+  unit: '盎司',
+  currency: 'USD',
+  spread: '0.25',
+};
+const rows = [
+  { ...shared, symbol: 'EURUSD', name: '欧元/美元', zone: 1 },
+  { ...shared, symbol: 'XAUUSD', name: '现货黄金', zone: 4 },
+];
+const replies = { '/v2/common/getSymbolList': () => ({ data: rows }) };
+
+test('a link with a symbol alone opens the tab of its zone', async () => {
+  renderPage(MarketPage, { at: '/market?symbol=XAUUSD', replies });
+  expect(await screen.findByRole('tab', { name: '商品', selected: true })).toBeVisible();
+  expect(await screen.findByRole('table', { name: '商品行情' })).toHaveTextContent('现货黄金');
+});
+
+test('a link with a zone opens its tab', async () => {
+  renderPage(MarketPage, { at: '/market?zone=goods', replies });
+  expect(await screen.findByRole('tab', { name: '商品', selected: true })).toBeVisible();
+});

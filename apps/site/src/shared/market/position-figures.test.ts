@@ -1,0 +1,44 @@
+import type { Instrument } from '@portal/contract/common';
+import { positionFigures } from './position-figures';
+
+const shared = { minLot: 0.01, swapLong: '0.0', swapShort: '0.0', commission: '0.00' };
+const gold = { ...shared, symbol: 'XAUUSD', zone: 4, currency: 'USD', contractSize: 100, digits: 2 } as Instrument;
+const stock = {
+  ...shared,
+  ...{ symbol: 'AAPL', zone: 7, currency: 'USD', contractSize: 100, digits: 2, commission: '2.00', maxLeverage: 5 },
+} as Instrument;
+const prices: Record<string, { bid: string; ask: string; digits: number }> = {
+  XAUUSD: { bid: '2400.00', ask: '2400.25', digits: 2 },
+  AAPL: { bid: '190.00', ask: '190.04', digits: 2 },
+};
+const priceOf = (symbol: string) => prices[symbol];
+
+// Calculated by hand. 0.10 lots of gold are 10 ounces; 1 % of 2,400.25 is 24.00.
+test('a bought position of gold', () => {
+  expect(positionFigures(gold, { lots: '0.10', side: 'buy', leverage: 200 }, priceOf)).toEqual({
+    priceOpen: '2400.25',
+    margin: '120.01',
+    spreadCost: '2.50',
+    commission: '0.00',
+    ifHigher: '240.00',
+    ifLower: '-240.00',
+    effectPercent: 200,
+  });
+});
+
+// 0.50 lots are 50 shares: 50 × 190.00 ÷ 5; the spread 50 × 0.04; 0.50 × 2.00 a side; 1 % of 190.00 is 1.90.
+test('a sold position of a stock: a rise is a loss, and the commission is paid twice', () => {
+  expect(positionFigures(stock, { lots: '0.50', side: 'sell', leverage: 400 }, priceOf)).toEqual({
+    priceOpen: '190.00',
+    margin: '1900.00',
+    spreadCost: '2.00',
+    commission: '2.00',
+    ifHigher: '-95.00',
+    ifLower: '95.00',
+    effectPercent: 5,
+  });
+});
+
+test('nothing while the price is unknown', () => {
+  expect(positionFigures(gold, { lots: '0.10', side: 'buy', leverage: 200 }, () => undefined)).toBeUndefined();
+});
