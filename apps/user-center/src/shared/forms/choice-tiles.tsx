@@ -80,8 +80,13 @@ const Choice = styled.label`
 export function ChoiceTiles({ name, label, tiles, value, onChange, error }: Props) {
   const id = useId();
   return (
-    <Group role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error && `${id}-error`}>
-      <legend>{label}</legend>
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <legend id={`${id}-label`}>{label}</legend>
       <Grid>
         {tiles.map((tile) => (
           <Choice key={tile.value}>
@@ -91,12 +96,12 @@ export function ChoiceTiles({ name, label, tiles, value, onChange, error }: Prop
               value={tile.value}
               checked={tile.value === value}
               disabled={tile.disabled}
-              aria-describedby={tile.note ? `${id}-${tile.value}` : undefined}
+              aria-describedby={tile.note ? `${id}-note-${tile.value}` : undefined}
               aria-label={tile.title}
               onChange={() => onChange(tile.value)}
             />
             {tile.title}
-            {tile.note && <span id={`${id}-${tile.value}`}>{tile.note}</span>}
+            {tile.note && <span id={`${id}-note-${tile.value}`}>{tile.note}</span>}
           </Choice>
         ))}
       </Grid>
