@@ -1,6 +1,7 @@
 import { LinkButton, Money, Row, Text } from '@portal/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { cents } from '../shared/money/cents';
 import { box, curvePath, curvePoints } from './curve-path';
 
 export type CurveDay = { day: string; balance: string; equity: string | null };
@@ -51,20 +52,25 @@ export function EquityCurve({ days }: { days: readonly CurveDay[] }) {
   const index = Math.min(chosen, last);
   const one = days[index];
   if (!one) return null;
-  const points = curvePoints(days.map(({ balance, equity }) => Number(equity ?? balance)));
+  const points = curvePoints(days.map(({ balance, equity }) => Number(cents(equity ?? balance) ?? 0n)));
   const path = curvePath(points);
   const at = points[index]?.x ?? 0;
   return (
     <div>
       <Row data-justify="between" data-gap={2}>
-        <Text as="div" data-size={14} data-tone="soft">
-          {one.day}　余额 <Money value={one.balance} currency="USD" />
+        <Row data-gap={3}>
+          <Text data-size={14} data-tone="soft">
+            {one.day}
+          </Text>
+          <Text data-size={14}>
+            余额 <Money value={one.balance} currency="USD" />
+          </Text>
           {one.equity !== null && (
-            <>
-              　净值 <Money value={one.equity} currency="USD" />
-            </>
+            <Text data-size={14}>
+              净值 <Money value={one.equity} currency="USD" />
+            </Text>
           )}
-        </Text>
+        </Row>
         <LinkButton href={`/user-center/explain?month=${one.day.slice(0, 7)}`}>
           查看 {Number(one.day.slice(5, 7))} 月明细
         </LinkButton>
