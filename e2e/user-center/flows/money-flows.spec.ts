@@ -18,9 +18,11 @@ test('money comes in', async ({ page, context }) => {
   await deposit.visit();
   await expect(deposit.form).toMatchAriaSnapshot(`
     - form "入金":
-      - combobox "入金账户"
-      - combobox "入金通道"
       - textbox "金额"
+      - group "常用金额"
+      - combobox "入金账户"
+      - radiogroup "入金通道":
+        - radio [checked]
       - button "确认入金"
   `);
   await deposit.ask('600');
@@ -49,9 +51,11 @@ test('money goes out to a bank card', async ({ page, context }) => {
   await withdraw.visit();
   await expect(withdraw.form).toMatchAriaSnapshot(`
     - form "出金":
+      - textbox "金额"
+      - group "常用金额":
+        - button "全部"
       - combobox "出金账户"
       - combobox "收款银行卡"
-      - textbox "金额"
       - textbox "图形验证码"
       - textbox "短信验证码"
       - button "获取验证码"
@@ -75,9 +79,9 @@ test('money goes out as coin', async ({ page, context }) => {
   await coin.visit();
   await expect(coin.form).toMatchAriaSnapshot(`
     - form "数字货币出金":
+      - textbox "金额"
       - combobox "出金账户"
       - combobox "收款地址"
-      - textbox "金额"
       - textbox "图形验证码"
       - textbox "短信验证码"
       - button "提交出金"
@@ -100,10 +104,12 @@ test('money moves between accounts, by keys alone', async ({ page, context }) =>
   await expect(transfer.form).toBeVisible();
   await expect(transfer.form).toMatchAriaSnapshot(`
     - form "转账":
+      - textbox "金额"
+      - group "常用金额":
+        - button "全部"
       - combobox "转出账户"
       - button "对调"
       - combobox "转入账户"
-      - textbox "金额"
       - button "确认转账"
   `);
   // Keyboard only, from the first link.

@@ -48,10 +48,10 @@ export const journeySteps = {
   `,
   deposit: `
     - form "入金":
-      - combobox "入金账户"
-      - combobox "入金通道"
-      - combobox "支付方式"
       - textbox "金额"
+      - combobox "入金账户"
+      - radiogroup "入金通道"
+      - radiogroup "支付方式"
       - button "确认入金"
   `,
   cashier: `

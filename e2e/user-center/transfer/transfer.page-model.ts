@@ -30,6 +30,11 @@ export class TransferPage extends FramePage {
     return this.form.getByRole('button', { name: '确认转账' });
   }
 
+  /** The button on the result screen that shows the form again. */
+  get again(): Locator {
+    return this.page.getByRole('button', { name: '再转一笔' });
+  }
+
   get rows(): Locator {
     return this.page.getByRole('table', { name: '转账记录' }).locator('tbody tr');
   }

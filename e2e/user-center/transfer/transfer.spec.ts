@@ -37,6 +37,7 @@ test('shows both balances after, moves the money, and back', async ({ page, cont
   await expect(transfer.after.nth(1)).toContainText('250.50');
   await transfer.send();
   await expect(page.getByText('转账成功')).toBeVisible();
+  await transfer.again.click();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('');
   await expect.poll(balances).toEqual({ [walletId]: '749.50', [mt5Id]: '250.50' });
 

@@ -25,7 +25,7 @@ import { StaleNote } from './stale-note';
 
 // Aligns the text of a quiet button with the figures above it.
 const Aligned = styled.div`
-  margin-inline-start: -12px;
+  margin-inline-start: -20px;
 `;
 
 const moves = [
@@ -83,10 +83,10 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
         <DefinitionList layout="figures" items={figuresOf(account)} />
         {mt5 && status === 'open' && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
         <Aligned>
-          <Button size="small" tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
+          <Button tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
             数字怎么来的
           </Button>
-          <Button size="small" tone="quiet" onClick={onDetails} aria-label={`账户详情：${account_no}`}>
+          <Button tone="quiet" onClick={onDetails} aria-label={`账户详情：${account_no}`}>
             账户详情
           </Button>
         </Aligned>
@@ -96,21 +96,19 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
         {mt5 && status === 'open' && <NextLevel account={account} />}
         {status === 'open' && (
           <Row data-gap={2}>
-            {mt5 && <TradeLink tone="primary" size="small" login={account_no} />}
+            {mt5 && <TradeLink tone="primary" login={account_no} />}
             {moves.map(({ path, label }) => (
               <LinkButton
                 key={path}
-                size="small"
+
                 href={`/user-center/assets/${path}?account=${encodeURIComponent(id)}`}
               >
                 {label}
               </LinkButton>
             ))}
-            <LinkButton size="small" href={`/user-center/explain?account=${encodeURIComponent(id)}`}>
-              余额说明
-            </LinkButton>
+            <LinkButton href={`/user-center/explain?account=${encodeURIComponent(id)}`}>余额说明</LinkButton>
             {mt5 && (
-              <Button size="small" onClick={onManage} aria-label={`管理 ${account_no}`}>
+              <Button onClick={onManage} aria-label={`管理 ${account_no}`}>
                 管理
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Refusal, renderPage } from '../testing/render-page';
 import { BalanceTrend } from './balance-trend';
 
@@ -15,4 +15,16 @@ test('a period that cannot be read does not show the figures of the other one', 
   expect(screen.queryByText('12.00')).toBeNull();
   await user.click(screen.getByRole('button', { name: '近 30 天' }));
   expect(await screen.findByText('12.00')).toBeInTheDocument();
+});
+
+test('every day can be chosen and opens the entries of its month', async () => {
+  renderPage(<BalanceTrend />, { [path]: () => days('11.00', '12.00', '13.00') });
+  const slider = await screen.findByRole('slider', { name: '选择日期' });
+  expect(slider).toHaveAttribute('aria-valuetext', '2026-11-03，余额 13.00 美元');
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(screen.getByText('11.00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看 11 月明细' })).toHaveAttribute(
+    'href',
+    '/user-center/explain?month=2026-11',
+  );
 });

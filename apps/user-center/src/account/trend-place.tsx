@@ -2,5 +2,5 @@ import { styled } from 'styled-components';
 
 /** As tall as the chart that loads here, so that the content below does not shift. */
 export const TrendPlace = styled.div`
-  min-height: 118px;
+  min-height: 306px;
 `;

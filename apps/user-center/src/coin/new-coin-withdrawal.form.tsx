@@ -6,6 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { accountOptions } from '../shared/accounts/account-options';
 import { accountWarning } from '../shared/accounts/account-warning';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
+import { AmountChips } from '../shared/money/amount-chips';
+import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { checkCode } from '../shared/forms/check-code';
 import { failureOf } from '../shared/page/failure-of';
@@ -109,6 +111,24 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   return (
     <>
       <Form form={form} label="数字货币出金">
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          hint={
+            terms && (
+              <span>
+                单笔 <Money value={terms.min} /> 至 <Money value={terms.max} currency="USD" />
+                {whole && `；${whole}`}
+              </span>
+            )
+          }
+        />
+        <AmountChips
+          amounts={terms ? amountsBetween(terms.min, all ?? terms.max) : []}
+          value={values.amount}
+          all={all}
+          onChoose={(chosen) => form.setValue('amount', chosen)}
+        />
         <FormSelect
           name="accountId"
           label="出金账户"
@@ -145,19 +165,6 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
             ，或地址属于其他网络时，付出的款项无法找回。
           </Notice>
         )}
-        <FormAmountField
-          name="amount"
-          currency="USD"
-          all={all === undefined ? undefined : { value: all }}
-          hint={
-            terms && (
-              <span>
-                单笔 <Money value={terms.min} /> 至 <Money value={terms.max} currency="USD" />
-                {whole && `；${whole}`}
-              </span>
-            )
-          }
-        />
         <CoinFeeSummary
           accountId={values.accountId}
           address={address}

@@ -58,6 +58,7 @@ function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
   const query = useRecordsQuery();
   const recent = useRecentCoinWithdrawals(query);
   const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
+  const open = recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno);
   return (
     <Stack data-gap={6}>
       <Split data-gap={6}>
@@ -90,11 +91,8 @@ function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
         )}
         <Stack data-gap={6}>
           <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />
-          <OpenCoinWithdrawals
-            list={recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno)}
-            arrival={arrival}
-            cancel={cancel}
-          />
+          {/* Beside the one just submitted, an empty list would contradict it. */}
+          {(open.length > 0 || !shown) && <OpenCoinWithdrawals list={open} arrival={arrival} cancel={cancel} />}
         </Stack>
       </Split>
       <CoinRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />

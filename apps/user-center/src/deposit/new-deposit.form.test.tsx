@@ -136,3 +136,19 @@ test('a coupon of a draft that was used meanwhile is neither shown nor sent', as
   await waitFor(() => expect(paths(asked, submitData)).toHaveLength(1));
   expect(paths(asked, submitData)[0]?.body).toEqual({ accountId: '2', channel: 'EGPAY', amount: '200' });
 });
+
+test('chips fill in the amount, and the best usable coupon is taken without being asked for', async () => {
+  const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
+  expect(screen.getByRole('radiogroup', { name: '入金通道' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'EGPAY 人民币支付' })).toBeChecked();
+  await screen.findByLabelText('优惠券');
+  await user.click(screen.getByRole('button', { name: '100' }));
+  expect(screen.getByLabelText('优惠券')).toHaveDisplayValue('自动选用最优券');
+  await user.click(screen.getByRole('button', { name: '500' }));
+  expect(screen.getByLabelText('优惠券')).toHaveDisplayValue('最优：20 美元赠金券');
+  expect(screen.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(submit());
+  await confirmReview(user);
+  await waitFor(() => expect(paths(asked, submitData)).toHaveLength(1));
+  expect(paths(asked, submitData)[0]?.body).toMatchObject({ amount: '500', couponId: '7' });
+});

@@ -10,8 +10,12 @@ import { failureOf } from '../shared/page/failure-of';
 import { useReview } from '../shared/review/use-review';
 import { useActKey } from '../shared/forms/use-act-key';
 import { useDraftKey } from '../shared/forms/use-draft-key';
+import { ChoiceTiles } from '../shared/forms/choice-tiles';
+import { AmountChips } from '../shared/money/amount-chips';
+import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { RiskLine } from '../shared/accounts/risk-line';
+import { bestCoupon } from './best-coupon';
 import { depositReview } from './deposit-review';
 import { PaySummary } from './pay-summary';
 import { useCoupons } from './use-coupons';
@@ -24,6 +28,8 @@ type Props = {
   accountId?: string;
 };
 
+type Values = { accountId: string; channel: string; method: string; amount: string; couponId: string };
+
 /** Whether an amount can be parsed and reaches the minimum of a coupon. */
 const reaches = (amount: string, { minDeposit }: Coupon) => {
   const [asked, least] = [parseAmount(amount, 2), parseAmount(minDeposit, 2)];
@@ -31,6 +37,9 @@ const reaches = (amount: string, { minDeposit }: Coupon) => {
 };
 
 const couponLabel = ({ title, minDeposit }: Coupon) => `${title}（满 ${groupDigits(minDeposit, 2)} USD 可用）`;
+
+/** The choice that follows amount, account and channel, until the customer chooses a coupon or none. */
+const AUTO = 'auto';
 
 /** Requests a deposit and continues to the cashier. One idempotency key for each opening. */
 export function NewDepositForm({ channels, accounts, accountId }: Props) {
@@ -45,6 +54,11 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const draftKey = useDraftKey('deposit');
   // An account in the URL is a newer choice than the one in a draft.
   const whereTo = accountId ? [] : (['accountId'] as const);
+  const channelOf = (code: string) => channels.find((each) => each.code === code);
+  const couponOf = ({ couponId, accountId: account, channel: code, amount }: Values) =>
+    couponId === AUTO
+      ? bestCoupon({ coupons, amount, account: open.find(({ id }) => id === account), channel: channelOf(code) })
+      : coupons.find(({ id }) => id === couponId);
 
   const form = useForm({
     initialValues: {
@@ -52,12 +66,13 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
       channel: usable?.code ?? '',
       method: usable?.methods[0]?.code ?? '',
       amount: '',
-      couponId: '',
+      couponId: AUTO,
     },
     draft: { key: draftKey, fields: [...whereTo, 'channel', 'method', 'amount', 'couponId'] },
-    validate: ({ accountId: account, channel: code, amount, couponId }) => {
-      const channel = channels.find((each) => each.code === code);
-      const coupon = coupons.find(({ id }) => id === couponId);
+    validate: (values) => {
+      const { accountId: account, amount } = values;
+      const channel = channelOf(values.channel);
+      const coupon = couponOf(values);
       const wrongAmount = channel && checkAmount(amount, { min: channel.min, max: channel.max });
       return {
         ...(!open.some(({ id }) => id === account) && { accountId: '请选择入金账户' }),
@@ -71,11 +86,12 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
           }),
       };
     },
-    onSubmit: async ({ accountId: account, channel: code, method, amount, couponId }) => {
+    onSubmit: async (values) => {
+      const { accountId: account, channel: code, method, amount } = values;
       const to = open.find(({ id }) => id === account);
-      const by = channels.find((each) => each.code === code);
+      const by = channelOf(code);
       // A draft may name a coupon used in the meantime. Such a coupon is not in the list and is not sent.
-      const coupon = coupons.find(({ id }) => id === couponId);
+      const coupon = couponOf(values);
       // Validation guarantees both.
       if (!to || !by) return false;
       return review({
@@ -100,7 +116,9 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
   });
 
   const { values } = form;
-  const channel = channels.find(({ code }) => code === values.channel);
+  const channel = channelOf(values.channel);
+  const chosen = couponOf(values);
+  const best = couponOf({ ...values, couponId: AUTO });
   const closed = channels.filter(({ available }) => !available);
   if (!usable) {
     return (
@@ -112,35 +130,6 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
   return (
     <>
       <Form form={form} label="入金">
-        <FormSelect
-          name="accountId"
-          label="入金账户"
-          placeholder="请选择"
-          options={open.map((account) => ({
-            value: account.id,
-            label: `${accountName(account)}（余额 ${groupDigits(account.balance, 2)} USD）`,
-          }))}
-        />
-        <FormSelect
-          name="channel"
-          label="入金通道"
-          options={channels.map(({ code, name, available, reason }) => ({
-            value: code,
-            label: available ? name : `${name}（${reason ?? '暂不可用'}）`,
-            disabled: !available,
-          }))}
-          hint={channel && `到账时间：${channel.arrival}`}
-          onValue={(code) =>
-            form.setValue('method', channels.find((each) => each.code === code)?.methods[0]?.code ?? '')
-          }
-        />
-        {channel && channel.methods.length > 1 && (
-          <FormSelect
-            name="method"
-            label="支付方式"
-            options={channel.methods.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        )}
         <FormAmountField
           name="amount"
           currency="USD"
@@ -152,22 +141,55 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
             )
           }
         />
+        <AmountChips
+          amounts={amountsBetween(channel?.min, channel?.max)}
+          value={values.amount}
+          onChoose={(amount) => form.setValue('amount', amount)}
+        />
+        <FormSelect
+          name="accountId"
+          label="入金账户"
+          placeholder="请选择"
+          options={open.map((account) => ({
+            value: account.id,
+            label: `${accountName(account)}（余额 ${groupDigits(account.balance, 2)} USD）`,
+          }))}
+        />
+        <ChoiceTiles
+          name="channel"
+          label="入金通道"
+          value={values.channel}
+          error={form.errorOf('channel')}
+          tiles={channels.map(({ code, name, available, reason, arrival }) => ({
+            value: code,
+            title: name,
+            note: available ? `到账时间：${arrival}` : (reason ?? '暂不可用'),
+            disabled: !available,
+          }))}
+          onChange={(code) => form.setValues({ channel: code, method: channelOf(code)?.methods[0]?.code ?? '' })}
+        />
+        {channel && channel.methods.length > 1 && (
+          <ChoiceTiles
+            name="method"
+            label="支付方式"
+            value={values.method}
+            tiles={channel.methods.map(({ code, name }) => ({ value: code, title: name }))}
+            onChange={(method) => form.setValue('method', method)}
+          />
+        )}
         {coupons.length > 0 && (
           <FormSelect
             name="couponId"
             label="优惠券"
             optional
             placeholder="不使用"
-            options={coupons.map((coupon) => ({ value: coupon.id, label: couponLabel(coupon) }))}
+            options={[
+              { value: AUTO, label: best ? `最优：${best.title}` : '自动选用最优券' },
+              ...coupons.map((coupon) => ({ value: coupon.id, label: couponLabel(coupon) })),
+            ]}
           />
         )}
-        {channel && (
-          <PaySummary
-            amount={values.amount}
-            channel={channel}
-            coupon={coupons.find(({ id }) => id === values.couponId)}
-          />
-        )}
+        {channel && <PaySummary amount={values.amount} channel={channel} coupon={chosen} />}
         <RiskLine />
         <SubmitButton>确认入金</SubmitButton>
       </Form>

@@ -60,11 +60,7 @@ export function AcctInfoPage() {
     <Page
       title="账户总览"
       description="总净值、交易账户、认证与安全设置。"
-      actions={
-        <LinkButton size="small" href="/user-center/profile">
-          个人资料
-        </LinkButton>
-      }
+      actions={<LinkButton href="/user-center/profile">个人资料</LinkButton>}
     >
       <Stack data-gap={6}>
         <Loaded card query={info} skeleton={skeleton}>

@@ -7,6 +7,8 @@ import { Icon, ArrowDownUpIcon, Button, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { accountOptions } from '../shared/accounts/account-options';
 import { accountWarning } from '../shared/accounts/account-warning';
+import { AmountChips } from '../shared/money/amount-chips';
+import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { failureOf } from '../shared/page/failure-of';
 import { restHint } from '../shared/money/rest-hint';
@@ -21,13 +23,15 @@ export type Sides = { from: string; to: string };
 type Props = {
   accounts: readonly Account[];
   first: Sides;
+  /** The amount entered at first: that of the transfer that failed. */
+  amount?: string;
   /** Whether the URL names an account; it is a newer choice than those in a draft. */
   named?: boolean;
   onDone: (transfer: Transfer) => void;
 };
 
 /** Moves money between two accounts of the customer. One idempotency key for each opening. */
-export function NewTransferForm({ accounts, first, named, onDone }: Props) {
+export function NewTransferForm({ accounts, first, amount: firstAmount = '', named, onDone }: Props) {
   const [addTransfer] = useAddTransferMutation();
   const [mt5AddTransfer] = useMt5AddTransferMutation();
   const { run } = useActKey('transfer');
@@ -37,7 +41,7 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
   const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
 
   const form = useForm({
-    initialValues: { fromAccountId: first.from, toAccountId: first.to, amount: '' },
+    initialValues: { fromAccountId: first.from, toAccountId: first.to, amount: firstAmount },
     draft: { key: draftKey, fields: named ? ['amount'] : ['fromAccountId', 'toAccountId', 'amount'] },
     validate: ({ fromAccountId, toAccountId, amount }) => {
       const from = accountOf(fromAccountId);
@@ -70,10 +74,22 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
 
   const { fromAccountId, toAccountId, amount } = form.values;
   const from = accountOf(fromAccountId);
+  const most = from && !from.stale ? from.withdrawable : undefined;
   const whole = from && min && restHint(from.withdrawable, min, '转出');
   return (
     <>
       <Form form={form} label="转账">
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          hint={`${min ? `单笔 ${groupDigits(min, 2)} USD 起；` : ''}${whole ? `${whole}；` : ''}通常即时到账`}
+        />
+        <AmountChips
+          amounts={amountsBetween(min, most)}
+          value={amount}
+          all={most}
+          onChoose={(chosen) => form.setValue('amount', chosen)}
+        />
         <FormSelect
           name="fromAccountId"
           label="转出账户"
@@ -102,12 +118,6 @@ export function NewTransferForm({ accounts, first, named, onDone }: Props) {
             accounts.filter(({ id }) => id !== fromAccountId),
             '余额',
           )}
-        />
-        <FormAmountField
-          name="amount"
-          currency="USD"
-          all={from && !from.stale ? { value: from.withdrawable } : undefined}
-          hint={`${min ? `单笔 ${groupDigits(min, 2)} USD 起；` : ''}${whole ? `${whole}；` : ''}通常即时到账`}
         />
         <AfterSummary from={from} to={accountOf(toAccountId)} amount={amount} />
         <SubmitButton>确认转账</SubmitButton>

@@ -3,6 +3,7 @@ import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { FormColumn } from '../shared/forms/form-column';
 import { alwaysRefetch } from '../shared/page/refetch';
@@ -65,23 +66,22 @@ export function TransferPage() {
 function Transfers({ accounts }: { accounts: readonly Account[] }) {
   const [search] = useSearchParams();
   const [last, setLast] = useState<Transfer>();
+  const [shown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const again = () => {
+    flushSync(() => setShown(false));
+    place.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus();
+  };
   const action = useAccountInfo().data?.actions.transfer;
   const first = last ? { from: last.from.id, to: last.to.id } : firstSides(accounts, search.get('account'));
   return (
     <Stack data-gap={6}>
       <Split data-gap={6}>
-        <Card title="新转账">
+        <Card title={shown ? '转账结果' : '新转账'}>
           <Stack>
-            {last && (
-              <TransferOutcome
-                key={last.tno}
-                transfer={last}
-                accounts={accounts}
-                onAgain={() => place.current?.querySelector<HTMLInputElement>('input[name="amount"]')?.focus()}
-              />
-            )}
-            {action?.allowed === false ? (
+            {last && shown ? (
+              <TransferOutcome key={last.tno} transfer={last} accounts={accounts} onAgain={again} />
+            ) : action?.allowed === false ? (
               <Reasons title="暂时不能转账" action={action} />
             ) : (
               <FormColumn ref={place}>
@@ -90,8 +90,12 @@ function Transfers({ accounts }: { accounts: readonly Account[] }) {
                   key={last?.tno}
                   accounts={accounts}
                   first={first}
+                  amount={last?.status === 'failed' ? last.amount : ''}
                   named={search.has('account')}
-                  onDone={setLast}
+                  onDone={(made) => {
+                    setLast(made);
+                    setShown(true);
+                  }}
                 />
               </FormColumn>
             )}

@@ -7,6 +7,8 @@ import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@porta
 import { accountOptions } from '../shared/accounts/account-options';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
 import { cents } from '../shared/money/cents';
+import { AmountChips } from '../shared/money/amount-chips';
+import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { checkCode } from '../shared/forms/check-code';
 import { failureOf } from '../shared/page/failure-of';
@@ -98,6 +100,30 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
   return (
     <>
       <Form form={form} label="出金">
+        <FormAmountField
+          name="amount"
+          currency="USD"
+          hint={
+            <span>
+              单笔 <Money value={limits.min} /> 至 <Money value={limits.max} currency="USD" />
+              ；今日还可出金 <Money value={leftToday} currency="USD" />
+              <br />
+              {whole && (
+                <>
+                  {whole}
+                  <br />
+                </>
+              )}
+              {arrival}
+            </span>
+          }
+        />
+        <AmountChips
+          amounts={amountsBetween(limits.min, all ?? limits.max)}
+          value={values.amount}
+          all={all}
+          onChoose={(chosen) => form.setValue('amount', chosen)}
+        />
         <FormSelect
           name="accountId"
           label="出金账户"
@@ -118,25 +144,6 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
             <span>
               仅可出金到本人名下已通过审核的银行卡，
               <TextLink href="/user-center/acctInfo#bank">管理银行卡</TextLink>
-            </span>
-          }
-        />
-        <FormAmountField
-          name="amount"
-          currency="USD"
-          all={all === undefined ? undefined : { value: all }}
-          hint={
-            <span>
-              单笔 <Money value={limits.min} /> 至 <Money value={limits.max} currency="USD" />
-              ；今日还可出金 <Money value={leftToday} currency="USD" />
-              <br />
-              {whole && (
-                <>
-                  {whole}
-                  <br />
-                </>
-              )}
-              {arrival}
             </span>
           }
         />

@@ -47,6 +47,7 @@ function Withdrawals({ info }: { info: PageInfo }) {
   const query = useRecordsQuery();
   const recent = useRecentWithdrawals(query);
   const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
+  const open = recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno);
   return (
     <Stack data-gap={6}>
       <Split data-gap={6}>
@@ -74,11 +75,8 @@ function Withdrawals({ info }: { info: PageInfo }) {
             )}
           </Card>
         )}
-        <OpenWithdrawals
-          list={recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno)}
-          arrival={arrival}
-          cancel={cancel}
-        />
+        {/* Beside the one just submitted, an empty list would contradict it. */}
+        {(open.length > 0 || !shown) && <OpenWithdrawals list={open} arrival={arrival} cancel={cancel} />}
       </Split>
       <WithdrawalRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
     </Stack>

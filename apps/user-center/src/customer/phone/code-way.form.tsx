@@ -4,10 +4,10 @@ import { failureOf } from '../../shared/page/failure-of';
 import { useInstallation } from '../../shared/browser/installation';
 import { lazySchema } from '../../shared/forms/lazy-schema';
 import { useDraftKey } from '../../shared/forms/use-draft-key';
+import { useReview } from '../../shared/review/use-review';
 import { NewPhoneFields } from './new-phone-fields';
 import { OldPhoneFields } from './old-phone-fields';
-import { ReviewChange } from './review-change';
-import { takenBack, useReviewStep } from './use-review-step';
+import { phoneReview } from './phone-review';
 import type { WayProps } from './way-props';
 
 const schema = lazySchema(() => import('./code-way-schema').then((late) => late.codeWaySchema));
@@ -17,17 +17,21 @@ export function CodeWayForm({ current, hours, onDone }: WayProps) {
   const [changePhone] = useChangePhoneMutation();
   const { defaultPrefix } = useInstallation().brand;
   const draftKey = useDraftKey('change-phone');
-  const review = useReviewStep();
+  const { review, dialog } = useReview();
   const form = useForm({
     initialValues: { oldCode: '', mobilePhone: '', newCode: '', password: '' },
     schema,
     draft: { key: draftKey, fields: ['mobilePhone'] },
-    onSubmit: async (values) => {
-      if (!(await review.ask())) return takenBack;
-      const outcome = await changePhone({ ...values, nationCode: defaultPrefix });
-      if (outcome.data) onDone(outcome.data);
-      return failureOf(outcome);
-    },
+    onSubmit: async (values) =>
+      review({
+        ...phoneReview({ current, mobilePhone: values.mobilePhone, hours }),
+        confirmLabel: '确认更换',
+        act: async () => {
+          const outcome = await changePhone({ ...values, nationCode: defaultPrefix });
+          if (outcome.data) onDone(outcome.data);
+          return failureOf(outcome);
+        },
+      }),
   });
   const { mobilePhone } = form.values;
   return (
@@ -38,14 +42,7 @@ export function CodeWayForm({ current, hours, onDone }: WayProps) {
         <FormPasswordField name="password" label="登录密码" autoComplete="current-password" />
         <SubmitButton>下一步</SubmitButton>
       </Form>
-      <ReviewChange
-        open={review.open}
-        current={current}
-        mobilePhone={mobilePhone}
-        hours={hours}
-        confirmLabel="确认更换"
-        onClose={review.close}
-      />
+      {dialog}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { useInstallation } from '../../shared/browser/installation';
 import { lazySchema } from '../../shared/forms/lazy-schema';
 import { Pair } from '../../shared/forms/pair';
 import { useDraftKey } from '../../shared/forms/use-draft-key';
+import { useReview } from '../../shared/review/use-review';
 import { useUploadPicture } from '../../shared/forms/use-upload-picture';
 import { FieldGroup } from './field-group';
 import { NewPhoneFields } from './new-phone-fields';
-import { ReviewChange } from './review-change';
-import { takenBack, useReviewStep } from './use-review-step';
+import { phoneReview } from './phone-review';
 import type { WayProps } from './way-props';
 
 const schema = lazySchema(() => import('./lost-way-schema').then((late) => late.lostWaySchema));
@@ -24,7 +24,7 @@ export function LostWayForm({ current, hours, onDone }: WayProps) {
   const { defaultPrefix } = useInstallation().brand;
   const upload = useUploadPicture();
   const draftKey = useDraftKey('lost-phone');
-  const review = useReviewStep();
+  const { review, dialog } = useReview();
   const form = useForm({
     initialValues: {
       ...{ mobilePhone: '', verifyCode: '', password: '', idDocumentNumber: '' },
@@ -32,12 +32,17 @@ export function LostWayForm({ current, hours, onDone }: WayProps) {
     },
     schema,
     draft: { key: draftKey, fields: ['mobilePhone', 'frontFileId', 'backFileId', 'holdingFileId'] },
-    onSubmit: async (values) => {
-      if (!(await review.ask())) return takenBack;
-      const outcome = await requestPhoneChange({ ...values, nationCode: defaultPrefix });
-      if (outcome.data) onDone(outcome.data);
-      return failureOf(outcome);
-    },
+    onSubmit: async (values) =>
+      review({
+        ...phoneReview({ current, mobilePhone: values.mobilePhone, hours }),
+        confirmLabel: '提交申请',
+        next: '提交后由工作人员核对身份，通过后手机号才会更换。审核期间可以取消。',
+        act: async () => {
+          const outcome = await requestPhoneChange({ ...values, nationCode: defaultPrefix });
+          if (outcome.data) onDone(outcome.data);
+          return failureOf(outcome);
+        },
+      }),
   });
   const { mobilePhone } = form.values;
   return (
@@ -67,15 +72,7 @@ export function LostWayForm({ current, hours, onDone }: WayProps) {
         </FieldGroup>
         <SubmitButton>下一步</SubmitButton>
       </Form>
-      <ReviewChange
-        open={review.open}
-        current={current}
-        mobilePhone={mobilePhone}
-        hours={hours}
-        confirmLabel="提交申请"
-        next="提交后由工作人员核对身份，通过后手机号才会更换。审核期间可以取消。"
-        onClose={review.close}
-      />
+      {dialog}
     </>
   );
 }

@@ -9,15 +9,20 @@ type Question = {
   title: string;
   /** From, to, amount, fee, rate, what arrives and when. */
   facts: readonly Definition[];
+  /** Names the act on the button. */
+  confirmLabel?: string;
+  /** What happens next, if the act is not done at once. */
+  next?: string;
   /** What to check before confirming. */
   warning?: ReactNode;
+  warningTitle?: string;
   act: () => Promise<FormFailure | undefined>;
 };
 
 type Asked = Question & { answer: (reviewed: Reviewed) => void };
 
 /**
- * The review before every money act: shows its facts and performs it once on confirmation. After a failure, or if the
+ * The review before every act that moves money or changes the phone: shows its facts and performs it once on confirmation. After a failure, or if the
  * customer does not confirm, the form is shown again. `dialog` must be rendered.
  */
 export function useReview(): { review: (question: Question) => Promise<Reviewed>; dialog: ReactNode } {
@@ -49,7 +54,7 @@ export function useReview(): { review: (question: Question) => Promise<Reviewed>
     <Confirm
       open={asked !== undefined}
       title={asked?.title ?? ''}
-      confirmLabel="确认无误，提交"
+      confirmLabel={asked?.confirmLabel ?? '确认无误，提交'}
       dismissLabel="返回修改"
       onClose={() => asked?.answer(false)}
       onConfirm={confirm}
@@ -57,7 +62,12 @@ export function useReview(): { review: (question: Question) => Promise<Reviewed>
       {asked && (
         <Stack>
           <DefinitionList items={asked.facts} />
-          {asked.warning && <Notice tone="warn">{asked.warning}</Notice>}
+          {asked.next && <p>{asked.next}</p>}
+          {asked.warning && (
+            <Notice tone="warn" title={asked.warningTitle}>
+              {asked.warning}
+            </Notice>
+          )}
         </Stack>
       )}
     </Confirm>
