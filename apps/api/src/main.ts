@@ -112,10 +112,8 @@ async function start(): Promise<void> {
     const metrics = await serveMetrics(env, running.metrics, (registry) =>
       registerBusinessMetrics(registry, running.gateway),
     );
-    let analysis: ReturnType<typeof keepAnalysis> | undefined;
     stop = async () => {
       await metrics.close();
-      await analysis?.close();
       await running.stop();
       await postgres?.stop();
     };
@@ -124,7 +122,12 @@ async function start(): Promise<void> {
     const demo = env.MODE === 'sandbox' ? await seedDemo(running.gateway, base) : undefined;
     console.log(banner(running.gateway, demo));
     // After the ready line as well: the simulator takes seconds to compute the bars.
-    analysis = keepAnalysis(running.gateway);
+    const analysis = keepAnalysis(running.gateway);
+    const stopRest = stop;
+    stop = async () => {
+      await analysis.close();
+      await stopRest();
+    };
     // After the ready line: it takes seconds, and nobody waits for it.
     if (demo) {
       seedPast(running.gateway, base, importLogin).catch((error: unknown) =>
