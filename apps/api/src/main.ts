@@ -7,6 +7,7 @@ import { banner } from './banner';
 import { registerBusinessMetrics } from './business-metrics';
 import { checkInstallation } from './check-installation';
 import { compose, type RunningGateway } from './compose';
+import { keepAnalysis } from './content/analysis/keep-analysis';
 import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
 import { applySchema, SchemaError } from './database/apply-schema';
@@ -123,6 +124,13 @@ async function start(): Promise<void> {
     await running.staffApp.listen({ port: env.STAFF_PORT, host: env.STAFF_HOST });
     const demo = env.MODE === 'sandbox' ? await seedDemo(running.gateway, base) : undefined;
     console.log(banner(running.gateway, demo));
+    // After the ready line as well: the simulator takes seconds to compute the bars.
+    const analysis = keepAnalysis(running.gateway);
+    const stopRest = stop;
+    stop = async () => {
+      await analysis.close();
+      await stopRest();
+    };
     // After the ready line: it takes seconds, and nobody waits for it.
     if (demo) {
       seedPast(running.gateway, base, importLogin).catch((error: unknown) =>

@@ -1,3 +1,4 @@
+import { refreshAnalysis } from './content/analysis/keep-analysis';
 import { brands, productKinds, productZones } from '@portal/brand';
 import { calls } from '@portal/contract';
 import { Client, openMt5, payDeposit, registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
@@ -62,6 +63,7 @@ it('takes no order and moves no price of theirs', async () => {
 
 it('has no analysis and no article of it', async () => {
   const { getAnalysisSymbols, getAnalysisArticles, moreTotal, more } = calls.content;
+  await refreshAnalysis(gateway.gateway, [symbol, ...symbols(kept).slice(0, 1)]);
   const analysed = await anyone().ok(getAnalysisSymbols, {});
   expect(analysed.length).toBeGreaterThan(0);
   expect(analysed.filter((row) => row.zone === zone)).toEqual([]);

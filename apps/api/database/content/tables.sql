@@ -27,12 +27,23 @@ create table content.listing (
 );
 create unique index listing_article on content.listing (article_id, list);
 
+-- Derived from the feed's bars, one a symbol and trading day. Nothing shows a row after valid_until.
 create table content.analysis (
-  article_id text primary key references content.article deferrable initially deferred,
-  symbol text not null,
+  symbol text primary key,
+  zone integer not null,
+  -- The place in the symbol list.
+  ord integer not null,
+  title text not null,
+  summary text not null,
+  html text not null,
   direction text not null check (direction in ('up', 'down', 'flat')),
   support text[] not null,
-  resistance text[] not null
+  resistance text[] not null,
+  -- The start of the trading day.
+  published_at timestamptz not null,
+  valid_until timestamptz not null check (valid_until > published_at),
+  -- The feed and the method that the levels follow from.
+  basis text not null
 );
 
 create table content.slide (

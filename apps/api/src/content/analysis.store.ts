@@ -1,71 +1,117 @@
 import type { AnalysisArticle, AnalysisRow } from '@portal/contract/content';
 import type { Db } from '../database/database';
 
-type Row = Omit<AnalysisRow, 'publishedAt'> & { published_at: string };
+/** A row of the table. */
+export interface AnalysisRecord {
+  symbol: string;
+  zone: number;
+  ord: number;
+  title: string;
+  summary: string;
+  html: string;
+  direction: 'up' | 'down' | 'flat';
+  support: string[];
+  resistance: string[];
+  published_at: Date;
+  valid_until: Date;
+  basis: string;
+}
 
-const columns = `a.id, n.symbol, a.title, a.summary, n.direction, n.support, n.resistance, a.published_at`;
-const toRow = <T extends Row>({ published_at, ...row }: T) => ({
+type Shown = Omit<AnalysisRecord, 'zone' | 'ord' | 'html' | 'basis'>;
+type Whole = Shown & Pick<AnalysisRecord, 'html'> & Pick<AnalysisArticle, 'related'>;
+
+/** The id of a symbol's analysis. It stays, so that links lead to the current one. */
+const idOf = (symbol: string) => symbol.toLowerCase();
+const toRow = ({ published_at, valid_until, ...row }: Shown): AnalysisRow => ({
+  id: idOf(row.symbol),
   ...row,
-  publishedAt: new Date(published_at).toISOString(),
+  publishedAt: published_at.toISOString(),
+  validUntil: valid_until.toISOString(),
 });
+const columns = 'symbol, title, summary, direction, support, resistance, published_at, valid_until';
 
-/** A page of analysis, the newest first: of these symbols, or of all. */
+/** A page of the valid analyses in the order of the symbol list: of these symbols, or of all. */
 export async function analysisPage(
   db: Db,
   symbols: readonly string[] | undefined,
   offset: number,
   size: number,
 ): Promise<{ list: AnalysisRow[]; total: number }> {
-  const rows = await db.rows<{ total: number; row: Row | null }>(
+  const { total } = await db.row<{ total: number }>(
+    'content.analysisCount',
+    `select count(*)::integer as total from content.analysis
+     where valid_until > now() and ($1::text[] is null or symbol = any ($1))`,
+    [symbols ?? null],
+  );
+  const rows = await db.rows<Shown>(
     'content.analysisPage',
-    `with chosen as (select article_id from content.analysis where $1::text[] is null or symbol = any ($1))
-     select t.total, to_jsonb(r) - 'ord' as row
-     from (select count(*)::integer as total from chosen) t
-     left join lateral (
-       select l.ord, ${columns}
-       from chosen c join content.listing l on l.article_id = c.article_id and l.list = 'analysis'
-       join content.article a on a.id = c.article_id join content.analysis n on n.article_id = a.id
-       order by l.ord offset $2 limit $3
-     ) r on true
-     order by r.ord`,
+    `select ${columns} from content.analysis
+     where valid_until > now() and ($1::text[] is null or symbol = any ($1))
+     order by published_at desc, ord offset $2 limit $3`,
     [symbols ?? null, offset, size],
   );
-  return { list: rows.flatMap(({ row }) => (row?.id ? [toRow(row)] : [])), total: rows[0]?.total ?? 0 };
+  return { list: rows.map(toRow), total };
 }
 
-/** The symbols that there is an analysis of. */
+/** The symbols that have a valid analysis. */
 export async function analysedSymbols(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ symbol: string }>(
     'content.analysedSymbols',
-    'select distinct symbol from content.analysis',
+    'select symbol from content.analysis where valid_until > now()',
   );
   return new Set(rows.map(({ symbol }) => symbol));
 }
 
-interface Whole extends Row {
-  html: string;
-  previous: { id: string; title: string } | null;
-  next: { id: string; title: string } | null;
-  related: { id: string; title: string }[];
-}
-
-const beside = (step: string) => `
-  (select jsonb_build_object('id', o.id, 'title', o.title)
-   from content.listing m join content.listing l on l.list = m.list and l.ord = m.ord ${step} 1
-   join content.article o on o.id = l.article_id
-   where m.article_id = a.id and m.list = 'analysis')`;
-
-/** One analysis article, its neighbours, and what is like it. */
+/** The valid analysis of a symbol, with the next three of its zone. */
 export async function findAnalysis(db: Db, id: string): Promise<AnalysisArticle | undefined> {
   const found = await db.maybe<Whole>(
     'content.analysis',
-    `select ${columns}, a.html, ${beside('-')} as previous, ${beside('+')} as next,
-       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title) order by r.place)
-                 from unnest(a.related) with ordinality r(id, place) join content.article o on o.id = r.id), '[]') as related
-     from content.article a join content.analysis n on n.article_id = a.id where a.id = $1`,
+    `select ${columns}, html,
+       coalesce((select jsonb_agg(jsonb_build_object('id', lower(o.symbol), 'title', o.title))
+                 from (select symbol, title from content.analysis
+                       where zone = a.zone and symbol <> a.symbol and valid_until > now()
+                       order by ord < a.ord, ord limit 3) o), '[]') as related
+     from content.analysis a where lower(symbol) = $1 and valid_until > now()`,
     [id],
   );
-  if (!found) return undefined;
-  const { previous, next, ...article } = toRow(found);
-  return { ...article, previous: previous ?? undefined, next: next ?? undefined };
+  return found && { ...toRow(found), html: found.html, related: found.related };
+}
+
+/** The trading day that the stored analysis of a symbol is of. */
+export async function analysedDay(db: Db, symbol: string): Promise<Date | undefined> {
+  const row = await db.maybe<{ published_at: Date }>(
+    'content.analysedDay',
+    'select published_at from content.analysis where symbol = $1',
+    [symbol],
+  );
+  return row?.published_at;
+}
+
+/** Differs whenever the valid analyses differ. */
+export async function analysisStamp(db: Db): Promise<string> {
+  const { stamp } = await db.row<{ stamp: string }>(
+    'content.analysisStamp',
+    `select concat(count(*), '-', extract(epoch from max(published_at))::bigint) as stamp
+     from content.analysis where valid_until > now()`,
+  );
+  return stamp;
+}
+
+/** Deletes what was derived from another feed or by another method. */
+export async function dropAnalysis(db: Db, basis: string): Promise<void> {
+  await db.rows('content.dropAnalysis', 'delete from content.analysis where basis <> $1', [basis]);
+}
+
+/** Puts an analysis in the place of the symbol's last one. */
+export async function saveAnalysis(db: Db, record: AnalysisRecord): Promise<void> {
+  await db.rows(
+    'content.saveAnalysis',
+    `insert into content.analysis
+     select * from jsonb_populate_record(null::content.analysis, $1::jsonb)
+     on conflict (symbol) do update set
+       (zone, ord, title, summary, html, direction, support, resistance, published_at, valid_until, basis) =
+       (excluded.zone, excluded.ord, excluded.title, excluded.summary, excluded.html, excluded.direction, excluded.support,
+        excluded.resistance, excluded.published_at, excluded.valid_until, excluded.basis)`,
+    [JSON.stringify(record)],
+  );
 }

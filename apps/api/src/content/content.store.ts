@@ -26,17 +26,16 @@ export async function loadedLibrary(db: Db): Promise<Loaded | undefined> {
  */
 export async function swapLibrary(
   db: Database,
-  { articles, listings, analysis, slides, next }: Library,
+  { articles, listings, slides, next }: Library,
   { version, source }: Pick<Loaded, 'version' | 'source'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.rows('content.lock', `select pg_advisory_xact_lock(hashtext('content'))`);
     if ((await loadedLibrary(tx))?.version === version) return;
     await tx.rows('content.clearSlides', 'delete from content.slide');
-    await tx.rows('content.clearAnalysis', 'delete from content.analysis');
     await tx.rows('content.clearListings', 'delete from content.listing');
     await tx.rows('content.clearArticles', 'delete from content.article');
-    for (const [table, rows] of Object.entries({ article: articles, listing: listings, analysis, slide: slides })) {
+    for (const [table, rows] of Object.entries({ article: articles, listing: listings, slide: slides })) {
       await tx.rows(
         `content.fill.${table}`,
         `insert into content.${table} select * from jsonb_populate_recordset(null::content.${table}, $1::jsonb)`,
@@ -195,7 +194,8 @@ export async function runningSlides(db: Db): Promise<Slide[]> {
 export const readableArticles = (db: Db) =>
   db.rows<{ id: string; kind: string; updated_at: Date }>(
     'content.readable',
-    `select id, kind, updated_at from content.article where kind not in ('page', 'legal') order by id`,
+    `select id, kind, updated_at from content.article where kind not in ('page', 'legal')
+     union all select lower(symbol), 'analysis', published_at from content.analysis where valid_until > now() order by id`,
   );
 
 /** What a feed has: notices and news, the newest first. */
@@ -203,7 +203,7 @@ export const newestArticles = (db: Db, limit: number) =>
   db.rows<{ id: string; kind: string; title: string; summary: string; published_at: Date }>(
     'content.newest',
     `select id, kind, title, summary, published_at from content.article
-     where kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy', 'analysis')
+     where kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy')
      order by published_at desc, id desc limit $1`,
     [limit],
   );

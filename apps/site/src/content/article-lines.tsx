@@ -47,15 +47,13 @@ export function ArticleLines({ rows }: { rows: readonly Shown[] }) {
       {rows.map(({ id, title, summary, category, publishedAt, pinned, highlight }) => (
         <Line key={id}>
           <h2>
-            <TextLink href={category === 'analysis' ? `/trading-strategy/${id}` : `/news/${id}`}>
-              {highlight ? <Marked pieces={highlight.title} /> : title}
-            </TextLink>
+            <TextLink href={`/news/${id}`}>{highlight ? <Marked pieces={highlight.title} /> : title}</TextLink>
           </h2>
           <p>{highlight ? <Marked pieces={highlight.text} /> : summary}</p>
           <Row data-gap={2}>
             {pinned && <Tag tone="info">置顶</Tag>}
             <Text data-size={12} data-tone="soft">
-              {categoryName(brand, category) ?? (category === 'analysis' ? '交易策略' : '页面')}
+              {categoryName(brand, category) ?? '页面'}
               {' · '}
               <DateTime value={publishedAt} show="date" />
             </Text>

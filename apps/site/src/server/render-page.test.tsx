@@ -56,6 +56,7 @@ const text = {
   direction: 'up',
   support: ['1.0'],
   resistance: ['2.0'],
+  validUntil: '2025-02-13T22:00:00.000Z',
   topic: '入金',
 };
 const row = { ...text, highlight: { title: [], text: [] } };

@@ -12,13 +12,12 @@ import { DirectionTag } from '../shared/market/direction-tag';
 import { hrefWith } from '../shared/content/href-with';
 import { LevelsChart } from './levels-chart';
 import { LevelsLadder } from './levels-ladder';
-import { Neighbours } from '../shared/content/neighbours';
 import { Related } from '../shared/content/related';
 
 function Whole({ article }: { article: AnalysisArticle }) {
   const brand = useBrand();
   const config = useConfig();
-  const { id, symbol, title, summary, html, direction, support, resistance, publishedAt, previous, next, related } =
+  const { id, symbol, title, summary, html, direction, support, resistance, publishedAt, validUntil, related } =
     article;
   const path = `/trading-strategy/${id}`;
   return (
@@ -47,7 +46,7 @@ function Whole({ article }: { article: AnalysisArticle }) {
           <TextLink href={hrefWith('/trading-strategy', { symbol })}>{symbol}</TextLink>
           <DirectionTag direction={direction} />
           <Text data-size={14} data-tone="soft">
-            <DateTime value={publishedAt} show="minute" />
+            <DateTime value={publishedAt} show="minute" /> 发布，有效至 <DateTime value={validUntil} show="minute" />
           </Text>
         </Row>
         <LevelsChart symbol={symbol} support={support} resistance={resistance} />
@@ -57,7 +56,6 @@ function Whole({ article }: { article: AnalysisArticle }) {
         <div data-print="never">
           <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
         </div>
-        <Neighbours previous={previous} next={next} hrefOf={(other) => `/trading-strategy/${other}`} />
         <Related articles={related} hrefOf={(other) => `/trading-strategy/${other}`} />
       </Stack>
     </article>

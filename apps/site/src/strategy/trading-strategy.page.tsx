@@ -56,12 +56,12 @@ export function TradingStrategyPage() {
     <>
       <PageHead
         title={title}
-        description="按品种的技术分析：方向、支撑与阻力，以及得出它们的理由。仅供学习，不构成投资建议。"
+        description="外汇、黄金、原油、股指与数字货币的技术分析：支撑位与阻力位由行情数据按公开的方法计算，每个交易日更新。不构成投资建议。"
         jsonLd={[breadcrumbs(['交易策略', '/trading-strategy'])]}
       />
       <PageHeading
         title={title}
-        lede="方向、支撑与阻力，以及得出它们的理由。价位以模拟行情为准，仅供学习，不构成投资建议。"
+        lede="支撑位与阻力位由本平台的行情数据按公开的方法计算，每个交易日更新。我们是差价合约的合约相对方，与您存在利益冲突；内容不构成投资建议。"
       />
       <Stack data-gap={4}>
         <SymbolFilter symbol={symbol} zone={zone} />

@@ -46,7 +46,7 @@ export const Article = Type.Object({
 });
 export type Article = Static<typeof Article>;
 
-/** Where an analysis sees the price go. */
+/** Where the last close lies of the mean of the bars before it: above, below or near. */
 export const Direction = Type.Enum(['up', 'down', 'flat']);
 export type Direction = Static<typeof Direction>;
 
@@ -58,19 +58,18 @@ const analysis = {
   support: Type.Array(Money),
   resistance: Type.Array(Money),
   publishedAt: Time,
+  validUntil: Time,
 };
 
 /** A line of the list of analyses. */
 export const AnalysisRow = Type.Object({ ...analysis, summary: Type.String() });
 export type AnalysisRow = Static<typeof AnalysisRow>;
 
-/** An analysis of a symbol, its neighbours and its kin; its text is HTML that the gateway has cleaned. */
+/** An analysis of a symbol and others of its zone; its text is HTML that the gateway has cleaned. */
 export const AnalysisArticle = Type.Object({
   ...analysis,
   summary: Type.String(),
   html: Type.String({ description: 'sanitised' }),
-  previous: Type.Optional(ArticleLink),
-  next: Type.Optional(ArticleLink),
   related: Type.Array(ArticleLink),
 });
 export type AnalysisArticle = Static<typeof AnalysisArticle>;

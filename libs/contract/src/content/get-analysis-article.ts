@@ -10,5 +10,5 @@ export const getAnalysisArticle = defineCall({
   query: Type.Object({ articleId: Type.String() }),
   ok: AnalysisArticle,
   errors: ['NOT_FOUND'],
-  summary: 'One analysis article: where the price may turn, and why.',
+  summary: 'The analysis of a symbol for the current trading day: levels derived from the feed, and how.',
 });

@@ -15,5 +15,5 @@ export const getAnalysisArticles = defineCall({
   }),
   ok: Page(AnalysisRow),
   errors: [],
-  summary: 'Analysis of a symbol or of a zone, the newest first. Here the first page is 0.',
+  summary: 'Valid analyses of a symbol or of a zone, the newest first. Here the first page is 0.',
 });

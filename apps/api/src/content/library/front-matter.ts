@@ -5,7 +5,6 @@ import { checkOf, withoutExtras } from '../../http/validator';
 /** ISO 8601 with its offset: a day alone would mean another moment in another place. */
 const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$' });
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const Price = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,6})?$' });
 const Picture = Type.String({ pattern: '^images/[a-z0-9-]+\\.(svg|png|jpg)$' });
 const Minutes = Type.Optional(Type.Integer({ minimum: 1, maximum: 240 }));
 
@@ -40,14 +39,6 @@ export const frontMatters = {
   guide: news,
   legal: Type.Object({ ...shared, version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }) }),
   page: news,
-  analysis: Type.Object({
-    ...shared,
-    // JD has two letters.
-    symbol: Type.String({ pattern: '^[A-Z0-9]{2,12}$' }),
-    direction: Type.Enum(['up', 'down', 'flat']),
-    support: Type.Array(Price, { minItems: 1, maxItems: 4 }),
-    resistance: Type.Array(Price, { minItems: 1, maxItems: 4 }),
-  }),
   slide: Type.Object({
     id: shared.id,
     title: Line(30),

@@ -29,13 +29,6 @@ export interface Facts {
 export interface Library {
   articles: readonly ArticleRecord[];
   listings: readonly { list: string; ord: number; article_id: string }[];
-  analysis: readonly {
-    article_id: string;
-    symbol: string;
-    direction: 'up' | 'down' | 'flat';
-    support: readonly string[];
-    resistance: readonly string[];
-  }[];
   slides: readonly {
     id: string;
     ord: number;

@@ -15,7 +15,7 @@ import { unofferedIn } from './unoffered-in';
 
 export interface Text extends Source {
   front: FrontMatter<'notice'> &
-    Partial<FrontMatter<'help'> & FrontMatter<'analysis'> & FrontMatter<'legal'>> & {
+    Partial<FrontMatter<'help'> & FrontMatter<'legal'>> & {
       platform?: NonNullable<ArticleRecord['facts']['platform']>;
     };
   category: string;
@@ -60,7 +60,7 @@ function recordOf({ kind, front, category }: Text, { html, headings, plain }: Re
     updated_at: utc(front.updatedAt ?? front.publishedAt),
     facts,
     related: [],
-    tokens: vectorOf({ A: front.title, B: `${front.summary} ${front.symbol ?? ''} ${topic ?? ''}`, D: plain }),
+    tokens: vectorOf({ A: front.title, B: `${front.summary} ${topic ?? ''}`, D: plain }),
   };
 }
 
@@ -107,15 +107,6 @@ export function loadLibrary(folder: string, brand: Pick<Brand, 'content' | 'prod
   return {
     articles: shown.map((article) => ({ ...article, related: related.get(article.id) ?? [] })),
     listings: listingsOf(open, brand),
-    analysis: open
-      .filter(({ kind }) => kind === 'analysis')
-      .map(({ front: { id, symbol = '', direction = 'flat', support = [], resistance = [] } }) => ({
-        article_id: id,
-        symbol,
-        direction,
-        support,
-        resistance,
-      })),
     slides: slides.map(({ front }) => ({
       id: front.id,
       ord: front.order,
@@ -136,7 +127,6 @@ const circles: readonly (readonly string[])[] = [
   ['macro', 'forex', 'goods', 'stock', 'digiccy'],
   ['help'],
   ['video', 'mt5Tutorial', 'guide'],
-  ['analysis'],
 ];
 
 function relatedByKind(articles: readonly ArticleRecord[]): Map<string, string[]> {
