@@ -11,7 +11,6 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   quarantine: { label: '账户核对', href: '/books' },
   stop: { label: '付款暂停', href: '/books' },
   deposit: { label: '待处理入金', href: '/deposits?state=open' },
-  batch: { label: '待放行批次', href: '/batches' },
   adjustment: { label: '待批准调账', href: '/adjustments?status=1' },
   batch: { label: '待放行付款批次', href: '/batches' },
 };
