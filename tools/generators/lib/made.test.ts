@@ -52,7 +52,7 @@ test('a page has its route, and asks the path of its call', () => {
 test('a domain stands in every list, with its schema, until it has a page too', () => {
   expect(text('libs/contract/src/domains.ts')).toMatch(/'points',\n {2}'staff',/);
   expect(text('libs/contract/src/index.ts')).toContain('  points: pointsCalls,\n  staff: staffCalls,');
-  expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: staffHandlers,');
+  expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: {');
   expect(text('libs/api-client/src/kernel/tag-types.ts')).toContain("  'points',\n] as const");
   expect(text('libs/api-client/src/points/requests.ts')).toContain('{ open: true }');
   expect(made().some((path) => path === 'apps/api/database/points/tables.sql')).toBe(true);

@@ -10,12 +10,14 @@ afterAll(() => db.close());
 
 const tables = {
   account: 'account.account',
+  adjustment: 'account.adjustment',
   bank_card: 'identity.bank_card',
   bonus: 'recommend.bonus',
   deposit: 'deposit.draft',
   identity: 'identity.identity',
   introducer: 'recommend.introducer_application',
   payout: 'payout.proposal',
+  'payout.batch': 'payout.batch',
   phone_change: 'customer.phone_change',
   relation: 'recommend.relation',
   transfer: 'transfer.transfer',
