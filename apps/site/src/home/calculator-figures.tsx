@@ -42,8 +42,8 @@ const List = styled.dl`
 /** Margin and the effect of 1 % on one scale: the longer of the two bars is full. */
 const Bars = styled.div`
   display: grid;
-  grid-column: 1 / -1;
   gap: 4px;
+  margin-top: 12px;
 
   i {
     height: 6px;
@@ -69,35 +69,37 @@ export function CalculatorFigures({ figures }: { figures: PositionFigures | unde
   const effect = figures?.effectPercent ?? 0;
   const longer = Math.max(100, effect);
   return (
-    <List>
-      <div>
-        <dt>占用保证金</dt>
-        <dd>
-          {figures ? groupDigits(figures.margin) : '–'}
-          <small>USD</small>
-        </dd>
-      </div>
-      <div>
-        <dt>点差成本</dt>
-        <dd>{figures ? groupDigits(figures.spreadCost) : '–'}</dd>
-      </div>
-      <div>
-        <dt>手续费（开仓与平仓）</dt>
-        <dd>{figures ? groupDigits(figures.commission) : '–'}</dd>
-      </div>
-      <div>
-        <dt>价格上涨 1%</dt>
-        <dd data-direction={directionOf(figures?.ifHigher)}>{figures ? signed(figures.ifHigher) : '–'}</dd>
-      </div>
-      <div>
-        <dt>价格下跌 1%</dt>
-        <dd data-direction={directionOf(figures?.ifLower)}>{figures ? signed(figures.ifLower) : '–'}</dd>
-      </div>
+    <div>
+      <List>
+        <div>
+          <dt>占用保证金</dt>
+          <dd>
+            {figures ? groupDigits(figures.margin) : '–'}
+            <small>USD</small>
+          </dd>
+        </div>
+        <div>
+          <dt>点差成本</dt>
+          <dd>{figures ? groupDigits(figures.spreadCost) : '–'}</dd>
+        </div>
+        <div>
+          <dt>手续费（开仓与平仓）</dt>
+          <dd>{figures ? groupDigits(figures.commission) : '–'}</dd>
+        </div>
+        <div>
+          <dt>价格上涨 1%</dt>
+          <dd data-direction={directionOf(figures?.ifHigher)}>{figures ? signed(figures.ifHigher) : '–'}</dd>
+        </div>
+        <div>
+          <dt>价格下跌 1%</dt>
+          <dd data-direction={directionOf(figures?.ifLower)}>{figures ? signed(figures.ifLower) : '–'}</dd>
+        </div>
+      </List>
       <Bars>
         <i style={{ transform: `scaleX(${(100 / longer).toFixed(3)})` }} />
         <i style={{ transform: `scaleX(${(effect / longer).toFixed(3)})` }} />
         <p>价格变动 1% 的盈亏约为保证金的 {figures ? `${effect}%` : '–'}</p>
       </Bars>
-    </List>
+    </div>
   );
 }
