@@ -24,5 +24,7 @@ module.exports = {
     ],
   },
   // Published as ES modules only; jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(typebox|cookie|feed|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(typebox|cookie|feed|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server)/)',
+  ],
 };

@@ -40,8 +40,8 @@ test.each(all)('$domain.$name has a handler in a file of its name, and a test th
   const files = readdirSync(join(root, 'apps/api/src'), { recursive: true, encoding: 'utf8' });
   const own = files.filter((file) => file.startsWith(`${domain}/`) && basename(file) === handler);
   // What staff do with the data of another domain is handled in the folder `staff` of that domain.
-  const elsewhere = domain === 'staff' ? files.filter((file) => file.endsWith(`/staff/${handler}`)) : [];
-  expect([...own, ...elsewhere]).toHaveLength(1);
+  const inOtherDomains = domain === 'staff' ? files.filter((file) => file.endsWith(`/staff/${handler}`)) : [];
+  expect([...own, ...inOtherDomains]).toHaveLength(1);
   const tests = readdirSync(join(root, 'apps/api/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => read(`apps/api/src/${file}`));

@@ -46,8 +46,8 @@ it('of another origin, another challenge, another authenticator or used before i
   const { ticket, options } = await begin();
   expect(await code(ticket, passkey.get(options, 'http://staff.broker.test.evil.example'))).toBe('staff.passkey');
   expect(await code(ticket, passkey.get({ challenge: 'AAAA' }))).toBe('staff.passkey');
-  const stranger = softPasskey(staffOrigin(test_.gateway));
-  expect(await code(ticket, stranger.get(options))).toMatch(/staff.passkey|staff.wait/);
+  const otherDevice = softPasskey(staffOrigin(test_.gateway));
+  expect(await code(ticket, otherDevice.get(options))).toMatch(/staff.passkey|staff.wait/);
   await test_.gateway.db.rows(
     'test.forget',
     `insert into staff.sign_in (email, device, address, result) values ($1, '', '', 'signed-in')`,
