@@ -19,7 +19,7 @@ test('money comes in', async ({ page, context }) => {
   await expect(deposit.form).toMatchAriaSnapshot(`
     - form "入金":
       - textbox "金额"
-      - group "常用金额"
+      - group "快捷选择"
       - combobox "入金账户"
       - radiogroup "入金通道":
         - radio [checked]
@@ -52,7 +52,7 @@ test('money goes out to a bank card', async ({ page, context }) => {
   await expect(withdraw.form).toMatchAriaSnapshot(`
     - form "出金":
       - textbox "金额"
-      - group "常用金额":
+      - group "快捷选择":
         - button "全部"
       - combobox "出金账户"
       - combobox "收款银行卡"
@@ -105,7 +105,7 @@ test('money moves between accounts, by keys alone', async ({ page, context }) =>
   await expect(transfer.form).toMatchAriaSnapshot(`
     - form "转账":
       - textbox "金额"
-      - group "常用金额":
+      - group "快捷选择":
         - button "全部"
       - combobox "转出账户"
       - button "对调"

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 const Drawing = styled.svg`
   width: 160px;
@@ -29,14 +29,25 @@ const Drawing = styled.svg`
   }
 `;
 
+const never = () => () => undefined;
+/** False on the server and during hydration. */
+const useIsMounted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
  * The frame of a drawing of the site: 160 × 96, lines in the text colour, one accent. `data-fill` fills a shape, `data-accent`
  * draws it in the accent colour, `data-level` in gold. Always decoration: the text beside it says the same.
+ * The lines are drawn after the page has mounted, because their paths would make the HTML larger than its budget.
  */
 export function Illustration({ children }: { children: ReactNode }) {
+  const isMounted = useIsMounted();
   return (
     <Drawing viewBox="0 0 160 96" aria-hidden="true" focusable="false">
-      {children}
+      {isMounted && children}
     </Drawing>
   );
 }

@@ -44,7 +44,7 @@ export function AmountChips({ amounts, value, all, onChoose }: Props) {
     </button>
   );
   return (
-    <Chips role="group" aria-label="常用金额">
+    <Chips role="group" aria-label="快捷选择">
       {amounts.map((amount) => chip(amount, groupDigits(amount, 0)))}
       {all !== undefined && chip(all, '全部')}
     </Chips>
