@@ -51,7 +51,7 @@ test('a visitor comes from the home page to a first position and closes it', asy
   await expect(terminal.account).toHaveValue(/^\d+$/);
   await terminal.password.fill('Trade#2026');
   await terminal.signIn();
-  await expect(terminal.figure('净值')).toHaveText('600.00');
+  await expect(terminal.figure('净值')).toHaveText('620.00');
   await terminal.buy();
   await expect(terminal.positions).toHaveCount(1);
   await expect(terminal.told).toContainText('已买入');

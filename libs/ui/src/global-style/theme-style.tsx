@@ -2,8 +2,8 @@ import { cssVariables, typeVariables, type Brand } from '@portal/brand';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * The brand's colours for every theme, and its type scale. An element with `data-scheme="dark"` has the dark colours in both themes. When the server sends them with the page, the browser need not render
- * them again.
+ * The brand's colours for every theme, and its type scale. An element with `data-scheme="dark"` has the dark colours in both themes.
+ * When the server sends them with the page, the browser need not render them again.
  */
 export const ThemeStyle = createGlobalStyle<{ brand: Pick<Brand, 'theme'> }>`
   :root {

@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import { timeZonesOf } from '../browser/time-zones-of';
 
-/** Parts of the brand that only the server or the user centre reads. */
+/** Parts of the brand that only the server, the user centre or the back office reads. */
 type NotOnSite =
   | 'theme'
   | 'logo'
@@ -12,6 +12,7 @@ type NotOnSite =
   | 'rates'
   | 'promotions'
   | 'regions'
+  | 'targetHours'
   | 'tradingGroups';
 
 /** Parts that only some pages read. Those pages name them in `reads`; the HTML of other pages leaves them out. */
@@ -42,6 +43,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     rates,
     promotions,
     regions,
+    targetHours,
     tradingGroups,
     introducer,
     platforms,
