@@ -56,7 +56,7 @@ export function TradingStrategyPage() {
     <>
       <PageHead
         title={title}
-        description="外汇、黄金、原油、股指与数字货币的技术分析：支撑位与阻力位由行情数据按公开的方法计算，每个交易日更新。不构成投资建议。"
+        description="主要交易品种的技术分析：支撑位与阻力位由行情数据按公开的方法计算，每个交易日更新。不构成投资建议。"
         jsonLd={[breadcrumbs(['交易策略', '/trading-strategy'])]}
       />
       <PageHeading
