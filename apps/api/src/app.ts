@@ -63,7 +63,10 @@ export async function prepareCalls(app: FastifyInstance, { env }: Gateway): Prom
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
 }
 
-/** Registers every public route. The back office has a server of its own. `stopping` makes /readyz fail while the last requests are answered. */
+/**
+ * Registers every public route. The back office has a server of its own. `stopping` makes /readyz fail while the last requests are
+ * answered.
+ */
 export async function buildApp(
   app: FastifyInstance,
   gateway: Gateway,

@@ -194,6 +194,16 @@ describe('wrong attempts', () => {
     await ticketOf(email);
   });
 
+  it('make an internet address wait, whatever e-mail addresses it tries, and no other address', async () => {
+    const { email } = await enrolled();
+    const guesser = visitor();
+    const guess = (at: number) => guesser.call(staff.checkPassword, { email: `guess${at}@broker.test`, password });
+    for (let at = 0; at < 20; at++) expect((await guess(at)).code).toBe('staff.credentials');
+    expect(await guess(20)).toMatchObject({ status: 429, code: 'staff.wait' });
+    expect(await guesser.call(staff.checkPassword, { email, password })).toMatchObject({ code: 'staff.wait' });
+    await ticketOf(email);
+  });
+
   it('cannot be made in parallel', async () => {
     const { email } = await enrolled();
     const guesses = Array.from({ length: 12 }, (_, at) =>

@@ -45,6 +45,8 @@ describe('a freeze of the money', () => {
     expect(before).toEqual({ deposit: 'OK', withdraw: 'OK', transfer: 'OK' });
     const { list } = await anna.ok(staff.reviews, { kind: 'withdraw', status: 1 });
     const pno = list[0]?.id ?? '';
+    await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
+    expect((await anna.ok(staff.payoutBatches, {})).waiting.items).toBe(1);
     const { data: frozen, code } = await freeze('money');
     expect({ code, holds: frozen.holds }).toEqual({ code: 'OK', holds: true });
     const refused = 'customer.moneyFrozen';
@@ -54,6 +56,8 @@ describe('a freeze of the money', () => {
     expect((await anna.call(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' })).code).toBe(
       'staff.customerFrozen',
     );
+    expect((await anna.ok(staff.payoutBatches, {})).waiting.items).toBe(0);
+    expect((await anna.call(staff.makeBatch, { format: 'csv', pnos: [pno] })).code).toBe('staff.batchEmpty');
     expect((await freeze('money')).code).toBe('staff.state');
     expect((await lift(frozen.id, compliance)).code).toBe('staff.secondPerson');
     expect(await lift(frozen.id)).toMatchObject({
