@@ -65,7 +65,7 @@ function Acts({ batch }: { batch: PayoutBatch }) {
         </Button>
       )}
       {status === 2 && <ResultFile number={number} />}
-      {(status === 1 || status === 2) && (
+      {status === 1 && (
         <Button size="small" tone="danger" onClick={() => setWithdrawing(true)}>
           撤回
         </Button>

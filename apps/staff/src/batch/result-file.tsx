@@ -11,11 +11,11 @@ type Result = OkOf<(typeof staffCalls)['batchResult']>;
 
 const outcomes: Readonly<Record<Result['lines'][number]['outcome'], string>> = {
   paid: '已付款',
-  rejected: '银行退回，资金已返还客户',
+  rejected: '银行退回，可重新付款或拒绝',
   repeated: '之前已处理',
-  differs: '金额与批次不一致，未处理',
+  differs: '与批次金额或之前的结果不一致，未处理',
   unknown: '不在该批次中',
-  held: '付款已暂停，未处理',
+  held: '现在不能付款，未处理',
 };
 
 /** Takes the bank's result file (CSV or pain.002) and shows what it did to each payout. */

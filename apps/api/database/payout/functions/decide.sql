@@ -23,6 +23,10 @@ begin
   if before_status not in (1, 2) or p_decision = 'approve' and before_status <> 1 then
     perform kernel.fail('staff.state');
   end if;
+  -- The bank has the file, or will get it: paid or refused by hand, the money could leave twice.
+  if exists (select from payout.batch_item where pno = p.pno and open) then
+    perform kernel.fail('staff.inBatch');
+  end if;
   if p_decision = 'refuse' then
     p := payout.release(p, 4::smallint, p_reason, p_actor);
   else

@@ -19,16 +19,17 @@ begin
   elsif i.result is not null then
     return 'repeated';
   end if;
-  if p_result = 'paid' then
-    begin
+  begin
+    update payout.batch_item
+    set result = p_result, bank_reference = p_bank_reference, reason = p_reason, open = false
+    where batch = p_batch and pno = p_pno;
+    if p_result = 'paid' then
       perform payout.decide('bank', p_pno, 'pay', null, null, p_two_from, p_actor, p_request, p_address);
-    exception when sqlstate 'PF001' then
-      return 'held';
-    end;
-  end if;
-  update payout.batch_item
-  set result = p_result, bank_reference = p_bank_reference, reason = p_reason, open = false
-  where batch = p_batch and pno = p_pno;
+    end if;
+  exception when sqlstate 'PF001' then
+    -- Undoes the update of the item as well.
+    return 'held';
+  end;
   update payout.batch set status = 3, closed_at = now()
   where number = p_batch and status = 2 and not exists (select from payout.batch_item where batch = p_batch and open);
   return p_result;

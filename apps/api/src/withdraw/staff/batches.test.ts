@@ -66,6 +66,15 @@ const result = async (number: string, text: string, client = anna) => {
 /** The result that the bank's simulator gives for a file. */
 const bankSays = async (file: string) => (await sendForm(anna, sandbox.bankResult.path, file)).text();
 
+/** The bank rejects a payout, and staff refuse it. */
+async function refusedByBank(number: string, pno: string): Promise<void> {
+  const { items } = await anna.ok(staff.payoutBatchDetail, { number });
+  const { amount } = items.find((item) => item.pno === pno) ?? {};
+  const { data } = await result(number, `pno,amount,result,reference,reason\n${pno},${amount},rejected,,\n`);
+  expect(data.lines).toEqual([{ pno, outcome: 'rejected' }]);
+  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: '银行退回' });
+}
+
 describe.each(['csv', 'pain.001'] as const)('a batch as %s', (format) => {
   it('goes from one member to another, to the bank and back', async () => {
     const pnos = [await approved('100.00'), await approved('120.00')];
@@ -157,7 +166,7 @@ describe('a result', () => {
     const number = await released('csv', [pno]);
     expect((await result(number, text)).code).toMatch(/^(staff.resultFile|common.fileMissing)$/);
     expect(await statusOf(pno)).toBe(2);
-    await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: '测试' });
+    await refusedByBank(number, pno);
   });
 
   it('is not taken before the release, and pays nothing while payouts are stopped', async () => {
@@ -174,6 +183,21 @@ describe('a result', () => {
     await boris.ok(staff.decide, { kind: 'stop', id, decision: 'approve' });
     expect((await result(number, said)).data).toMatchObject({ lines: [{ pno, outcome: 'paid' }], missing: 0 });
   });
+});
+
+it('a payout in a batch is neither paid nor refused by hand, before the release and after it', async () => {
+  const pno = await approved();
+  const byHand = async () => [
+    (await anna.call(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' })).code,
+    (await boris.call(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: 'x' })).code,
+  ];
+  const { number } = await anna.ok(staff.makeBatch, { format: 'csv', pnos: [pno] });
+  expect(await byHand()).toEqual(['staff.inBatch', 'staff.inBatch']);
+  await boris.ok(staff.decideBatch, { number, decision: 'release' });
+  expect(await byHand()).toEqual(['staff.inBatch', 'staff.inBatch']);
+  expect(await statusOf(pno)).toBe(2);
+  await refusedByBank(number, pno);
+  expect(await statusOf(pno)).toBe(4);
 });
 
 it('a payout is in one open batch, also when two are made at once; a withdrawn batch frees it', async () => {
