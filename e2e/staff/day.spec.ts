@@ -61,7 +61,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
   await first.goto(`${gateway.staff}/review/withdraw/${pno}`);
   await expect(first.getByText('staff:anna@staff.localhost')).toBeVisible();
   await first.keyboard.press('a');
-  await expect(first.getByText('大额出金须由两位不同的员工处理')).toBeVisible();
+  await expect(first.getByText('该操作须由两位不同的员工完成')).toBeVisible();
 
   const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
   await second.goto(`${gateway.staff}/review/withdraw/${pno}`);

@@ -60,11 +60,14 @@ function Acts({ batch }: { batch: PayoutBatch }) {
         </Button>
       )}
       {(status === 2 || status === 3) && (
-        <Button size="small" onClick={() => void save()}>
-          下载付款文件
-        </Button>
+        <>
+          <Button size="small" onClick={() => void save()}>
+            下载付款文件
+          </Button>
+          {/* Also of a closed batch: the result that closed it is still shown. */}
+          <ResultFile number={number} />
+        </>
       )}
-      {status === 2 && <ResultFile number={number} />}
       {status === 1 && (
         <Button size="small" tone="danger" onClick={() => setWithdrawing(true)}>
           撤回

@@ -3,7 +3,7 @@ export const staffErrors = {
   'staff.decision': '该审核项不支持这个操作',
   'staff.reason': '拒绝时须填写原因',
   'staff.identityFirst': '请先通过该客户的身份认证，再审核银行卡',
-  'staff.secondPerson': '大额出金须由两位不同的员工处理',
+  'staff.secondPerson': '该操作须由两位不同的员工完成',
   'staff.stopped': '已暂停所有付款，须由两位员工在对账通过后解除',
   'staff.accountReview': '该账户正在核对，核对完成前不能付款',
   'staff.resolution': '请选择处理方式：补录、更正或接受',

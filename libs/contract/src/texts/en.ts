@@ -185,7 +185,7 @@ export const en: ErrorTexts = {
   'staff.decision': 'This review does not allow this decision.',
   'staff.reason': 'A refusal needs a reason.',
   'staff.identityFirst': 'Please approve the customer’s identity before the bank card.',
-  'staff.secondPerson': 'A large withdrawal needs two different members of staff.',
+  'staff.secondPerson': 'This needs two different staff members.',
   'staff.stopped': 'All payments are stopped. Two staff members can release them once the ledger is sound.',
   'staff.accountReview': 'This account is being checked. Nothing is paid from it until then.',
   'staff.resolution': 'Choose how to resolve the difference: import, correct or accept.',

@@ -173,7 +173,7 @@ export const zhTW: ErrorTexts = {
   'staff.decision': '該審核項目不支援這個操作',
   'staff.reason': '拒絕時須填寫原因',
   'staff.identityFirst': '請先通過該客戶的身分驗證，再審核銀行卡',
-  'staff.secondPerson': '大額出金須由兩位不同的員工處理',
+  'staff.secondPerson': '該操作須由兩位不同的員工完成',
   'staff.stopped': '已暫停所有付款，須由兩位員工在對帳通過後解除',
   'staff.accountReview': '該帳戶正在核對，核對完成前不能付款',
   'staff.resolution': '請選擇處理方式：補錄、更正或接受',

@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { calls } from '@portal/contract';
+import { readFileSync } from 'node:fs';
+import { signInStaff } from '../sign-in-staff';
+import { startGateway } from '../start-gateway';
+import { openDesk } from './desk';
+import { staffClient, waitingWithdrawal } from './waiting-work';
+
+const { sandbox, staff } = calls;
+
+test.describe.configure({ mode: 'serial' });
+
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+const tokens = new Map<string, string>();
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  gateway = await startGateway({ REVIEW: 'manual', SMS_DAILY_ADDRESS: '100000', RATE_PER_MINUTE: '100000' });
+  for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+});
+test.afterAll(() => gateway.stop());
+
+const tokenOf = (name: string) => tokens.get(name) ?? '';
+const demoCustomer = '80010007';
+
+test('a batch is made by one member, released by another, and closed by the bank’s result', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
+  const pno = await waitingWithdrawal(gateway.loopback, anna, '200.00');
+  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
+  const first = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  await first.goto(`${gateway.staff}/batches`);
+  await expect(first.getByText('1 笔，合计')).toBeVisible();
+  await first.getByRole('button', { name: '生成 CSV 批次' }).click();
+  await expect(first.getByRole('heading', { level: 1, name: /^批次 B/ })).toBeVisible();
+  await first.getByRole('button', { name: '放行 A' }).click();
+  await expect(first.getByText('该操作须由两位不同的员工完成')).toBeVisible();
+
+  const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
+  await second.goto(first.url());
+  await second.getByRole('button', { name: '放行 A' }).click();
+  await expect(second.getByText(/已放行，可以下载文件/)).toBeVisible();
+  const downloading = second.waitForEvent('download');
+  await second.getByRole('button', { name: '下载付款文件' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  expect(file).toContain(pno);
+  const form = new FormData();
+  form.set('file', new Blob([file]), 'payouts.csv');
+  const said = await fetch(gateway.staffLoopback + sandbox.bankResult.path, { method: 'POST', body: form });
+  await second.getByLabel('银行结果文件').setInputFiles({
+    ...{ name: 'result.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(await said.arrayBuffer()),
+  });
+  await expect(second.getByRole('dialog', { name: '银行结果' })).toContainText(`${pno} 已付款`);
+});
+
+test('a balance is adjusted by two members', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  const file = await staffClient(gateway.staffLoopback, tokenOf('anna')).ok(staff.customerFile, {
+    customerNumber: demoCustomer,
+  });
+  await first.goto(`${gateway.staff}/adjustments`);
+  await first.getByRole('button', { name: /提出调整/ }).click();
+  const form = first.getByRole('form', { name: '提出调整' });
+  await form.getByLabel('类型').selectOption({ label: '补偿' });
+  await form.getByLabel('账户').fill(file.accounts[0]?.id ?? '');
+  await form.getByLabel('金额（USD）').fill('12.50');
+  await form.getByLabel('说明').fill('延迟补偿');
+  await form.getByRole('button', { name: '提出', exact: true }).click();
+  await expect(first.getByText('已提出，等待另一位员工批准')).toBeVisible();
+
+  const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
+  await second.goto(`${gateway.staff}/adjustments?status=1`);
+  await expect(second.getByText('共 1 条')).toBeVisible();
+  await second.keyboard.press('Enter');
+  await second.getByRole('button', { name: '批准并记账' }).click();
+  await expect(second.getByText(/^A\w+ 已记账$/)).toBeVisible();
+});
+
+test('a customer’s money is frozen by one member and freed by another', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await openDesk(browser, tokenOf('chen'), gateway.staff);
+  await first.goto(`${gateway.staff}/customers/${demoCustomer}`);
+  await first.getByRole('tab', { name: '冻结' }).click();
+  await first.getByRole('button', { name: '冻结客户' }).click();
+  const form = first.getByRole('form', { name: '冻结客户' });
+  await form.getByLabel('原因').fill('核查来源');
+  await form.getByRole('button', { name: '冻结', exact: true }).click();
+  await expect(first.getByText('核查来源')).toBeVisible();
+
+  const second = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  await second.goto(`${gateway.staff}/customers/${demoCustomer}`);
+  await second.getByRole('tab', { name: '冻结' }).click();
+  await second.getByRole('button', { name: /解除/ }).first().click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('核查完成');
+  await dialog.getByRole('button', { name: /解除/ }).click();
+  await expect(second.getByText('核查完成')).toBeVisible();
+});
+
+test('a passkey is added and signs its member in', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await openDesk(browser, tokenOf('chen'), gateway.staff);
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', isUserVerified: true },
+      ...{ hasResidentKey: true, hasUserVerification: true },
+    },
+  });
+  await page.goto(`${gateway.staff}/account`);
+  await page.getByRole('button', { name: '添加通行密钥' }).click();
+  await expect(page.getByText('已添加通行密钥')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(gateway.staff);
+  await page.getByLabel('工作邮箱').fill('chen@staff.localhost');
+  await page.getByLabel('密码', { exact: true }).fill('Sandbox-Staff-2026');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: /通行密钥/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /陈晨/ })).toBeVisible();
+});
