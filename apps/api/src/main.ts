@@ -24,6 +24,7 @@ import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
 import { ImportError } from './core/imports';
 import { importFile } from './run-import';
+import { addDemoStaff } from './sandbox/demo-staff';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 import { addMember, invitationLink } from './staff';
@@ -120,8 +121,10 @@ async function start(): Promise<void> {
       await running.stop();
       await postgres?.stop();
     };
-    const base = await running.app.listen({ port: env.PORT, host: env.HOST });
+    // Before the public server answers /readyz: who waits for it may sign in to the back office at once.
+    if (env.MODE === 'sandbox') await addDemoStaff(running.gateway);
     await running.staffApp.listen({ port: env.STAFF_PORT, host: env.STAFF_HOST });
+    const base = await running.app.listen({ port: env.PORT, host: env.HOST });
     const demo = env.MODE === 'sandbox' ? await seedDemo(running.gateway, base) : undefined;
     console.log(banner(running.gateway, demo));
     // After the ready line as well: the simulator takes seconds to compute the bars.

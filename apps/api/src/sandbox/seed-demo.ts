@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Gateway } from '../gateway';
 import { alone } from './alone';
 import { findDemo, readInbox } from './sandbox.store';
-import { addDemoStaff } from './demo-staff';
 import { Visitor } from './visitor';
 
 export interface DemoCustomer {
@@ -76,7 +75,6 @@ async function verify(visitor: Visitor, username: string, gateway: Gateway): Pro
 export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
   const { db, brand } = gateway;
   return alone(db, 'demo', async () => {
-    await addDemoStaff(gateway);
     if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
     const visitor = new Visitor(base);
     await verify(visitor, await register(visitor, gateway), gateway);
