@@ -46,7 +46,9 @@ try {
     if (state === 'invalid') continue;
     results.push({ ...mutant, state, by });
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    console.log(`${state === 'killed' ? '✓' : '✗'} ${results.length} ${tell(mutant)}（${by ?? '没有被发现'}，${seconds} s）`);
+    console.log(
+      `${state === 'killed' ? '✓' : '✗'} ${results.length} ${tell(mutant)}（${by ?? '没有被发现'}，${seconds} s）`,
+    );
   }
 } finally {
   await server.stop();

@@ -14,7 +14,10 @@ try {
   for (const { name, file, from, to, tests } of plantedFaults.filter((one) => !only || one.name.includes(only))) {
     const text = copy.read(file);
     if (text.split(from).length !== 2) throw new Error(`${name}: ${file} 里没有恰好一处 ${from}`);
-    copy.write(file, text.replace(from, () => to));
+    copy.write(
+      file,
+      text.replace(from, () => to),
+    );
     const { state, by, output } = await runTests(copy, tests.project, tests.patterns, {
       serverUrl: server.url,
       limitMs: LIMIT_MS,

@@ -6,7 +6,8 @@ type Mutant = { start: number; end: number; put: string };
 const applied = (text: string, of: (source: string) => Mutant[]) =>
   of(text).map(({ start, end, put }) => text.slice(0, start) + put + text.slice(end));
 
-const body = (text: string) => `create or replace function a.b(p_a bigint default 1) returns int language plpgsql as $$ ${text} $$;`;
+const body = (text: string) =>
+  `create or replace function a.b(p_a bigint default 1) returns int language plpgsql as $$ ${text} $$;`;
 const ofBody = (text: string) =>
   applied(body(text), sqlMutants).map((one) => one.slice(body('').indexOf('$$') + 3, one.lastIndexOf(' $$')));
 

@@ -107,7 +107,7 @@ export const plantedFaults = [
   {
     name: 'an idempotency key is shared between customers',
     file: 'apps/api/src/http/mount.ts',
-    from: "customer ? String(customer.customerId) : staff",
+    from: 'customer ? String(customer.customerId) : staff',
     to: "customer ? 'all' : staff",
     tests: api('src/http', 'src/transfer'),
   },

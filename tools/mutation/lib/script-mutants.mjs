@@ -27,7 +27,8 @@ const METHODS = new Map([
   ['endsWith', 'startsWith'],
 ]);
 
-const isText = (node) => ts.isStringLiteral(node) || ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
+const isText = (node) =>
+  ts.isStringLiteral(node) || ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
 
 /** `a + 'b' + c` joins texts, and `-` would make NaN of them. */
 const joinsTexts = (node) =>

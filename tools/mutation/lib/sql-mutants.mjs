@@ -68,7 +68,8 @@ export function sqlMutants(text) {
     const add = (put, kind, to = end) => found.push({ start, end: to, put, kind });
     const assigns = word === '=' && depth === setAt;
     const isStar = word === '*' && (before?.word === 'select' || before?.word === '.' || before?.word === '(');
-    const isSign = OPERANDS.has(word) && (before === undefined || /^(\(|,|return|then|else|=|\+|-|\*|\/)$/.test(before.word));
+    const isSign =
+      OPERANDS.has(word) && (before === undefined || /^(\(|,|return|then|else|=|\+|-|\*|\/)$/.test(before.word));
     const isCall = ['min', 'max', 'least', 'greatest'].includes(word) ? after?.word === '(' : true;
     // `not found`, `not exists`: the word falls. `is not null` becomes `is null`.
     const swap = SWAPS.get(word);
