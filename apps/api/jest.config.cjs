@@ -5,8 +5,8 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: '../../tools/config/jest-environment-gateway.cjs',
   transform: {
-    // CommonJS packages; those of transformIgnorePatterns that jest must translate stay as they are.
-    '/node_modules/(?!(cookie|feed|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server)/)':
+    // CommonJS packages. Those that are ES modules stay as they are, and ical-generator, which asks for an instance of Date.
+    '/node_modules/(?!(cookie|feed|ical-generator|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server)/)':
       '../../tools/config/jest-native-module.cjs',
     ...preset.transform,
   },
