@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { contractFacts } from '../shared/market/contract-facts';
 import { zoneOf } from '../shared/market/zones';
 import { AlertForm } from './alert-form';
-import { DayRange } from './day-range';
+import { DayRange } from '../shared/market/day-range';
 import { LatestAnalysis } from './latest-analysis';
 
 const Place = styled.aside`

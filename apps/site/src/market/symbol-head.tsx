@@ -66,6 +66,10 @@ const Place = styled.div`
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    /* The range of the day. */
+    dl > :nth-child(4) {
+      grid-column: span 2;
+    }
   }
 `;
 
