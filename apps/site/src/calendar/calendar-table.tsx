@@ -6,7 +6,7 @@ import type { Clock } from './clock';
 import { EventRow } from './event-row';
 
 const Look = styled.div`
-  overflow: hidden;
+  overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
@@ -97,6 +97,7 @@ const Look = styled.div`
     }
     table,
     tbody,
+    tbody > tr:first-child,
     tbody > tr:first-child > th,
     td[colspan] {
       display: block;
@@ -197,7 +198,7 @@ export function CalendarTable({ days, shownDay, today, events, shown, next, cloc
                   </small>
                   {rows.some(({ simulated }) => simulated) && (
                     <span>
-                      <Tag tone="warn">数值为模拟</Tag>
+                      <Tag tone="warn">模拟</Tag>
                     </span>
                   )}
                 </th>

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@portal/contract/content';
+import { groupDigits } from '@portal/rules/money';
 import { Countdown, Tag, VisuallyHidden } from '@portal/ui';
 import { Importance } from '../shared/calendar/importance';
 import { RegionFlag } from '../shared/calendar/region-flag';
@@ -23,7 +24,7 @@ export function surpriseOf({
 
 const surprises = { rise: '高于预测', fall: '低于预测' } as const;
 /** A unit of one sign stands close to its figure; a word after a space. */
-const withUnit = (figure: string, unit: string) => (unit.length > 1 ? `${figure} ${unit}` : `${figure}${unit}`);
+const withUnit = (figure: string, unit: string) => `${groupDigits(figure)}${unit.length > 1 ? ' ' : ''}${unit}`;
 
 type Props = { event: CalendarEvent; clock: Clock; isNext: boolean; onDue: () => void };
 

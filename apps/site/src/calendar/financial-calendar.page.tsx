@@ -33,6 +33,7 @@ const Week = styled.ol`
   gap: 4px;
 
   a {
+    position: relative;
     display: grid;
     justify-items: center;
     padding: 6px 2px;
@@ -59,6 +60,16 @@ const Week = styled.ol`
     a {
       min-height: 52px;
       align-content: center;
+    }
+    a small {
+      font-size: var(--text-16);
+    }
+    a small span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     a[data-picked] {
       border-color: var(--action-text);
@@ -161,7 +172,12 @@ export function FinancialCalendarPage() {
                         aria-current={view.span === 'day' && day === anchor ? 'date' : undefined}
                         data-picked={day === anchor || undefined}
                       >
-                        {weekdayOf(day)} <small>{dayText(day)}</small>
+                        {weekdayOf(day)}{' '}
+                        <small>
+                          <span>{dayText(day).split('月')[0]}月</span>
+                          {Number(day.slice(8))}
+                          <span>日</span>
+                        </small>
                       </TextLink>
                     </li>
                   ))}

@@ -1,11 +1,11 @@
 import type { CalendarEvent } from '@portal/contract/content';
-import { Countdown, DarkPanel, DateTime } from '@portal/ui';
+import { Countdown, DateTime } from '@portal/ui';
 import { RegionFlag } from '../shared/calendar/region-flag';
 import { styled } from 'styled-components';
 import { Importance } from '../shared/calendar/importance';
 import { regionNames } from '../shared/calendar/regions';
 
-const Strip = styled(DarkPanel)`
+const Strip = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -13,6 +13,9 @@ const Strip = styled(DarkPanel)`
   min-height: 88px;
   padding: 16px 20px;
   border-radius: var(--radius-large);
+  border: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--text);
 
   h2 {
     color: var(--text-soft);
@@ -53,7 +56,7 @@ type Props = { event: CalendarEvent | undefined; onDue: () => void };
 export function NextRelease({ event, onDue }: Props) {
   if (!event) return null;
   return (
-    <Strip as="section" aria-labelledby="next-title">
+    <Strip data-scheme="dark" aria-labelledby="next-title">
       <div>
         <h2 id="next-title">下一项重要数据</h2>
         <strong>{event.title}</strong>
