@@ -9,6 +9,7 @@ const screens = [
   ...['/review/coin', '/review/identity/none', '/customers', '/customers?search=138', '/books', '/audit'],
   ...['/deposits', '/deposits?state=open', '/batches', '/adjustments', '/customers/80010007'],
   ...['accounts', 'proposals', 'devices', 'freezes', 'notes'].map((tab) => `/customers/80010007?tab=${tab}`),
+  ...['/settings', '/settings?tab=changes', '/settings/propose'],
   ...['/audit?subject=customer:80010001', '/staff', '/staff?tab=roles', '/staff?tab=sign-ins', '/account', '/nowhere'],
 ];
 

@@ -36,4 +36,9 @@ export const staffErrors = {
   'staff.resultFile': '无法读取结果文件：请上传银行的 CSV 或 pain.002 文件',
   'staff.customerFrozen': '该客户的资金已冻结，解除冻结前不能付款',
   'staff.until': '结束时间须晚于现在',
+  'staff.settingValue': '请按格式填写：金额两位小数，汇率最多六位小数，次数与时间为整数',
+  'staff.settingOrder': '下限不能高于上限，手续费须低于最低金额',
+  'staff.settingSame': '没有任何变化',
+  'staff.settingTime': '生效时间须晚于现在，且在一年之内',
+  'staff.settingBegun': '该变更即将或已经生效，如需改回请另提一项变更',
 } as const;

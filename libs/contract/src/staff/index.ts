@@ -23,6 +23,7 @@ import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
+import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
 import { staffFile } from './staff-file';
 import { stopPayouts } from './stop-payouts';
 import { takeReview } from './take-review';
@@ -44,6 +45,7 @@ export * from './review';
 export * from './review-permission';
 export * from './reviews';
 export * from './session';
+export * from './settings';
 export * from './staff-file';
 export * from './stop-payouts';
 export * from './take-review';
@@ -58,6 +60,7 @@ export const staffCalls = {
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
+  ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,
   auditLog,
   customers,
