@@ -1,7 +1,7 @@
 import { useLivePrice } from '@portal/api-client/market/use-live-price';
 import { groupDigits } from '@portal/rules/money';
 import { styled } from 'styled-components';
-import { usePriceBoard } from '../shared/market/use-price-board';
+import { usePriceBoard } from './use-price-board';
 
 const Place = styled.div`
   display: grid;

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { FramePage } from '../frame.page-model';
 
-/** `/user-center/profile` */
-export class ProfilePage extends FramePage {
+/** `/user-center/settings` */
+export class SettingsPage extends FramePage {
   constructor(page: Page) {
     super(page);
   }
 
-  visit = () => this.open('/user-center/profile');
+  visit = () => this.open('/user-center/settings');
 
+  /** The form of the profile. */
   get form(): Locator {
     return this.page.getByRole('form', { name: '个人资料' });
   }

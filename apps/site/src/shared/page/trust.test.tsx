@@ -1,6 +1,6 @@
 import { brandOf } from '@portal/brand';
 import { screen } from '@testing-library/react';
-import { renderPage } from '../testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { Trust, trustFacts } from './trust';
 
 test('nothing is shown while company and licence are not set', () => {

@@ -2,7 +2,6 @@ import type { CustInfo } from '@portal/contract/customer';
 import { maskName } from '@portal/rules/masks';
 import { Card, DateTime, DefinitionList, Skeleton, Split, Stack, Text, TextLink } from '@portal/ui';
 import { Loaded } from '../shared/page/loaded';
-import { Page } from '../shared/page/page';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { ProfileForm } from './profile.form';
 
@@ -22,27 +21,25 @@ const skeleton = (
   </Split>
 );
 
-/** `/user-center/profile`: the fields that a customer may change, beside the read-only ones. */
-export function ProfilePage() {
+/** The fields that a customer may change, beside the read-only ones. */
+export function ProfilePart() {
   const info = useAccountInfo();
   return (
-    <Page
-      title="个人资料"
-      description="昵称、所在地、地址与职业。"
-      lede="这些资料仅用于客户服务，均可留空。"
-      back={{ href: '/user-center/acctInfo', label: '账户总览' }}
-    >
-      <Loaded card query={info} skeleton={skeleton}>
-        {({ custInfo }) => (
-          <Split data-gap={6}>
-            <Card title="个人资料">
+    <Loaded card query={info} skeleton={skeleton}>
+      {({ custInfo }) => (
+        <Split data-gap={6} id="profile">
+          <Card title="个人资料">
+            <Stack>
+              <Text as="p" data-size={14} data-tone="soft">
+                这些资料仅用于客户服务，均可留空。
+              </Text>
               <ProfileForm custInfo={custInfo} />
-            </Card>
-            <Registered custInfo={custInfo} />
-          </Split>
-        )}
-      </Loaded>
-    </Page>
+            </Stack>
+          </Card>
+          <Registered custInfo={custInfo} />
+        </Split>
+      )}
+    </Loaded>
   );
 }
 
@@ -62,7 +59,7 @@ function Registered({ custInfo }: { custInfo: CustInfo }) {
           ]}
         />
         <Text as="p" data-size={14} data-tone="soft">
-          姓名与身份证号以身份认证为准；手机号与邮箱在<TextLink href="/user-center/acctInfo#security">安全</TextLink>
+          姓名与身份证号以身份认证为准；手机号与邮箱在<TextLink href="/user-center/settings#security">安全</TextLink>
           中修改。
         </Text>
       </Stack>

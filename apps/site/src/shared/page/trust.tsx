@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import { styled } from 'styled-components';
-import { useBrand } from '../shared/installation/installation';
-import { Section } from '../shared/page/section';
+import { useBrand } from '../installation/installation';
+import { Section } from './section';
 
 const List = styled.dl`
   display: grid;

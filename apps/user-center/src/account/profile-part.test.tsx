@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountInfo } from '../testing/fixtures';
 import { cut, paths, Refusal, renderPage, type Answers } from '../testing/render-page';
-import { ProfilePage } from './profile.page';
+import { ProfilePart } from './profile-part';
 
 const update = '/v2/person/updatePersonInfo';
 const read = '/v2/customer/queryAccountInfo';
 const custInfo = { ...accountInfo.custInfo, nickname: '小王', province: '浙江', address: '文三路 1 号' };
 
 const open = (answers: Answers = {}) =>
-  renderPage(<ProfilePage />, { [read]: () => ({ ...accountInfo, custInfo }), ...answers }, '/user-center/profile');
+  renderPage(<ProfilePart />, { [read]: () => ({ ...accountInfo, custInfo }), ...answers }, '/user-center/settings');
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 beforeEach(() => sessionStorage.clear());

@@ -1,6 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
 import { styled } from 'styled-components';
-import { LiveFigure } from '../shared/market/live-figure';
+import { LiveFigure } from './live-figure';
 
 const Strip = styled.ul`
   display: grid;
