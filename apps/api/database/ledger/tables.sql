@@ -84,8 +84,8 @@ create table ledger.identity (one boolean primary key default true check (one), 
 insert into ledger.identity default values;
 
 -- The blocks of the hash chain. The chain makes a later change of the ledger detectable, even a change by somebody with full
--- access to the database. A block covers every journal and movement of the transactions from from_xid up to, not including,
--- to_xid. It is written after all of these transactions have ended, so no row can join it later. Each hash covers the previous
+-- access to the database. A block covers every journal, movement and audit entry of the transactions from from_xid up to, not
+-- including, to_xid. It is written after all of these transactions have ended, so no row can join it later. Each hash covers the previous
 -- hash. The newest hashes are also written outside the database.
 create table ledger.chain (
   seq bigint primary key,
@@ -93,6 +93,7 @@ create table ledger.chain (
   to_xid xid8 not null,
   journals bigint not null,
   transfers bigint not null,
+  audits bigint not null,
   prev_hash bytea not null,
   hash bytea not null,
   appended_at timestamptz not null default now(),

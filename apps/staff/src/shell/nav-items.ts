@@ -38,7 +38,7 @@ export const navGroups: readonly { label: string; items: readonly DeskItem[] }[]
   {
     label: '管理',
     items: [
-      { href: '/audit', label: '操作记录', needs: ['audit.read'] },
+      { href: '/audit', label: '审计', needs: ['audit.read'] },
       { href: '/staff', label: '员工与角色', needs: ['staff.manage', 'audit.read'] },
       { href: '/account', label: '我的账号', needs: [] },
     ],

@@ -9,6 +9,7 @@ export const staffRequests = {
   acceptInvitation: defineRequest<Calls['acceptInvitation']>('POST', '/ops/session/invitation', open),
   addNote: defineRequest<Calls['addNote']>('POST', '/ops/notes', open),
   addPasskey: defineRequest<Calls['addPasskey']>('POST', '/ops/passkeys', open),
+  auditCsv: defineRequest<Calls['auditCsv']>('GET', '/ops/audit.csv', { open: true, bytes: true }),
   auditLog: defineRequest<Calls['auditLog']>('GET', '/ops/audit', open),
   changeMember: defineRequest<Calls['changeMember']>('POST', '/ops/members/:id', open),
   changeRole: defineRequest<Calls['changeRole']>('POST', '/ops/roles/:name', open),

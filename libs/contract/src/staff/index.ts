@@ -12,7 +12,7 @@ import {
 import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions } from './session';
 import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
 import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
-import { auditLog } from './audit-log';
+import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
@@ -29,7 +29,7 @@ import { takeReview } from './take-review';
 
 export * from './add-note';
 export * from './adjustments';
-export * from './audit-log';
+export * from './audit';
 export * from './customer';
 export * from './customers';
 export * from './decide';
@@ -59,7 +59,7 @@ export const staffCalls = {
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   addNote,
-  auditLog,
+  ...{ auditCsv, auditLog },
   customers,
   decide,
   notes,

@@ -1,0 +1,33 @@
+/** Acts of the audit log in words. An act that is not here is shown by its code. */
+const acts: Readonly<Record<string, string>> = {
+  'audit.export': '导出审计记录',
+  'batch.download': '下载付款文件',
+  'batch.result': '读入银行结果',
+  bindEmail: '绑定邮箱',
+  changePhone: '更换手机',
+  'customer.endSessions': '退出客户设备',
+  'customer.read': '查看客户档案',
+  'customer.reveal': '查看完整资料',
+  'payout.reveal': '查看收款账号',
+  register: '注册',
+  resetPwd: '重置密码',
+  'review.identity': '审核身份认证',
+  'review.introducer': '审核介绍人',
+  'review.phone': '审核更换手机',
+  'staff.addPasskey': '添加通行密钥',
+  'staff.changeMember': '修改员工',
+  'staff.changeRole': '修改角色权限',
+  'staff.customers': '查找客户',
+  'staff.endSessions': '退出员工设备',
+  'staff.file': '查看上传文件',
+  'staff.invite': '邀请员工',
+  'staff.reconcile': '对账',
+  'staff.removePasskey': '移除通行密钥',
+  'stop.open': '暂停付款',
+  updateAccount: '修改客户资料',
+  updatePassWord: '修改密码',
+  upAccountLevel: '升级账户',
+  'withdraw.cancel': '取消出金',
+};
+
+export const actText = (act: string): string => acts[act] ?? act;
