@@ -16,7 +16,7 @@ import type { ReviewQueue } from './core/reviews/review';
 import { marketHandlers } from './market';
 import { messageHandlers } from './message';
 import { introducerQueue, recommendHandlers, recommendJobs } from './recommend';
-import { reportsHandlers, reportsJobs } from './reports';
+import { reportsHandlers, reportsJobs, reportsStaffHandlers } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
 import { transferHandlers, transferJobs } from './transfer';
@@ -44,6 +44,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
     ...depositStaffHandlers,
     ...withdrawStaffHandlers,
     ...customerStaffHandlers,
+    ...reportsStaffHandlers,
   },
   sandbox: sandboxHandlers,
 };
@@ -81,6 +82,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'deposit.poll', match: '* * * * *' },
   { job: 'transfer.relay', match: '* * * * *' },
   { job: 'reports.importAll', match: '* * * * *' },
+  { job: 'reports.sumBooks', match: '* * * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },
   { job: 'account.keepEquity', match: '3,33,58 * * * *' },
   { job: 'staff.appendBlock', match: '* * * * *' },

@@ -10,6 +10,8 @@ const acts: Readonly<Record<string, string>> = {
   'customer.reveal': '查看完整资料',
   'payout.reveal': '查看收款账号',
   register: '注册',
+  'report.export': '导出报表',
+  'report.watched': '查看大额与拆分',
   resetPwd: '重置密码',
   'review.identity': '审核身份认证',
   'review.introducer': '审核介绍人',

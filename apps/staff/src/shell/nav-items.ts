@@ -31,6 +31,7 @@ export const navGroups: readonly { label: string; items: readonly DeskItem[] }[]
         label: '调账',
         needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
       },
+      { href: '/reports', label: '报表', needs: ['report.read'] },
       { href: '/books', label: '对账', needs: ['books.read', 'books.resolve'] },
     ],
   },

@@ -50,6 +50,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['books.read', 'books.resolve'],
     load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),
   },
+  '/reports': {
+    needs: ['report.read'],
+    load: () => import('../reports/reports.page').then(({ ReportsPage }) => ReportsPage),
+  },
   '/audit': { needs: ['audit.read'], load: () => import('../audit/audit.page').then(({ AuditPage }) => AuditPage) },
   '/staff': {
     needs: ['staff.manage', 'audit.read'],

@@ -36,4 +36,5 @@ export const staffErrors = {
   'staff.resultFile': '无法读取结果文件：请上传银行的 CSV 或 pain.002 文件',
   'staff.customerFrozen': '该客户的资金已冻结，解除冻结前不能付款',
   'staff.until': '结束时间须晚于现在',
+  'staff.range': '请选择不超过 366 天的日期，结束日期不早于开始日期',
 } as const;

@@ -21,6 +21,7 @@ import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
+import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { staffFile } from './staff-file';
@@ -40,6 +41,7 @@ export * from './note';
 export * from './notes';
 export * from './payouts';
 export * from './reconcile';
+export * from './reports';
 export * from './review';
 export * from './review-permission';
 export * from './reviews';
@@ -58,6 +60,7 @@ export const staffCalls = {
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
+  ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
   addNote,
   ...{ auditCsv, auditLog },
   customers,

@@ -180,6 +180,7 @@ export const en: ErrorTexts = {
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',
+  'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
   'staff.unknown': 'This review does not exist.',
   'staff.decision': 'This review does not allow this decision.',

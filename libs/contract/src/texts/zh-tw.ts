@@ -168,6 +168,7 @@ export const zhTW: ErrorTexts = {
   'staff.batchEmpty': '沒有可以付款的出金，或其中一筆剛剛發生變化',
   'staff.resultFile': '無法讀取結果檔案：請上傳銀行的 CSV 或 pain.002 檔案',
   'staff.customerFrozen': '該客戶的資金已凍結，解除凍結前不能付款',
+  'staff.range': '請選擇不超過 366 天的日期，結束日期不早於開始日期',
   'staff.until': '結束時間須晚於現在',
   'staff.unknown': '找不到該審核項目',
   'staff.decision': '該審核項目不支援這個操作',
