@@ -9,7 +9,9 @@ const screens = [
   ...['/review/coin', '/review/identity/none', '/customers', '/customers?search=138', '/books', '/audit'],
   ...['cash', 'fees', 'bonus', 'clientMoney', 'watched'].map((tab) => `/reports?tab=${tab}`),
   ...['/deposits', '/deposits?state=open', '/batches', '/adjustments', '/customers/80010007'],
-  ...['accounts', 'proposals', 'devices', 'freezes', 'notes'].map((tab) => `/customers/80010007?tab=${tab}`),
+  ...['accounts', 'ledger', 'trades', 'approvals', 'terms', 'messages', 'proposals', 'devices', 'freezes', 'notes'].map(
+    (tab) => `/customers/80010007?tab=${tab}`,
+  ),
   ...['/audit?subject=customer:80010001', '/staff', '/staff?tab=roles', '/staff?tab=sign-ins', '/account', '/nowhere'],
 ];
 

@@ -6,7 +6,7 @@ import { commonHandlers } from './common';
 import { contentHandlers } from './content';
 import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
-import { identityQueues, identityHandlers, identityJobs } from './identity';
+import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers } from './identity';
 import type { Handlers } from './http/handler';
 import type { Jobs, Recurring } from './jobs/jobs';
 import { payoutJobs } from './core/payouts';
@@ -14,7 +14,7 @@ import { quarantineQueue } from './core/reconciliation/quarantine-queue';
 import { stopQueue } from './core/reconciliation/stop-queue';
 import type { ReviewQueue } from './core/reviews/review';
 import { marketHandlers } from './market';
-import { messageHandlers } from './message';
+import { messageHandlers, messageStaffHandlers } from './message';
 import { introducerQueue, recommendHandlers, recommendJobs } from './recommend';
 import { reportsHandlers, reportsJobs, reportsStaffHandlers } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
@@ -44,6 +44,8 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
     ...depositStaffHandlers,
     ...withdrawStaffHandlers,
     ...customerStaffHandlers,
+    ...identityStaffHandlers,
+    ...messageStaffHandlers,
     ...reportsStaffHandlers,
   },
   sandbox: sandboxHandlers,

@@ -13,6 +13,8 @@ import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
 import { clientMoney } from './staff/client-money';
+import { customerBalance } from './staff/customer-balance';
+import { customerTrades } from './staff/customer-trades';
 import { moneyReport } from './staff/money-report';
 import { reportCsv } from './staff/report-csv';
 import { sumBooks } from './staff/sum-books';
@@ -45,6 +47,7 @@ export const reportsHandlers = {
 } satisfies Handlers<typeof reportsCalls>;
 
 export const reportsStaffHandlers = {
+  ...{ customerBalance, customerTrades },
   ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
 } satisfies Partial<Handlers<typeof staffCalls>>;
 

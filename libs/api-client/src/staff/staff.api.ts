@@ -16,6 +16,13 @@ export const staffApi = api.injectEndpoints({
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
     freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),
     liftFreeze: act(build, requests.liftFreeze, ['staffCustomers']),
+    closeCustomer: act(build, requests.closeCustomer, ['staffCustomers']),
+    customerBalance: read(build, requests.customerBalance, ['staffCustomers', 'staffMoney']),
+    customerMessages: read(build, requests.customerMessages, ['staffCustomers']),
+    customerTrades: read(build, requests.customerTrades, ['staffCustomers']),
+    revokeApproval: act(build, requests.revokeApproval, ['staffCustomers', 'staffReviews']),
+    setCustomerLimits: act(build, requests.setCustomerLimits, ['staffCustomers']),
+    setCustomerProfile: act(build, requests.setCustomerProfile, ['staffCustomers']),
     // Not a query, for the same reason as payoutTarget.
     revealIdentity: act(build, requests.revealIdentity),
     adjustments: read(build, requests.adjustments, ['staffMoney']),

@@ -11,6 +11,8 @@ export const submitWithdrawCoinV2 = defineCall({
   body: Type.Object({ accountId: Id, addressId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
   ok: CoinWithdrawal,
   errors: [
+    'customer.limit',
+    'customer.dailyLimit',
     'customer.moneyFrozen',
     'withdraw.identity',
     'withdraw.cooling',

@@ -37,4 +37,6 @@ export const staffErrors = {
   'staff.customerFrozen': '该客户的资金已冻结，解除冻结前不能付款',
   'staff.until': '结束时间须晚于现在',
   'staff.range': '请选择不超过 366 天的日期，结束日期不早于开始日期',
+  'staff.notVerified': '该客户的身份认证或银行卡已撤销，不能付款',
+  'staff.closeMoney': '该客户仍有余额、赠金或未完成的单据，不能销户',
 } as const;

@@ -14,6 +14,8 @@ import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions
 import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
+import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
+import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
@@ -52,6 +54,8 @@ export * from './take-review';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  ...{ closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer },
+  ...{ revokeApproval, setCustomerLimits, setCustomerProfile },
   ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
   ...{ adjustments, decideAdjustment, proposeAdjustment },
   ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },

@@ -11,6 +11,8 @@ export const withdrawSubmit = defineCall({
   body: Type.Object({ accountId: Id, bankId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
   ok: Withdrawal,
   errors: [
+    'customer.limit',
+    'customer.dailyLimit',
     'customer.moneyFrozen',
     'withdraw.identity',
     'withdraw.cooling',
