@@ -15,7 +15,12 @@ const tokens = new Map<string, string>();
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  gateway = await startGateway({ REVIEW: 'manual', SMS_DAILY_ADDRESS: '100000', RATE_PER_MINUTE: '100000' });
+  gateway = await startGateway({
+    REVIEW: 'manual',
+    SETTINGS_LEAD_SECONDS: '0',
+    SMS_DAILY_ADDRESS: '100000',
+    RATE_PER_MINUTE: '100000',
+  });
   for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
 });
 test.afterAll(() => gateway.stop());
@@ -120,4 +125,27 @@ test('a passkey is added and signs its member in', async ({ browser }) => {
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('button', { name: /通行密钥/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /陈晨/ })).toBeVisible();
+});
+
+test('a fee is changed by two members, and the public site shows it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  await first.goto(`${gateway.staff}/settings`);
+  await first.keyboard.press('c');
+  await first.getByLabel('手续费（USD）').fill('4.5');
+  await first.getByLabel('说明').fill('银行费用上调');
+  await first.getByRole('button', { name: '试算最近 30 天' }).click();
+  await expect(first.getByRole('region', { name: '试算' })).toContainText('银行出金：手续费');
+  await first.getByRole('button', { name: '提出变更' }).click();
+  await expect(first.getByText('银行出金 手续费 3.00 → 4.50')).toBeVisible();
+
+  const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
+  await second.goto(`${gateway.staff}/settings?tab=changes&status=1`);
+  await second.getByText('银行出金 手续费 3.00 → 4.50').click();
+  await second.getByRole('button', { name: '批准' }).click();
+  await expect(second.getByText(/已批准/).first()).toBeVisible();
+  await expect(async () => {
+    const html = await (await fetch(`${gateway.loopback}/`)).text();
+    expect(html).toContain('4.50');
+  }).toPass({ timeout: 20_000 });
 });

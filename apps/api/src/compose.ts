@@ -29,6 +29,7 @@ import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
+import { openSettings } from './core/settings/settings';
 import { watchParties } from './core/health/watch-parties';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
@@ -78,8 +79,17 @@ export async function compose({
   await applySchema(db.pool, schemaFolder);
   await checkSecret(db, crypto);
   await addDefaultRoles(db);
-  const gateway: Gateway = { ...base, ports: watchParties(await portsOf(env, base), base) };
+  const settings = await openSettings(db, brand, app.log);
+  const gateway: Gateway = {
+    ...base,
+    get brand() {
+      return settings.brand();
+    },
+    settings,
+    ports: watchParties(await portsOf(env, base), base),
+  };
   const content = await keepContent(gateway, build);
+  settings.onChange(content.reload);
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, () => stopping !== undefined);
   await buildStaffApp(staffApp, gateway);
@@ -87,6 +97,7 @@ export async function compose({
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
   const halt = async () => {
+    settings.close();
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
     await ticking.stop();
@@ -98,7 +109,7 @@ export async function compose({
   return { app, staffApp, gateway, metrics, stop: () => (stopping ??= halt()) };
 }
 
-async function portsOf(env: Env, base: Omit<Gateway, 'ports'>): Promise<Ports> {
+async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Promise<Ports> {
   const files = fileFolder(env.DATA_DIR);
   if (env.MODE === 'production') {
     const platform = webApiPorts(env);
@@ -139,7 +150,7 @@ export function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> & { ma
   return { trading, history: trading.history, market: trading.market };
 }
 
-const sandboxTrading = ({ db, brand }: Omit<Gateway, 'ports'>, feed: MovableFeed) => ({
+const sandboxTrading = ({ db, brand }: Pick<Gateway, 'db' | 'brand'>, feed: MovableFeed) => ({
   trading: mt5Sandbox({ db, feed, brand }),
   history: mt5History(db),
   dealing: mt5Dealing({ db, brand, feed }),

@@ -2,7 +2,7 @@ import type { calls } from '@portal/contract';
 import { accountHandlers, accountJobs, accountStaffHandlers } from './account';
 import { activityHandlers, activityJobs } from './activity';
 import { coinQueue, coinHandlers } from './coin';
-import { commonHandlers } from './common';
+import { commonHandlers, commonStaffHandlers } from './common';
 import { contentHandlers } from './content';
 import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
@@ -41,6 +41,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   staff: {
     ...staffHandlers,
     ...accountStaffHandlers,
+    ...commonStaffHandlers,
     ...depositStaffHandlers,
     ...withdrawStaffHandlers,
     ...customerStaffHandlers,

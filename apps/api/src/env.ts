@@ -50,6 +50,7 @@ const Env = Type.Object({
   CHECK_ANSWERS: Type.Boolean(),
   REVEAL: Type.Enum(['mounted', 'served']),
   COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
+  SETTINGS_LEAD_SECONDS: Type.Integer({ minimum: 0, maximum: 3600 }),
 });
 export type Env = Static<typeof Env>;
 
@@ -98,6 +99,7 @@ const defaults = {
   CHECK_ANSWERS: 'false',
   REVEAL: 'mounted',
   COOLING_HOURS: '',
+  SETTINGS_LEAD_SECONDS: '15',
 };
 
 /** What stops the start: one line a fault. A line names the variable and never its value, which may be a secret. */

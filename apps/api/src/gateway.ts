@@ -4,12 +4,15 @@ import type { Env } from './env';
 import type { Crypto } from './crypto/crypto';
 import type { Database } from './database/database';
 import type { Ports } from './ports';
+import type { Settings } from './core/settings/settings';
 import type { ReviewQueue } from './core/reviews/review';
 
 /** What every handler and job works with. */
 export interface Gateway {
   readonly env: Env;
+  /** With the rates, fees and limits that apply at the moment it is read. */
   readonly brand: Brand;
+  readonly settings: Settings;
   /** In which colours of this installation the brand differs from its folder; they are in `brand` too. */
   readonly theme?: ThemeChanges;
   readonly db: Database;

@@ -1,4 +1,4 @@
-import { brandOf, defaultBrand, withTheme, type ThemeChanges } from '@portal/brand';
+import { brandOf, defaultBrand, withSettings, withTheme, type SettingValues, type ThemeChanges } from '@portal/brand';
 import type { RuntimeConfig } from '@portal/session/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,8 +37,11 @@ export interface RenderedPage {
 
 export interface SiteRenderer {
   locate: (url: string) => Located;
-  /** @param origin of the site, as `https://…`: canonical addresses begin with it */
-  render: (url: string, around: { origin: string; read: Read }) => Promise<RenderedPage>;
+  /**
+   * @param around.origin of the site, as `https://…`: canonical addresses begin with it
+   * @param around.settings the brand's values that staff have changed, by name
+   */
+  render: (url: string, around: { origin: string; read: Read; settings?: SettingValues }) => Promise<RenderedPage>;
   /** Paths of the pages that search engines should know; those with parameters as `/news/:id`. */
   listed: readonly string[];
 }
@@ -60,12 +63,13 @@ export function makeRender(
   mode: RuntimeConfig['mode'] = 'production',
   reveal: Reveal = 'mounted',
 ): SiteRenderer {
-  const brand = withTheme(brandOf(brandId), theme);
-  const asShown = siteBrand(brand, brandParts);
+  const own = withTheme(brandOf(brandId), theme);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/\n\s*/g, '');
   const manifest = readManifest(siteFolder);
 
-  const render: SiteRenderer['render'] = async (url, { origin, read }) => {
+  const render: SiteRenderer['render'] = async (url, { origin, read, settings = {} }) => {
+    const brand = withSettings(own, settings);
+    const asShown = siteBrand(brand, brandParts);
     const place = pageAt(url);
     const { page, found, params, query } = place;
     const { queries } = await page.prepare();
@@ -105,7 +109,7 @@ export function makeRender(
     },
     render,
     listed: pages
-      .filter((page) => page.path !== notFound.path && !page.unlisted && !isNotOffered(page, brand))
+      .filter((page) => page.path !== notFound.path && !page.unlisted && !isNotOffered(page, own))
       .map(({ path }) => path),
   };
 }

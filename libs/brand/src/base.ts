@@ -65,6 +65,7 @@ export const base: Omit<Brand, OwnFields> = {
     deposit: 4,
     adjustment: 24,
     batch: 4,
+    settings: 24,
     quarantine: 4,
     stop: 1,
   },

@@ -49,6 +49,7 @@ export type TargetHours = Readonly<
     | 'deposit'
     | 'adjustment'
     | 'batch'
+    | 'settings'
     | 'quarantine'
     | 'stop',
     number

@@ -38,4 +38,5 @@ export { tradingAt, type TradingAt } from './trading-at';
 export { typeFaults, type TypeFault } from './type-faults';
 export { textSteps, type TextStep, type TypeScale } from './type-scale';
 export { typeVariables } from './type-variables';
+export { settingOf, withSettings, type SettingValues } from './with-settings';
 export { withTheme, type ThemeChanges } from './with-theme';

@@ -9,3 +9,35 @@ create table common.file (
   created_at timestamptz not null default now()
 );
 create index on common.file (customer_id, created_at);
+
+-- Changes of rates, fees and limits. One staff member proposes a change and another approves it; from from_at on it applies. `terms`
+-- has the new values by setting: {"limits.withdraw.fee": "5.00"}; `before` the values that applied when it was proposed.
+-- Status: 1 waits, 2 approved, 3 refused, 4 withdrawn before its time.
+insert into kernel.transition values
+  ('settings_change', '', '1'), ('settings_change', '1', '2'), ('settings_change', '1', '3'), ('settings_change', '1', '4'),
+  ('settings_change', '2', '4');
+create table common.settings_change (
+  id bigint generated always as identity (start with 1001) primary key,
+  terms jsonb not null check (jsonb_typeof(terms) = 'object' and terms <> '{}'),
+  before jsonb not null,
+  reason text not null,
+  from_at timestamptz not null,
+  status smallint not null,
+  proposed_by text not null,
+  proposed_at timestamptz not null default now(),
+  decided_by text,
+  decided_at timestamptz,
+  refusal text,
+  withdrawn_by text,
+  check (decided_by <> proposed_by),
+  check (status not in (2, 3) or decided_by is not null),
+  check ((status = 3) = (refusal is not null)),
+  check ((status = 4) = (withdrawn_by is not null))
+);
+create index on common.settings_change (from_at, id) where status = 2;
+create index on common.settings_change (status, id desc);
+create index on common.settings_change (proposed_at) where status = 1;
+create trigger guard_status before insert or update on common.settings_change
+  for each row execute function kernel.guard_status('settings_change', 'id');
+create trigger immutable before update of terms, before, proposed_by on common.settings_change
+  for each row execute function kernel.refuse_change();

@@ -23,6 +23,7 @@ create table transfer.transfer (
 create unique index on transfer.transfer (customer_id, ord) where ord is not null;
 create index on transfer.transfer (customer_id, closed_at, ord) where ord is not null;
 create index on transfer.transfer (from_id) where status = 'pending';
+create index on transfer.transfer using brin (created_at);
 create trigger guard_status before insert or update on transfer.transfer
   for each row execute function kernel.guard_status('transfer', 'tno');
 create trigger number before insert or update on transfer.transfer for each row execute function transfer.number();

@@ -4,6 +4,7 @@ import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource } from '../database/list-page';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
+import type { ShownTerms } from '../core/payouts/shown-terms';
 import type { Submitted } from '../core/accounts/with-available';
 
 /** Newest first. */
@@ -54,7 +55,7 @@ export interface NewCoinWithdrawal {
   accountId: bigint | null;
   addressId: bigint | null;
   amount: bigint;
-  terms: Record<'min' | 'max' | 'rate' | 'coolingHours', string> & { fees: Record<Chain, string> };
+  terms: Record<'min' | 'max' | 'rate' | 'coolingHours', string> & { fees: Record<Chain, string> } & ShownTerms;
   phone: string;
   code: Buffer;
   requestId: string;

@@ -1,4 +1,5 @@
 import { submitWithdrawCoinV2 as call } from '@portal/contract/coin';
+import { parseAmount } from '@portal/rules/money';
 import { coolingHours } from '../core/customers/cooling';
 import { handle } from '../http/handler';
 import { cents } from '../core/money/money';
@@ -27,6 +28,8 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
       fees: { TRC20: String(networkFee(brand, 'TRC20')), ERC20: String(networkFee(brand, 'ERC20')) },
       rate: brand.rates.withdrawUsdt,
       coolingHours: String(coolingHours(gateway)),
+      shownFee: body.fee && String(parseAmount(body.fee, 6)),
+      shownRate: body.rate,
     },
     phone,
     code: codeHash(gateway, 'coin', phone, body.verifyCode),

@@ -1,8 +1,14 @@
 import type { commonCalls } from '@portal/contract/common';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';
+import { decideSettings } from './staff/decide-settings';
+import { previewSettings } from './staff/preview-settings';
+import { proposeSettings } from './staff/propose-settings';
+import { settings } from './staff/settings';
+import { settingsChanges } from './staff/settings-changes';
 import { uploadFile } from './upload-file';
 
 export const commonHandlers = {
@@ -11,3 +17,12 @@ export const commonHandlers = {
   getSymbolList,
   uploadFile,
 } satisfies Handlers<typeof commonCalls>;
+
+/** What staff do with rates, fees and limits. */
+export const commonStaffHandlers = {
+  decideSettings,
+  previewSettings,
+  proposeSettings,
+  settings,
+  settingsChanges,
+} satisfies Partial<Handlers<typeof staffCalls>>;

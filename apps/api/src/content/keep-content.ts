@@ -1,3 +1,4 @@
+import type { Brand } from '@portal/brand';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -15,8 +16,8 @@ export function contentFolder(brandId: string): string {
 }
 
 /** Names everything that the tables of a library follow from. */
-function sourceOf(folder: string, brandId: string, build: string): string {
-  const hash = createHash('sha256').update(`${build}\n${brandId}\n`);
+function sourceOf(folder: string, { id, limits, rates }: Brand, build: string): string {
+  const hash = createHash('sha256').update(`${build}\n${id}\n${JSON.stringify([limits, rates])}\n`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = files
     .filter((file) => file.isFile() && !isScratch(file.name))
@@ -31,7 +32,8 @@ const SETTLE_MS = 300;
 const LONGEST_MS = 2_000_000_000;
 
 /**
- * Loads the brand's content into the database, and again whenever the files change or an article becomes due. Where the tables
+ * Loads the brand's content into the database, and again whenever the files change, an article becomes due or `reload` is called
+ * because limits or rates have changed. Where the tables
  * already hold what these files come to, nothing is read: that took a start of the gateway a third of its time. A change
  * that is wrong is logged, line by line, and what was there stays.
  * @param build names the code that reads them: another one may make other tables of the same files
@@ -41,7 +43,7 @@ export async function keepContent(
   gateway: Pick<Gateway, 'db' | 'brand' | 'content' | 'log'>,
   build: string,
   folder = contentFolder(gateway.brand.id),
-): Promise<{ close(): void }> {
+): Promise<{ reload(): void; close(): void }> {
   // Two, so that a load that ends with a date for the next one does not put off what changed meanwhile.
   const timers: { changed?: NodeJS.Timeout; due?: NodeJS.Timeout } = {};
   let closed = false;
@@ -65,7 +67,7 @@ export async function keepContent(
     if (closed) return;
     // Before the files are read, so that what changes while they are is seen.
     watcher.renew();
-    const source = sourceOf(folder, gateway.brand.id, build);
+    const source = sourceOf(folder, gateway.brand, build);
     const there = await loadedLibrary(gateway.db);
     const stands = there?.source === source && (there.next ?? Infinity) > Date.now();
     const { version, next } = stands ? there : await fill(source);
@@ -87,6 +89,7 @@ export async function keepContent(
     throw error;
   }
   return {
+    reload: () => again('changed', 0),
     close() {
       closed = true;
       clearTimeout(timers.changed);

@@ -107,13 +107,15 @@ export interface NewDraft {
   merchantId: string;
   expiresAt: Date;
   maxUnpaid: number;
+  /** The rate that the customer has seen. */
+  shownRate: string | undefined;
 }
 
 /** Makes the draft; refuses with the codes of submitData. */
 export async function submitDraft(db: Db, idem: Idempotency, d: NewDraft): Promise<Draft> {
   const { draft } = await db.row<DraftRow>(
     'draft.submit',
-    `select deposit.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) as draft`,
+    `select deposit.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) as draft`,
     [
       ...[
         idem.scope,
@@ -127,7 +129,7 @@ export async function submitDraft(db: Db, idem: Idempotency, d: NewDraft): Promi
         d.amount,
         d.payAmount,
       ],
-      ...[d.payCurrency, d.rate, d.fee, d.couponId, d.merchantId, d.expiresAt, d.maxUnpaid],
+      ...[d.payCurrency, d.rate, d.fee, d.couponId, d.merchantId, d.expiresAt, d.maxUnpaid, d.shownRate],
     ],
   );
   return draft;

@@ -41,6 +41,7 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
     merchantId: ports.payment.merchantId,
     expiresAt: new Date(Date.now() + draftMinutes * 60_000),
     maxUnpaid,
+    shownRate: body.rate,
   });
   if (draft.payUrl || draft.status !== 'unpaid') return draft;
   // Opened after the draft is committed, so that no order can be paid that we do not know of. A repeat of the call

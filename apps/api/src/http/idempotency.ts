@@ -1,3 +1,4 @@
+import type { CallSpec } from '@portal/contract';
 import { Failure } from '../core/errors/fail';
 import { sha256 } from '../crypto/crypto';
 
@@ -20,10 +21,21 @@ function canonical(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** The fields of a body but those that say what the customer has seen. */
+const without = (body: unknown, shown: readonly string[]): unknown =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !shown.includes(name)))
+    : body;
+
 /** Reads the Idempotency-Key header of a money call. Throws PARAM if it is missing or malformed. */
-export function idempotencyOf(header: unknown, owner: string, callId: string, input: unknown): Idempotency {
+export function idempotencyOf(
+  header: unknown,
+  owner: string,
+  { id, shown = [] }: Pick<CallSpec, 'id' | 'shown'>,
+  { params, body }: { params: unknown; body: unknown },
+): Idempotency {
   if (typeof header !== 'string' || !shape.test(header)) {
     throw new Failure('PARAM', { status: 400, fields: ['Idempotency-Key'] });
   }
-  return { scope: `${owner}:${callId}`, key: header, hash: sha256(canonical(input)) };
+  return { scope: `${owner}:${id}`, key: header, hash: sha256(canonical({ params, body: without(body, shown) })) };
 }

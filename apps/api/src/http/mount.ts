@@ -103,9 +103,7 @@ async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest
     body: input.body ?? {},
     customer,
     staff,
-    idempotency: call.money
-      ? idempotencyOf(request.headers['idempotency-key'], owner, call.id, { params: input.params, body: input.body })
-      : undefined,
+    idempotency: call.money ? idempotencyOf(request.headers['idempotency-key'], owner, call, input) : undefined,
     upload: call.multipart ? await readUpload(request) : undefined,
     fail: (code: ErrorCode, detail?: FailDetail) => new Failure(code, detail),
     log: request.log,

@@ -9,7 +9,12 @@ import { canonicalOrigin, isUserCenter, runtimeConfig } from './web';
 
 /** Serves the pages of both apps by the Host header. A page has no session, no cookie and no rate limit. */
 export async function mountPages(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, read: Read) {
-  const cachedPage = sitePages(site, read, () => gateway.content.version);
+  const cachedPage = sitePages(
+    site,
+    read,
+    () => gateway.content.version,
+    () => gateway.settings.terms(),
+  );
   const userCenter = await readUserCenter(join(resolve(gateway.env.WEB_DIR), 'user-center'));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

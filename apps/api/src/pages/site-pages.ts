@@ -1,3 +1,4 @@
+import type { SettingValues } from '@portal/brand';
 import { LRUCache } from 'lru-cache';
 import { packPage, type CachedPage } from './cached-page';
 import type { Read, SiteRenderer } from './site-renderer';
@@ -21,15 +22,21 @@ const searched = /[?&]search=/;
 /**
  * Renders the pages of the site and caches them. Requests for a page that is being rendered wait for the same rendering.
  * @param version names the content that pages are made of now; a change empties the cache
+ * @param settings the brand's values that staff have changed
  */
-export function sitePages(renderer: SiteRenderer, read: Read, version: () => string) {
+export function sitePages(
+  renderer: SiteRenderer,
+  read: Read,
+  version: () => string,
+  settings: () => SettingValues = () => ({}),
+) {
   const cache = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<CachedPage>>();
   let cached = version();
 
   async function render(url: string, { key, origin, maxAge }: PagePlace): Promise<CachedPage> {
     const made = version();
-    const { uncached, ...rendered } = await renderer.render(url, { origin, read });
+    const { uncached, ...rendered } = await renderer.render(url, { origin, read, settings: settings() });
     const page = await packPage(rendered, uncached || searched.test(key) ? 'quickly' : 'closely');
     if (!uncached && maxAge !== 0 && made === version())
       cache.set(key, page, maxAge === undefined ? {} : { ttl: maxAge * 1000 });

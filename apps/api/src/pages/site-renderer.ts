@@ -1,3 +1,5 @@
+import type { SettingValues } from '@portal/brand';
+
 /** The interface between the gateway and the built site: the site's `makeRender` returns a SiteRenderer. */
 export interface RenderedPage {
   status: number;
@@ -22,7 +24,8 @@ export interface SiteRenderer {
     /** The canonical address, when this is not it. */
     moved?: string;
   };
-  render(url: string, around: { origin: string; read: Read }): Promise<RenderedPage>;
+  /** @param around.settings the brand's values that staff have changed, by name */
+  render(url: string, around: { origin: string; read: Read; settings?: SettingValues }): Promise<RenderedPage>;
   /** Paths of the pages that search engines should know. */
   readonly listed: readonly string[];
 }

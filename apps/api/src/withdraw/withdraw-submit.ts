@@ -30,6 +30,8 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
       payAmount: String(receiveCny),
       rate,
       coolingHours: String(coolingHours(gateway)),
+      shownFee: body.fee && String(cents(body.fee)),
+      shownRate: body.rate,
     },
     phone,
     code: codeHash(gateway, 'withdraw', phone, body.verifyCode),

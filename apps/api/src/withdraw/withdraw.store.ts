@@ -3,6 +3,7 @@ import { bankName } from '../core/banks/banks';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
+import type { ShownTerms } from '../core/payouts/shown-terms';
 import type { Submitted } from '../core/accounts/with-available';
 
 /** A withdrawal as SQL has it: the bank by its code, the number masked. */
@@ -19,7 +20,7 @@ export interface NewWithdrawal {
   accountId: bigint | null;
   cardId: bigint | null;
   amount: bigint;
-  terms: Record<'min' | 'max' | 'daily' | 'fee' | 'payAmount' | 'rate' | 'coolingHours', string>;
+  terms: Record<'min' | 'max' | 'daily' | 'fee' | 'payAmount' | 'rate' | 'coolingHours', string> & ShownTerms;
   phone: string;
   code: Buffer;
   requestId: string;

@@ -12,6 +12,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   stop: { label: '付款暂停', href: '/books' },
   deposit: { label: '待处理入金', href: '/deposits?state=open' },
   adjustment: { label: '待批准调账', href: '/adjustments?status=1' },
+  settings: { label: '待批准费率变更', href: '/settings?tab=changes&status=1' },
   batch: { label: '待放行付款批次', href: '/batches' },
 };
 

@@ -39,6 +39,11 @@ export const navGroups: readonly { label: string; items: readonly DeskItem[] }[]
   {
     label: '管理',
     items: [
+      {
+        href: '/settings',
+        label: '汇率与限额',
+        needs: ['settings.read', 'settings.propose', 'settings.approve'],
+      },
       { href: '/audit', label: '审计', needs: ['audit.read'] },
       { href: '/staff', label: '员工与角色', needs: ['staff.manage', 'audit.read'] },
       { href: '/account', label: '我的账号', needs: [] },

@@ -8,6 +8,7 @@ import { useCan } from '../shared/session/me';
 type Options = { needs: readonly Permission[]; load: () => Promise<ComponentType> };
 
 const payout = ['payout.read', 'payout.decide', 'payout.pay'] as const;
+const settings = ['settings.read', 'settings.propose', 'settings.approve'] as const;
 const review = ['review.identity', 'review.bank', 'review.phone', 'review.introducer', ...payout] as const;
 
 /** Every page of the back office, its chunk, and the permissions of which one is needed. */
@@ -53,6 +54,14 @@ const pages: Readonly<Record<string, Options>> = {
   '/reports': {
     needs: ['report.read'],
     load: () => import('../reports/reports.page').then(({ ReportsPage }) => ReportsPage),
+  },
+  '/settings': {
+    needs: settings,
+    load: () => import('../settings/settings.page').then(({ SettingsPage }) => SettingsPage),
+  },
+  '/settings/propose': {
+    needs: ['settings.propose'],
+    load: () => import('../settings/propose.page').then(({ ProposePage }) => ProposePage),
   },
   '/audit': { needs: ['audit.read'], load: () => import('../audit/audit.page').then(({ AuditPage }) => AuditPage) },
   '/staff': {

@@ -84,12 +84,14 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
       const [from, to] = [accountOf(values.accountId), addressOf(values.addressId)];
       const fee = await askFee(quoted, true);
       if (!from || !to || !fee.data) return failureOf(fee);
+      // A fee or rate that changes before the customer confirms is refused by the gateway.
+      const shown = { fee: fee.data.fee, rate: fee.data.rate };
       return review({
         title: '确认出金',
         facts: coinReview(from, to, fee.data, termsOf(coins, to)?.arrival ?? '–'),
         warning: `请确认该地址属于 ${to.chain} 网络，选错网络的款项无法找回。${accountWarning(from) ?? ''}`,
         act: async () => {
-          const outcome = await run((idempotencyKey) => submit({ ...values, idempotencyKey }));
+          const outcome = await run((idempotencyKey) => submit({ ...values, ...shown, idempotencyKey }));
           if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
           return failureOf(outcome);
         },

@@ -5,6 +5,7 @@ import { cut, paths, Refusal, renderPage } from '../testing/render-page';
 import { NewDepositForm } from './new-deposit.form';
 
 const submitData = '/v2/deposit/submitData';
+const info = '/v2/deposit/queryDepositInfo';
 const coupon = {
   id: '7',
   title: '20 美元赠金券',
@@ -85,7 +86,27 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
-  expect(paths(asked, submitData)[0]?.body).toEqual({ accountId: '2', channel: 'EGPAY', amount: '100' });
+  expect(paths(asked, submitData)[0]?.body).toEqual({
+    accountId: '2',
+    channel: 'EGPAY',
+    amount: '100',
+    rate: '7.2600',
+  });
+});
+
+test('a rate that changed meanwhile is told, and the new terms are read', async () => {
+  const refusal = new Refusal('deposit.terms', '汇率或费用刚刚更新');
+  const { user, asked } = renderPage(form, {
+    ...coupons,
+    [submitData]: () => refusal,
+    [info]: () => ({ channels: [] }),
+  });
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.click(submit());
+  await confirmReview(user);
+  expect(await screen.findByText('汇率或费用刚刚更新')).toBeInTheDocument();
+  await waitFor(() => expect(paths(asked, info)).toHaveLength(1));
+  expect(screen.getByLabelText('金额')).toHaveValue('100');
 });
 
 test('a cashier elsewhere is named before one goes there', async () => {
@@ -134,7 +155,12 @@ test('a coupon of a draft that was used meanwhile is neither shown nor sent', as
   await user.click(submit());
   await confirmReview(user);
   await waitFor(() => expect(paths(asked, submitData)).toHaveLength(1));
-  expect(paths(asked, submitData)[0]?.body).toEqual({ accountId: '2', channel: 'EGPAY', amount: '200' });
+  expect(paths(asked, submitData)[0]?.body).toEqual({
+    accountId: '2',
+    channel: 'EGPAY',
+    amount: '200',
+    rate: '7.2600',
+  });
 });
 
 test('chips fill in the amount, and the best usable coupon is taken without being asked for', async () => {

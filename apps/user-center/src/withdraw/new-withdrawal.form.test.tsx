@@ -75,7 +75,14 @@ test('a lost answer keeps the key and what was typed; a wrong code is told at it
   await waitFor(() => expect(done).toHaveBeenCalledWith(withdrawal));
   const sent = paths(asked, submit);
   expect(sent.map(({ body }) => body)).toEqual(
-    Array(3).fill({ accountId: '2', bankId: bankCard.id, amount: '100', verifyCode: '123456' }),
+    Array(3).fill({
+      accountId: '2',
+      bankId: bankCard.id,
+      amount: '100',
+      verifyCode: '123456',
+      fee: '3.00',
+      rate: '7.16',
+    }),
   );
   const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeTruthy();

@@ -80,12 +80,14 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
       const [from, card] = [accountOf(values.accountId), usable.find(({ id }) => id === values.bankId)];
       const fee = await askFee({ accountId: values.accountId, amount: values.amount }, true);
       if (!from || !card || !fee.data) return failureOf(fee);
+      // A fee or rate that changes before the customer confirms is refused by the gateway.
+      const shown = { fee: fee.data.fee, rate: fee.data.rate };
       return review({
         title: '确认出金',
         facts: withdrawalReview(from, card, fee.data, arrival),
         warning: accountWarning(from),
         act: async () => {
-          const outcome = await run((idempotencyKey) => withdrawSubmit({ ...values, idempotencyKey }));
+          const outcome = await run((idempotencyKey) => withdrawSubmit({ ...values, ...shown, idempotencyKey }));
           if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
           return failureOf(outcome);
         },

@@ -9,6 +9,7 @@ export const tagTypes = [
   // Of the back office: its own cached lists.
   'staffSession',
   'staffMembers',
+  'staffSettings',
   'staffReviews',
   'staffCustomers',
   'staffMoney',

@@ -53,6 +53,11 @@ export const staffRequests = {
   resolveDeposit: defineRequest<Calls['resolveDeposit']>('POST', '/ops/deposits/:pno/resolve', open),
   staffDepositDetail: defineRequest<Calls['staffDepositDetail']>('GET', '/ops/deposits/:pno', open),
   staffDeposits: defineRequest<Calls['staffDeposits']>('GET', '/ops/deposits', open),
+  decideSettings: defineRequest<Calls['decideSettings']>('POST', '/ops/settings/changes/:id', open),
+  previewSettings: defineRequest<Calls['previewSettings']>('POST', '/ops/settings/preview', open),
+  proposeSettings: defineRequest<Calls['proposeSettings']>('POST', '/ops/settings/changes', open),
+  settings: defineRequest<Calls['settings']>('GET', '/ops/settings', open),
+  settingsChanges: defineRequest<Calls['settingsChanges']>('GET', '/ops/settings/changes', open),
   customerFile: defineRequest<Calls['customerFile']>('GET', '/ops/customers/:customerNumber', open),
   endCustomerSessions: defineRequest<Calls['endCustomerSessions']>(
     'POST',

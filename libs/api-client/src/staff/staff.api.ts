@@ -12,6 +12,12 @@ export const staffApi = api.injectEndpoints({
     clientMoney: read(build, requests.clientMoney, ['staffMoney']),
     moneyReport: read(build, requests.moneyReport, ['staffMoney']),
     watchedPayments: read(build, requests.watchedPayments, ['staffMoney']),
+    decideSettings: act(build, requests.decideSettings, ['staffSettings', 'staffReviews']),
+    // Not a query: the values to preview change with every key.
+    previewSettings: act(build, requests.previewSettings),
+    proposeSettings: act(build, requests.proposeSettings, ['staffSettings', 'staffReviews']),
+    settings: read(build, requests.settings, ['staffSettings']),
+    settingsChanges: read(build, requests.settingsChanges, ['staffSettings']),
     customerFile: read(build, requests.customerFile, ['staffCustomers']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
     freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),

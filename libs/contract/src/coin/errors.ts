@@ -6,4 +6,5 @@ export const coinErrors = {
   'coin.addressCooling': '新地址须等待冷却期结束，请于 {until} 后再试',
   'coin.limit': '单笔数字货币出金须在 {min} 至 {max} 美元之间；不足 {min} 美元的余额须一次全部出金',
   'coin.fee': '出金金额须大于网络费 {fee} USDT；余额过少时，可先转账合并到其他账户',
+  'coin.terms': '汇率或费用刚刚更新，请核对新的金额后再次提交',
 } as const;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, defineCall, Id, Ruled } from '../kernel';
+import { Amount, defineCall, Id, Money, Rate, Ruled } from '../kernel';
 import { CoinWithdrawal } from './coin-withdrawal';
 
 export const submitWithdrawCoinV2 = defineCall({
@@ -8,7 +8,11 @@ export const submitWithdrawCoinV2 = defineCall({
   path: '/v2/coin/submitWithdrawCoinV2',
   access: 'customer',
   money: true,
-  body: Type.Object({ accountId: Id, addressId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
+  shown: ['fee', 'rate'],
+  body: Type.Object({
+    ...{ accountId: Id, addressId: Id, amount: Amount, verifyCode: Ruled('sms-code') },
+    ...{ fee: Type.Optional(Money), rate: Type.Optional(Rate) },
+  }),
   ok: CoinWithdrawal,
   errors: [
     'customer.limit',
@@ -26,6 +30,8 @@ export const submitWithdrawCoinV2 = defineCall({
     'coin.addressCooling',
     'coin.limit',
     'coin.fee',
+    'coin.terms',
   ],
-  summary: 'Holds the amount and puts the coin withdrawal into review; the code is of sendCoinMessage type 2.',
+  summary:
+    'Holds the amount and puts the coin withdrawal into review; the code is of sendCoinMessage type 2. With the fee and rate shown to the customer, refuses any other.',
 });

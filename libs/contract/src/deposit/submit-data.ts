@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, ChannelCode, defineCall, Draft, Id } from '../kernel';
+import { Amount, ChannelCode, defineCall, Draft, Id, Rate } from '../kernel';
 
 export const submitData = defineCall({
   id: 'deposit.submitData',
@@ -7,12 +7,14 @@ export const submitData = defineCall({
   path: '/v2/deposit/submitData',
   access: 'customer',
   money: true,
+  shown: ['rate'],
   body: Type.Object({
     accountId: Id,
     channel: ChannelCode,
     amount: Amount,
     method: Type.Optional(Type.String({ pattern: '^[a-z_]{2,20}$' })),
     couponId: Type.Optional(Id),
+    rate: Type.Optional(Rate),
   }),
   ok: Draft,
   errors: [
@@ -24,6 +26,7 @@ export const submitData = defineCall({
     'deposit.channel',
     'deposit.method',
     'deposit.limit',
+    'deposit.terms',
     'account.firstDeposit',
     'account.firstDepositLowest',
     'deposit.tooManyUnpaid',
@@ -31,5 +34,6 @@ export const submitData = defineCall({
     'deposit.couponMin',
     'deposit.couponAccount',
   ],
-  summary: 'Makes a deposit draft and opens the cashier.',
+  summary:
+    'Makes a deposit draft and opens the cashier. With `rate`, the one shown to the customer, refuses any other.',
 });

@@ -24,6 +24,11 @@ export interface CallSpec {
   readonly stepUp?: true;
   /** Moves or reserves money: needs an `Idempotency-Key`, is audited, refuses unknown fields. */
   readonly money?: true;
+  /**
+   * Of a money call: body fields that say what the customer has seen, such as the rate. A repeat under the same key may carry
+   * others.
+   */
+  readonly shown?: readonly string[];
   /** The response is not an envelope but bytes of this media type. */
   readonly produces?:
     'image/png' | 'application/octet-stream' | 'application/pdf' | 'text/csv' | 'text/calendar' | 'text/event-stream';

@@ -39,4 +39,9 @@ export const staffErrors = {
   'staff.range': '请选择不超过 366 天的日期，结束日期不早于开始日期',
   'staff.notVerified': '该客户的身份认证或银行卡已撤销，不能付款',
   'staff.closeMoney': '该客户仍有余额、赠金或未完成的单据，不能销户',
+  'staff.settingValue': '请按格式填写：金额两位小数，汇率最多六位小数，次数与时间为整数',
+  'staff.settingOrder': '下限不能高于上限，手续费须低于最低金额',
+  'staff.settingSame': '没有任何变化',
+  'staff.settingTime': '生效时间须晚于现在，且在一年之内',
+  'staff.settingBegun': '该变更即将或已经生效，如需改回请另提一项变更',
 } as const;

@@ -26,6 +26,7 @@ import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
+import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
 import { staffFile } from './staff-file';
 import { stopPayouts } from './stop-payouts';
 import { takeReview } from './take-review';
@@ -48,6 +49,7 @@ export * from './review';
 export * from './review-permission';
 export * from './reviews';
 export * from './session';
+export * from './settings';
 export * from './staff-file';
 export * from './stop-payouts';
 export * from './take-review';
@@ -65,6 +67,7 @@ export const staffCalls = {
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
+  ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,
   ...{ auditCsv, auditLog },
   customers,

@@ -99,6 +99,7 @@ export const en: ErrorTexts = {
   'deposit.channel': 'This deposit channel is not available right now.',
   'deposit.method': 'Please choose a payment method.',
   'deposit.limit': 'A deposit must be between {min} and {max} USD.',
+  'deposit.terms': 'The rate or fee has just changed. Check the new amount and submit again.',
   'deposit.tooManyUnpaid': 'You can keep at most {max} unpaid deposits. Please pay or cancel one first.',
   'deposit.coupon': 'This coupon does not exist, was used or has expired.',
   'deposit.couponMin': 'This coupon needs a deposit of at least {min} USD.',
@@ -117,6 +118,7 @@ export const en: ErrorTexts = {
   'withdraw.limit':
     'A withdrawal must be between {min} and {max} USD. A balance below {min} USD can only be withdrawn as a whole.',
   'withdraw.fee': 'The amount must be larger than the fee of {fee} USD. You can transfer it to another account first.',
+  'withdraw.terms': 'The rate or fee has just changed. Check the new amount and submit again.',
   'withdraw.daily': 'You can withdraw {daily} USD a day. {left} USD are left today.',
   'withdraw.funds': 'You can withdraw {available} USD from this account at the moment.',
   'withdraw.unknown': 'This withdrawal does not exist.',
@@ -134,6 +136,7 @@ export const en: ErrorTexts = {
     'A withdrawal of digital currency must be between {min} and {max} USD. A balance below {min} USD can only be withdrawn as a whole.',
   'coin.fee':
     'The amount must be larger than the network fee of {fee} USDT. You can transfer it to another account first.',
+  'coin.terms': 'The rate or fee has just changed. Check the new amount and submit again.',
   'transfer.noMt5': 'Please open an MT5 account before you transfer.',
   'transfer.empty': 'There is no balance to transfer.',
   'transfer.account': 'Please choose an account you can transfer with.',
@@ -186,6 +189,12 @@ export const en: ErrorTexts = {
   'staff.closeMoney': 'The customer has a balance, a credit or an open document and cannot be closed.',
   'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
+  'staff.settingValue':
+    'Use the required format: amounts with 2 places, rates with up to 6, counts and times as whole numbers.',
+  'staff.settingOrder': 'A minimum must not exceed its maximum, and a fee must be below the minimum amount.',
+  'staff.settingSame': 'Nothing would change.',
+  'staff.settingTime': 'The time must be in the future and within one year.',
+  'staff.settingBegun': 'This change applies already or is about to. Propose another change to take it back.',
   'staff.unknown': 'This review does not exist.',
   'staff.decision': 'This review does not allow this decision.',
   'staff.reason': 'A refusal needs a reason.',

@@ -8,6 +8,7 @@ export const withdrawErrors = {
   'withdraw.card': '请选择已通过审核的银行卡',
   'withdraw.limit': '单笔出金须在 {min} 至 {max} 美元之间；不足 {min} 美元的余额须一次全部出金',
   'withdraw.fee': '出金金额须大于手续费 {fee} 美元；余额过少时，可先转账合并到其他账户',
+  'withdraw.terms': '汇率或费用刚刚更新，请核对新的金额后再次提交',
   'withdraw.daily': '每日最多出金 {daily} 美元，今日还可出金 {left} 美元',
   'withdraw.funds': '该账户目前可出金 {available} 美元',
   'withdraw.unknown': '出金单不存在',

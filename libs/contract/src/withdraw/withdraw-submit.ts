@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, defineCall, Id, Ruled } from '../kernel';
+import { Amount, defineCall, Id, Money, Rate, Ruled } from '../kernel';
 import { Withdrawal } from './withdrawal';
 
 export const withdrawSubmit = defineCall({
@@ -8,7 +8,11 @@ export const withdrawSubmit = defineCall({
   path: '/v2/withdraw/withdrawSubmit',
   access: 'customer',
   money: true,
-  body: Type.Object({ accountId: Id, bankId: Id, amount: Amount, verifyCode: Ruled('sms-code') }),
+  shown: ['fee', 'rate'],
+  body: Type.Object({
+    ...{ accountId: Id, bankId: Id, amount: Amount, verifyCode: Ruled('sms-code') },
+    ...{ fee: Type.Optional(Money), rate: Type.Optional(Rate) },
+  }),
   ok: Withdrawal,
   errors: [
     'customer.limit',
@@ -26,7 +30,9 @@ export const withdrawSubmit = defineCall({
     'withdraw.card',
     'withdraw.limit',
     'withdraw.fee',
+    'withdraw.terms',
     'withdraw.daily',
   ],
-  summary: 'Holds the amount and puts the withdrawal into review; the code is of sendCoinMessage type 1.',
+  summary:
+    'Holds the amount and puts the withdrawal into review; the code is of sendCoinMessage type 1. With the fee and rate shown to the customer, refuses any other.',
 });

@@ -1,4 +1,4 @@
--- p_terms: {min, max (USD cents), fees: {chain: millionths of USDT}, rate (USDT per USD), coolingHours}. Returns the same kinds
+-- p_terms: {min, max (USD cents), fees: {chain: millionths of USDT}, rate (USDT per USD), coolingHours, shownFee, shownRate}. Returns the same kinds
 -- of result as withdraw.submit.
 create or replace function coin.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_address bigint, p_amount bigint,
@@ -32,6 +32,7 @@ begin
   acct := opened.acct;
   p.rate := p_terms ->> 'rate';
   p.fee := p_terms -> 'fees' ->> a.chain;
+  perform payout.check_shown(p, p_terms, 'coin.terms');
   p.receive := coin.gross(p_amount, p.rate) - p.fee;
   if p.receive <= 0 then
     perform kernel.fail('coin.fee', jsonb_build_object('fee', ledger.money_text(p.fee, 'USDT')), '{amount}');

@@ -1,8 +1,8 @@
--- Creates a draft, once per idempotency key. Fails with the codes of the call.
+-- Creates a draft, once per idempotency key. p_shown_rate is the rate that the customer has seen. Fails with the codes of the call.
 create or replace function deposit.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_channel text, p_method text,
   p_amount bigint, p_pay_amount bigint, p_pay_currency text, p_rate numeric, p_fee bigint, p_coupon bigint,
-  p_merchant text, p_expires_at timestamptz, p_max_unpaid int
+  p_merchant text, p_expires_at timestamptz, p_max_unpaid int, p_shown_rate numeric default null
 ) returns jsonb language plpgsql as $$
 declare
   answer jsonb := kernel.claim(p_scope, p_key, p_hash);
@@ -11,6 +11,9 @@ declare
 begin
   if answer is not null then
     return answer;
+  end if;
+  if p_shown_rate <> p_rate then
+    perform kernel.fail('deposit.terms', '{}', '{amount}');
   end if;
   perform kernel.act_as('customer:' || p_customer);
   -- The lock admits one submission per customer at a time, so that the count below is exact.

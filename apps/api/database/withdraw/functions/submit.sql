@@ -1,4 +1,4 @@
--- p_terms: {min, max, daily, fee, payAmount (minor units), rate, coolingHours}. Returns the payout; or {ask} if the caller must
+-- p_terms: {min, max, daily, fee, payAmount (minor units), rate, coolingHours, and shownFee and shownRate as the customer saw them}. Returns the payout; or {ask} if the caller must
 -- first ask the platform for p_available; or {refused} with the error code of the verification code. The last two change nothing
 -- except the count of the code's attempts.
 create or replace function withdraw.submit(
@@ -33,6 +33,8 @@ begin
   end if;
   acct := opened.acct;
   p.fee := p_terms ->> 'fee';
+  p.rate := p_terms ->> 'rate';
+  perform payout.check_shown(p, p_terms, 'withdraw.terms');
   p.receive := p_amount - p.fee;
   if p.receive <= 0 then
     perform kernel.fail('withdraw.fee', jsonb_build_object('fee', ledger.money_text(p.fee, 'USD')), '{amount}');
@@ -47,7 +49,6 @@ begin
   p.account_id := acct.id;
   p.card_id := p_card;
   p.amount := p_amount;
-  p.rate := p_terms ->> 'rate';
   p.pay_amount := p_terms ->> 'payAmount';
   p := payout.place(p, acct.login, p_key, (
     select jsonb_agg(jsonb_build_object('debit', acct.ledger_id, 'credit', ledger.house(m.house, 'USD'), 'currency', 'USD',

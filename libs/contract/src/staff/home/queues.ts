@@ -4,9 +4,10 @@ import { adjustments } from '../adjustments';
 import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
+import { settingsChanges } from '../settings';
 
-/** Everything that waits for staff: reviews, payments that did not match, proposed adjustments, payout batches before release. */
-export const QueueKind = Type.Enum([...ReviewKind.enum, 'deposit', 'adjustment', 'batch']);
+/** Everything that waits for staff: reviews, payments that did not match, proposed adjustments, payout batches before release, proposed settings. */
+export const QueueKind = Type.Enum([...ReviewKind.enum, 'deposit', 'adjustment', 'batch', 'settings']);
 export type QueueKind = Static<typeof QueueKind>;
 
 /** A queue with what is open in it. */
@@ -41,5 +42,6 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'deposit') return ['deposit.read', 'deposit.resolve'];
   if (kind === 'adjustment') return adjustments.permission;
   if (kind === 'batch') return payoutBatches.permission;
+  if (kind === 'settings') return settingsChanges.permission;
   return readPermissions(kind);
 }

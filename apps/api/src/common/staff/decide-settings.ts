@@ -1,0 +1,59 @@
+import { decideSettings as call, type SettingsChange } from '@portal/contract/staff';
+import { withSettings, type Brand } from '@portal/brand';
+import { audit } from '../../core/audit/audit';
+import { checkOrder } from '../../core/settings/setting-faults';
+import { readApproved, termsAt, type Terms } from '../../core/settings/settings.store';
+import type { Db } from '../../database/database';
+import { numberId } from '../../database/number-id';
+import { handle } from '../../http/handler';
+import { requirePermission } from '../../http/staff-session';
+import { approveChange, findChange, lockChange, refuseChange, withdrawChange } from './settings-change.store';
+
+const states = { waits: 1, approved: 2 } as const;
+
+/** Throws staff.settingOrder if the change contradicts what applies with it, at its time or at any later one. */
+async function checkWithOthers(tx: Db, own: Brand, { values, from }: SettingsChange): Promise<void> {
+  const { now, later } = await readApproved(tx);
+  const terms: Terms = Object.fromEntries(values.map(({ name, value }) => [name, value]));
+  const time = Math.max(Date.parse(from), Date.now());
+  const all = { now, later: [...later, { from: time, terms, changeId: '' }].sort((a, b) => a.from - b.from) };
+  for (const at of [time, ...later.map((change) => change.from).filter((other) => other > time)])
+    checkOrder(withSettings(own, termsAt(all, at)), {});
+}
+
+export const decideSettings = handle(call, async ({ params, body, gateway, staff, request, fail }) => {
+  const { decision, reason = '' } = body;
+  const { db, env, settings } = gateway;
+  const { actor } = staff;
+  if (decision !== 'withdraw') requirePermission(staff, ['settings.approve']);
+  if (decision === 'refuse' && !reason.trim()) throw fail('staff.reason', { fields: ['reason'] });
+  const decided = await db.transaction(async (tx) => {
+    const change = await lockChange(tx, numberId(params.id));
+    if (!change) throw fail('staff.unknown');
+    const { id, status, from, proposedBy } = change;
+    const waiting = status === states.waits;
+    if (!waiting && !(decision === 'withdraw' && status === states.approved)) throw fail('staff.state');
+    if (decision === 'withdraw') {
+      // Gateways that have read it apply it at its time, whatever is written just before.
+      const begun = Date.parse(from) <= Date.now() + env.SETTINGS_LEAD_SECONDS * 1000;
+      if (!waiting && begun) throw fail('staff.settingBegun');
+      await withdrawChange(tx, id, actor);
+    } else {
+      if (proposedBy === actor) throw fail('staff.secondPerson');
+      if (decision === 'approve') {
+        await checkWithOthers(tx, settings.own, change);
+        await approveChange(tx, id, actor, env.SETTINGS_LEAD_SECONDS);
+      } else await refuseChange(tx, id, actor, reason);
+    }
+    const after = await findChange(tx, numberId(id));
+    if (!after) throw fail('staff.unknown');
+    await audit(tx, {
+      ...{ actor, act: `settings.${decision}`, subject: `settings:${id}`, before: { status, from } },
+      after: { status: after.status, from: after.from, values: after.values, reason: reason || undefined },
+      ...{ requestId: request.id, address: request.address },
+    });
+    return after;
+  });
+  await settings.renew();
+  return decided;
+});

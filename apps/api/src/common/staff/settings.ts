@@ -1,0 +1,20 @@
+import { settingOf } from '@portal/brand';
+import { settingNames, settings as call } from '@portal/contract/staff';
+import { handle } from '../../http/handler';
+
+export const settings = handle(call, async ({ gateway: { settings: current } }) => ({
+  at: new Date().toISOString(),
+  list: settingNames.map((name) => {
+    const next = current.later().find(({ terms }) => terms[name] !== undefined);
+    return {
+      name,
+      value: settingOf(current.brand(), name) ?? '',
+      original: settingOf(current.own, name) ?? '',
+      next: next && {
+        value: next.terms[name] ?? '',
+        from: new Date(next.from).toISOString(),
+        changeId: next.changeId,
+      },
+    };
+  }),
+}));

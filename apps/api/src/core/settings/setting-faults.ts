@@ -1,0 +1,77 @@
+import { settingOf, withSettings, type Brand } from '@portal/brand';
+import { settingKinds, type SettingName, type SettingValue } from '@portal/contract/staff';
+import { formatAmount, parseAmount } from '@portal/rules/money';
+import { Failure } from '../errors/fail';
+import { cents } from '../money/money';
+import type { Terms } from './settings.store';
+
+/** How a value is written, and its bounds. Rates keep their places, so that 7.2600 stays as it is typed. */
+const forms = {
+  usd: /^\d{1,9}\.\d{2}$/,
+  usdt: /^\d{1,6}\.\d{6}$/,
+  rate: /^\d{1,3}\.\d{2,6}$/,
+  count: /^(0|[1-9]\d{0,3})$/,
+} as const;
+
+const places = { usd: 2, usdt: 6 } as const;
+
+/** Writes an amount with the places of its currency: `5` becomes `5.00`. */
+function written(name: SettingName, value: string): string {
+  const kind = settingKinds[name];
+  if (kind === 'rate' || kind === 'count') return value.trim();
+  const minor = parseAmount(value.trim(), places[kind]);
+  return minor === null ? value : formatAmount(minor, places[kind]);
+}
+
+/** These may be zero; a limit or a rate of zero would close the service or give it away. */
+const mayBeZero = new Set<SettingName>([
+  'limits.withdraw.fee',
+  'limits.withdraw.freeFrom',
+  'limits.coin.networkFee.TRC20',
+  'limits.coin.networkFee.ERC20',
+  'limits.coin.addressCoolingHours',
+  'limits.invite.bonus',
+]);
+
+/**
+ * The values as they are stored. `fields` of a failure names each wrong setting.
+ * @throws staff.settingValue, and staff.settingSame where no value differs from what applies now
+ */
+export function checkValues(brand: Brand, values: readonly SettingValue[]): Terms {
+  const terms = Object.fromEntries(values.map(({ name, value }) => [name, written(name, value)])) as Record<
+    SettingName,
+    string
+  >;
+  const wrong = values.filter(
+    ({ name }) => !forms[settingKinds[name]].test(terms[name]) || (/^[0.]+$/.test(terms[name]) && !mayBeZero.has(name)),
+  );
+  if (wrong.length > 0) throw new Failure('staff.settingValue', { fields: wrong.map(({ name }) => name) });
+  if (values.every(({ name }) => settingOf(brand, name) === terms[name])) throw new Failure('staff.settingSame');
+  return terms;
+}
+
+/** Pairs of settings of which the first must not exceed the second. */
+const order: readonly [SettingName, SettingName][] = [
+  ['limits.deposit.min', 'limits.deposit.max'],
+  ['limits.withdraw.min', 'limits.withdraw.max'],
+  ['limits.withdraw.max', 'limits.withdraw.daily'],
+  ['limits.coin.min', 'limits.coin.max'],
+];
+
+/**
+ * The brand under new values.
+ * @throws staff.settingOrder where a minimum exceeds its maximum, or a fee is not below the least amount it is taken from
+ */
+export function checkOrder(brand: Brand, terms: Terms): Brand {
+  const changed = withSettings(brand, terms);
+  const of = (name: SettingName) => cents(settingOf(changed, name) ?? '0');
+  const { withdraw, coin } = changed.limits;
+  const networkFees = Object.values(coin.networkFee).map((fee) => parseAmount(fee, 6) ?? 0n);
+  const faults: SettingName[] = [
+    ...order.filter(([low, high]) => of(low) > of(high)).map(([low]) => low),
+    ...(cents(withdraw.fee) >= cents(withdraw.min) ? (['limits.withdraw.fee'] as const) : []),
+    ...(networkFees.some((fee) => fee >= cents(coin.min) * 10_000n) ? (['limits.coin.networkFee.TRC20'] as const) : []),
+  ];
+  if (faults.length > 0) throw new Failure('staff.settingOrder', { fields: faults });
+  return changed;
+}

@@ -1,0 +1,90 @@
+import { useProposeSettingsMutation } from '@portal/api-client/staff';
+import type { Setting, SettingName, SettingValue } from '@portal/contract/staff';
+import { Button, Card, Grid, Stack } from '@portal/ui';
+import { Form, FormTextField, SubmitButton, useForm, type FormFailure } from '@portal/ui/form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAct } from '../shared/session/act';
+import { Preview } from './preview';
+import { settingGroups, settingTexts } from './settings-texts';
+
+// The form library reads a dot in a field's name as a path.
+const fieldOf = (name: string) => name.replaceAll('.', '_');
+
+const withFields = (failure: FormFailure): FormFailure => ({
+  ...failure,
+  fields: Object.fromEntries(Object.entries(failure.fields ?? {}).map(([name, text]) => [fieldOf(name), text])),
+});
+
+/** The time of a field of Beijing time, as the API has it. */
+const timeOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
+
+/** Proposes new values; what is not changed is not sent. Another member decides. */
+export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
+  const act = useAct();
+  const navigate = useNavigate();
+  const [propose] = useProposeSettingsMutation();
+  const [previewed, setPreviewed] = useState<SettingValue[]>();
+  const valueOf = (name: SettingName) => settings.find((setting) => setting.name === name)?.value ?? '';
+  const changesIn = (values: Readonly<Record<string, string>>): SettingValue[] =>
+    settings.flatMap(({ name, value }) => {
+      const typed = values[fieldOf(name)]?.trim() ?? value;
+      return typed === value ? [] : [{ name, value: typed }];
+    });
+  const form = useForm<Record<string, string>>({
+    initialValues: {
+      ...Object.fromEntries(settings.map(({ name, value }) => [fieldOf(name), value])),
+      from: '',
+      reason: '',
+    },
+    validate: ({ reason }) => (reason ? {} : { reason: '请填写说明' }),
+    onSubmit: async (values) => {
+      const { from, reason = '' } = values;
+      const changes = changesIn(values);
+      if (changes.length === 0) return { msg: '没有任何变化' };
+      const send = () => propose({ values: changes, reason, ...(from && { from: timeOf(from) }) });
+      const { error } = await act(send, { quiet: true, done: '已提出，等待另一位员工批准' });
+      if (error) return withFields(error);
+      void navigate('/settings?tab=changes');
+    },
+  });
+  const changes = changesIn(form.values);
+  return (
+    <Form form={form} label="提出变更">
+      <Grid data-gap={4} data-min="large">
+        {settingGroups.map(({ title, settings: names }) => (
+          <Card key={title} title={title}>
+            <Stack data-gap={3}>
+              {names.map((name) => (
+                <FormTextField
+                  key={name}
+                  name={fieldOf(name)}
+                  label={`${settingTexts[name].label}（${settingTexts[name].unit}）`}
+                  inputMode="decimal"
+                  warning={changes.some((change) => change.name === name) ? `现行 ${valueOf(name)}` : undefined}
+                />
+              ))}
+            </Stack>
+          </Card>
+        ))}
+        <Card title="生效与说明">
+          <Stack data-gap={3}>
+            <FormTextField
+              name="from"
+              label="生效时间（北京时间）"
+              type="datetime-local"
+              optional
+              hint="不填则在批准后立即生效"
+            />
+            <FormTextField name="reason" label="说明" maxLength={200} />
+            <Button type="button" onClick={() => setPreviewed(changes)}>
+              试算最近 30 天
+            </Button>
+            {previewed && previewed.length > 0 && <Preview values={previewed} />}
+            <SubmitButton>提出变更</SubmitButton>
+          </Stack>
+        </Card>
+      </Grid>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { brandOf } from './brands';
+import { settingOf, withSettings } from './with-settings';
+
+const brand = brandOf('eet');
+
+test('a value replaces one field and leaves the others and the brand itself', () => {
+  const changed = withSettings(brand, { 'limits.withdraw.fee': '5.00', 'limits.deposit.maxUnpaid': '7' });
+  expect(changed.limits).toEqual({
+    ...brand.limits,
+    withdraw: { ...brand.limits.withdraw, fee: '5.00' },
+    deposit: { ...brand.limits.deposit, maxUnpaid: 7 },
+  });
+  expect(brandOf('eet').limits.withdraw.fee).toBe('3.00');
+});
+
+test('the value of a setting is read as text, counts too', () => {
+  expect(settingOf(brand, 'rates.depositCny')).toBe('7.2600');
+  expect(settingOf(brand, 'limits.deposit.draftMinutes')).toBe('30');
+});
+
+test.each(['limits.withdraw', 'limits.withdraw.free', 'products', 'no.such.thing'])('%s is no setting', (name) => {
+  expect(settingOf(brand, name)).toBeUndefined();
+  expect(() => withSettings(brand, { [name]: '1' })).toThrow(name);
+});

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { defineCall, Id, Text } from '../../kernel';
+import { SettingsChange } from './settings-change';
+
+export const decideSettings = defineCall({
+  id: 'staff.decideSettings',
+  method: 'POST',
+  path: '/ops/settings/changes/:id',
+  access: 'staff',
+  permission: ['settings.approve', 'settings.propose'],
+  stepUp: true,
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ decision: Type.Enum(['approve', 'refuse', 'withdraw']), reason: Type.Optional(Text(200)) }),
+  ok: SettingsChange,
+  errors: [
+    'staff.unknown',
+    'staff.state',
+    'staff.reason',
+    'staff.secondPerson',
+    'staff.settingOrder',
+    'staff.settingBegun',
+  ],
+  summary: 'Approves or refuses a change that another member has proposed, or withdraws one before its time.',
+});
