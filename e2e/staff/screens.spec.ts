@@ -7,8 +7,11 @@ import { openDesk } from './desk';
 const screens = [
   ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],
   ...['/review/coin', '/review/identity/none', '/customers', '/customers?search=138', '/books', '/audit'],
+  ...['cash', 'fees', 'bonus', 'clientMoney', 'watched'].map((tab) => `/reports?tab=${tab}`),
   ...['/deposits', '/deposits?state=open', '/batches', '/adjustments', '/customers/80010007'],
-  ...['accounts', 'proposals', 'devices', 'freezes', 'notes'].map((tab) => `/customers/80010007?tab=${tab}`),
+  ...['accounts', 'ledger', 'trades', 'approvals', 'terms', 'messages', 'proposals', 'devices', 'freezes', 'notes'].map(
+    (tab) => `/customers/80010007?tab=${tab}`,
+  ),
   ...['/settings', '/settings?tab=changes', '/settings/propose'],
   ...['/audit?subject=customer:80010001', '/staff', '/staff?tab=roles', '/staff?tab=sign-ins', '/account', '/nowhere'],
 ];

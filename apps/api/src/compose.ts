@@ -2,6 +2,9 @@ import { brandOf, withTheme } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
 import { captchaRandom } from './adapters/captcha/captcha-random';
+import { figuresHttp } from './adapters/figures/figures-http';
+import { figuresNone } from './adapters/figures/figures-none';
+import { figuresSandbox } from './adapters/figures/figures-sandbox';
 import { httpFeed } from './adapters/feed/http-feed';
 import { platformFeed } from './adapters/feed/platform-feed';
 import { sandboxWalk } from './adapters/feed/sandbox-walk';
@@ -107,6 +110,7 @@ export async function compose({
     await ticking.stop();
     await runner.stop();
     await gateway.ports.feed.close();
+    await gateway.ports.calendarFigures.close();
     await gateway.ports.trading.close?.();
     await db.close();
   };
@@ -120,6 +124,7 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Pro
     const { db, log } = base;
     return {
       ...{ trading: platform.trading, history: platform.history },
+      calendarFigures: env.CALENDAR_FIGURES_URL === '' ? figuresNone : figuresHttp(env.CALENDAR_FIGURES_URL, log),
       captcha: captchaRandom,
       payment: egpayHttp(env),
       message: messageHttp(env, base.brand.name),
@@ -133,6 +138,7 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Pro
   const feed = await sandboxWalk({ db: base.db, seed: env.FEED_SEED, alwaysOpen: env.SANDBOX_ALWAYS_OPEN });
   return {
     ...(env.MT5_URL === '' ? sandboxTrading(base, feed) : webApiPorts(env)),
+    calendarFigures: figuresSandbox(),
     captcha: captchaDerived(base.crypto),
     feed,
     payment: egpaySandbox(base),

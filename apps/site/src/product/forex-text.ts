@@ -2,6 +2,7 @@ import type { ProductText } from './product-text';
 
 export const forexText: ProductText = {
   slug: 'forex',
+  order: ['heat', 'clock', 'contracts', 'hours', 'what', 'factors', 'costs', 'who', 'analysis', 'faq'],
   title: '外汇交易',
   lede: '主要货币对、交叉盘与离岸人民币，周一清晨到周六清晨连续报价。',
   description: '外汇差价合约：货币对怎样报价、什么影响汇率、北京时间的交易时段、合约规格、保证金计算与交易成本示例。',

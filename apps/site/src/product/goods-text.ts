@@ -2,6 +2,7 @@ import type { ProductText } from './product-text';
 
 export const goodsText: ProductText = {
   slug: 'goods',
+  order: ['ranges', 'factors', 'lots', 'contracts', 'hours', 'what', 'costs', 'who', 'analysis', 'faq'],
   title: '商品交易',
   lede: '黄金、白银、原油、天然气与铜，以美元计价，可做多也可做空。',
   description:
