@@ -38,12 +38,12 @@ describe('a change by both codes', () => {
     const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]).toMatchObject({ kind: 'customer.phone', title: '手机号已更换' });
     for (const phone of [person.phone, form.mobilePhone]) {
-      const told = await waitFor(
+      const notice = await waitFor(
         async () => (await inboxOf(person, phone)).find(({ kind }) => kind === 'phoneChanged'),
         `an SMS to ${phone}`,
       );
-      expect(told.text).toContain(masked(form.mobilePhone));
-      expect(told.text).not.toContain(form.mobilePhone);
+      expect(notice.text).toContain(masked(form.mobilePhone));
+      expect(notice.text).not.toContain(form.mobilePhone);
     }
   });
 

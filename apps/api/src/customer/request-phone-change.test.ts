@@ -52,11 +52,11 @@ describe('a request', () => {
 
   it('is told to the old phone while it can be stopped', async () => {
     const { person, form } = await asked();
-    const told = await waitFor(
+    const notice = await waitFor(
       async () => (await inboxOf(person, person.phone)).find(({ kind }) => kind === 'phoneAsked'),
       'an SMS to the old phone',
     );
-    expect(told.text).toContain(masked(form.mobilePhone));
+    expect(notice.text).toContain(masked(form.mobilePhone));
     const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]).toMatchObject({ title: '更换手机号的申请已提交' });
   });

@@ -60,8 +60,8 @@ describe('a withdrawal', () => {
     const { list } = await person.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
     expect(list[0]).toMatchObject({ pno, displayStatus: 3 });
     expect(list[0]?.steps.map(({ status }) => status)).toEqual([1, 2, 3]);
-    const { list: told } = await person.client.ok(message.messageList, {});
-    expect(told.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
+    const { list: messages } = await person.client.ok(message.messageList, {});
+    expect(messages.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
   });
 
   it('is cancelled while in review, and its money is free again', async () => {

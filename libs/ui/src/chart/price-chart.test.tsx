@@ -23,8 +23,8 @@ beforeEach(() => {
   jest.mocked(drawCandles).mockReturnValue(drawing);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   window.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      come = () => told([{ isIntersecting: true }]);
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => callback([{ isIntersecting: true }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;

@@ -128,7 +128,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
   const errors: Readonly<Record<string, unknown>> = formik.errors;
   const known = (name: string) => Object.hasOwn(values, name);
   const blamed = Object.keys(failure?.fields ?? {});
-  const toldAtFields = blamed.length > 0 && blamed.every(known);
+  const shownAtFields = blamed.length > 0 && blamed.every(known);
 
   return {
     values,
@@ -165,7 +165,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       formik.resetForm();
     },
     busy: isSubmitting,
-    alert: failure && !toldAtFields ? failure.msg : undefined,
+    alert: failure && !shownAtFields ? failure.msg : undefined,
     ref,
   };
 }

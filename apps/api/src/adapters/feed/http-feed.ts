@@ -77,16 +77,16 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?:
       const found = last.get(symbol);
       return found ? [found] : [];
     });
-  const told = listeners(pollMs / 4, () => [...last.values()]);
+  const subscribers = listeners(pollMs / 4, () => [...last.values()]);
   return {
     label: undefined,
     quote: (symbol) => last.get(symbol),
     quotes,
     bars: (symbol, interval, limit, before) => book.read(symbol, interval, limit, before),
-    subscribe: told.subscribe,
+    subscribe: subscribers.subscribe,
     async close() {
       stop.abort();
-      told.close();
+      subscribers.close();
       await running;
     },
   };

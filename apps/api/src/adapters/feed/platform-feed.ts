@@ -144,17 +144,17 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
       const found = last.get(symbol);
       return found ? [current(found)] : [];
     });
-  const told = listeners(pollMs / 4, () => quotes([...last.keys()]));
+  const subscribers = listeners(pollMs / 4, () => quotes([...last.keys()]));
   return {
     label: undefined,
     quote: (symbol) => quotes([symbol])[0],
     quotes,
     bars: (symbol, interval, limit, before) => book.read(symbol, interval, limit, before),
     terms: (symbol) => traded.get(symbol),
-    subscribe: told.subscribe,
+    subscribe: subscribers.subscribe,
     async close() {
       stop.abort();
-      told.close();
+      subscribers.close();
       await Promise.all([polling, reading, storing]);
       await storeBars(db, book).catch((error: unknown) => log.warn({ err: error }, 'bars could not be stored'));
     },

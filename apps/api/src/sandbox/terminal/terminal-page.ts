@@ -80,5 +80,5 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <table id="positions" hidden><thead><tr><th scope="col">品种</th><th scope="col">方向</th><th scope="col">手数</th><th scope="col">开仓价</th><th scope="col">现价</th><th scope="col">隔夜利息</th><th scope="col">盈亏</th><th scope="col"><span class="unseen">操作</span></th></tr></thead><tbody></tbody></table></section>
 <section class="panel quotes" aria-labelledby="quotes-title"><div class="head"><h2 id="quotes-title">行情</h2><select id="zone" aria-label="行情分类"></select></div>
 <div class="scroll" tabindex="0" role="region" aria-label="行情列表"><table id="quotes"><thead><tr><th scope="col">品种</th><th scope="col">卖价</th><th scope="col">买价</th><th scope="col">涨跌</th></tr></thead><tbody></tbody></table></div></section></div>
-<p class="told" id="told" role="status"></p></main></body></html>`;
+<p class="notice" id="notice" role="status"></p></main></body></html>`;
 }

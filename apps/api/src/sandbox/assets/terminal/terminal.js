@@ -17,8 +17,8 @@ let silence;
 /** Says what became of an act, for as long as it takes to read. */
 function say(words) {
   clearTimeout(silence);
-  put(at('told'), words);
-  silence = setTimeout(() => put(at('told'), ''), 6_000);
+  put(at('notice'), words);
+  silence = setTimeout(() => put(at('notice'), ''), 6_000);
 }
 
 function showLost(change) {
