@@ -103,9 +103,9 @@ test('no secret waits, and a form in a dialog comes back in its dialog', async (
   await person.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await expect(offer(page)).toBeVisible();
-  const kept = await storedTexts(page);
-  expect(kept).toContain('我的钱包');
-  expect(kept).not.toContain('654321');
+  const stored = await storedTexts(page);
+  expect(stored).toContain('我的钱包');
+  expect(stored).not.toContain('654321');
   const mark = (await context.cookies()).find(({ name }) => name === 'unfinished');
   expect(decodeURIComponent(mark?.value ?? '')).not.toContain('我的钱包');
 

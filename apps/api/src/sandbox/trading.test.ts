@@ -155,11 +155,11 @@ it('does not exist in what the wallet is', async () => {
 });
 
 it('keeps the market’s hours where it is told to', async () => {
-  const kept = await startTestGateway({ SANDBOX_ALWAYS_OPEN: 'false' });
+  const withHours = await startTestGateway({ SANDBOX_ALWAYS_OPEN: 'false' });
   try {
-    const { feed } = kept.gateway.ports;
+    const { feed } = withHours.gateway.ports;
     const shut = feed.quotes(['EURUSD', 'XAUUSD', 'AAPL', 'US500', 'BTCUSD']).filter((quote) => !quote.open);
-    const { client } = await registerCustomer(kept.url);
+    const { client } = await registerCustomer(withHours.url);
     await submitIdentity(client, false);
     await payDeposit(client, await openMt5(client), '2000.00');
     const { accounts } = await client.ok(queryAccountInfo, {});
@@ -168,6 +168,6 @@ it('keeps the market’s hours where it is told to', async () => {
       expect(await order(client, account_no, { symbol, lots: 0.1 })).toMatchObject({ code: 'sandbox.closed' });
     expect(shut.map(({ symbol }) => symbol)).not.toContain('BTCUSD');
   } finally {
-    await kept.stop();
+    await withHours.stop();
   }
 });

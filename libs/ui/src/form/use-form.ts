@@ -93,9 +93,9 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     }
     // After the first render, because the server's HTML has no draft.
     restored.current = true;
-    const kept = readDraft(draftKey, fields);
-    if (Object.keys(kept).length === 0) return;
-    void put({ ...values, ...kept }, false);
+    const draft = readDraft(draftKey, fields);
+    if (Object.keys(draft).length === 0) return;
+    void put({ ...values, ...draft }, false);
   }, [draftKey, draftFields, values, began, put]);
 
   // After a refused submit, focus moves to the first wrong field, or to the form-level error.

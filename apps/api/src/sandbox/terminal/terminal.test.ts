@@ -147,11 +147,11 @@ describe('a session', () => {
     const otherCustomer = new Client(gateway.url);
     otherCustomer.token = session;
     expect(await otherCustomer.call(queryAccountInfo, {})).toMatchObject({ code: '10005' });
-    const kept = await gateway.gateway.db.rows<{ row: string }>(
+    const rows = await gateway.gateway.db.rows<{ row: string }>(
       'test.rows',
       'select s::text as row from sandbox.terminal_session s',
     );
-    expect(kept.some(({ row }) => row.includes(session))).toBe(false);
+    expect(rows.some(({ row }) => row.includes(session))).toBe(false);
   });
 });
 
