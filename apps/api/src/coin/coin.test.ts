@@ -75,11 +75,11 @@ describe('the address book', () => {
   });
 
   it('refuses a wrong code, and a code that was sent for a payment', async () => {
-    const fresh = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-    expect((await addAddress(person, 'TRC20', fresh, { verifyCode: '000000' })).code).toBe('customer.code');
+    const newAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    expect((await addAddress(person, 'TRC20', newAddress, { verifyCode: '000000' })).code).toBe('customer.code');
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
     const verifyCode = await giveCode(test_, person, 'coin');
-    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: fresh, label: '备用', verifyCode };
+    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: newAddress, label: '备用', verifyCode };
     expect((await person.client.call(addOutCoinAddress, asked)).code).toBe('customer.code');
   });
 });

@@ -112,10 +112,10 @@ describe('a draft', () => {
   });
 
   test('needs an MT5 account', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const { accounts } = await fresh.client.ok(account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const { accounts } = await newCustomer.client.ok(account.queryAccountInfo, {});
     const asked = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
-    expect((await fresh.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
+    expect((await newCustomer.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
   });
 
   test('is one of at most five, also when twenty are asked for at once', async () => {
@@ -218,8 +218,8 @@ describe('every draft is in a list', () => {
   });
 
   test('newest first, a page at a time, by kind and by the day they were asked for', async () => {
-    const fresh = await fundedCustomer(test_.url, '100.00');
-    const { client, customerNumber: customerNo, walletId: accountId } = fresh;
+    const newCustomer = await fundedCustomer(test_.url, '100.00');
+    const { client, customerNumber: customerNo, walletId: accountId } = newCustomer;
     const made: string[] = [];
     for (const amount of ['71.00', '72.00', '73.00']) {
       const { pno } = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });

@@ -95,8 +95,8 @@ describe('is refused', () => {
   });
 
   it('with the codes of the reason engine', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const { actions } = await fresh.client.ok(calls.account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const { actions } = await newCustomer.client.ok(calls.account.queryAccountInfo, {});
     expect(actions.transfer.reasons.map(({ code }) => code)).toEqual(['transfer.noMt5', 'transfer.empty']);
   });
 });
