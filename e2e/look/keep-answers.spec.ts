@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hosts } from '../hosts';
 import { signIn } from '../user-center/sign-in';
-import { answersFile, askedOf, type StoredAnswers, type Who } from './kept-answers';
+import { answersFile, askedOf, type StoredAnswers, type Who } from './stored-answers';
 import { openLook, userPages } from './user-pages';
 
 // Records anew the responses for the screenshots. Runs only by `npm run baseline -- answers`.

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay, type Going, type Who } from '../../look/kept-answers';
+import { replay, type Going, type Who } from '../../look/stored-answers';
 import { openLook, userPages } from '../../look/user-pages';
 import { axeOf } from '../../axe-of';
 

@@ -4,7 +4,7 @@ import { toCard } from '../core/banks/bank-cards';
 import { bankName } from '../core/banks/banks';
 import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
-import { toStoredNumber } from '../crypto/keep-number';
+import { toStoredNumber } from '../crypto/to-stored-number';
 
 const maxCards = 5;
 

@@ -3,7 +3,7 @@ import { maskIdNumber } from '@portal/rules/masks';
 import { checkIdNumber, isAdult } from '@portal/rules/rules';
 import { handle } from '../http/handler';
 import { submitIdentity } from './identity.store';
-import { toStoredNumber } from '../crypto/keep-number';
+import { toStoredNumber } from '../crypto/to-stored-number';
 import { identityPart } from './identity-part';
 
 const ofNumber = { fields: ['idDocumentNumber'] };

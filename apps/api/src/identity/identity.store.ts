@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@portal/rules/rules';
-import type { StoredNumber } from '../crypto/keep-number';
+import type { StoredNumber } from '../crypto/to-stored-number';
 import { cardColumns, type CardRow } from '../core/banks/bank-cards';
 import type { Db } from '../database/database';
 

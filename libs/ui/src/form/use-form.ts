@@ -93,9 +93,9 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     }
     // After the first render, because the server's HTML has no draft.
     restored.current = true;
-    const draft = readDraft(draftKey, fields);
-    if (Object.keys(draft).length === 0) return;
-    void put({ ...values, ...draft }, false);
+    const stored = readDraft(draftKey, fields);
+    if (Object.keys(stored).length === 0) return;
+    void put({ ...values, ...stored }, false);
   }, [draftKey, draftFields, values, began, put]);
 
   // After a refused submit, focus moves to the first wrong field, or to the form-level error.

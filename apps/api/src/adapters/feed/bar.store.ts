@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database';
-import type { BarHistory, SpanBar } from './bar-book';
+import type { BarHistory, SpanBar } from './bar-history';
 
 /** Every gateway writes the bars that it saw. Of two writers the wider bar remains. */
 const saveBars = (db: Db, rows: readonly SpanBar[]) =>

@@ -7,7 +7,7 @@ import { isOpen } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, Quote } from '../../ports';
 import { parsePrice } from '../../core/instruments/price';
-import { BarHistory } from './bar-book';
+import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
 

@@ -5,7 +5,7 @@ import { parsePrice } from '../../core/instruments/price';
 import { isInSession } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, PlatformBar, PlatformMarket, PlatformSymbol, Quote } from '../../ports';
-import { BarHistory } from './bar-book';
+import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
 

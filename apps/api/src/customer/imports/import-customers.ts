@@ -1,6 +1,6 @@
 import { maskIdNumber } from '@portal/rules/masks';
 import { randomCode } from '../../crypto/crypto';
-import { toStoredNumber } from '../../crypto/keep-number';
+import { toStoredNumber } from '../../crypto/to-stored-number';
 import { numberIndex } from '../../crypto/number-index';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
 import type { Gateway } from '../../gateway';
