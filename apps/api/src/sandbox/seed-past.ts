@@ -46,7 +46,7 @@ async function unlessRefused<T>(act: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, book: () => Promise<void>) {
+async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, copyDeals: () => Promise<void>) {
   const { brand, ports } = gateway;
   const positions = new Map<PlannedTrade, string>();
   const to = Date.now();
@@ -57,7 +57,7 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
     await sandbox.goTo(event.at);
     if ('deposit' in event) {
       // Booked in the order it happened, so that the balances of the statement follow from each other.
-      await book();
+      await copyDeals();
       await pastDeposit(sandbox.tx, {
         accountId,
         pno: proposalNumber('D', new Date(event.at)),
@@ -76,7 +76,7 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
       if (position) await unlessRefused(() => sandbox.close(position));
     }
   }
-  await book();
+  await copyDeals();
 }
 
 /** The last deposit, made as every customer makes one. */
