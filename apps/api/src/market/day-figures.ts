@@ -14,7 +14,7 @@ export interface DayFigures {
 
 /** Two days and the hour before them: the day's bars, and the close they are measured by. */
 const hours = 49;
-const sparkHours = 24;
+const sparklineHours = 24;
 const maxAgeMs = 60_000;
 
 type CachedFigures = DayFigures & { day: number; until: number };
@@ -51,7 +51,7 @@ export class DayFiguresCache {
       high: today.reduce((high, bar) => (bar.high > high ? bar.high : high), first.high),
       low: today.reduce((low, bar) => (bar.low < low ? bar.low : low), first.low),
       previousClose: before?.close ?? first.open,
-      closes: bars.slice(-sparkHours).map(({ close }: Bar) => close),
+      closes: bars.slice(-sparklineHours).map(({ close }: Bar) => close),
     };
   }
 }
