@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
-import { openDesk } from './desk';
+import { openStaff } from './desk';
 
 const screens = [
   ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],
@@ -16,7 +16,7 @@ const screens = [
 for (const dark of [false, true]) {
   test(`every screen passes axe and fits, ${dark ? 'dark' : 'light'}`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const page = await openDesk(browser, staffToken('anna'), hosts.staff, dark);
+    const page = await openStaff(browser, staffToken('anna'), hosts.staff, dark);
     for (const screen of screens) {
       await page.goto(hosts.staff + screen, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +33,7 @@ for (const dark of [false, true]) {
 }
 
 test('keys: / searches a customer, ? lists the keys of the page', async ({ browser }) => {
-  const page = await openDesk(browser, staffToken('anna'));
+  const page = await openStaff(browser, staffToken('anna'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('13800138000');
@@ -45,7 +45,7 @@ test('keys: / searches a customer, ? lists the keys of the page', async ({ brows
 });
 
 test('a call that fails shows why, and loads again', async ({ browser }) => {
-  const page = await openDesk(browser, staffToken('anna'));
+  const page = await openStaff(browser, staffToken('anna'));
   let broken = true;
   await page.route('**/ops/reviews?*', (route) =>
     broken

@@ -17,7 +17,7 @@ const Page = styled(Stack)`
 `;
 
 // The served HTML does not know the device. Until the page is mounted, the pointer type decides, to avoid a layout shift.
-const OnDesk = styled(Stack)`
+const OnDesktop = styled(Stack)`
   &[data-known='false'] {
     @media (pointer: coarse) {
       display: none;
@@ -92,12 +92,12 @@ export function DeeplinkPage() {
           </Notice>
         )}
         {way === 'desk' && (
-          <OnDesk data-gap={2} data-known={known}>
+          <OnDesktop data-gap={2} data-known={known}>
             <QrCode text={address} label="本页地址的二维码" />
             <Text as="p" data-size={14} data-tone="soft">
               用手机相机扫码，即可在手机上打开 App。
             </Text>
-          </OnDesk>
+          </OnDesktop>
         )}
         <Row data-gap={3}>
           {(canOpen || !known) && (

@@ -3,8 +3,8 @@ import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Drawer, Empty, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/desk-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
@@ -13,7 +13,7 @@ import { JsonLines } from './json-lines';
 
 type Entry = OkOf<(typeof staffCalls)['auditLog']>['list'][number];
 
-const columns: readonly DeskColumn<Entry>[] = [
+const columns: readonly ListColumn<Entry>[] = [
   { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   { id: 'actor', head: '操作人', text: ({ actor }) => actorOf(actor) },
   { id: 'act', head: '操作', text: ({ act }) => act },
@@ -36,7 +36,7 @@ export function AuditPage() {
   const [opened, setOpened] = useState<Entry>();
   return (
     <Page title="操作记录">
-      <DeskList
+      <StaffList
         id="audit"
         name="操作记录"
         {...{ columns, filters, address }}

@@ -165,8 +165,8 @@ export const kinds = {
   },
 } as const satisfies Partial<Record<ReviewKind, KindSetup>>;
 
-export type DeskKind = keyof typeof kinds;
+export type ReviewKind = keyof typeof kinds;
 
-export const isDeskKind = (kind: string | undefined): kind is DeskKind => kind !== undefined && kind in kinds;
+export const isReviewKind = (kind: string | undefined): kind is ReviewKind => kind !== undefined && kind in kinds;
 
-export const setupOf = (kind: DeskKind): KindSetup => kinds[kind];
+export const setupOf = (kind: ReviewKind): KindSetup => kinds[kind];
