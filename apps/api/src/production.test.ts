@@ -7,7 +7,7 @@ import {
   submitBank,
   submitIdentity,
   waitFor,
-  type Person,
+  type TestCustomer,
 } from '@portal/testkit';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ let simulators: Simulators;
 let test: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let person: Person;
+let person: TestCustomer;
 let bankId: string;
 let walletId: string;
 let mt5Id: string;

@@ -117,10 +117,10 @@ describe('a request', () => {
 
   it('for one phone is one customer’s, also when two send it at once', async () => {
     const mobilePhone = newPhone();
-    const people = [await identified(test_), await identified(test_)];
-    const forms = await Promise.all(people.map((person) => requestForm(test_, person, mobilePhone)));
+    const customers = [await identified(test_), await identified(test_)];
+    const forms = await Promise.all(customers.map((person) => requestForm(test_, person, mobilePhone)));
     const codes = await Promise.all(
-      people.map(async ({ client }, n) => (await client.call(requestPhoneChange, forms[n] as never)).code),
+      customers.map(async ({ client }, n) => (await client.call(requestPhoneChange, forms[n] as never)).code),
     );
     expect(codes.sort()).toEqual(['OK', 'customer.phoneTaken']);
   });

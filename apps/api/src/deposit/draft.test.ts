@@ -1,11 +1,11 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { deposit, account, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });

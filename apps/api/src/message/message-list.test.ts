@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { Topic } from '@portal/contract/message';
-import { registerCustomer, type Person } from '@portal/testkit';
+import { registerCustomer, type TestCustomer } from '@portal/testkit';
 import type { MessageFacts } from '../core/messages/message-params';
 import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const { message } = calls;
 
 let test_: TestGateway;
-let person: Person;
+let person: TestCustomer;
 
 beforeAll(async () => {
   test_ = await startTestGateway();
