@@ -4,7 +4,7 @@ import { breaches } from '../testing/axe';
 import { DayBars } from './day-bars';
 import { drawDayBars } from './draw-day-bars';
 
-const drawing = { show: jest.fn(), paint: jest.fn(), remove: jest.fn() };
+const drawing = { show: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() };
 jest.mock('./draw-day-bars', () => ({ drawDayBars: jest.fn() }));
 
 const points = Array.from({ length: 20 }, (_, index) => ({

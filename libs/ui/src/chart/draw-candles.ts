@@ -20,7 +20,7 @@ export type CandleDrawing = {
   show: (bars: readonly PriceBar[], levels: readonly PriceLevel[]) => void;
   /** Updates the last bar or adds a newer one, without moving the view. */
   grow: (bar: PriceBar) => void;
-  paint: () => void;
+  applyTheme: () => void;
   remove: () => void;
 };
 
@@ -118,7 +118,7 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
       series.createPriceLine({ price: Number(at), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
     );
   };
-  const paint = () => {
+  const applyTheme = () => {
     const line = colour('line');
     chart.applyOptions({
       layout: {
@@ -138,10 +138,10 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
     series.applyOptions({ upColor, downColor, wickUpColor: upColor, wickDownColor: downColor });
     drawLevels();
   };
-  paint();
+  applyTheme();
   let first: string | undefined;
   return {
-    paint,
+    applyTheme,
     show: (bars, levels) => {
       const older = first !== undefined && (bars[0]?.at ?? '') < first;
       const range = older ? chart.timeScale().getVisibleRange() : null;

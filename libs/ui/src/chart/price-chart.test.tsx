@@ -4,7 +4,7 @@ import { breaches } from '../testing/axe';
 import { drawCandles, type CandleOptions } from './draw-candles';
 import { PriceChart } from './price-chart';
 
-const drawing = { show: jest.fn(), grow: jest.fn(), paint: jest.fn(), remove: jest.fn() };
+const drawing = { show: jest.fn(), grow: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() };
 jest.mock('./draw-candles', () => ({ drawCandles: jest.fn() }));
 
 const bar = (hour: number, close: string) => ({

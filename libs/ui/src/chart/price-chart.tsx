@@ -166,7 +166,7 @@ function Plot({
   useEffect(() => {
     if (growing && bars && growing.at >= (bars.at(-1)?.at ?? '')) drawing?.grow(growing);
   }, [drawing, bars, growing]);
-  useEffect(() => drawing?.paint(), [drawing, theme, priceColour]);
+  useEffect(() => drawing?.applyTheme(), [drawing, theme, priceColour]);
 
   const hovered = at === undefined ? undefined : bars?.find((bar) => Date.parse(bar.at) === Date.parse(at));
   return (

@@ -13,13 +13,13 @@ export function terminalTheme({ theme: { light, dark, type } }: Pick<Brand, 'the
   ].join('\n');
 }
 
-const paint = (token: string) => `var(--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+const colour = (token: string) => `var(--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 
 function drawing({ width, height, paths }: Brand['logo']['full']): string {
   const shapes = paths.map((path) =>
     'fill' in path
-      ? `<path d="${path.d}" fill="${paint(path.fill)}"/>`
-      : `<path d="${path.d}" fill="none" stroke="${paint(path.stroke)}" stroke-width="${path.width}"/>`,
+      ? `<path d="${path.d}" fill="${colour(path.fill)}"/>`
+      : `<path d="${path.d}" fill="none" stroke="${colour(path.stroke)}" stroke-width="${path.width}"/>`,
   );
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${shapes.join('')}</svg>`;
 }
