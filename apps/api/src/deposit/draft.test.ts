@@ -207,14 +207,14 @@ describe('every draft is in a list', () => {
   });
 
   test('an overdue and a mismatched one, each by its own status', async () => {
-    const [late, odd] = [await draftFor('62.00'), await draftFor('63.00')];
+    const [overdue, odd] = [await draftFor('62.00'), await draftFor('63.00')];
     const { db } = test_.gateway;
-    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [late.pno]);
-    await db.rows('t.expire', 'select deposit.expire($1)', [late.pno]);
+    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [overdue.pno]);
+    await db.rows('t.expire', 'select deposit.expire($1)', [overdue.pno]);
     await db.rows('t.mismatch', `update deposit.draft set status = 'mismatch' where pno = $1`, [odd.pno]);
-    expect(await listed('overdue')).toContain(late.pno);
+    expect(await listed('overdue')).toContain(overdue.pno);
     expect(await listed('mismatch')).toEqual([odd.pno]);
-    expect(await listed('paid')).not.toEqual(expect.arrayContaining([late.pno]));
+    expect(await listed('paid')).not.toEqual(expect.arrayContaining([overdue.pno]));
   });
 
   test('newest first, a page at a time, by kind and by the day they were asked for', async () => {

@@ -69,11 +69,11 @@ export function DeeplinkPage() {
 
   useEffect(() => {
     if (!opened) return undefined;
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       // The page is hidden if the app came to the foreground.
       if (document.visibilityState === 'visible') void navigate('/download', { replace: true });
     }, PATIENCE_MS);
-    return () => clearTimeout(late);
+    return () => clearTimeout(timer);
   }, [opened, navigate]);
 
   return (

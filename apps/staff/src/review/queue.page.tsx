@@ -12,7 +12,7 @@ import { Page } from '../shared/page/page';
 import { isReviewKind, setupOf, type ReviewKind, type KindSetup } from './kinds';
 
 /** Whether an item has waited longer than the queue's target time. */
-const isLate = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
+const isOverdue = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
   status === pending && Date.now() - Date.parse(createdAt) > targetHours * 3_600_000;
 
 function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
@@ -32,8 +32,8 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
       width: 90,
       text: ({ createdAt }) => ageOf(createdAt),
       cell: (review) => (
-        <Text data-tone={isLate(review, setup) ? 'danger' : undefined}>
-          {`${ageOf(review.createdAt)}${isLate(review, setup) ? ' 超时' : ''}`}
+        <Text data-tone={isOverdue(review, setup) ? 'danger' : undefined}>
+          {`${ageOf(review.createdAt)}${isOverdue(review, setup) ? ' 超时' : ''}`}
         </Text>
       ),
     },

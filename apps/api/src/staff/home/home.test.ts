@@ -135,9 +135,9 @@ describe('queues', () => {
     await age(3);
     expect(await queue('identity', 2)).toMatchObject({ late: false });
     await age(5);
-    const late = await queue('identity', 2);
-    expect(late?.late).toBe(true);
-    expect(Date.now() - Date.parse(late?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
+    const overdue = await queue('identity', 2);
+    expect(overdue?.late).toBe(true);
+    expect(Date.now() - Date.parse(overdue?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
   });
 
   it('count as the lists do, and leave out what is decided', async () => {
