@@ -3,7 +3,7 @@ import { calls } from '@portal/contract';
 import { readFileSync } from 'node:fs';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
-import { openStaff } from './desk';
+import { openStaff } from './open-staff';
 import { staffClient, waitingWithdrawal } from './waiting-work';
 
 const { sandbox, staff } = calls;

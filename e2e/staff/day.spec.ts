@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
-import { counted, openStaff } from './desk';
+import { counted, openStaff } from './open-staff';
 import { staffClient, waitingIdentity, waitingWithdrawal } from './waiting-work';
 
 // Staff decide here, so this gateway has no automatic review.

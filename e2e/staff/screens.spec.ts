@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
-import { openStaff } from './desk';
+import { openStaff } from './open-staff';
 
 const screens = [
   ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],

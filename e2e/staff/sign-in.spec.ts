@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
-import { openStaff } from './desk';
+import { openStaff } from './open-staff';
 
 test('a demo member signs in by password and code, and out again', async ({ page }) => {
   // A code works once: this may wait for the next one.

@@ -39,7 +39,7 @@ async function waitUntilLoaded(page: Page, going: Going): Promise<void> {
 
 for (const look of userPages) {
   for (const [state, { who, going, pictures }] of Object.entries(states)) {
-    test(`${look.name}, ${state}: looks as it did, on a phone and a desk, and axe finds nothing in either theme`, async ({
+    test(`${look.name}, ${state}: looks as it did, on phone and desktop, and axe finds nothing in either theme`, async ({
       page,
       context,
     }) => {

@@ -33,7 +33,7 @@ const OnPhone = styled.span`
 `;
 
 const ledes = {
-  desk: 'App 装在手机上：请用手机扫码打开本页，或前往下载页。',
+  desktop: 'App 装在手机上：请用手机扫码打开本页，或前往下载页。',
   inside: '请用手机的浏览器打开本页，或前往下载页。',
   tap: '点“打开 App”即可打开；没有安装时会转到下载页。',
   itself: '正在打开 App；没有安装时会转到下载页。',
@@ -41,7 +41,7 @@ const ledes = {
 
 /** How the app opens on this device: automatically or on a tap; not on desktop, nor from inside another app. */
 function wayOf(userAgent: string | undefined): keyof typeof ledes {
-  if (userAgent === undefined || !isMobileDevice(userAgent)) return 'desk';
+  if (userAgent === undefined || !isMobileDevice(userAgent)) return 'desktop';
   if (isInsideApp(userAgent)) return 'inside';
   return deviceOf(userAgent) === 'ios' ? 'itself' : 'tap';
 }
@@ -91,7 +91,7 @@ export function DeeplinkPage() {
             </Stack>
           </Notice>
         )}
-        {way === 'desk' && (
+        {way === 'desktop' && (
           <OnDesktop data-gap={2} data-known={known}>
             <QrCode text={address} label="本页地址的二维码" />
             <Text as="p" data-size={14} data-tone="soft">

@@ -3,7 +3,7 @@ import type { PayoutBatch } from '@portal/contract/staff';
 import { Button, Card, DateTime, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/desk-list';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';

@@ -4,7 +4,7 @@ import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Empty, Money } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/desk-list';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';

@@ -3,7 +3,7 @@ import type { Member } from '@portal/contract/staff';
 import { Button, Copy, DateTime, Dialog, Row, Stack, Tag, Text } from '@portal/ui';
 import { useState } from 'react';
 import type { ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/desk-list';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { wholeList } from '../shared/list/use-pages';
 import { useAct } from '../shared/session/act';

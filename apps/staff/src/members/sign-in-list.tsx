@@ -3,7 +3,7 @@ import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Tag } from '@portal/ui';
 import type { ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/desk-list';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 

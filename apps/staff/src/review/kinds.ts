@@ -165,8 +165,8 @@ export const kinds = {
   },
 } as const satisfies Partial<Record<ReviewKind, KindSetup>>;
 
-export type ReviewKind = keyof typeof kinds;
+export type QueueKind = keyof typeof kinds;
 
-export const isReviewKind = (kind: string | undefined): kind is ReviewKind => kind !== undefined && kind in kinds;
+export const isQueueKind = (kind: string | undefined): kind is QueueKind => kind !== undefined && kind in kinds;
 
-export const setupOf = (kind: ReviewKind): KindSetup => kinds[kind];
+export const setupOf = (kind: QueueKind): KindSetup => kinds[kind];

@@ -4,12 +4,12 @@ import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/desk-list';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { ageOf } from '../shared/page/age-of';
 import { Page } from '../shared/page/page';
-import { isReviewKind, setupOf, type ReviewKind, type KindSetup } from './kinds';
+import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
 
 /** Whether an item has waited longer than the queue's target time. */
 const isOverdue = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
@@ -58,7 +58,7 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
   ];
 }
 
-function Queue({ kind }: { kind: ReviewKind }) {
+function Queue({ kind }: { kind: QueueKind }) {
   const setup = setupOf(kind);
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(setup), [setup]);
@@ -110,5 +110,5 @@ function Queue({ kind }: { kind: ReviewKind }) {
 /** A review queue: what waits, oldest first. */
 export function QueuePage() {
   const { kind } = useParams();
-  return isReviewKind(kind) ? <Queue kind={kind} /> : null;
+  return isQueueKind(kind) ? <Queue kind={kind} /> : null;
 }

@@ -3,7 +3,7 @@ import type { SettingsChange } from '@portal/contract/staff';
 import { DateTime, Drawer, Tag } from '@portal/ui';
 import { useState } from 'react';
 import type { ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/desk-list';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';

@@ -8,7 +8,7 @@ import { StepUpProvider } from '../shared/session/step-up-provider';
 import { InvitationPage } from '../sign-in/invitation.page';
 import { SignInPage } from '../sign-in/sign-in.page';
 import { DemoCode } from './demo-code';
-import { StaffFrame } from './desk-frame';
+import { StaffFrame } from './staff-frame';
 import { IdleNotice } from './idle-notice';
 import { routes } from './routes';
 

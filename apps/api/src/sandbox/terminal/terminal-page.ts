@@ -33,7 +33,7 @@ export interface TerminalPage {
   userCenterOrigin: string;
 }
 
-/** The simulated trading terminal: a form to sign in, and the desk, which the script shows once that is done. */
+/** The simulated trading terminal: a form to sign in, and the trading part, which the script shows after it. */
 export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): string {
   const userCenter = text(`${userCenterOrigin}/user-center`);
   const server = text(tradingAt(brand, 'sandbox').server);
@@ -63,7 +63,7 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <p class="error" id="sign-in-error" role="alert"></p>
 <button class="primary">登录</button></form>
 <p class="soft">使用开立 MT5 账户时设置的交易密码，不是网站登录密码。忘记密码可在<a href="${userCenter}/acctInfo">账户总览</a>重置；还没有账户？<a href="${userCenter}/deposit-guide">开立 MT5 账户</a></p></section>
-<div id="desk" hidden><h1 class="unseen">模拟终端</h1>
+<div id="trading" hidden><h1 class="unseen">模拟终端</h1>
 <p class="lost" id="lost" role="status"></p>
 <section class="panel strip" aria-label="账户资金"><dl>${figure('equity', '净值')}${figure('balance', '余额')}${figure('margin', '已用保证金')}${figure('free', '可用保证金')}${figure('level', '保证金水平')}</dl>
 <p id="empty" hidden>账户内没有资金，暂时不能下单。<a href="${userCenter}/assets/deposit">入金</a> 或 <a href="${userCenter}/assets/transfer">从主账户转入</a>。</p></section>

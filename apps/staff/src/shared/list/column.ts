@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a desk list. */
+/** A column of a staff list. */
 export type ListColumn<R> = {
   id: string;
   head: string;

@@ -30,7 +30,7 @@ function leave(message = '') {
   clearTimeout(timer);
   closeMarket();
   session.forget();
-  at('desk').hidden = true;
+  at('trading').hidden = true;
   at('sign-out').hidden = true;
   at('door').hidden = false;
   put(at('who'), '');
@@ -102,7 +102,7 @@ async function enter(signedIn) {
   drawQuotes(choose);
   drawTicket(send);
   at('door').hidden = true;
-  at('desk').hidden = false;
+  at('trading').hidden = false;
   at('sign-out').hidden = false;
   at('main').focus();
   await look();

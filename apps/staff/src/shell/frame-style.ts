@@ -66,7 +66,7 @@ export const FrameStyle = styled.div`
     min-width: 0;
   }
   @media (max-width: 899.98px) {
-    > header [data-on='desk'] {
+    > header [data-on='desktop'] {
       display: none;
     }
   }

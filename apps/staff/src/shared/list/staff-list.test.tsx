@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { KeysProvider } from '../keys/keys';
 import type { ListColumn } from './column';
-import { StaffList } from './desk-list';
+import { StaffList } from './staff-list';
 import { useListAddress, type ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
 

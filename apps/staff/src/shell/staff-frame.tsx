@@ -21,7 +21,7 @@ import { useInstallation } from '../shared/browser/installation';
 import { useKeys } from '../shared/keys/keys';
 import { useCan, useMe } from '../shared/session/me';
 import { CustomerSearch } from './customer-search';
-import { FrameStyle } from './desk-look';
+import { FrameStyle } from './frame-style';
 import { useEndSession } from './end-session';
 import { HelpDialog } from './help-dialog';
 import { navGroups } from './nav-items';
@@ -98,19 +98,19 @@ export function StaffFrame({ children }: { children: ReactNode }) {
               <Icon of={MenuIcon} size={20} />
             </IconButton>
           </span>
-          <span data-on="desk">
+          <span data-on="desktop">
             <TextLink href="/" aria-label={`${brand.shortName} 后台首页`}>
               <Logo brand={brand} height={22} />
             </TextLink>
           </span>
           {sandbox && (
-            <span data-on="desk">
+            <span data-on="desktop">
               <Tag tone="warn">模拟环境</Tag>
             </span>
           )}
           {can('customer.read') && <CustomerSearch />}
           <span data-part="end">
-            <span data-on="desk">
+            <span data-on="desktop">
               <Text data-size={14} data-tone="soft">
                 {me.name}
               </Text>
