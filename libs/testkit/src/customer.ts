@@ -1,7 +1,7 @@
 import { account, common, customer, deposit, identity, message, sandbox } from './calls';
 import { randomUUID } from 'node:crypto';
 import { Client } from './client';
-import { newBankNumber, newIdNumber, newPhone, picture } from './people';
+import { newBankNumber, newIdNumber, newPhone, picture } from './test-values';
 import { waitFor } from './wait-for';
 
 export interface TestCustomer {

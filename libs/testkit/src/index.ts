@@ -13,5 +13,5 @@ export {
   welcomed,
   type TestCustomer,
 } from './customer';
-export { newBankNumber, newIdNumber, newPhone, picture } from './people';
+export { newBankNumber, newIdNumber, newPhone, picture } from './test-values';
 export { waitFor } from './wait-for';

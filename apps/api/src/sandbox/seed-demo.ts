@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '../gateway';
-import { withLock } from './alone';
+import { withLock } from './with-lock';
 import { findDemo, readInbox } from './sandbox.store';
 import { Visitor } from './visitor';
 

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
 import { proposalNumber } from '../core/money/proposal-number';
-import { withLock } from './alone';
+import { withLock } from './with-lock';
 import { planPast, type PlannedTrade } from './past-plan';
 import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
 import { demoCustomer } from './seed-demo';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database';
 import { TradingRefusal, type PlatformDeal } from '../../../ports';
-import { lockAccount, loginOfPosition, type SandboxPosition } from './books.store';
+import { lockAccount, loginOfPosition, type SandboxPosition } from './accounts.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { closingSide, commissionOf, profitOf } from '@portal/rules/trading';
 import { tradable, type Market } from './market';

@@ -11,7 +11,7 @@ import {
   type TradingState,
 } from '../../../ports';
 import { priceText } from '../../../core/instruments/price';
-import { lockAccount, readAccounts, type SandboxAccount, type SandboxPosition } from './books.store';
+import { lockAccount, readAccounts, type SandboxAccount, type SandboxPosition } from './accounts.store';
 import { figuresOf, floatingOf } from './figures';
 import { levelOfGroup } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';

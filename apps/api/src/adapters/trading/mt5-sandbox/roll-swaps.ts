@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database';
 import { dayNumber, dayText, serverDay, serverDayStart } from '../../../core/market-hours';
-import { chargeSwap, lockAccount, type SandboxPosition } from './books.store';
+import { chargeSwap, lockAccount, type SandboxPosition } from './accounts.store';
 import { swapOf } from '@portal/rules/trading';
 import { marketAt, tradable, type MarketSource } from './market';
 

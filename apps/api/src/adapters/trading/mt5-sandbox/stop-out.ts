@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import { levelOfGroup } from '../../../core/levels';
 import type { Db } from '../../../database/database';
-import { lockAccount, type SandboxAccount } from './books.store';
+import { lockAccount, type SandboxAccount } from './accounts.store';
 import { closeHeld } from './close-position';
 import { figuresOf, isStoppedOut, worstOf } from './figures';
 import type { Market } from './market';

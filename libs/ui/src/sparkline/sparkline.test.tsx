@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
-import { Sparkline, sparklinePath } from './spark';
+import { Sparkline, sparklinePath } from './sparkline';
 
 test('runs from edge to edge, low at the bottom; a still price runs through the middle', () => {
   expect(sparklinePath([1, 3, 2], 100, 20)).toBe('M0.0 20.0L50.0 0.0L100.0 10.0');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../layout/layout';
-import { Sparkline } from './spark';
+import { Sparkline } from './sparkline';
 
 const meta = { component: Sparkline } satisfies Meta<typeof Sparkline>;
 
