@@ -38,7 +38,7 @@ describe('a step', () => {
     moves: [['trading', null, 'USD', 500, 'single']],
     accounts: after,
     broken: null,
-    kept: false,
+    stored: false,
   };
 
   /** The laws that are broken when the database's result of the deal differs by `change`. */

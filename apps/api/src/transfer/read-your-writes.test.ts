@@ -78,7 +78,7 @@ async function rich() {
   const all = async () => {
     for (const side of await sides(person)) expect(side).toEqual(expected());
   };
-  return { person, ids, books: balances, all };
+  return { person, ids, balances, all };
 }
 
 const waiting = async () =>
@@ -88,7 +88,7 @@ const waiting = async () =>
 type Rich = Awaited<ReturnType<typeof rich>>;
 
 /** One transfer of a random amount between random accounts; answers whether it is done. */
-async function moveSome({ person, ids, books: balances }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
+async function moveSome({ person, ids, balances }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
   const from = ids[roll(3)] as string;
   const to = ids.filter((id) => id !== from)[roll(2)] as string;
   const cents = BigInt(100 + roll(30_000));
@@ -140,7 +140,7 @@ it.each([
 });
 
 it('a paid deposit into an MT5 account is there when its draft is paid, with its coupon’s credit', async () => {
-  const { person, ids, books: balances } = await rich();
+  const { person, ids, balances } = await rich();
   platform((apply) => pause(300).then(apply));
   const [, mt5] = ids as [string, string];
   const { list } = await waitForCoupon(person);

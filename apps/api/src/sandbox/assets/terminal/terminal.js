@@ -39,13 +39,13 @@ function leave(message = '') {
   at('account').focus();
 }
 
-/** Asks with the session; one that has ended leads back to the door. */
+/** Calls with the session. If it has ended, the sign-in form is shown. */
 async function askInside(path, body = {}) {
-  const kept = session.read();
+  const stored = session.read();
   try {
-    return await ask(`/sandbox/terminal/${path}`, { ...body, session: kept?.session ?? '-' });
+    return await ask(`/sandbox/terminal/${path}`, { ...body, session: stored?.session ?? '-' });
   } catch (refusal) {
-    if (refusal.code === 'sandbox.session' && session.read()?.session === kept?.session) leave(refusal.message);
+    if (refusal.code === 'sandbox.session' && session.read()?.session === stored?.session) leave(refusal.message);
     throw refusal;
   }
 }
