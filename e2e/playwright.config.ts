@@ -70,7 +70,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])] },
+    { name: 'desktop', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])] },
     { name: 'staff', testMatch: 'staff/**/*.spec.ts' },
     {
       name: 'phone',

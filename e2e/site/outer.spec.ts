@@ -42,7 +42,7 @@ test('the download page names where its links lead, and what another page shows 
   await expect(page.locator('#brand')).not.toContainText('settlementDay');
 });
 
-test('on a desk the deep link is a QR code for a phone, and there is no button that would do nothing', async ({
+test('on desktop the deep link is a QR code for a phone, and there is no button that would do nothing', async ({
   page,
 }) => {
   await page.goto('/active/deeplink');

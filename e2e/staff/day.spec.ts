@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
-import { counted, openDesk } from './desk';
+import { counted, openStaff } from './open-staff';
 import { staffClient, waitingIdentity, waitingWithdrawal } from './waiting-work';
 
 // Staff decide here, so this gateway has no automatic review.
@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('five identities are reviewed by keyboard alone', async ({ browser }) => {
   test.setTimeout(120_000);
   for (let count = 0; count < 5; count++) await waitingIdentity(gateway.loopback);
-  const page = await openDesk(browser, tokenOf('chen'), gateway.staff);
+  const page = await openStaff(browser, tokenOf('chen'), gateway.staff);
   await page.goto(`${gateway.staff}/review/identity`);
   await expect(page.getByText('共 5 条')).toBeVisible();
   const keys = counted(page);
@@ -53,7 +53,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
   test.setTimeout(120_000);
   const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
   const pno = await waitingWithdrawal(gateway.loopback, anna, '12000.00');
-  const first = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await first.goto(`${gateway.staff}/review/withdraw/${pno}`);
   await expect(first.getByText(/12,000\.00/)).toBeVisible();
   await first.keyboard.press('a');
@@ -63,7 +63,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
   await first.keyboard.press('a');
   await expect(first.getByText('该操作须由两位不同的员工完成')).toBeVisible();
 
-  const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await second.goto(`${gateway.staff}/review/withdraw/${pno}`);
   await expect(second.getByText(/正在处理该事项/)).toContainText('安娜');
   await second.keyboard.press('a');
@@ -77,7 +77,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
 
 test('an act that needs the second factor again is repeated after it', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  const page = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await page.goto(`${gateway.staff}/staff`);
   await page.getByRole('button', { name: '邀请员工' }).click();
   let asked = 0;

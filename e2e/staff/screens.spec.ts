@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
-import { openDesk } from './desk';
+import { openStaff } from './open-staff';
 
 const screens = [
   ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],
@@ -23,7 +23,7 @@ const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 for (const part of [0, 1]) {
   test(`every screen passes axe in both themes and fits a phone, part ${part + 1} of 2`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const page = await openDesk(browser, staffToken('anna'));
+    const page = await openStaff(browser, staffToken('anna'));
     for (const screen of screens.filter((_screen, at) => at % 2 === part)) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.emulateMedia({ colorScheme: 'light' });
@@ -45,7 +45,7 @@ for (const part of [0, 1]) {
 }
 
 test('keys: / searches a customer, ? lists the keys of the page', async ({ browser }) => {
-  const page = await openDesk(browser, staffToken('anna'));
+  const page = await openStaff(browser, staffToken('anna'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('13800138000');
@@ -57,7 +57,7 @@ test('keys: / searches a customer, ? lists the keys of the page', async ({ brows
 });
 
 test('a call that fails shows why, and loads again', async ({ browser }) => {
-  const page = await openDesk(browser, staffToken('anna'));
+  const page = await openStaff(browser, staffToken('anna'));
   let broken = true;
   await page.route('**/ops/reviews?*', (route) =>
     broken

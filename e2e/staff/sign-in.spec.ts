@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
-import { openDesk } from './desk';
+import { openStaff } from './open-staff';
 
 test('a demo member signs in by password and code, and out again', async ({ page }) => {
   // A code works once: this may wait for the next one.
@@ -42,7 +42,7 @@ test('a wrong password is refused at once, and an unknown address says the same'
 test('the navigation shows what the member may open, and an address that is not allowed says so', async ({
   browser,
 }) => {
-  const page = await openDesk(browser, staffToken('bowen'));
+  const page = await openStaff(browser, staffToken('bowen'));
   const navigation = page.getByRole('navigation', { name: '后台导航' });
   await expect(navigation.getByRole('link', { name: '银行出金' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: '身份认证' })).toHaveCount(0);

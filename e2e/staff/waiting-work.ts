@@ -7,13 +7,13 @@ import {
   solveCaptcha,
   submitBank,
   submitIdentity,
-  type Person,
+  type TestCustomer,
 } from '@portal/testkit';
 
 const { coin, staff, withdraw } = calls;
 
 /** A customer whose identity waits for review. */
-export async function waitingIdentity(base: string): Promise<Person> {
+export async function waitingIdentity(base: string): Promise<TestCustomer> {
   const person = await registerCustomer(base);
   await submitIdentity(person.client, false);
   return person;

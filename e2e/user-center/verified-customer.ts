@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { fundedCustomer, submitBank, type Person } from '@portal/testkit';
+import { fundedCustomer, submitBank, type TestCustomer } from '@portal/testkit';
 import { hosts } from '../hosts';
 import { signIn } from './sign-in';
 import { approveCard, approveIdentity } from './staff';
@@ -13,7 +13,7 @@ export async function verifiedCustomer(context: BrowserContext, amount = '1000.0
 }
 
 /** An approved bank card of a customer. */
-export async function approvedCard({ client }: Person): Promise<string> {
+export async function approvedCard({ client }: TestCustomer): Promise<string> {
   const bankId = await submitBank(client, false);
   await approveCard(bankId);
   return bankId;

@@ -197,6 +197,8 @@ tester.run('glossary-words', rule('glossary-words'), {
     'tree.seal();',
     'const wireless = 1; const link = 1;',
     'const text = "stranger";',
+    'const { spark } = row;',
+    'function useAfterPaint() {}',
   ],
   invalid: [
     replaced('const stranger = 1;', 'stranger'),
@@ -204,6 +206,9 @@ tester.run('glossary-words', rule('glossary-words'), {
     replaced('const read = (wants) => wants;', 'wants'),
     replaced('interface Part { awake: boolean }', 'awake'),
     replaced('const { value: stranger } = found;', 'stranger'),
+    replaced('const sparkPath = "";', 'spark'),
+    replaced('function DeskList() {}', 'desk'),
+    ...Object.keys(terms).map((word) => replaced(`const ${word}Value = 1;`, word)),
   ],
 });
 

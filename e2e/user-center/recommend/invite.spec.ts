@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
-import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { readFile } from 'node:fs/promises';
 import { hosts } from '../../hosts';
 import { newcomer, signIn } from '../sign-in';
@@ -8,7 +8,7 @@ import { approveIdentity } from '../staff';
 import { InvitePage } from './invite.page-model';
 import { axeOf } from '../../axe-of';
 
-const codeOf = async ({ client }: Person) => (await client.ok(calls.recommend.getInviteCode, {})).code;
+const codeOf = async ({ client }: TestCustomer) => (await client.ok(calls.recommend.getInviteCode, {})).code;
 const { bonus } = hosts.brand.limits.invite;
 
 test('a newcomer finds code, link and drawing, what to do, and the rules', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { fundedCustomer, openMt5, registerCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { LoginPage } from '../../site/login.page-model';
 import { loseAnswer } from '../lose-answer';
@@ -21,7 +21,7 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 const offer = (page: Page) => page.getByRole('link', { name: '重新登录继续填写' });
 
 /** Logs in on the login page, as a customer does after a forced logout. */
-async function logInAgain(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>): Promise<void> {
+async function logInAgain(page: Page, { phone, password }: Pick<TestCustomer, 'phone' | 'password'>): Promise<void> {
   const login = new LoginPage(page);
   await login.login(phone, password);
 }
@@ -103,9 +103,9 @@ test('no secret waits, and a form in a dialog comes back in its dialog', async (
   await person.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await expect(offer(page)).toBeVisible();
-  const kept = await storedTexts(page);
-  expect(kept).toContain('我的钱包');
-  expect(kept).not.toContain('654321');
+  const stored = await storedTexts(page);
+  expect(stored).toContain('我的钱包');
+  expect(stored).not.toContain('654321');
   const mark = (await context.cookies()).find(({ name }) => name === 'unfinished');
   expect(decodeURIComponent(mark?.value ?? '')).not.toContain('我的钱包');
 

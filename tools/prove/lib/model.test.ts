@@ -32,13 +32,13 @@ describe('a step', () => {
     ['100:wallet:', 0, 0, 0],
   ];
   const after = [['100:mt5:105', 500, 0, 1], before[1]];
-  const told = {
+  const result = {
     code: 'OK',
     answer: null,
     moves: [['trading', null, 'USD', 500, 'single']],
     accounts: after,
     broken: null,
-    kept: false,
+    stored: false,
   };
 
   /** The laws that are broken when the database's result of the deal differs by `change`. */
@@ -46,7 +46,7 @@ describe('a step', () => {
     const model = new Model(person(100), person(200));
     if (expected === 'OK') model.apply(deal);
     const ledger = { ...emptyLedger(), accounts: before };
-    return checkStep(deal, expected, { ...told, ...change }, model, ledger).map(({ law }: { law: string }) => law);
+    return checkStep(deal, expected, { ...result, ...change }, model, ledger).map(({ law }: { law: string }) => law);
   }
 
   it('holds where database and model agree', () => expect(laws({})).toEqual([]));

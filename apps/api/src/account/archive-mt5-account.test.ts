@@ -1,12 +1,12 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, payDeposit, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, payDeposit, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { archiveMt5Account, getAccountInfoAjax, queryAccountInfo, updateAccount } = calls.account;
 const { submitData, depositDraftCancel } = calls.deposit;
 
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { mt5Password, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,14 +8,14 @@ const { createMT5Account, queryAccountInfo } = calls.account;
 const { messageList } = calls.message;
 
 let test: TestGateway;
-let person: Person;
+let person: TestCustomer;
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
 });
 afterAll(() => test.stop());
 
-const mt5Accounts = async ({ client }: Person) =>
+const mt5Accounts = async ({ client }: TestCustomer) =>
   (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5');
 
 const platformHash = async (login: string) =>

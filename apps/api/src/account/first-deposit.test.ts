@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { LevelCode } from '@portal/brand';
-import { mt5Password, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { mt5Password, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -10,7 +10,7 @@ const { addTransfer, mt5AddTransfer } = calls.transfer;
 const { couponList } = calls.activity;
 
 let test: TestGateway;
-let person: Person;
+let person: TestCustomer;
 let walletId: string;
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, payDeposit, registerCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, payDeposit, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { archiveMt5Account, getNextAccountLevel } = calls.account;
 
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });

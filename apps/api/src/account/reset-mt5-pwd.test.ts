@@ -1,5 +1,12 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, mt5Password, readCode, registerCustomer, solveCaptcha, type Person } from '@portal/testkit';
+import {
+  fundedCustomer,
+  mt5Password,
+  readCode,
+  registerCustomer,
+  solveCaptcha,
+  type TestCustomer,
+} from '@portal/testkit';
 import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -7,7 +14,7 @@ const { resetMT5Pwd } = calls.account;
 const { sendCoinMessage } = calls.coin;
 
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
@@ -18,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function askCode({ client, phone }: Person, type: 1 | 3 = 3): Promise<string> {
+async function askCode({ client, phone }: TestCustomer, type: 1 | 3 = 3): Promise<string> {
   await client.ok(sendCoinMessage, { ...(await solveCaptcha(client)), type });
   return readCode(client, phone);
 }

@@ -1,11 +1,11 @@
 import { calls } from '@portal/contract';
-import { openMt5, payDeposit, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { getNextAccountLevel, queryAccountInfo, upAccountLevel } = calls.account;
 
 let test: TestGateway;
-let person: Person;
+let person: TestCustomer;
 let gts2AccountId: string;
 
 beforeAll(async () => {

@@ -75,11 +75,11 @@ describe('the address book', () => {
   });
 
   it('refuses a wrong code, and a code that was sent for a payment', async () => {
-    const fresh = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-    expect((await addAddress(person, 'TRC20', fresh, { verifyCode: '000000' })).code).toBe('customer.code');
+    const newAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    expect((await addAddress(person, 'TRC20', newAddress, { verifyCode: '000000' })).code).toBe('customer.code');
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
     const verifyCode = await giveCode(test_, person, 'coin');
-    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: fresh, label: '备用', verifyCode };
+    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: newAddress, label: '备用', verifyCode };
     expect((await person.client.call(addOutCoinAddress, asked)).code).toBe('customer.code');
   });
 });
@@ -105,8 +105,8 @@ describe('a coin withdrawal', () => {
     expect(list[0]).toMatchObject({ pno: data.pno, txHash, steps: [{ status: 1 }, { status: 2 }, { status: 3 }] });
     expect(await ledgerOf(test_, walletId)).toEqual({ posted: before.posted - 20_000n, held: 0n });
     const deals = await client.ok(getCoinAssetDealRecord, days);
-    const told = deals.list.filter(({ pno }) => pno === data.pno).map((deal) => [deal.kind, deal.amount, deal.txHash]);
-    expect(told).toEqual([
+    const rows = deals.list.filter(({ pno }) => pno === data.pno).map((deal) => [deal.kind, deal.amount, deal.txHash]);
+    expect(rows).toEqual([
       ['fee', '1.000000', undefined],
       ['payout', '199.000000', txHash],
       ['hold', '200.000000', undefined],
@@ -119,8 +119,8 @@ describe('a coin withdrawal', () => {
     expect(data).toMatchObject({ fee: '8.000000', receive: '92.000000' });
     expect(await person.client.ok(cancelOutCoinProposal, { pno: data.pno })).toMatchObject({ displayStatus: 5 });
     const deals = await person.client.ok(getCoinAssetDealRecord, days);
-    const told = deals.list.filter(({ pno }) => pno === data.pno).map(({ kind, amount }) => [kind, amount]);
-    expect(told).toEqual([
+    const rows = deals.list.filter(({ pno }) => pno === data.pno).map(({ kind, amount }) => [kind, amount]);
+    expect(rows).toEqual([
       ['release', '100.000000'],
       ['hold', '100.000000'],
     ]);

@@ -1,10 +1,10 @@
 import { calls } from '@portal/contract';
-import { Client, registerCustomer, upload, type Person } from '@portal/testkit';
+import { Client, registerCustomer, upload, type TestCustomer } from '@portal/testkit';
 import { bytesOf } from '../testing/bytes-of';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;
-let customer: Person;
+let customer: TestCustomer;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ REVIEW: 'manual' });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@portal/contract';
-import { Client, registerCustomer, type Person } from '@portal/testkit';
+import { Client, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { bytesOf } from '../testing/bytes-of';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { jpegWithExif, picture, pngBomb, zipEnd } from './testing/pictures';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-let customer: Person;
+let customer: TestCustomer;
 
 beforeAll(async () => {
   customer = await registerCustomer(gateway.url);

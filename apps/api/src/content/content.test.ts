@@ -39,14 +39,14 @@ const folder = contentFiles({
 });
 
 let gateway: TestGateway;
-let kept: { close(): void };
+let loadedContent: { close(): void };
 const anyone = () => new Client(gateway.url);
 beforeAll(async () => {
   gateway = await startTestGateway();
-  kept = await keepContent(gateway.gateway, testBuild, folder);
+  loadedContent = await keepContent(gateway.gateway, testBuild, folder);
 });
 afterAll(async () => {
-  kept.close();
+  loadedContent.close();
   await gateway.stop();
 });
 

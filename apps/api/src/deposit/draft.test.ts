@@ -1,11 +1,11 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { deposit, account, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
@@ -112,10 +112,10 @@ describe('a draft', () => {
   });
 
   test('needs an MT5 account', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const { accounts } = await fresh.client.ok(account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const { accounts } = await newCustomer.client.ok(account.queryAccountInfo, {});
     const asked = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
-    expect((await fresh.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
+    expect((await newCustomer.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
   });
 
   test('is one of at most five, also when twenty are asked for at once', async () => {
@@ -207,19 +207,19 @@ describe('every draft is in a list', () => {
   });
 
   test('an overdue and a mismatched one, each by its own status', async () => {
-    const [late, odd] = [await draftFor('62.00'), await draftFor('63.00')];
+    const [overdue, odd] = [await draftFor('62.00'), await draftFor('63.00')];
     const { db } = test_.gateway;
-    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [late.pno]);
-    await db.rows('t.expire', 'select deposit.expire($1)', [late.pno]);
+    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [overdue.pno]);
+    await db.rows('t.expire', 'select deposit.expire($1)', [overdue.pno]);
     await db.rows('t.mismatch', `update deposit.draft set status = 'mismatch' where pno = $1`, [odd.pno]);
-    expect(await listed('overdue')).toContain(late.pno);
+    expect(await listed('overdue')).toContain(overdue.pno);
     expect(await listed('mismatch')).toEqual([odd.pno]);
-    expect(await listed('paid')).not.toEqual(expect.arrayContaining([late.pno]));
+    expect(await listed('paid')).not.toEqual(expect.arrayContaining([overdue.pno]));
   });
 
   test('newest first, a page at a time, by kind and by the day they were asked for', async () => {
-    const fresh = await fundedCustomer(test_.url, '100.00');
-    const { client, customerNumber: customerNo, walletId: accountId } = fresh;
+    const newCustomer = await fundedCustomer(test_.url, '100.00');
+    const { client, customerNumber: customerNo, walletId: accountId } = newCustomer;
     const made: string[] = [];
     for (const amount of ['71.00', '72.00', '73.00']) {
       const { pno } = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { getActivitySetting, submitData, depositDraftCancel } = calls.deposit;
@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 /** The ready coupons, once the welcome has come. */
-const readyOf = ({ client }: Person) =>
+const readyOf = ({ client }: TestCustomer) =>
   waitFor(async () => {
     const { list } = await client.ok(couponList, { state: 'ready' });
     return list.length > 0 && list;
   }, 'the welcome coupon');
-const advertised = ({ client }: Person) => client.ok(getActivitySetting, {});
+const advertised = ({ client }: TestCustomer) => client.ok(getActivitySetting, {});
 
 it('advertises a promotion with the coupon that one holds', async () => {
   const person = await registerCustomer(test_.url);

@@ -1,12 +1,12 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, newPhone, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, newPhone, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { deliver, reportOf } from '../testing/channel';
 
 const { deposit, sandbox, account, activity, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });

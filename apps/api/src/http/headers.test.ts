@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallSpec } from '@portal/contract';
-import { Client, registerCustomer, type Person } from '@portal/testkit';
+import { Client, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const html = '<!doctype html><style>b{color:red}</style><title>用户中心</title><div id="root"></div>';
 const web = mkdtempSync(join(tmpdir(), 'portal-web-'));
 
 let test_: TestGateway;
-let person: Person;
+let person: TestCustomer;
 beforeAll(async () => {
   for (const folder of ['user-center/static', 'staff/static', 'site/assets']) {
     mkdirSync(join(web, folder), { recursive: true });

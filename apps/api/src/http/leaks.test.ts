@@ -1,5 +1,5 @@
 import { calls, type CallSpec } from '@portal/contract';
-import { Client, newIdNumber, registerCustomer, type Person } from '@portal/testkit';
+import { Client, newIdNumber, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { giveCode, payee, smsCode, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -10,7 +10,7 @@ const all: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(ta
 const lines: string[] = [];
 let test_: TestGateway;
 let person: Payee;
-let other: Person;
+let other: TestCustomer;
 /** Values of one customer that no log, no refusal and no other customer may hold, by what they are. */
 let canaries: Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { maskBankAccount } from '@portal/rules/masks';
-import { newBankNumber, registerCustomer, upload, type Person } from '@portal/testkit';
+import { newBankNumber, registerCustomer, upload, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { bankCard, decideIdentity, idCard } from '../testing/kyc-forms';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function submitted(): Promise<Person> {
+async function submitted(): Promise<TestCustomer> {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   return customer;

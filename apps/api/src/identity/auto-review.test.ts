@@ -1,5 +1,5 @@
 import { identityCalls, type KycInfo } from '@portal/contract/identity';
-import { registerCustomer, type Person } from '@portal/testkit';
+import { registerCustomer, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { autoReview } from './auto-review';
 import { bankCard, idCard } from '../testing/kyc-forms';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function until(customer: Person, done: (kyc: KycInfo) => boolean): Promise<KycInfo> {
+async function until(customer: TestCustomer, done: (kyc: KycInfo) => boolean): Promise<KycInfo> {
   for (;;) {
     const kyc = await customer.client.ok(queryKycInfo, {});
     if (done(kyc)) return kyc;
@@ -20,7 +20,7 @@ async function until(customer: Person, done: (kyc: KycInfo) => boolean): Promise
   }
 }
 
-const messages = (customer: Person) =>
+const messages = (customer: TestCustomer) =>
   gateway.gateway.db.rows<{ kind: string; params: { reason?: string } }>(
     'test.messages',
     `select kind, params from message.message where customer_id = $1 and kind ~ '^(identity|bank)' order by id`,

@@ -60,7 +60,7 @@ const bankReview = (row: CardForReview): Review => ({
   reason: row.reason ?? undefined,
 });
 
-const identityDesk: ReviewQueue = {
+const identityQueue: ReviewQueue = {
   kind: 'identity',
   async list({ db }, query) {
     const [rows, total] = await Promise.all([identities(db, query), countIdentities(db, query.status)]);
@@ -75,7 +75,7 @@ const identityDesk: ReviewQueue = {
   },
 };
 
-const bankDesk: ReviewQueue = {
+const bankQueue: ReviewQueue = {
   kind: 'bank',
   async list({ db }, query) {
     const [rows, total] = await Promise.all([cards(db, query), countCards(db, query.status)]);
@@ -88,4 +88,4 @@ const bankDesk: ReviewQueue = {
   },
 };
 
-export const identityQueues: readonly ReviewQueue[] = [identityDesk, bankDesk];
+export const identityQueues: readonly ReviewQueue[] = [identityQueue, bankQueue];

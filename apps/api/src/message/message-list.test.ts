@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { Topic } from '@portal/contract/message';
-import { registerCustomer, welcomed, type Person } from '@portal/testkit';
+import { registerCustomer, welcomed, type TestCustomer } from '@portal/testkit';
 import type { MessageFacts } from '../core/messages/message-params';
 import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const { message } = calls;
 
 let test_: TestGateway;
-let person: Person;
+let person: TestCustomer;
 
 beforeAll(async () => {
   test_ = await startTestGateway();
@@ -67,7 +67,7 @@ test('only the customer’s own messages are marked read, one or all', async () 
   const customerId = BigInt(other.customerNumber);
   await leaveMessage(test_.gateway.db, { customerId, kind: 'identity.approved', params: {} });
   await welcomed(other);
-  const unreadOf = async ({ client }: Person) =>
+  const unreadOf = async ({ client }: TestCustomer) =>
     (await client.ok(message.messageList, { pageNo: 1, pageSize: 15, unread: true })).list;
   const theirs = await unreadOf(other);
   expect(theirs.length).toBeGreaterThan(0);

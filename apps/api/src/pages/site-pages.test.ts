@@ -113,12 +113,12 @@ test('the same bytes for everybody, with the hashes of their styles in the polic
 test('a cached page has the headers that it had when it was made, and those of every answer', async () => {
   const own = ({ headers }: Response) =>
     Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
-  const [made, kept, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
-  expect(own(kept)).toEqual(own(made));
-  expect(kept.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
+  const [made, cached, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
+  expect(own(cached)).toEqual(own(made));
+  expect(cached.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
   for (const name of ['x-frame-options', 'strict-transport-security', 'x-content-type-options', 'referrer-policy']) {
-    expect([name, kept.headers.get(name)]).toEqual([name, call.headers.get(name)]);
-    expect(kept.headers.get(name)).not.toBeNull();
+    expect([name, cached.headers.get(name)]).toEqual([name, call.headers.get(name)]);
+    expect(cached.headers.get(name)).not.toBeNull();
   }
 });
 

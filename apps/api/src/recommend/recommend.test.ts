@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { decideIdentity } from '../testing/kyc-forms';
 import { breaksOf, shown } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,7 +8,7 @@ import { firstDeposit } from './first-deposit';
 const { queryRecommendInfo, getInviteCode, getRecommendBonus, getCustomerRelation } = calls.recommend;
 
 let test_: TestGateway;
-let inviter: Person;
+let inviter: TestCustomer;
 let code: string;
 
 beforeAll(async () => {

@@ -39,14 +39,14 @@ it('follows a transfer, a trade and the platform, to the cent', async () => {
   // Before the books know of it, it is on its way; either way the steps come to what is shown.
   const early = await explain(mt5Id);
   expect(early.steps.reduce((all, { amount }) => all + cents(amount), 0n)).toBe(cents(early.shown));
-  const late = await waitFor(async () => {
+  const answer = await waitFor(async () => {
     const now = await explain(mt5Id);
     return now.list.some(({ kind }) => kind === 'trade') && now.steps.length === 1 && now;
   }, 'the trade in the books');
-  expect(late.shown).toBe((await account()).balance);
-  expect(late.sum.agrees).toBe(true);
-  expect(late.list.at(-1)).toMatchObject({ n: 1, kind: 'transfer_in', amount: '400.00' });
-  expect(late.list[0]).toMatchObject({ kind: 'trade', trade: { symbol: 'EURUSD', side: 'sell', entry: 'out' } });
+  expect(answer.shown).toBe((await account()).balance);
+  expect(answer.sum.agrees).toBe(true);
+  expect(answer.list.at(-1)).toMatchObject({ n: 1, kind: 'transfer_in', amount: '400.00' });
+  expect(answer.list[0]).toMatchObject({ kind: 'trade', trade: { symbol: 'EURUSD', side: 'sell', entry: 'out' } });
   expect((await explain(walletId)).list[0]).toMatchObject({
     kind: 'transfer_out',
     amount: '-400.00',

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { ledgerOf, breaksOf, platformShows } from '../testing/payouts';
@@ -13,7 +13,7 @@ const today = { startDate: day(-1), endDate: day() };
 
 let platform: Mt5Simulator;
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 
 beforeAll(async () => {

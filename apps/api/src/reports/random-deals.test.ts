@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { usd } from '../core/money/money';
 import { reconcile } from '../core/reconciliation';
@@ -19,7 +19,7 @@ const day = (offset: number) => new Date(Date.now() + 8 * 3_600_000 + offset * 8
 const days = { startDate: day(-10), endDate: day(1) };
 const lots = (volume: bigint) => Number(volume) / 10_000;
 
-interface Trader extends Person {
+interface Trader extends TestCustomer {
   mt5Id: string;
   login: string;
 }

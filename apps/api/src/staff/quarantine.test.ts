@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, payDeposit, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, payDeposit, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { breaksOf, ledgerOf, giveCode, payee, platformShows, shown, type Payee } from '../testing/payouts';
@@ -14,7 +14,7 @@ let platform: Mt5Simulator;
 let test: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { newIdNumber, newPhone, registerCustomer, submitIdentity, upload, type Person } from '@portal/testkit';
+import { newIdNumber, newPhone, registerCustomer, submitIdentity, upload, type TestCustomer } from '@portal/testkit';
 import { codeHash } from '../core/codes/verify-code';
 import { decideIdentity } from './kyc-forms';
 import { smsCode } from './payouts';
@@ -8,7 +8,7 @@ import type { TestGateway } from './start-test-gateway';
 /** Stores a code as if the customer had requested and read it. */
 export async function givePhoneCode(
   { gateway }: TestGateway,
-  { customerNumber }: Person,
+  { customerNumber }: TestCustomer,
   kind: 'phoneOld' | 'phoneNew',
   phone: string,
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function givePhoneCode(
 }
 
 /** Arguments of changePhone, with valid codes. */
-export async function changeForm(test: TestGateway, person: Person, mobilePhone = newPhone()) {
+export async function changeForm(test: TestGateway, person: TestCustomer, mobilePhone = newPhone()) {
   return {
     oldCode: await givePhoneCode(test, person, 'phoneOld', person.phone),
     nationCode: '86',
@@ -33,7 +33,7 @@ export async function changeForm(test: TestGateway, person: Person, mobilePhone 
   };
 }
 
-export interface Identified extends Person {
+export interface Identified extends TestCustomer {
   idDocumentNumber: string;
 }
 
@@ -61,11 +61,11 @@ export async function requestForm(test: TestGateway, person: Identified, mobileP
 }
 
 /** The customer's phone as they see it. */
-export const maskedPhoneOf = async ({ client }: Person) =>
+export const maskedPhoneOf = async ({ client }: TestCustomer) =>
   (await client.ok(calls.account.queryAccountInfo, {})).custInfo.mobilePhone;
 
 /** What the sandbox's inbox holds for a phone, newest first. */
-export async function inboxOf({ client }: Person, phone: string) {
+export async function inboxOf({ client }: TestCustomer, phone: string) {
   const { data } = await client.request<{ kind: string; text: string }[]>(`/sandbox/inbox?to=${phone}`);
   return data;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, registerCustomer, waitFor, type Client, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, waitFor, type Client, type TestCustomer } from '@portal/testkit';
 import { ledgerOf, breaksOf, platformShows, shown } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const { addTransfer, mt5AddTransfer, accountList, getTransferRecords } = calls.transfer;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 let second: string;
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
@@ -95,8 +95,8 @@ describe('is refused', () => {
   });
 
   it('with the codes of the reason engine', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const { actions } = await fresh.client.ok(calls.account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const { actions } = await newCustomer.client.ok(calls.account.queryAccountInfo, {});
     expect(actions.transfer.reasons.map(({ code }) => code)).toEqual(['transfer.noMt5', 'transfer.empty']);
   });
 });

@@ -60,8 +60,8 @@ describe('a withdrawal', () => {
     const { list } = await person.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
     expect(list[0]).toMatchObject({ pno, displayStatus: 3 });
     expect(list[0]?.steps.map(({ status }) => status)).toEqual([1, 2, 3]);
-    const { list: told } = await person.client.ok(message.messageList, {});
-    expect(told.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
+    const { list: messages } = await person.client.ok(message.messageList, {});
+    expect(messages.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
   });
 
   it('is cancelled while in review, and its money is free again', async () => {
@@ -107,8 +107,8 @@ it('tells the page everything, and what stands in the way', async () => {
   expect(info.accounts.map(({ kind }) => kind)).toEqual(['wallet', 'mt5']);
   expect(info.blocked).toBeUndefined();
   expect(info.limits.usedToday).toBe('100.00');
-  const fresh = await registerCustomer(test_.url);
-  const { blocked } = await fresh.client.ok(getWithdrawPageInfo, {});
+  const newCustomer = await registerCustomer(test_.url);
+  const { blocked } = await newCustomer.client.ok(getWithdrawPageInfo, {});
   expect(blocked).toEqual({
     code: 'withdraw.identity',
     reason: '身份认证通过后方可出金',
@@ -184,14 +184,15 @@ describe('is refused', () => {
   });
 
   it('whom the reason engine refuses, by the same code', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const reasonsOf = async () => (await fresh.client.ok(calls.account.queryAccountInfo, {})).actions.withdraw.reasons;
-    const { accounts } = await fresh.client.ok(calls.account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const reasonsOf = async () =>
+      (await newCustomer.client.ok(calls.account.queryAccountInfo, {})).actions.withdraw.reasons;
+    const { accounts } = await newCustomer.client.ok(calls.account.queryAccountInfo, {});
     const asked = { accountId: accounts[0]?.id ?? '', bankId: '1', amount: '60.00', verifyCode: '246810' };
-    const refusal = async () => (await fresh.client.call(withdrawSubmit, asked)).code;
+    const refusal = async () => (await newCustomer.client.call(withdrawSubmit, asked)).code;
     expect([await refusal(), (await reasonsOf())[0]?.code]).toEqual(['withdraw.identity', 'withdraw.identity']);
-    await submitIdentity(fresh.client, false);
-    await decideIdentity(test_.gateway, fresh, 'approve');
+    await submitIdentity(newCustomer.client, false);
+    await decideIdentity(test_.gateway, newCustomer, 'approve');
     expect([await refusal(), (await reasonsOf())[0]?.code]).toEqual(['withdraw.bank', 'withdraw.bank']);
   });
 

@@ -56,7 +56,7 @@ it('opens one stream for all that is watched, and another when that changes', as
   expect(newest().url).toBe(`/${count}/api/v1/stream?symbols=A%2CB%2CC`);
 });
 
-it('tells only those who show the symbol, and keeps its spark', async () => {
+it('tells only those who show the symbol, and keeps its sparkline', async () => {
   const heard: string[] = [];
   board.subscribe('A', () => heard.push('A'));
   board.subscribe('B', () => heard.push('B'));

@@ -11,7 +11,7 @@ export type CandleDrawing = {
   grow: (bar: PriceBar) => void;
   /** Changes how the prices are drawn, and the indicators. */
   look: (view: ChartView) => void;
-  paint: () => void;
+  applyTheme: () => void;
   /** Shows the bars between two horizontal positions in pixels. */
   zoomTo: (from: number, to: number) => void;
   /** Shows more bars (a factor above 1) or fewer (below 1). The newest visible one stays. */
@@ -82,7 +82,7 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
       main.series.createPriceLine({ price: Number(at), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
     );
   };
-  const paint = () => {
+  const applyTheme = () => {
     const line = colour('line');
     chart.applyOptions({
       layout: {
@@ -99,16 +99,16 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
         horzLine: { color: colour('line-strong'), labelBackgroundColor: colour('text') },
       },
     });
-    main.paint(colour);
+    main.applyColours(colour);
     drawLevels();
     if (requested.length > 0) indicators.show(known, requested);
   };
-  paint();
+  applyTheme();
   const resetZoom = () =>
     chart.timeScale().setVisibleLogicalRange({ from: known.length - SHOWN_BARS, to: known.length + 2 });
   let first: string | undefined;
   return {
-    paint,
+    applyTheme,
     resetZoom,
     show: (bars, levels) => {
       const older = first !== undefined && (bars[0]?.at ?? '') < first;
@@ -134,7 +134,7 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
         const before = main;
         // The new series is added first: without any series the pane of the prices would be removed.
         main = mainOf();
-        main.paint(colour);
+        main.applyColours(colour);
         main.show(known);
         lines = [];
         chart.removeSeries(before.series);

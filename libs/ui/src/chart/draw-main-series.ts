@@ -16,7 +16,7 @@ export type MainSeries = {
   series: ISeriesApi<SeriesType>;
   show: (bars: readonly PriceBar[]) => void;
   grow: (bar: PriceBar) => void;
-  paint: (colour: (name: string) => string) => void;
+  applyColours: (colour: (name: string) => string) => void;
 };
 
 const whole = ({ at, open, high, low, close }: PriceBar) => ({
@@ -57,7 +57,7 @@ export function drawMainSeries(
       series,
       show: (bars) => series.setData(bars.map(closing)),
       grow: (bar) => series.update(closing(bar)),
-      paint: (colour) => series.applyOptions({ color: colour('action-text') }),
+      applyColours: (colour) => series.applyOptions({ color: colour('action-text') }),
     };
   }
   if (kind === 'bar') {
@@ -66,7 +66,7 @@ export function drawMainSeries(
       series,
       show: (bars) => series.setData(bars.map(whole)),
       grow: (bar) => series.update(whole(bar)),
-      paint: (colour) => series.applyOptions({ upColor: colour('rise'), downColor: colour('fall') }),
+      applyColours: (colour) => series.applyOptions({ upColor: colour('rise'), downColor: colour('fall') }),
     };
   }
   const series = chart.addSeries(CandlestickSeries, { ...shared, borderVisible: false });
@@ -74,7 +74,7 @@ export function drawMainSeries(
     series,
     show: (bars) => series.setData(bars.map(whole)),
     grow: (bar) => series.update(whole(bar)),
-    paint: (colour) => {
+    applyColours: (colour) => {
       const [upColor, downColor] = [colour('rise'), colour('fall')];
       series.applyOptions({ upColor, downColor, wickUpColor: upColor, wickDownColor: downColor });
     },

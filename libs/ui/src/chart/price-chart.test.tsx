@@ -5,7 +5,7 @@ import { drawCandles, type CandleOptions } from './draw-candles';
 import { PriceChart } from './price-chart';
 
 const drawing = {
-  ...{ show: jest.fn(), grow: jest.fn(), look: jest.fn(), paint: jest.fn(), remove: jest.fn() },
+  ...{ show: jest.fn(), grow: jest.fn(), look: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() },
   ...{ zoomTo: jest.fn(), zoomBy: jest.fn(), resetZoom: jest.fn(), valuesAt: jest.fn() },
 };
 jest.mock('./draw-candles', () => ({ drawCandles: jest.fn() }));
@@ -26,8 +26,8 @@ beforeEach(() => {
   jest.mocked(drawCandles).mockReturnValue(drawing);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   window.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      come = () => told([{ isIntersecting: true }]);
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => callback([{ isIntersecting: true }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;

@@ -102,7 +102,7 @@ export function PricePlot(props: Props) {
   useEffect(() => {
     if (growing && bars && growing.at >= (bars.at(-1)?.at ?? '')) drawing?.grow(growing);
   }, [drawing, bars, growing]);
-  useEffect(() => drawing?.paint(), [drawing, theme, priceColour]);
+  useEffect(() => drawing?.applyTheme(), [drawing, theme, priceColour]);
   const close = growing?.close;
   useEffect(() => {
     setValues((view.indicators.length > 0 && drawing?.valuesAt(at)) || []);

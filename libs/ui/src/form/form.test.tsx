@@ -178,8 +178,8 @@ describe('a draft', () => {
   test.each([
     ...['not json', 'null', '[1]', '{"path":"/","at":1,"values":null}', '{"path":1,"at":"1","values":{}}'],
     '{"path":"/","at":1,"values":{"other":1,"password":"x"}}',
-  ])('%p in the storage harms nothing', (kept) => {
-    sessionStorage.setItem('draft:login', kept);
+  ])('%p in the storage harms nothing', (stored) => {
+    sessionStorage.setItem('draft:login', stored);
     render(drafted);
     expect(phone()).toHaveValue('');
     expect(password()).toHaveValue('');

@@ -13,13 +13,13 @@ function systemTurns(dark: boolean) {
 }
 
 // The modules keep state for the life of a page. A fresh page shares only React with the renderer.
-const freshPage = () => {
+const resetPage = () => {
   jest.resetModules();
   jest.doMock('react', () => React);
 };
 
 beforeEach(() => {
-  freshPage();
+  resetPage();
   localStorage.clear();
   systemListeners.clear();
   systemDark = false;
@@ -54,7 +54,7 @@ test('follows the system until chosen, then the choice, also after a reload', as
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(await breaches()).toEqual([]);
 
-  freshPage();
+  resetPage();
   root.removeAttribute('data-theme');
   (await load()).initialTheme();
   expect(root).toHaveAttribute('data-theme', 'light');

@@ -1,5 +1,5 @@
 import { calls, type ArgsOf } from '@portal/contract';
-import { fundedCustomer, payDeposit, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, payDeposit, waitFor, type TestCustomer } from '@portal/testkit';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -11,7 +11,7 @@ const { staff, account, reports } = calls;
 type Proposal = ArgsOf<typeof staff.proposeAdjustment>;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {

@@ -92,8 +92,8 @@ describe('a change', () => {
     expect(await anna.ok(staff.decideSettings, { id, decision: 'withdraw' })).toMatchObject({ status: 4 });
     expect((await settingOf('limits.coin.min'))?.next).toBeUndefined();
     const begun = await change([{ name: 'limits.coin.min', value: '80.00' }]);
-    const late = await anna.call(staff.decideSettings, { id: begun.id, decision: 'withdraw' });
-    expect(late.code).toBe('staff.settingBegun');
+    const withdrawn = await anna.call(staff.decideSettings, { id: begun.id, decision: 'withdraw' });
+    expect(withdrawn.code).toBe('staff.settingBegun');
   });
 
   it('is in the audit log, proposal and decision', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { fundedCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -11,7 +11,7 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 const { staff, deposit, account, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 let finance: StaffClient;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });

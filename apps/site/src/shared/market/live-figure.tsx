@@ -1,7 +1,7 @@
 import type { LivePrice } from '@portal/api-client/market/price-board';
 import { useLiveText } from '@portal/api-client/market/use-live-price';
 import { groupDigits } from '@portal/rules/money';
-import { Percent, Price, Spark, Tag } from '@portal/ui';
+import { Percent, Price, Sparkline, Tag } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import { liveSpread, spreadPoints } from './live-spread';
@@ -27,7 +27,7 @@ const figures = {
   open: (row: LivePrice) => <>{groupDigits(row.open)}</>,
   previousClose: (row: LivePrice) => <>{groupDigits(row.previousClose)}</>,
   // Its colour is that of its own direction: it starts 24 hours ago, not at the previous close.
-  spark: (row: LivePrice) => <Spark points={row.spark ?? []} />,
+  spark: (row: LivePrice) => <Sparkline points={row.spark ?? []} />,
   session: (row: LivePrice) => (row.session === 'open' ? <Tag tone="ok">交易中</Tag> : <Tag>休市</Tag>),
 } satisfies Record<string, (row: LivePrice) => ReactNode>;
 
@@ -55,6 +55,6 @@ export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeo
   const board = usePriceBoard();
   const known = useLiveText(board, symbol, parts[show]);
   const row = known === undefined ? undefined : board.get(symbol);
-  if (!row) return show === 'spark' ? <Spark points={[]} /> : <Waiting>–</Waiting>;
+  if (!row) return show === 'spark' ? <Sparkline points={[]} /> : <Waiting>–</Waiting>;
   return figures[show](row);
 }

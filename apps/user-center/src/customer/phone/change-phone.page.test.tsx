@@ -101,14 +101,14 @@ test('asks for each code with a picture of its own, the new one only for a phone
   await user.type(old.getByLabelText('图形验证码'), '1234');
   await user.click(old.getByRole('button', { name: '获取验证码' }));
   await old.findByRole('button', { name: /秒后重发/ });
-  const fresh = within(screen.getByRole('group', { name: '验证新手机' }));
-  await user.type(fresh.getByLabelText('图形验证码'), '5678');
-  await user.click(fresh.getByRole('button', { name: '获取验证码' }));
-  expect(await fresh.findByText('请输入手机号')).toBeInTheDocument();
-  expect(fresh.getByLabelText('图形验证码')).toHaveValue('5678');
-  await user.type(fresh.getByLabelText('新手机号'), '13900000002');
-  await user.click(fresh.getByRole('button', { name: '获取验证码' }));
-  await fresh.findByRole('button', { name: /秒后重发/ });
+  const newPhoneGroup = within(screen.getByRole('group', { name: '验证新手机' }));
+  await user.type(newPhoneGroup.getByLabelText('图形验证码'), '5678');
+  await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
+  expect(await newPhoneGroup.findByText('请输入手机号')).toBeInTheDocument();
+  expect(newPhoneGroup.getByLabelText('图形验证码')).toHaveValue('5678');
+  await user.type(newPhoneGroup.getByLabelText('新手机号'), '13900000002');
+  await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
+  await newPhoneGroup.findByRole('button', { name: /秒后重发/ });
   const random = expect.any(String);
   expect(paths(page.asked, SEND).map(({ body }) => body)).toEqual([
     { validate: '1234', random },

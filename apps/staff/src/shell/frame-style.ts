@@ -1,7 +1,7 @@
 import { styled } from '@portal/ui';
 
 /** The frame of every page: a thin bar at the top, the navigation beside the page, or under the bar on a phone. */
-export const DeskLook = styled.div`
+export const FrameStyle = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-height: 100dvh;
@@ -66,7 +66,7 @@ export const DeskLook = styled.div`
     min-width: 0;
   }
   @media (max-width: 899.98px) {
-    > header [data-on='desk'] {
+    > header [data-on='desktop'] {
       display: none;
     }
   }

@@ -7,7 +7,7 @@ export type Span = (typeof spans)[number];
 
 const sources: Record<Interval, Span> = { M1: 'M1', M5: 'M1', M15: 'M1', H1: 'H1', H4: 'H1', D1: 'D1' };
 /** Bars kept of a symbol: five days of minutes, half a year of hours, four years of days. */
-const kept: Record<Span, number> = { M1: 7_200, H1: 4_400, D1: 1_500 };
+const maxBars: Record<Span, number> = { M1: 7_200, H1: 4_400, D1: 1_500 };
 
 export interface SpanBar extends Bar {
   symbol: string;
@@ -15,7 +15,7 @@ export interface SpanBar extends Bar {
 }
 
 /** The bars of all symbols in memory. Prices go in as they come; what changed can be taken to be stored. */
-export class BarBook {
+export class BarHistory {
   private readonly bars = new Map<string, Bar[]>();
   private readonly changed = new Map<string, SpanBar>();
 
@@ -39,7 +39,7 @@ export class BarBook {
       const grown = last?.at === at ? joined(last, bar) : { ...bar, at };
       if (last?.at === at) list[list.length - 1] = grown;
       else list.push(grown);
-      if (list.length > kept[span]) list.shift();
+      if (list.length > maxBars[span]) list.shift();
       this.changed.set(`${symbol} ${span} ${at}`, { ...grown, symbol, span });
     }
   }

@@ -2,16 +2,16 @@ import type { Db } from '../../../database/database';
 import type { Position } from './figures';
 
 /** A login's row with its open positions. */
-export interface BookAccount {
+export interface SandboxAccount {
   login: bigint;
   group_name: string;
   leverage: number;
   balance: bigint;
   credit: bigint;
-  positions: BookPosition[];
+  positions: SandboxPosition[];
 }
 
-export interface BookPosition extends Position {
+export interface SandboxPosition extends Position {
   login: bigint;
   /** `YYYY-MM-DD`: the server's day up to which swap is charged. */
   swapDay: string;
@@ -29,7 +29,7 @@ interface PositionRow {
   swap_day: string;
 }
 
-const readPosition = (row: PositionRow): BookPosition => ({
+const readPosition = (row: PositionRow): SandboxPosition => ({
   position: row.position_id,
   login: row.login,
   symbol: row.symbol,
@@ -44,19 +44,19 @@ const readPosition = (row: PositionRow): BookPosition => ({
 const positionColumns = `position_id, symbol, action, volume, price_open, notional, storage, swap_day::text`;
 const accountColumns = `login, group_name, leverage, balance, credit`;
 
-type JoinedRow = Omit<BookAccount, 'positions'> & { [K in keyof Omit<PositionRow, 'login'>]: PositionRow[K] | null };
+type JoinedRow = Omit<SandboxAccount, 'positions'> & { [K in keyof Omit<PositionRow, 'login'>]: PositionRow[K] | null };
 
 const hasPosition = (row: JoinedRow): row is JoinedRow & PositionRow => row.position_id !== null;
 
 /** Those of the logins that are known and not archived, all at one moment. */
-export async function readAccounts(db: Db, logins: readonly (bigint | string)[]): Promise<BookAccount[]> {
+export async function readAccounts(db: Db, logins: readonly (bigint | string)[]): Promise<SandboxAccount[]> {
   const rows = await db.rows<JoinedRow>(
     'mt5.accounts',
     `select ${accountColumns}, ${positionColumns} from mt5.user u left join mt5.position p using (login)
      where login = any($1::bigint[]) and archived_at is null order by login, position_id`,
     [logins],
   );
-  const accounts = new Map<bigint, BookAccount>();
+  const accounts = new Map<bigint, SandboxAccount>();
   for (const row of rows) {
     const { login, group_name, leverage, balance, credit } = row;
     const account = accounts.get(login) ?? { login, group_name, leverage, balance, credit, positions: [] };
@@ -67,8 +67,8 @@ export async function readAccounts(db: Db, logins: readonly (bigint | string)[])
 }
 
 /** One login, held until commit: whatever changes its money or positions takes this first. */
-export async function lockAccount(tx: Db, login: bigint | string): Promise<BookAccount | undefined> {
-  const account = await tx.maybe<Omit<BookAccount, 'positions'>>(
+export async function lockAccount(tx: Db, login: bigint | string): Promise<SandboxAccount | undefined> {
+  const account = await tx.maybe<Omit<SandboxAccount, 'positions'>>(
     'mt5.lock',
     `select ${accountColumns} from mt5.user where login = $1 and archived_at is null for no key update`,
     [login],
@@ -84,7 +84,7 @@ export async function lockAccount(tx: Db, login: bigint | string): Promise<BookA
 }
 
 /** Everyone with something open. */
-export async function readHolders(db: Db): Promise<BookAccount[]> {
+export async function readHolders(db: Db): Promise<SandboxAccount[]> {
   const logins = await db.rows<{ login: bigint }>('mt5.holders', 'select distinct login from mt5.position');
   return logins.length === 0
     ? []

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export type SparkProps = {
+export type SparklineProps = {
   /** Prices, oldest first. Numbers, because they are only drawn. */
   points: readonly number[];
   /** Reference for rise and fall; default: the first point. Beside a change since the previous close, pass that close. */
@@ -24,7 +24,7 @@ const Line = styled.svg`
 `;
 
 /** SVG path of a price line in a box, one decimal per coordinate. */
-export function sparkPath(points: readonly number[], width: number, height: number): string {
+export function sparklinePath(points: readonly number[], width: number, height: number): string {
   const low = Math.min(...points);
   const range = Math.max(...points) - low;
   const x = (index: number) => ((index / (points.length - 1)) * width).toFixed(1);
@@ -33,7 +33,7 @@ export function sparkPath(points: readonly number[], width: number, height: numb
 }
 
 /** Sparkline of a table row. With fewer than two points nothing is drawn, but the space is reserved. */
-export function Spark({ points, since = points[0] ?? 0, label, width = 96, height = 28 }: SparkProps) {
+export function Sparkline({ points, since = points[0] ?? 0, label, width = 96, height = 28 }: SparklineProps) {
   const last = points.at(-1) ?? since;
   const direction = last > since ? 'rise' : last < since ? 'fall' : 'flat';
   return (
@@ -48,7 +48,7 @@ export function Spark({ points, since = points[0] ?? 0, label, width = 96, heigh
       data-direction={direction}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {points.length > 1 && <path d={sparkPath(points, width, height)} />}
+      {points.length > 1 && <path d={sparklinePath(points, width, height)} />}
     </Line>
   );
 }

@@ -3,14 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { KeysProvider } from '../keys/keys';
-import type { DeskColumn } from './column';
-import { DeskList } from './desk-list';
+import type { ListColumn } from './column';
+import { StaffList } from './staff-list';
 import { useListAddress, type ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
 
 type Row = { id: string };
 
-const columns: readonly DeskColumn<Row>[] = [
+const columns: readonly ListColumn<Row>[] = [
   { id: 'id', head: '编号', text: ({ id }) => id, sort: 'id' },
   { id: 'more', head: '更多', text: ({ id }) => `more ${id}`, extra: true },
 ];
@@ -35,7 +35,7 @@ function Listed({ source, onOpen }: { source: RowSource<Row>; onOpen?: (row: Row
   return (
     <>
       <output>{useLocation().search}</output>
-      <DeskList
+      <StaffList
         id="test"
         name="测试"
         {...{ columns, filters, address, source, onOpen }}

@@ -5,7 +5,7 @@ import { blankCaptcha } from '../blank-captcha';
 import { hosts } from '../hosts';
 
 /** The recorded responses for one customer: bodies by method, path, query and request body. */
-export type KeptAnswers = { customerNumber: string; at: string; answers: Record<string, unknown> };
+export type StoredAnswers = { customerNumber: string; at: string; answers: Record<string, unknown> };
 
 export type Who = 'demo' | 'newcomer';
 
@@ -14,7 +14,8 @@ export type Going = 'answered' | 'waiting' | 'refused';
 
 export const answersFile = (who: Who): string => join(__dirname, `../baseline/answers/${who}.json`);
 
-export const keptAnswers = (who: Who): KeptAnswers => JSON.parse(readFileSync(answersFile(who), 'utf8')) as KeptAnswers;
+export const readStoredAnswers = (who: Who): StoredAnswers =>
+  JSON.parse(readFileSync(answersFile(who), 'utf8')) as StoredAnswers;
 
 // Paths of API calls. All other paths are the app's own files.
 const calls = /^\/(v2|api)\//;
@@ -34,12 +35,12 @@ const always = /\/(getCommonConfig|getSymbolList)$/;
  * Replays a recorded customer, whatever the gateway's database holds: signed in, with API calls answered from the file.
  * Streams and requests that were not recorded are aborted.
  */
-export async function replay(context: BrowserContext, who: Who, going: Going = 'answered'): Promise<KeptAnswers> {
-  const kept = keptAnswers(who);
+export async function replay(context: BrowserContext, who: Who, going: Going = 'answered'): Promise<StoredAnswers> {
+  const stored = readStoredAnswers(who);
   const cookie = { domain: `.${hosts.brand.cookieDomain}`, path: '/', sameSite: 'Lax' as const };
   await context.addCookies([
     { name: 'token', value: 'kept', ...cookie },
-    { name: 'username', value: kept.customerNumber, ...cookie },
+    { name: 'username', value: stored.customerNumber, ...cookie },
   ]);
   if (going === 'waiting') {
     // Removes the XHR timeout, so that pending calls stay pending for the whole test.
@@ -57,9 +58,9 @@ export async function replay(context: BrowserContext, who: Who, going: Going = '
         if (going === 'waiting') return undefined;
         return route.fulfill({ json: { code: 'BUSY', msg: '系统繁忙，请稍后重试', data: null } });
       }
-      const answer = kept.answers[askedOf(request)];
+      const answer = stored.answers[askedOf(request)];
       return answer === undefined ? route.abort() : route.fulfill({ json: answer });
     },
   );
-  return kept;
+  return stored;
 }

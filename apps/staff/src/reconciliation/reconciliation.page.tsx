@@ -5,7 +5,7 @@ import { Reconciliation } from './reconciliation';
 import { Stop } from './stop';
 
 /** Reconciliation, quarantined accounts, and the stop of payouts. */
-export function BooksPage() {
+export function ReconciliationPage() {
   return (
     <Page title="对账">
       <Stack data-gap={4}>

@@ -4,19 +4,19 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode 
 import { stored } from '../browser/stored';
 import { useKeys, type Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
-import { tracksOf, type DeskColumn } from './column';
+import { tracksOf, type ListColumn } from './column';
 import { ListFilters } from './list-filters';
 import { ListLook } from './list-look';
 import { ListTools } from './list-tools';
 import type { useListAddress, ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
 
-export type DeskListProps<R> = {
+export type StaffListProps<R> = {
   /** Names the list in the storage. */
   id: string;
   /** Accessible name, and name of the CSV file. */
   name: string;
-  columns: readonly DeskColumn<R>[];
+  columns: readonly ListColumn<R>[];
   source: RowSource<R>;
   filters?: readonly ListFilter[];
   address: ReturnType<typeof useListAddress>;
@@ -32,7 +32,7 @@ export type DeskListProps<R> = {
  * The list of the back office: filters and sort in the address, chosen columns, saved views, CSV, and the keys j, k and Enter.
  * Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly.
  */
-export function DeskList<R>(props: DeskListProps<R>) {
+export function StaffList<R>(props: StaffListProps<R>) {
   const { id, name, columns, source, filters = [], address, rowKey, onOpen, rowKeys, empty } = props;
   const { total = 0, rowAt, show } = source;
   const gridId = useId();

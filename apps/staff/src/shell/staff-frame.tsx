@@ -21,7 +21,7 @@ import { useInstallation } from '../shared/browser/installation';
 import { useKeys } from '../shared/keys/keys';
 import { useCan, useMe } from '../shared/session/me';
 import { CustomerSearch } from './customer-search';
-import { DeskLook } from './desk-look';
+import { FrameStyle } from './frame-style';
 import { useEndSession } from './end-session';
 import { HelpDialog } from './help-dialog';
 import { navGroups } from './nav-items';
@@ -61,7 +61,7 @@ function Navigation({ open }: { open: boolean }) {
 }
 
 /** The frame around every page for a signed-in member. */
-export function DeskFrame({ children }: { children: ReactNode }) {
+export function StaffFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { brand, sandbox } = useInstallation();
   const me = useMe();
@@ -86,7 +86,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <DeskLook>
+      <FrameStyle>
         <header>
           <span data-on="hand">
             <IconButton
@@ -98,19 +98,19 @@ export function DeskFrame({ children }: { children: ReactNode }) {
               <Icon of={MenuIcon} size={20} />
             </IconButton>
           </span>
-          <span data-on="desk">
+          <span data-on="desktop">
             <TextLink href="/" aria-label={`${brand.shortName} 后台首页`}>
               <Logo brand={brand} height={22} />
             </TextLink>
           </span>
           {sandbox && (
-            <span data-on="desk">
+            <span data-on="desktop">
               <Tag tone="warn">模拟环境</Tag>
             </span>
           )}
           {can('customer.read') && <CustomerSearch />}
           <span data-part="end">
-            <span data-on="desk">
+            <span data-on="desktop">
               <Text data-size={14} data-tone="soft">
                 {me.name}
               </Text>
@@ -139,7 +139,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             </Suspense>
           </ErrorBoundary>
         </main>
-      </DeskLook>
+      </FrameStyle>
       <HelpDialog open={help} onClose={() => setHelp(false)} />
     </>
   );
