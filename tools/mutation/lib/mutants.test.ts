@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plantedFaults } from './planted-faults.mjs';
 import { scriptMutants } from './script-mutants.mjs';
 import { sqlMutants } from './sql-mutants.mjs';
 
@@ -51,3 +54,11 @@ it('changes operators, constants, conditions and statements of a script, and no 
     `const d = a ? 1_000n : b.every(c);`,
   ]);
 });
+
+it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
+  'has one place for: %s',
+  (_name, { file, from }) => {
+    const text = readFileSync(join(__dirname, '../../..', file), 'utf8');
+    expect(text.split(from)).toHaveLength(2);
+  },
+);

@@ -114,7 +114,7 @@ export const plantedFaults = [
   {
     name: 'an idempotency key is shared between calls',
     file: 'apps/api/src/http/idempotency.ts',
-    from: '`${owner}:${callId}`',
+    from: '`${owner}:${id}`',
     to: '`${owner}`',
     tests: api('src/http/money-calls'),
   },

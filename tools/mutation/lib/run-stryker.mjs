@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
 import { inWorkspace } from '../../commands/lib/workspace.mjs';
 import { makeWorkCopy } from './work-copy.mjs';
 
+const STRYKER = inWorkspace('node_modules/@stryker-mutator/core/bin/stryker.js');
 const NOT_MUTATED = ['!**/*.test.ts', '!**/*.test.tsx', '!**/*.test-d.ts', '!**/*.vectors.ts', '!**/*.stories.tsx'];
 
 /**
@@ -23,36 +24,38 @@ export async function runStryker(library, mutate, least) {
   mkdirSync(results, { recursive: true });
   const copy = makeWorkCopy(library);
   const folder = join(copy.folder, 'libs', library);
-  const back = process.cwd();
-  process.chdir(folder);
-  // nx finds the workspace by it; the copy has its own nx.json.
-  process.env.NX_WORKSPACE_ROOT_PATH = copy.folder;
+  const options = {
+    // The copy is thrown away: Stryker need not make another one.
+    inPlace: true,
+    mutate: [...(values.only ? [values.only] : mutate), ...NOT_MUTATED],
+    testRunner: 'jest',
+    plugins: [inWorkspace('node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
+    jest: { configFile: 'jest.config.cjs' },
+    coverageAnalysis: 'perTest',
+    // A mutant in a constant of a module is only seen by loading everything again, which takes most of the time.
+    ignoreStatic: true,
+    incremental: true,
+    force: values.whole,
+    incrementalFile: join(results, `${library}-incremental.json`),
+    tempDirName: join(results, `${library}-stryker`),
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    jsonReporter: { fileName: join(results, `${library}.json`) },
+    thresholds: { high: 100, low: least, break: least },
+    concurrency: 2,
+    allowConsoleColors: false,
+  };
   try {
-    await new Stryker({
-      // The copy is thrown away: Stryker need not make another one.
-      inPlace: true,
-      mutate: [...(values.only ? [values.only] : mutate), ...NOT_MUTATED],
-      testRunner: 'jest',
-      plugins: [inWorkspace('node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
-      jest: { configFile: 'jest.config.cjs' },
-      coverageAnalysis: 'perTest',
-      // A mutant in a constant of a module is only seen by loading everything again, which takes most of the time.
-      ignoreStatic: true,
-      incremental: true,
-      force: values.whole,
-      incrementalFile: join(results, `${library}-incremental.json`),
-      tempDirName: join(results, `${library}-stryker`),
-      reporters: ['clear-text', 'json'],
-      clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
-      jsonReporter: { fileName: join(results, `${library}.json`) },
-      thresholds: { high: 100, low: least, break: least },
-      concurrency: 2,
-      checkers: [],
-      allowConsoleColors: false,
-    }).runMutationTest();
+    writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(options));
+    const { status } = spawnSync(process.execPath, [STRYKER, 'run', 'stryker.config.json'], {
+      cwd: folder,
+      // nx finds the workspace by it; the copy has its own nx.json.
+      env: { ...process.env, NX_WORKSPACE_ROOT_PATH: copy.folder },
+      stdio: 'inherit',
+    });
+    process.exitCode = status ?? 1;
     report(library, JSON.parse(readFileSync(join(results, `${library}.json`), 'utf8')), results);
   } finally {
-    process.chdir(back);
     copy.remove();
   }
 }
