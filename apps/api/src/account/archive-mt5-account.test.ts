@@ -76,6 +76,12 @@ it("refuses the wallet, and knows no other customer's account", async () => {
   const otherCustomer = await registerCustomer(test.url);
   const refused = await otherCustomer.client.call(archiveMt5Account, { id: person.mt5Id });
   expect(refused.code).toBe('account.unknown');
+  // The function that archives refuses it too: the handler asks before, and only one of the two may fail.
+  const direct = test.gateway.db.rows('test.archive', `select account.archive($1, $2, 'test')`, [
+    BigInt(otherCustomer.customerNumber),
+    BigInt(person.mt5Id),
+  ]);
+  await expect(direct).rejects.toThrow('account.unknown');
   expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
 });
 

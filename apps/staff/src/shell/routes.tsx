@@ -51,6 +51,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['books.read', 'books.resolve'],
     load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),
   },
+  '/reports': {
+    needs: ['report.read'],
+    load: () => import('../reports/reports.page').then(({ ReportsPage }) => ReportsPage),
+  },
   '/settings': {
     needs: settings,
     load: () => import('../settings/settings.page').then(({ SettingsPage }) => SettingsPage),

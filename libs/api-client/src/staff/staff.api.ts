@@ -9,6 +9,9 @@ export const staffApi = api.injectEndpoints({
     alerts: read(build, requests.alerts, ['staffReviews', 'staffMoney']),
     moneyToday: read(build, requests.moneyToday, ['staffMoney']),
     queues: read(build, requests.queues, ['staffReviews', 'staffMoney']),
+    clientMoney: read(build, requests.clientMoney, ['staffMoney']),
+    moneyReport: read(build, requests.moneyReport, ['staffMoney']),
+    watchedPayments: read(build, requests.watchedPayments, ['staffMoney']),
     decideSettings: act(build, requests.decideSettings, ['staffSettings', 'staffReviews']),
     // Not a query: the values to preview change with every key.
     previewSettings: act(build, requests.previewSettings),
@@ -19,6 +22,13 @@ export const staffApi = api.injectEndpoints({
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
     freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),
     liftFreeze: act(build, requests.liftFreeze, ['staffCustomers']),
+    closeCustomer: act(build, requests.closeCustomer, ['staffCustomers']),
+    customerBalance: read(build, requests.customerBalance, ['staffCustomers', 'staffMoney']),
+    customerMessages: read(build, requests.customerMessages, ['staffCustomers']),
+    customerTrades: read(build, requests.customerTrades, ['staffCustomers']),
+    revokeApproval: act(build, requests.revokeApproval, ['staffCustomers', 'staffReviews']),
+    setCustomerLimits: act(build, requests.setCustomerLimits, ['staffCustomers']),
+    setCustomerProfile: act(build, requests.setCustomerProfile, ['staffCustomers']),
     // Not a query, for the same reason as payoutTarget.
     revealIdentity: act(build, requests.revealIdentity),
     adjustments: read(build, requests.adjustments, ['staffMoney']),
