@@ -136,7 +136,7 @@ it('there are a hundred questions or more, each once', () => {
   expect(new Set(questions.map(([question]) => question)).size).toBe(questions.length);
 });
 
-it.each(questions)('%s', async (question, ...answers) => {
+it.each(questions.map(([question, ...answers]) => [question, answers] as const))('%s', async (question, answers) => {
   const ids = (await found(question)).map(({ id }) => Number(id) - 310_000);
   expect([question, ids, ids.some((id) => answers.includes(id))]).toEqual([question, ids, true]);
 });
