@@ -91,8 +91,8 @@ export function fillFigures(
 const typed =
   /\d[\d,.]* ?(?:美元|USDT?|分钟|小时|天|个工作日|笔|次|MB|秒|晚)|(?<!\d)1:\d+|\d[\d.]*%|\d[\d,.]* 至 ?(?=\{\{)/g;
 
-/** The kinds in which customers read what applies to them. News and courses explain with figures of their own. */
-const bindingKinds = new Set(['help', 'page', 'guide', 'legal', 'slide', 'mt5Tutorial']);
+/** The kinds in which customers read what applies to them. Market news and courses explain with figures of their own. */
+const bindingKinds = new Set(['help', 'page', 'guide', 'legal', 'slide', 'mt5Tutorial', 'notice', 'company']);
 
 /** Figures that are typed by hand where they have to be references, by their lines. */
 export function typedFigures(kind: string, text: string): { line: number; figure: string }[] {
