@@ -49,8 +49,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: hosts.site,
-    // A test's cookies, storage and routes are removed, but the cache stays: its first page costs half.
-    reuseContext: true,
     browserName: 'chromium',
     // Tests intercept the page's requests, which a service worker would bypass. The worker's own test allows it.
     serviceWorkers: 'block',

@@ -1,5 +1,3 @@
-const preset = require('../../jest.preset.js');
-
 module.exports = {
   displayName: 'api',
   preset: '../../jest.preset.js',
@@ -8,7 +6,6 @@ module.exports = {
     // CommonJS packages. Those that are ES modules stay as they are, and ical-generator, which asks for an instance of Date.
     '/node_modules/(?!(cookie|feed|ical-generator|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server)/)':
       '../../tools/config/jest-native-module.cjs',
-    ...preset.transform,
   },
   transformIgnorePatterns: [],
   moduleNameMapper: {

@@ -28,6 +28,7 @@ import { openDatabase } from './database/database';
 import type { Gateway } from './gateway';
 import { installedBrand } from './installed-brand';
 import { migrateJobs, startJobs } from './jobs/jobs';
+import type { LogTarget } from './observability/log';
 import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
@@ -49,6 +50,8 @@ export interface ComposeOptions {
   /** 64 hex digits. */
   secret: string;
   site: SiteRenderer;
+  /** Receives the log, a JSON line an event. Default: the standard output. */
+  logTo?: LogTarget | undefined;
 }
 
 export interface RunningGateway {
@@ -69,9 +72,10 @@ export async function compose({
   build,
   secret,
   site,
+  logTo,
 }: ComposeOptions): Promise<RunningGateway> {
-  const app = createServer(env);
-  const staffApp = createServer(env);
+  const app = createServer(env, logTo);
+  const staffApp = createServer(env, logTo);
   const metrics = measure(app);
   const db = openDatabase(databaseUrl);
   const theme = readTheme(env);

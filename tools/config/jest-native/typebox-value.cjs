@@ -1,1 +1,1 @@
-module.exports = nativeModules['typebox/value'];
+module.exports = globalThis.nativeModules['typebox/value'];

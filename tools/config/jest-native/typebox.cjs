@@ -1,1 +1,1 @@
-module.exports = nativeModules.typebox;
+module.exports = globalThis.nativeModules.typebox;

@@ -88,6 +88,18 @@ describe('the channel’s callback', () => {
     expect((await stateOf(draft.pno)).status).toBe('paid');
   });
 
+  test('signed with any secret of a rotation counts, and with one that was dropped does not', async () => {
+    const secrets = test_.gateway.ports.payment.secrets as string[];
+    const draft = await draftFor('100.00');
+    secrets.push('the-former-secret');
+    expect(await deliver(test_, reportOf(draft), { secret: 'the-former-secret' })).toMatchObject({ text: 'SUCCESS' });
+    secrets.pop();
+    expect((await stateOf(draft.pno)).status).toBe('paid');
+    const next = await draftFor('100.00');
+    expect(await deliver(test_, reportOf(next), { secret: 'the-former-secret' })).toMatchObject({ status: 401 });
+    expect((await stateOf(next.pno)).status).toBe('unpaid');
+  });
+
   test.each([
     ['amount', { amount: '725.99' }],
     ['amount that is no number', { amount: 'NULL' }],
