@@ -129,9 +129,9 @@ const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
       <Split data-even data-gap={12}>
         <div>
           <h3>一笔交易的成本</h3>
-          <Later lines={5}>
+          <Live lines={5}>
             <CostExample instrument={rows?.find(({ symbol }) => symbol === text.example)} />
-          </Later>
+          </Live>
         </div>
         <div>
           <h3>主要风险</h3>
