@@ -44,7 +44,7 @@ type Shown = Props & { name: string; raised: boolean };
 
 /** Live figures alone: they come after hydration, because their markup would make the HTML larger than its budget. */
 function Live({ lines, children }: { lines: number; children: ReactNode }) {
-  return useHydrated() ? <Later lines={lines}>{children}</Later> : <Skeleton lines={lines} />;
+  return useHydrated() ? <Later lines={lines}>{children}</Later> : <Skeleton shape="chart" />;
 }
 
 const Later = ({ lines, children }: { lines: number; children: ReactNode }) => (
@@ -58,11 +58,11 @@ function Analysis({ text, name, raised }: Shown) {
     <Section id="analysis" title="相关分析" raised={raised}>
       <Stack data-gap={6}>
         <Pairs>
-          <Later lines={6}>
+          <Live lines={6}>
             {data.list.map((row) => (
               <AnalysisNote key={row.id} row={row} />
             ))}
-          </Later>
+          </Live>
         </Pairs>
         <TextLink href={`/trading-strategy?zone=${text.slug}`}>全部{name}分析</TextLink>
       </Stack>
@@ -72,7 +72,7 @@ function Analysis({ text, name, raised }: Shown) {
 
 const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
   heat: ({ rows, raised }) => (
-    <Section id="today" title="今日涨跌" lede="以上一交易日收盘价为基准，随行情更新；点开查看图表。" raised={raised}>
+    <Section id="today" title="今日涨跌" lede="以上一交易日收盘价为基准。" raised={raised}>
       <Live lines={6}>{rows && <HeatMap rows={rows} />}</Live>
     </Section>
   ),
@@ -87,7 +87,7 @@ const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
     </Section>
   ),
   clock: ({ raised }) => (
-    <Section id="clock" title="四个时区，一天的行情" lede="外汇在各地营业时间依次活跃。" raised={raised}>
+    <Section id="clock" title="四个时区，一天的行情" raised={raised}>
       <Live lines={6}>
         <SessionClock />
       </Live>
