@@ -4,6 +4,7 @@ import type { Instrument } from '@portal/contract/common';
 import { Skeleton, Split, Stack, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useHydrated } from '../shared/browser/use-hydrated';
 import { usePublicData } from '../shared/data/use-public-data';
 import { zoneOf } from '../shared/market/zones';
 import { Section } from '../shared/page/section';
@@ -41,6 +42,11 @@ const Parts = styled.div`
 type Props = { text: ProductText; rows: readonly Instrument[] | undefined };
 type Shown = Props & { name: string; raised: boolean };
 
+/** Live figures alone: they come after hydration, because their markup would make the HTML larger than its budget. */
+function Live({ lines, children }: { lines: number; children: ReactNode }) {
+  return useHydrated() ? <Later lines={lines}>{children}</Later> : <Skeleton shape="chart" />;
+}
+
 const Later = ({ lines, children }: { lines: number; children: ReactNode }) => (
   <Suspense fallback={<Skeleton lines={lines} />}>{children}</Suspense>
 );
@@ -52,11 +58,11 @@ function Analysis({ text, name, raised }: Shown) {
     <Section id="analysis" title="相关分析" raised={raised}>
       <Stack data-gap={6}>
         <Pairs>
-          <Later lines={6}>
+          <Live lines={6}>
             {data.list.map((row) => (
               <AnalysisNote key={row.id} row={row} />
             ))}
-          </Later>
+          </Live>
         </Pairs>
         <TextLink href={`/trading-strategy?zone=${text.slug}`}>全部{name}分析</TextLink>
       </Stack>
@@ -66,25 +72,25 @@ function Analysis({ text, name, raised }: Shown) {
 
 const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
   heat: ({ rows, raised }) => (
-    <Section id="today" title="今日涨跌" lede="以上一交易日收盘价为基准，随行情更新；点开查看图表。" raised={raised}>
-      <Later lines={6}>{rows && <HeatMap rows={rows} />}</Later>
+    <Section id="today" title="今日涨跌" lede="以上一交易日收盘价为基准。" raised={raised}>
+      <Live lines={6}>{rows && <HeatMap rows={rows} />}</Live>
     </Section>
   ),
   ranges: ({ rows, raised }) => (
     <Section id="today" title="今日波动区间" lede="当前价在当日最低与最高之间的位置。" raised={raised}>
-      <Later lines={6}>{rows && <DayRanges rows={rows} />}</Later>
+      <Live lines={6}>{rows && <DayRanges rows={rows} />}</Live>
     </Section>
   ),
   lots: ({ rows, raised }) => (
     <Section id="lots" title="一手是多少" lede="下单前先看合约大小：同样的点差，合约越大成本越高。" raised={raised}>
-      <Later lines={6}>{rows && <LotValues rows={rows} />}</Later>
+      <Live lines={6}>{rows && <LotValues rows={rows} />}</Live>
     </Section>
   ),
   clock: ({ raised }) => (
-    <Section id="clock" title="四个时区，一天的行情" lede="外汇在各地营业时间依次活跃。" raised={raised}>
-      <Later lines={6}>
+    <Section id="clock" title="四个时区，一天的行情" raised={raised}>
+      <Live lines={6}>
         <SessionClock />
-      </Later>
+      </Live>
     </Section>
   ),
   contracts: ({ text, rows, raised }) => (
@@ -123,9 +129,9 @@ const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
       <Split data-even data-gap={12}>
         <div>
           <h3>一笔交易的成本</h3>
-          <Later lines={5}>
+          <Live lines={5}>
             <CostExample instrument={rows?.find(({ symbol }) => symbol === text.example)} />
-          </Later>
+          </Live>
         </div>
         <div>
           <h3>主要风险</h3>
