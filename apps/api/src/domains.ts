@@ -3,7 +3,7 @@ import { accountHandlers, accountJobs, accountStaffHandlers } from './account';
 import { activityHandlers, activityJobs } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers, commonStaffHandlers } from './common';
-import { contentHandlers } from './content';
+import { contentHandlers, contentStaffHandlers } from './content';
 import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
 import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers } from './identity';
@@ -45,6 +45,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
     ...depositStaffHandlers,
     ...withdrawStaffHandlers,
     ...customerStaffHandlers,
+    ...contentStaffHandlers,
     ...identityStaffHandlers,
     ...messageStaffHandlers,
     ...reportsStaffHandlers,

@@ -37,6 +37,10 @@ export const navGroups: readonly { label: string; items: readonly DeskItem[] }[]
   },
   { label: '客户', items: [{ href: '/customers', label: '客户', needs: ['customer.read'] }] },
   {
+    label: '运营',
+    items: [{ href: '/content', label: '内容发布', needs: ['content.publish'] }],
+  },
+  {
     label: '管理',
     items: [
       {

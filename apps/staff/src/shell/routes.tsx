@@ -51,6 +51,14 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['books.read', 'books.resolve'],
     load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),
   },
+  '/content': {
+    needs: ['content.publish'],
+    load: () => import('../content/posts.page').then(({ PostsPage }) => PostsPage),
+  },
+  '/content/:id': {
+    needs: ['content.publish'],
+    load: () => import('../content/post.page').then(({ PostPage }) => PostPage),
+  },
   '/reports': {
     needs: ['report.read'],
     load: () => import('../reports/reports.page').then(({ ReportsPage }) => ReportsPage),

@@ -24,6 +24,7 @@ import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
+import { decidePost, postDetail, posts, previewPost, savePost } from './content';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
@@ -34,6 +35,7 @@ import { takeReview } from './take-review';
 export * from './add-note';
 export * from './adjustments';
 export * from './audit';
+export * from './content';
 export * from './customer';
 export * from './customers';
 export * from './decide';
@@ -66,6 +68,7 @@ export const staffCalls = {
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
+  ...{ decidePost, postDetail, posts, previewPost, savePost },
   ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
   ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,

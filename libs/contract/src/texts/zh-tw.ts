@@ -175,6 +175,8 @@ export const zhTW: ErrorTexts = {
   'staff.customerFrozen': '該客戶的資金已凍結，解除凍結前不能付款',
   'staff.notVerified': '該客戶的身分驗證或銀行卡已撤銷，不能付款',
   'staff.closeMoney': '該客戶仍有餘額、贈金或未完成的單據，不能銷戶',
+  'staff.postChanged': '該內容剛剛被修改，請重新開啟後再操作',
+  'staff.postText': '內容有誤：{problem}',
   'staff.range': '請選擇不超過 366 天的日期，結束日期不早於開始日期',
   'staff.until': '結束時間須晚於現在',
   'staff.settingValue': '請按格式填寫：金額兩位小數，匯率最多六位小數，次數與時間為整數',
