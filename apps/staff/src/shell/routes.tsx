@@ -51,6 +51,14 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['books.read', 'books.resolve'],
     load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),
   },
+  '/promotions': {
+    needs: ['promotion.manage', 'report.read'],
+    load: () => import('../promotion/promotions.page').then(({ PromotionsPage }) => PromotionsPage),
+  },
+  '/introducers': {
+    needs: ['review.introducer', 'promotion.manage', 'report.read'],
+    load: () => import('../introducer/introducers.page').then(({ IntroducersPage }) => IntroducersPage),
+  },
   '/content': {
     needs: ['content.publish'],
     load: () => import('../content/posts.page').then(({ PostsPage }) => PostsPage),

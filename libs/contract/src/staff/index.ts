@@ -25,6 +25,8 @@ import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
 import { decidePost, postDetail, posts, previewPost, savePost } from './content';
+import { createPromotion, endPromotion, grantCoupon, introducerClients } from './promotions';
+import { introducers, promotionCoupons, promotions } from './promotions';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
@@ -45,6 +47,7 @@ export * from './members';
 export * from './note';
 export * from './notes';
 export * from './payouts';
+export * from './promotions';
 export * from './reconcile';
 export * from './reports';
 export * from './review';
@@ -69,6 +72,8 @@ export const staffCalls = {
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   ...{ decidePost, postDetail, posts, previewPost, savePost },
+  ...{ createPromotion, endPromotion, grantCoupon, introducerClients },
+  ...{ introducers, promotionCoupons, promotions },
   ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
   ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,
