@@ -1,9 +1,9 @@
 import type { calls } from '@portal/contract';
 import { accountHandlers, accountJobs, accountStaffHandlers } from './account';
-import { activityHandlers, activityJobs } from './activity';
+import { activityHandlers, activityJobs, activityStaffHandlers } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers, commonStaffHandlers } from './common';
-import { contentHandlers } from './content';
+import { contentHandlers, contentStaffHandlers } from './content';
 import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
 import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers } from './identity';
@@ -15,7 +15,7 @@ import { stopQueue } from './core/reconciliation/stop-queue';
 import type { ReviewQueue } from './core/reviews/review';
 import { marketHandlers } from './market';
 import { messageHandlers, messageStaffHandlers } from './message';
-import { introducerQueue, recommendHandlers, recommendJobs } from './recommend';
+import { introducerQueue, recommendHandlers, recommendJobs, recommendStaffHandlers } from './recommend';
 import { reportsHandlers, reportsJobs, reportsStaffHandlers } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
@@ -45,6 +45,9 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
     ...depositStaffHandlers,
     ...withdrawStaffHandlers,
     ...customerStaffHandlers,
+    ...activityStaffHandlers,
+    ...recommendStaffHandlers,
+    ...contentStaffHandlers,
     ...identityStaffHandlers,
     ...messageStaffHandlers,
     ...reportsStaffHandlers,

@@ -37,6 +37,14 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
   },
   { label: '客户', items: [{ href: '/customers', label: '客户', needs: ['customer.read'] }] },
   {
+    label: '运营',
+    items: [
+      { href: '/promotions', label: '活动', needs: ['promotion.manage', 'report.read'] },
+      { href: '/introducers', label: '介绍人', needs: ['review.introducer', 'promotion.manage', 'report.read'] },
+      { href: '/content', label: '内容发布', needs: ['content.publish'] },
+    ],
+  },
+  {
     label: '管理',
     items: [
       {

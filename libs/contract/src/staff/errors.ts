@@ -44,4 +44,9 @@ export const staffErrors = {
   'staff.settingSame': '没有任何变化',
   'staff.settingTime': '生效时间须晚于现在，且在一年之内',
   'staff.settingBegun': '该变更即将或已经生效，如需改回请另提一项变更',
+  'staff.postChanged': '该内容刚刚被修改，请重新打开后再操作',
+  'staff.postText': '内容有误：{problem}',
+  'staff.promotionAmount': '最低入金须不低于赠金金额',
+  'staff.brandPromotion': '该活动属于品牌配置，不能在此结束',
+  'staff.granted': '该客户已有此优惠券',
 } as const;

@@ -24,6 +24,9 @@ import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
+import { decidePost, postDetail, posts, previewPost, savePost } from './content';
+import { createPromotion, endPromotion, grantCoupon, introducerClients } from './promotions';
+import { introducers, promotionCoupons, promotions } from './promotions';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
@@ -34,6 +37,7 @@ import { takeReview } from './take-review';
 export * from './add-note';
 export * from './adjustments';
 export * from './audit';
+export * from './content';
 export * from './customer';
 export * from './customers';
 export * from './decide';
@@ -43,6 +47,7 @@ export * from './members';
 export * from './note';
 export * from './notes';
 export * from './payouts';
+export * from './promotions';
 export * from './reconcile';
 export * from './reports';
 export * from './review';
@@ -66,6 +71,9 @@ export const staffCalls = {
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
+  ...{ decidePost, postDetail, posts, previewPost, savePost },
+  ...{ createPromotion, endPromotion, grantCoupon, introducerClients },
+  ...{ introducers, promotionCoupons, promotions },
   ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
   ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,

@@ -187,6 +187,11 @@ export const en: ErrorTexts = {
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',
   'staff.notVerified': 'The approval of the customer’s identity or card was revoked; it cannot be paid.',
   'staff.closeMoney': 'The customer has a balance, a credit or an open document and cannot be closed.',
+  'staff.postChanged': 'This post has just been changed. Please open it again.',
+  'staff.postText': 'The text has a mistake: {problem}',
+  'staff.promotionAmount': 'The least deposit must not be below the credit.',
+  'staff.brandPromotion': 'This promotion is part of the brand and cannot be ended here.',
+  'staff.granted': 'The customer has this coupon already.',
   'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
   'staff.settingValue':

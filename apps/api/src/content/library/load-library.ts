@@ -75,12 +75,18 @@ const categoryOf = ({ content }: Pick<Brand, 'content'>, kind: Kind): string =>
 /**
  * Reads and checks a brand's content.
  * @param now ms since 1970: what is dated later is not public yet
+ * @param posts what staff wrote, checked when it was saved
  * @throws ContentError naming file and line of everything that is wrong
  */
-export function loadLibrary(folder: string, brand: Pick<Brand, 'content'> & BrandFigures, now: number): Library {
+export function loadLibrary(
+  folder: string,
+  brand: Pick<Brand, 'content'> & BrandFigures,
+  now: number,
+  posts: readonly Source[] = [],
+): Library {
   const problems: string[] = [];
   const pictureOf = picturesOf(folder);
-  const sources = existsSync(folder) ? readAll(folder, figuresOf(brand), problems) : [];
+  const sources = [...(existsSync(folder) ? readAll(folder, figuresOf(brand), problems) : []), ...posts];
   const places = new Map<string, string>();
   const pages = new Set<string>(Object.values(brand.content.page));
   for (const source of sources) {
