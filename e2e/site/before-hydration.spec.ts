@@ -92,7 +92,7 @@ test.describe('REVEAL=served', () => {
       isMobile: true,
     });
 
-    test('its own program stands first from the start, and nothing moves when the page knows the device', async ({
+    test('the device’s own program comes first in the HTML, and nothing moves when the page is mounted', async ({
       page,
     }) => {
       const letGo = await holdRoute(page, later);

@@ -69,7 +69,7 @@ test('resets the MT5 password by a code to the phone', async ({ page, context })
   await expect(overview.toast).toContainText('MT5 交易密码已重置');
 });
 
-test('a wrong captcha is told at its field and brings another picture', async ({ page, context }) => {
+test('a wrong captcha is reported at its field and replaced', async ({ page, context }) => {
   const person = await fundedCustomer(hosts.loopback);
   await signIn(context, person);
   const overview = new AcctInfoPage(page);

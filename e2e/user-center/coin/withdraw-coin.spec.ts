@@ -20,7 +20,10 @@ test('says what is missing, and where to mend it', async ({ page, context }) => 
   await expect(coin.heading).toHaveText('新手引导');
 });
 
-test('an address is put into the book, paid to, and every movement of coin is told', async ({ page, context }) => {
+test('an address is added to the address book, paid to, and every movement of coin is shown', async ({
+  page,
+  context,
+}) => {
   const person = await verifiedCustomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
@@ -49,7 +52,7 @@ test('an address is put into the book, paid to, and every movement of coin is to
   for (const kind of ['冻结', '付款', '网络费']) await expect(coin.deals).toContainText(kind);
 });
 
-test('a wrong address is told at its field before anything is sent', async ({ page, context }) => {
+test('a wrong address is reported at its field before anything is sent', async ({ page, context }) => {
   const person = await verifiedCustomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
@@ -78,7 +81,7 @@ test('a wrong address is told at its field before anything is sent', async ({ pa
   await expect(addressForm.getByLabel('短信验证码')).toHaveValue('');
 });
 
-test('a code asked for again too soon is told at its field', async ({ page, context }) => {
+test('a code that is requested again too soon is reported at its field', async ({ page, context }) => {
   const person = await verifiedCustomer(context);
   await addAddress(person);
   const coin = new WithdrawCoinPage(page);
@@ -91,7 +94,7 @@ test('a code asked for again too soon is told at its field', async ({ page, cont
   await expect(coin.addressForm.getByLabel('短信验证码')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('ERC20 costs its own fee; over the balance is told at the field', async ({ page, context }) => {
+test('ERC20 has its own fee; an amount over the balance is reported at the field', async ({ page, context }) => {
   const person = await verifiedCustomer(context, '120.00');
   await addAddress(person, 'ERC20');
   const coin = new WithdrawCoinPage(page);
@@ -155,7 +158,7 @@ test('cancelled while in review: the money is back, the coin is released', async
   await expect(coin.deals).toContainText('退回');
 });
 
-test('a refusal by staff is told with its reason', async ({ page, context }) => {
+test('a refusal by staff is shown with its reason', async ({ page, context }) => {
   const person = await verifiedCustomer(context);
   await addAddress(person);
   const coin = new WithdrawCoinPage(page);

@@ -30,7 +30,7 @@ test('a changed password keeps this session and ends the others', async ({ page,
   await otherContext.close();
 });
 
-test('a wrong old password is told at its field', async ({ page, context }) => {
+test('a wrong old password is reported at its field', async ({ page, context }) => {
   await newcomer(context);
   await new AcctInfoPage(page).visit();
   await page.getByRole('button', { name: '修改登录密码' }).click();

@@ -72,7 +72,7 @@ test('a declined payment leaves the draft: it can be paid again or cancelled', a
   await expect(page).toHaveURL(/status=cancelled/);
 });
 
-test('an amount outside the limits is told at the field', async ({ page, context }) => {
+test('an amount outside the limits is reported at the field', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();

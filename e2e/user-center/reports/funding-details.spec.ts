@@ -150,7 +150,7 @@ test('where the line is cut the filters stay, and it can be tried again', async 
   await expect(funding.rows('委托')).toHaveCount(2);
 });
 
-test('a file that is refused is told, and the page stays', async ({ page, context }) => {
+test('a refused file is reported, and the page stays', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=trade');
@@ -163,7 +163,7 @@ test('a file that is refused is told, and the page stays', async ({ page, contex
   await expect(funding.rows('成交')).toHaveCount(2);
 });
 
-test('on paper stand the book, its days and its rows, and no controls', async ({ page, context }) => {
+test('the printed page has the list, its days and its rows, and no controls', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=trade');

@@ -239,7 +239,7 @@ test('pressed twice is sent once', async ({ page, context }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a cut line is told with the time of the figures, which stay, and are read again when it is back', async ({
+test('a lost connection is reported with the time of the figures, which stay, and are refetched when it is back', async ({
   page,
   context,
 }) => {

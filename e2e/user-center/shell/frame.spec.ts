@@ -15,7 +15,7 @@ test('a visitor is sent to sign in, and back to the same place', async ({ page }
   expect(new URL(page.url()).searchParams.get('path')).toBe('/user-center/assets/deposit?account=1');
 });
 
-test('an unknown page is told inside the frame, with a way on', async ({ page, context }) => {
+test('an unknown page is reported inside the frame, with a link', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/nowhere');
@@ -58,7 +58,7 @@ async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promis
   await page.waitForURL(`${hosts.site}/`);
 }
 
-test('a session that ends elsewhere is told without a press, and goes home after a second', async ({
+test('a session that is ended by another login is reported at once, and goes home after a second', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('an auto-login token signs in and is taken out of the address', async ({ pa
   await expect(page.getByRole('status')).toContainText('自动登录成功');
 });
 
-test('a bad auto-login token is told, and the address is cleaned', async ({ page, context }) => {
+test('a bad auto-login token is reported, and removed from the address', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo?token=nonsense&keep=1');

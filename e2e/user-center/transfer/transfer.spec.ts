@@ -76,7 +76,7 @@ test('an account cannot give to itself: the two change places', async ({ page, c
   await expect(transfer.to.locator(`option[value="${mt5Id}"]`)).toHaveCount(0);
 });
 
-test('what cannot be is told at its field before anything is sent', async ({ page, context }) => {
+test('an impossible amount is reported at its field before anything is sent', async ({ page, context }) => {
   await funded(context, '120.00');
   const transfer = new TransferPage(page);
   await transfer.visit();

@@ -63,7 +63,7 @@ test('the timeline follows to the payment while one looks', async ({ page, conte
   await expect(withdraw.rows).toContainText('已付款');
 });
 
-test('a refusal by staff is told with its reason, and the money is back', async ({ page, context }) => {
+test('a refusal by staff is shown with its reason, and the money is back', async ({ page, context }) => {
   const person = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -75,7 +75,7 @@ test('a refusal by staff is told with its reason, and the money is back', async 
   expect(await balanceOf(person)).toBe('1000.00');
 });
 
-test('what cannot be is told at its field before anything is sent', async ({ page, context }) => {
+test('an impossible amount is reported at its field before anything is sent', async ({ page, context }) => {
   await withdrawingCustomer(context, '120.00');
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -96,7 +96,7 @@ test('what cannot be is told at its field before anything is sent', async ({ pag
   expect(asked).not.toContain('/v2/withdraw/withdrawSubmit');
 });
 
-test('a wrong code is told at its field, and what was typed stays', async ({ page, context }) => {
+test('a wrong code is reported at its field, and the input stays', async ({ page, context }) => {
   const person = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();

@@ -77,7 +77,7 @@ it('says what to do with HEIC', async () => {
   expect(msg).toContain('兼容性最佳');
 });
 
-it('asks for a form with a file in it, and for a session', async () => {
+it('requires a form with a file, and a session', async () => {
   const without = new FormData();
   without.set('note', 'no file');
   const post = (init: RequestInit, client = customer.client) =>

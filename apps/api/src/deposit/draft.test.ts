@@ -177,7 +177,7 @@ describe('one key', () => {
   });
 });
 
-test('the deposit page is told channels with their terms, open accounts, unpaid drafts and the promotions', async () => {
+test('the deposit page gets channels with their terms, open accounts, unpaid drafts and the promotions', async () => {
   const draft = await draftFor('50.00');
   const info = await person.client.ok(deposit.queryDepositInfo, {});
   expect(info.channels).toMatchObject([

@@ -19,7 +19,7 @@ async function submitted(): Promise<TestCustomer> {
   return customer;
 }
 
-it('asks for the identity first', async () => {
+it('requires the identity first', async () => {
   const customer = await registerCustomer(gateway.url);
   expect((await customer.client.call(addBank, await bankCard(customer.client))).code).toBe('identity.required');
   await customer.client.ok(addIdCard, await idCard(customer.client));

@@ -122,7 +122,7 @@ test('a cached page has the headers that it had when it was made, and those of e
   }
 });
 
-test('an address that is a page and a call is each to who asks for it, also when the page is cached', async () => {
+test('an address that is both a page and a call returns what the request accepts, also when the page is cached', async () => {
   const page = { accept: 'text/html' };
   await get('/news/1', page);
   expect((await get('/news/1', page)).headers.get('content-type')).toBe('text/html; charset=utf-8');

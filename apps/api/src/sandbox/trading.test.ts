@@ -154,7 +154,7 @@ it('does not exist in what the wallet is', async () => {
   expect(await order(client, customerNumber)).toMatchObject({ code: 'sandbox.account' });
 });
 
-it('keeps the market’s hours where it is told to', async () => {
+it('follows the market hours if the setting says so', async () => {
   const withHours = await startTestGateway({ SANDBOX_ALWAYS_OPEN: 'false' });
   try {
     const { feed } = withHours.gateway.ports;

@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
   });
 });
 
-it('tells the page everything, and what stands in the way', async () => {
+it('gives the page all data, and the reasons that prevent a withdrawal', async () => {
   const info = await person.client.ok(getWithdrawPageInfo, {});
   expect(info).toMatchObject({ limits: { min: '50.00', max: '50000.00', daily: '100000.00' }, rate: '7.1600' });
   expect(info.cards).toMatchObject([{ id: person.bankId, status: 1 }]);

@@ -25,7 +25,7 @@ async function open(replies: Replies, at = '/register', state?: unknown) {
 
 const CHECK = '/v2/customer/checkPhone';
 
-test('a registered phone is told when its number is complete, before the captcha, and leads to the login', async () => {
+test('a registered phone is reported when its number is complete, before the captcha, with a link to the login', async () => {
   const { askedOf, place } = await open(
     { [CHECK]: () => ({ data: { registered: true } }) },
     '/register?inviteCode=M3PAACEC&utm_source=spec',

@@ -48,7 +48,7 @@ test('shows the code, the link, its drawing as a picture, and what came of it', 
   expect(await screen.findByText(/首笔入金达到 200.00 USD，您获得 20.00 USD 奖励/)).toBeInTheDocument();
 });
 
-test('code and link come from getInviteCode and stand without the QR code where it cannot be read', async () => {
+test('code and link come from getInviteCode, and are shown without the QR code if it cannot be loaded', async () => {
   const other = { code: 'OTHER888', link: 'http://www.example.com/register?inviteCode=OTHER888' };
   const { user } = open({ [inviteCode]: () => other, '/v2/recommend/queryRecommendInfo': () => cut });
   expect(await screen.findByText(other.code)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { fillDays } from './fill-days';
 
-test('silent days stand between known ones, across the end of a month', () => {
+test('days without data are filled between known ones, across the end of a month', () => {
   expect(
     fillDays([
       { day: '2026-03-02', value: '5.00' },

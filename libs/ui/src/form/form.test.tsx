@@ -88,7 +88,7 @@ test('is sent once however often it is asked for, and is busy meanwhile', async 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal of the server for a field stands there until it is changed', async () => {
+test('the server’s error at a field stays until the field is changed', async () => {
   const failure: FormFailure = { code: 'PARAM', msg: '参数有误', fields: { password: '密码不正确' } };
   render(<Login onSubmit={async () => failure} />);
   await fill();

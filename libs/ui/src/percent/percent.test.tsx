@@ -19,7 +19,7 @@ test('nothing known is a dash; dense tables leave the arrow out', () => {
   expect(render(<Percent value="2" bare />).container.querySelector('svg')).toBeNull();
 });
 
-test('is told to readers without a breach', async () => {
+test('has no accessibility violations', async () => {
   render(<Percent value="-1.5" />);
   expect(await breaches()).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('one text is replaced, those beside it stay', () => {
   expect(screen.getByRole('button', { name: '复制' })).toBeVisible();
 });
 
-test('what broke is told in the words given', () => {
+test('the error is shown in the given texts', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Breaks = () => {
     throw new Error('broken');

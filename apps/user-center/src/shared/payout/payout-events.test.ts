@@ -18,7 +18,7 @@ test('paid: every step has its time, nothing is to come', () => {
   expect(events.at(-1)).toMatchObject({ title: '已付款', note: arrival, tone: 'ok' });
 });
 
-test('refused: the reason stands at the end, and no payment is promised', () => {
+test('refused: the reason comes last, and no payment is promised', () => {
   const events = payoutEvents({ displayStatus: 4, steps: [step(1, 0), step(4, 1)], reason: '户名不一致' }, arrival);
   expect(events).toHaveLength(2);
   expect(events[1]).toMatchObject({ tone: 'danger', note: '原因：户名不一致' });
