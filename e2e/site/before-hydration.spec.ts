@@ -35,7 +35,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
 });
 
-test('a phone typed on the home page and on the registration before the script came is kept', async ({ page }) => {
+test('a phone that was typed on the home page or the registration before hydration stays', async ({ page }) => {
   const letGo = await holdRoute(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: '开始开户' });

@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('what is not there is a 404 with a search', async ({ page }) => {
+test('an unknown address is a 404 page with a search', async ({ page }) => {
   expect((await page.goto('/news/999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   await page.getByLabel('搜索全站').fill('入金');

@@ -11,7 +11,7 @@ import { WithdrawCoinPage } from './withdraw-coin.page-model';
 const balanceOf = async ({ client, walletId }: Awaited<ReturnType<typeof verifiedCustomer>>) =>
   (await client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === walletId)?.withdrawable;
 
-test('says what is missing, and where to mend it', async ({ page, context }) => {
+test('shows what is missing, with links to complete it', async ({ page, context }) => {
   await newcomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();

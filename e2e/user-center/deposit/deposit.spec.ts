@@ -14,7 +14,7 @@ async function ready(context: Parameters<typeof signIn>[0]) {
   return person;
 }
 
-test('without an MT5 account the page says what is missing and where to mend it', async ({ page, context }) => {
+test('without an MT5 account the page shows what is missing, with a link to complete it', async ({ page, context }) => {
   await signIn(context, await registerCustomer(hosts.loopback));
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -119,7 +119,7 @@ test('a submit whose answer was lost makes no second draft', async ({ page, cont
   await expect(deposit.unpaid).toHaveCount(1);
 });
 
-test('the result of another customer is not told', async ({ page, context }) => {
+test('the result of another customer is not shown', async ({ page, context }) => {
   const other = await fundedCustomer(hosts.loopback);
   const { list } = await other.client
     .request<{ list: { pno: string }[] }>('/v2/deposit/depositDraft/paidList', {

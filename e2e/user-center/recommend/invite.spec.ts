@@ -27,7 +27,7 @@ test('a newcomer finds code, link and drawing, what to do, and the rules', async
   ).toBeVisible();
 });
 
-test('a friend comes by the link and pays in, and the bonus is there', async ({ page, context, browser }) => {
+test('a friend registers by the link and deposits, and the bonus is shown', async ({ page, context, browser }) => {
   const person = await newcomer(context);
   const invite = new InvitePage(page);
   await invite.visit();
@@ -100,7 +100,7 @@ test('the poster is drawn here, with no other host, and saved as a picture', asy
   await expect(page.getByRole('button', { name: '生成邀请海报' })).toBeFocused();
 });
 
-test('another customer’s friends are nobody else’s to see', async ({ page, context }) => {
+test('a customer does not see another customer’s friends', async ({ page, context }) => {
   const inviter = await registerCustomer(hosts.loopback);
   await registerCustomer(hosts.loopback, { inviteCode: await codeOf(inviter) });
   await signIn(context, await registerCustomer(hosts.loopback));
@@ -131,7 +131,7 @@ test('a drawing that carries a script runs none', async ({ page, context }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('where the line is cut each part can be tried again by itself', async ({ page, context }) => {
+test('without a connection each part can be retried on its own', async ({ page, context }) => {
   await newcomer(context);
   await page.route('**/v2/recommend/getCustomerRelation', (route) => route.abort());
   const invite = new InvitePage(page);

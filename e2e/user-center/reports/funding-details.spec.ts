@@ -138,7 +138,7 @@ test('an address of another customer shows nothing that is not the customer’s'
   expect(dialogs).toEqual([]);
 });
 
-test('where the line is cut the filters stay, and it can be tried again', async ({ page, context }) => {
+test('without a connection the filters stay, and the list can be retried', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await page.route('**/v2/tradedReport/**', (route) => route.abort());

@@ -146,7 +146,7 @@ test('a second tab goes home with the first, and its form waits too', async ({ p
   await expect(transfer.form.getByLabel('金额')).toHaveValue('66');
 });
 
-test('another customer who logs in does not find what waits, and its own customer still does', async ({
+test('another customer who logs in does not get the stored form, and its own customer still does', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,7 @@ test('an ordinary logout leaves nothing of a form, and neither does giving it up
   expect(await storedTexts(page)).not.toContain('27.18');
 });
 
-test('another customer who signs in elsewhere does not find what the first one typed', async ({ page, context }) => {
+test('another customer who signs in on the site does not get what the first one typed', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -212,7 +212,7 @@ test('another customer who signs in elsewhere does not find what the first one t
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('77');
 });
 
-test('a reload brings back what was typed and chosen, but no secret', async ({ page, context }) => {
+test('a reload restores the input, but no secret', async ({ page, context }) => {
   const person = await fundedCustomer(hosts.loopback);
   const second = await openMt5(person.client, 'MIN');
   await signIn(context, person);

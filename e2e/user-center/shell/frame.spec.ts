@@ -58,7 +58,7 @@ async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promis
   await page.waitForURL(`${hosts.site}/`);
 }
 
-test('a session that is ended by another login is reported at once, and goes home after a second', async ({
+test('a session that was ended on another device is reported at once, and goes home after a second', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function funded(context: BrowserContext, amount?: string) {
   return { ...person, balances };
 }
 
-test('says what is missing, and where to mend it', async ({ page, context }) => {
+test('shows what is missing, with links to complete it', async ({ page, context }) => {
   await newcomer(context);
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -94,7 +94,7 @@ test('an impossible amount is reported at its field before anything is sent', as
   expect(asked).not.toContain('/v2/transfer/addTransfer');
 });
 
-test('a balance that shrank meanwhile is refused at the field, and what was typed stays', async ({ page, context }) => {
+test('a balance that has shrunk is reported at the field, and the input stays', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await funded(context, '100.00');
   const transfer = new TransferPage(page);
   // A page that receives the change refuses by itself. This page's stream is held back.

@@ -59,7 +59,7 @@ test('a domain is in every list, with its schema, even before it has a page', ()
   expect(text('tools/checks/layers.test.ts')).not.toContain('src/points');
 });
 
-test('what is there already, or hangs on what is not, is refused', async () => {
+test('an existing name, or a missing dependency, is refused', async () => {
   const again = { ...unread, path: '/v2/x' };
   await expect(call(tree, { ...again, id: 'message.messageList' })).rejects.toThrow(
     'a call message.messageList already',

@@ -79,7 +79,7 @@ it("refuses the wallet, and knows no other customer's account", async () => {
   expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
 });
 
-it('refuses while nobody can tell what the platform holds', async () => {
+it('refuses while the platform’s state is unknown', async () => {
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValueOnce(new Error('away'));
   expect(await archive(person.mt5Id)).toMatchObject({ status: 503, code: 'PLATFORM' });
 });

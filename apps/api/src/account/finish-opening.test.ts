@@ -67,7 +67,7 @@ it('is finished by the job where the process died after the platform opened it',
   expect(await person.client.ok(createMT5Account, requested, key)).toMatchObject({ id: pending?.id, status: 'open' });
 });
 
-it('is opened by the job alone with a password nobody knows, which a repeat does not touch', async () => {
+it('is opened by the job with an unknown password, which a repeat does not change', async () => {
   const key = randomUUID();
   jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('away'));
   await person.client.call(createMT5Account, requested, key);

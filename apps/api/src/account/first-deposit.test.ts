@@ -160,7 +160,7 @@ it("says nothing of another customer's account", async () => {
   expect(change.code).toBe('account.unknown');
 });
 
-it('holds the leverage at 1:100 until then, lets it be lower, and keeps what was chosen', async () => {
+it('limits the leverage to 1:100 until then, allows a lower one, and stores the choice', async () => {
   const { id, account_no } = await open('DIA');
   const refused = await person.client.call(updateAccount, { id, leverage: 101 });
   expect(refused).toMatchObject({ code: 'account.firstLeverage', fields: { leverage: refused.msg } });
@@ -185,7 +185,7 @@ it('gives the leverage that was chosen at opening', async () => {
   await hasLeverage(id, account_no, 150);
 });
 
-it('gives the leverage in the end where the platform is away at first', async () => {
+it('sets the leverage after the platform was unavailable', async () => {
   const { id, account_no } = await open('STD');
   const away = jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValue(new Error('away'));
   await payDeposit(person.client, id, '500.00');

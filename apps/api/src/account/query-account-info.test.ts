@@ -81,7 +81,7 @@ it('asks the platform once for all accounts', async () => {
   expect(states.mock.calls[0]?.[0]).toEqual(accounts.slice(1).map(({ account_no }) => account_no));
 });
 
-it('shows the books, and says so, while the platform is away', async () => {
+it('shows the ledger’s balances, marked as stale, while the platform is unavailable', async () => {
   const { client, mt5Id } = await fundedCustomer(test.url);
   await payDeposit(client, mt5Id, '250.00');
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValue(new Error('away'));

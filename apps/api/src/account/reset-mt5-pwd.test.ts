@@ -91,7 +91,7 @@ it('refuses the wallet and the portal kind of password', async () => {
   expect(weak).toMatchObject({ status: 400, code: 'PARAM', fields: { password: expect.any(String) } });
 });
 
-it('answers PLATFORM while the platform is away', async () => {
+it('answers PLATFORM while the platform is unavailable', async () => {
   const verifyCode = await askCode(person);
   jest.spyOn(test.gateway.ports.trading, 'changePassword').mockRejectedValueOnce(new Error('away'));
   const away = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });

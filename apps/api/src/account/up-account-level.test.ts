@@ -117,7 +117,7 @@ it("refuses the wallet, and knows no other customer's account", async () => {
   expect((await person.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
 });
 
-it('leaves the level while the platform is away', async () => {
+it('does not change the level while the platform is unavailable', async () => {
   await payDeposit(person.client, gts2AccountId, '500.00');
   jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValueOnce(new Error('away'));
   expect(await person.client.call(upAccountLevel, { gts2AccountId })).toMatchObject({ code: 'PLATFORM' });

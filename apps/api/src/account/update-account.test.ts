@@ -49,7 +49,7 @@ it("knows no other customer's account", async () => {
   expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).nickname).not.toBe('我的');
 });
 
-it('changes nothing while the platform is away', async () => {
+it('changes nothing while the platform is unavailable', async () => {
   const before = await person.client.ok(getAccountInfoAjax, { id: person.mt5Id });
   jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValueOnce(new Error('away'));
   const away = await person.client.call(updateAccount, { id: person.mt5Id, leverage: 50, nickname: '别的' });

@@ -150,7 +150,7 @@ describe('a coin withdrawal', () => {
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, [field]]);
   });
 
-  it('to another’s address is refused, and theirs is not told', async () => {
+  it('to another customer’s address is refused, and the address is not revealed', async () => {
     const other = await payee(test_, '200.00');
     const address = (await addAddress(other, 'TRC20', tron)).data.id;
     expect((await submit('100.00', { addressId: address })).code).toBe('coin.address');

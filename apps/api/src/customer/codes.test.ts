@@ -52,7 +52,7 @@ test.each([4, 2, 1, 3] as const)(
   },
 );
 
-test('an e-mail code works for the customer who asked, and another’s tries do not use it up', async () => {
+test('an e-mail code works for the customer who requested it, and another customer’s tries do not use it up', async () => {
   const email = `wang.${randomUUID().slice(0, 8)}@qq.com`;
   await asker.client.ok(customer.getBindEmail, { email });
   const verifyCode = await readCode(asker.client, email);

@@ -91,7 +91,7 @@ describe('a draft', () => {
     },
   );
 
-  test('into another customer’s account is refused, and theirs is not told', async () => {
+  test('into another customer’s account is refused, and the account is not revealed', async () => {
     const other = await registerCustomer(test_.url);
     await submitIdentity(other.client, false);
     await openMt5(other.client);

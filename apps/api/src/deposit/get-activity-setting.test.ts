@@ -19,7 +19,7 @@ const readyOf = ({ client }: TestCustomer) =>
   }, 'the welcome coupon');
 const advertised = ({ client }: TestCustomer) => client.ok(getActivitySetting, {});
 
-it('advertises a promotion with the coupon that one holds', async () => {
+it('advertises a promotion with the customer’s coupon', async () => {
   const person = await registerCustomer(test_.url);
   const ready = await readyOf(person);
   const promotions = await advertised(person);
@@ -52,7 +52,7 @@ it('a coupon that is spent is advertised no more, to its owner alone', async () 
   expect(await advertised(other)).toHaveLength(before.length);
 });
 
-it('a coupon whose time is over is advertised no more', async () => {
+it('an expired coupon is not advertised', async () => {
   const person = await registerCustomer(test_.url);
   const [coupon] = await readyOf(person);
   await test_.gateway.db.rows('test.expire', `update activity.coupon set valid_until = now() where id = $1::bigint`, [

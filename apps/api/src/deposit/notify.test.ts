@@ -128,7 +128,7 @@ describe('the channel’s callback', () => {
     expect(await balanceOf(person.walletId)).toBe(before);
   });
 
-  test('that never comes is found by the poller', async () => {
+  test('that is never delivered is found by the poller', async () => {
     const draft = await draftFor('100.00');
     const { db } = test_.gateway;
     await db.rows(

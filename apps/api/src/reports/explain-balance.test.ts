@@ -55,7 +55,7 @@ it('follows a transfer, a trade and the platform, to the cent', async () => {
   expect(await breaks()).toEqual([]);
 });
 
-it('tells what is held apart from what has left', async () => {
+it('distinguishes held amounts from withdrawn ones', async () => {
   const { posted } = await ledgerOf(gateway, person.walletId);
   await gateway.gateway.db.rows(
     'test.hold',
@@ -102,7 +102,7 @@ it('sums the same while money moves', async () => {
   expect(await breaks()).toEqual([]);
 });
 
-it('is nobody else’s', async () => {
+it('is not readable by another customer', async () => {
   const other = await registerCustomer(gateway.url);
   await submitIdentity(other.client, false);
   const own = await openMt5(other.client);

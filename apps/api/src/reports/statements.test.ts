@@ -54,7 +54,7 @@ it('writes every movement between opening and closing, which explain agrees with
   expect(rows[2]![4]).toBe(explained.list[0]!.ref);
 });
 
-it('prints a PDF with its font, and answers others meanwhile', async () => {
+it('prints a PDF with its font, and answers other requests at the same time', async () => {
   const { db } = gateway.gateway;
   await db.rows(
     'test.many',
@@ -97,7 +97,7 @@ it.each([
   }
 });
 
-it('is nobody else’s', async () => {
+it('is not readable by another customer', async () => {
   const other = await registerCustomer(gateway.url);
   const otherCustomer = new Client(gateway.url);
   for (const { path } of [statementPdf, statementCsv]) {

@@ -94,7 +94,7 @@ describe('the hash chain', () => {
     await shift('-1 second');
   });
 
-  it('names a head that is not the one that was told, though the chain in the database was made whole again', async () => {
+  it('reports a head that differs from the sent one, even if the chain in the database was repaired', async () => {
     await forge(`update ledger.journal set cause = cause || 'x' where id = (select min(id) from ledger.journal)`);
     const rechain = () =>
       forge(`

@@ -69,7 +69,7 @@ it('twenty duplicates of a submission are one, and one answer, also when the cod
   expect(await person.client.ok(withdrawSubmit, body, key)).toEqual(answers[0]?.data);
 });
 
-it('the same from an MT5 account, whose platform gives the money up once', async () => {
+it('the same from an MT5 account: the platform debits it once', async () => {
   const person = await payee(test_, '1000.00');
   await person.client.ok(calls.transfer.addTransfer, {
     fromAccountId: person.walletId,

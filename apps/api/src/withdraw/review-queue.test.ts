@@ -164,7 +164,7 @@ describe('from an MT5 account', () => {
     await platformShows(test_, mt5Id, 100_000n);
   });
 
-  it('the money leaves the platform at once, and comes back where nothing is paid', async () => {
+  it('the money leaves the platform at once, and returns if nothing is paid', async () => {
     const pno = await submitted('400.00', mt5Id);
     await platformShows(test_, mt5Id, 60_000n);
     expect(
@@ -217,7 +217,7 @@ describe('from an MT5 account', () => {
     await applyBalance({ login, action: 'balance', amount: 50_000n, comment: 'back', ticket: 'back' });
   });
 
-  it('is neither paid nor lost while the platform is away', async () => {
+  it('is neither paid nor lost while the platform is unavailable', async () => {
     const { trading } = test_.gateway.ports;
     const { applyBalance } = trading;
     trading.applyBalance = () => Promise.reject(new Error('timeout'));

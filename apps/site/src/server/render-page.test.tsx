@@ -181,7 +181,7 @@ test('brings of an answer what it shows and no more, of a brand nothing that onl
   expect(html).toContain(`--scrim:${brandOf('eet').theme.light.scrim}`);
 });
 
-test('has its address and type in machine-readable data', async () => {
+test('a page has its canonical address and og:url, an unknown page has no canonical address', async () => {
   const { html } = await render('/legal/terms?utm_source=mail');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/legal/terms">');
   expect(html).toContain('<meta property="og:url" content="https://www.example.com/legal/terms">');

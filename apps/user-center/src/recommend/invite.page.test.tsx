@@ -74,7 +74,7 @@ test('code and link are copied each by its own button', async () => {
   expect(await navigator.clipboard.readText()).toBe(info.link);
 });
 
-test('friends and bonuses are listed with what is known of them', async () => {
+test('friends and bonuses are listed with their known data', async () => {
   open();
   expect(await screen.findByText('未入金')).toBeInTheDocument();
   const friends = within(screen.getByRole('table', { name: '邀请的好友' }));
@@ -91,7 +91,7 @@ test('the friends are turned over a page at a time', async () => {
   expect(paths(asked, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
 });
 
-test('one list that cannot be had leaves the others standing', async () => {
+test('a list that cannot be loaded does not affect the others', async () => {
   open({ [relations]: () => cut });
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();

@@ -239,7 +239,7 @@ describe('下载 CSV', () => {
   const download = async (user: ReturnType<typeof open>['user']) =>
     user.click(await screen.findByRole('button', { name: '下载 CSV' }));
 
-  test('a report is the gateway’s file, named for what is in it', async () => {
+  test('a report is the gateway’s file, named after its content', async () => {
     const { user, asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD', {
       [`${profits}.csv`]: () => 'csv',
     });

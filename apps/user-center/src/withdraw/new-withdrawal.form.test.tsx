@@ -43,7 +43,7 @@ test('the gateway calculates the amount that arrives, after the input is debounc
   expect(screen.queryByText('694.52')).not.toBeInTheDocument();
 });
 
-test('all is the least of balance, limit and what is left of the day', async () => {
+test('“all” is the minimum of balance, limit and the rest of the daily limit', async () => {
   const { user } = renderPage(form, answers);
   await user.click(screen.getByRole('button', { name: '全部' }));
   expect(screen.getByLabelText('金额')).toHaveValue('600.00');

@@ -10,12 +10,12 @@ import { zhTW } from './zh-tw';
 
 const pages = { pageNo: 2, pageSize: 10, total: 31, onPage: () => undefined };
 
-test('a component brings its own words', () => {
+test('a component has default texts', () => {
   render(<Pagination {...pages} />);
   expect(screen.getByRole('navigation', { name: '分页' })).toHaveTextContent('第 2 / 4 页，共 31 条');
 });
 
-test('a whole table replaces the words of every component below', () => {
+test('a complete table replaces the texts of every component below', () => {
   render(
     <TextsProvider texts={en}>
       <Pagination {...pages} />

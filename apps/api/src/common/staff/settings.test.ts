@@ -141,7 +141,7 @@ describe('a value', () => {
     await propose([{ name: 'limits.withdraw.fee', value: '49.99' }]);
   });
 
-  it('is checked again with what was approved meanwhile', async () => {
+  it('is checked again after other approvals', async () => {
     const one = await propose([{ name: 'limits.deposit.min', value: '600.00' }]);
     const other = await propose([{ name: 'limits.deposit.max', value: '500.00' }], { from: inMs(60_000) });
     await approve(other.id);

@@ -158,7 +158,7 @@ describe('a second payment of a paid draft', () => {
     expect(await openOf(draft.pno)).toBe(false);
   });
 
-  it('waits again for a payment that comes after the decision on a mismatch', async () => {
+  it('accepts a payment that arrives after the decision on a mismatch', async () => {
     const draft = await mismatched({ amount: '5.00' });
     await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'refund', reason: '金额不符' });
     await deliver(test_, { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() });

@@ -214,7 +214,7 @@ it('a payout is in one open batch, also when two are made at once; a withdrawn b
   expect(await statusOf(pno)).toBe(3);
 });
 
-it('a number is revealed to who may pay, with the second factor fresh, and the look is recorded', async () => {
+it('a number is revealed to a member who may pay, after a recent second factor, and the reveal is recorded', async () => {
   const pno = await approved();
   const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
   expect((await support.call(staff.payoutTarget, { pno })).code).toBe('STAFF_PERMISSION');
@@ -234,7 +234,7 @@ it('a number is revealed to who may pay, with the second factor fresh, and the l
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: '测试' });
 });
 
-it('nobody decides on a payout of the own customer account', async () => {
+it('a member cannot decide on a payout of their own customer account', async () => {
   const pno = await approved();
   const link = (id: string | null) =>
     test_.gateway.db.rows('test.own', `update staff.member set customer_id = $1::bigint where name = 'anna'`, [id]);

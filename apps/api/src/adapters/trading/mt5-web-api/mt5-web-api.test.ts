@@ -82,7 +82,7 @@ describe('in the API', () => {
     });
   });
 
-  it('finds a user that has changed its group meanwhile', async () => {
+  it('finds a user that has changed its group', async () => {
     const user = { externalId: 'up', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
     const { login } = await platform.openUser(user);
     await platform.updateUser(login, { group: 'real\\DIA-USD' });
