@@ -20,7 +20,7 @@ it('shows the second member who has the item open, and nothing to the first', as
   expect((await as('anna').ok(takeReview, item)).takenBy).toBeUndefined();
 });
 
-it('is over when the first member has not asked for 45 seconds', async () => {
+it('ends 45 seconds after the last request of the first member', async () => {
   const other = { ...item, id: '8' };
   await as('anna').ok(takeReview, other);
   const later = (seconds: number) =>
@@ -36,7 +36,7 @@ it('is over when the first member has not asked for 45 seconds', async () => {
   expect((await as('anna').ok(takeReview, other)).takenBy).toBe('boris');
 });
 
-it('is for members who may read the queue', async () => {
+it('requires the permission to read the queue', async () => {
   expect(await as('finance').call(takeReview, item)).toMatchObject({ status: 403, code: 'STAFF_PERMISSION' });
   expect(await as('finance').call(takeReview, { kind: 'withdraw', id: 'W261125ABCDEFGH' })).toMatchObject({
     code: 'OK',

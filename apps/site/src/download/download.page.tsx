@@ -38,7 +38,7 @@ const List = styled.ul`
     padding: 16px 20px;
     background: var(--surface);
   }
-  /* Where the page will put it once it knows the device: a phone shows its own program first from the start. */
+  /* The order before the page is mounted: a phone shows its own program first, so that nothing moves later. */
   @media (pointer: coarse) and (max-width: 639.98px) {
     > li[data-device='android'] {
       order: -1;

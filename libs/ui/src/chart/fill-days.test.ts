@@ -14,7 +14,7 @@ test('days without data are filled between known ones, across the end of a month
   ]);
 });
 
-test('one day is one day, no day is none', () => {
+test('a single day and an empty list do not change', () => {
   expect(fillDays([{ day: '2026-01-01', value: '0.00' }])).toEqual([{ day: '2026-01-01', value: '0.00' }]);
   expect(fillDays([])).toEqual([]);
 });

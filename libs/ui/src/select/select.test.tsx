@@ -20,7 +20,7 @@ function Bank({ error }: { error?: string }) {
   );
 }
 
-test('is a combobox that begins unchosen and gives the chosen value', async () => {
+test('is a combobox without a choice at first, and returns the chosen value', async () => {
   render(<Bank error="请选择开户银行" />);
   const select = screen.getByRole('combobox', { name: '开户银行' });
   expect(select).toHaveDisplayValue('请选择银行');

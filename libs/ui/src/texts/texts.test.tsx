@@ -26,7 +26,7 @@ test('a complete table replaces the texts of every component below', () => {
   expect(screen.getByText('In review')).toBeVisible();
 });
 
-test('one text is replaced, those beside it stay', () => {
+test('one text can be replaced without the others', () => {
   render(
     <TextsProvider texts={{ statusTag: { review: '正在核对' } }}>
       <StatusTag status="review" />
@@ -64,7 +64,7 @@ const words = (table: object): string[] =>
         : [String(text)],
   );
 
-test('the tables speak their own language', () => {
+test('each table is in its own language', () => {
   expect(words(en).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
   // Characters that are written differently in the simplified script.
   expect(words(zhTW).filter((text) => /[图载页录验账码关闭删这种请]/u.test(text))).toEqual([]);
