@@ -7,11 +7,11 @@ import { CashierPage } from './cashier.page-model';
 import { DepositPage } from './deposit.page-model';
 
 async function ready(context: Parameters<typeof signIn>[0]) {
-  const person = await registerCustomer(hosts.loopback);
-  await submitIdentity(person.client, false);
-  await openMt5(person.client, 'MIN');
-  await signIn(context, person);
-  return person;
+  const customer = await registerCustomer(hosts.loopback);
+  await submitIdentity(customer.client, false);
+  await openMt5(customer.client, 'MIN');
+  await signIn(context, customer);
+  return customer;
 }
 
 test('without an MT5 account the page shows what is missing, with a link to complete it', async ({ page, context }) => {

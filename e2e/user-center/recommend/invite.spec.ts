@@ -12,8 +12,8 @@ const codeOf = async ({ client }: TestCustomer) => (await client.ok(calls.recomm
 const { bonus } = hosts.brand.limits.invite;
 
 test('a newcomer finds code, link and drawing, what to do, and the rules', async ({ page, context }) => {
-  const person = await newcomer(context);
-  const code = await codeOf(person);
+  const customer = await newcomer(context);
+  const code = await codeOf(customer);
   const invite = new InvitePage(page);
   await invite.visit();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test('a newcomer finds code, link and drawing, what to do, and the rules', async
 });
 
 test('a friend registers by the link and deposits, and the bonus is shown', async ({ page, context, browser }) => {
-  const person = await newcomer(context);
+  const customer = await newcomer(context);
   const invite = new InvitePage(page);
   await invite.visit();
   const link = await page.getByText('/register?inviteCode=').innerText();
@@ -40,7 +40,7 @@ test('a friend registers by the link and deposits, and the bonus is shown', asyn
   await expect(visitor.getByLabel('手机号')).toBeVisible();
   await visitor.close();
 
-  const friend = await registerCustomer(hosts.loopback, { inviteCode: await codeOf(person) });
+  const friend = await registerCustomer(hosts.loopback, { inviteCode: await codeOf(customer) });
   const masked = `${friend.phone.slice(0, 3)}****${friend.phone.slice(-4)}`;
   await page.reload();
   await expect(invite.figure('已注册好友')).toHaveText('1 人');
@@ -52,7 +52,7 @@ test('a friend registers by the link and deposits, and the bonus is shown', asyn
   await approveIdentity(friend.customerNumber);
   await payDeposit(friend.client, await openMt5(friend.client), hosts.brand.limits.invite.firstDeposit);
   await waitFor(
-    async () => (await person.client.ok(calls.recommend.queryRecommendInfo, {})).bonus === bonus,
+    async () => (await customer.client.ok(calls.recommend.queryRecommendInfo, {})).bonus === bonus,
     'the bonus to be paid',
   );
   await page.reload();
@@ -146,8 +146,8 @@ test('without a connection each part can be retried on its own', async ({ page, 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
-    const person = await newcomer(context);
-    await registerCustomer(hosts.loopback, { inviteCode: await codeOf(person) });
+    const customer = await newcomer(context);
+    await registerCustomer(hosts.loopback, { inviteCode: await codeOf(customer) });
     const page = await context.newPage();
     const invite = new InvitePage(page);
     await invite.visit();

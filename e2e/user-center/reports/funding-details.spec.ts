@@ -102,12 +102,12 @@ test('a chosen view is an address: it can be shared, reloaded and gone back to',
 });
 
 test('a long list is turned over by links; no more than a page of it is ever there', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  const { client, walletId, mt5Id } = person;
+  const customer = await fundedCustomer(hosts.loopback);
+  const { client, walletId, mt5Id } = customer;
   for (let index = 0; index < 17; index += 1) {
     await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50.00' });
   }
-  await signIn(context, person);
+  await signIn(context, customer);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=transfer');
   await expect(funding.rows('转账')).toHaveCount(15);

@@ -8,13 +8,13 @@ import { holdRoute } from '../../hold-route';
 import { TransferPage } from './transfer.page-model';
 
 async function funded(context: BrowserContext, amount?: string) {
-  const person = await fundedCustomer(hosts.loopback, amount);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback, amount);
+  await signIn(context, customer);
   const balances = async () => {
-    const { accounts } = await person.client.ok(calls.account.queryAccountInfo, {});
+    const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
     return Object.fromEntries(accounts.map(({ id, balance }) => [id, balance]));
   };
-  return { ...person, balances };
+  return { ...customer, balances };
 }
 
 test('shows what is missing, with links to complete it', async ({ page, context }) => {
