@@ -103,7 +103,7 @@ test('a signed-in customer sees nothing of a public page before it has mounted e
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the user centre without JavaScript asks for it, and for nothing else', async ({ browser }) => {
+test('the user centre without JavaScript says that it needs JavaScript, and nothing else', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);

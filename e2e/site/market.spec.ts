@@ -13,7 +13,7 @@ async function move(symbol: string, bid: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 'OK' });
 }
 
-test('the zones are tabs with addresses, and the symbols stand in the HTML', async ({ page, request }) => {
+test('the zones are tabs with addresses, and the symbols are in the HTML', async ({ page, request }) => {
   expect(await (await request.get(`${hosts.loopback}/market?zone=goods`)).text()).toContain('现货黄金');
   const market = new MarketPage(page);
   await market.open();
@@ -75,7 +75,7 @@ test('columns are sorted when asked', async ({ page }) => {
   expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('纽元/美元NZDUSD');
 });
 
-test('a favourite stands first, in its own tab, and survives a reload', async ({ page }) => {
+test('a favourite comes first, has its own tab, and survives a reload', async ({ page }) => {
   const market = new MarketPage(page);
   await market.open();
   await expect(market.state).toContainText('行情实时更新');

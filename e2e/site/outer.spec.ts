@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('its own version stands first', async ({ page }) => {
+  test('its own version comes first', async ({ page }) => {
     await page.goto('/download', { waitUntil: 'networkidle' });
     await expect(page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem').first()).toContainText('MT5 iOS');
   });
@@ -92,7 +92,7 @@ test.describe('on an Android phone', () => {
     hasTouch: true,
   });
 
-  test('the deep link opens the app at a tap, which Android asks for, and then falls back to the download page', async ({
+  test('the deep link opens the app on a tap, as Android requires, and falls back to the download page', async ({
     page,
   }) => {
     const opened: string[] = [];

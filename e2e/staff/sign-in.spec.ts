@@ -50,7 +50,7 @@ test('the navigation shows what the member may open, and an address that is not 
   await expect(page.getByText('您没有查看该页面的权限')).toBeVisible();
 });
 
-test('a session that has ended elsewhere leads to the sign-in', async ({ page }) => {
+test('a session that was ended on another device leads to the sign-in', async ({ page }) => {
   await page.context().addCookies([{ name: 'staff-session', value: 'ended', url: hosts.staff }]);
   await page.goto(`${hosts.staff}/books`);
   await expect(page.getByRole('heading', { name: '登录员工后台' })).toBeVisible();

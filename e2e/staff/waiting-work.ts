@@ -14,9 +14,9 @@ const { coin, staff, withdraw } = calls;
 
 /** A customer whose identity waits for review. */
 export async function waitingIdentity(base: string): Promise<TestCustomer> {
-  const person = await registerCustomer(base);
-  await submitIdentity(person.client, false);
-  return person;
+  const customer = await registerCustomer(base);
+  await submitIdentity(customer.client, false);
+  return customer;
 }
 
 /** A staff member who works by calls. */

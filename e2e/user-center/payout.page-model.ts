@@ -62,9 +62,9 @@ export class PayoutPage extends FramePage {
     await this.confirm.click();
   }
 
-  async ask(amount: string, person: TestCustomer): Promise<void> {
+  async ask(amount: string, customer: TestCustomer): Promise<void> {
     await this.form.getByLabel('金额').fill(amount);
-    await fillCode(this.form, person);
+    await fillCode(this.form, customer);
     await this.send();
   }
 

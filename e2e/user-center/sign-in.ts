@@ -19,7 +19,7 @@ export async function signIn(context: BrowserContext, { client, customerNumber }
 
 /** A newly registered customer, signed in in this browser. */
 export async function newcomer(context: BrowserContext): Promise<TestCustomer> {
-  const person = await registerCustomer(hosts.loopback);
-  await signIn(context, person);
-  return person;
+  const customer = await registerCustomer(hosts.loopback);
+  await signIn(context, customer);
+  return customer;
 }

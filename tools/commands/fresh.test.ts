@@ -33,7 +33,7 @@ it('deletes a data folder', () => {
   expect(run().code).toBe(0);
 });
 
-it('leaves what is not ours', () => {
+it('leaves files of others', () => {
   usedBefore();
   writeFileSync(join(dataDir, 'thesis.odt'), '');
   expect(run().code).toBe(0);
@@ -58,7 +58,7 @@ it('refuses a folder in live use', () => {
   expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
 });
 
-it('does not pretend to empty a database elsewhere', () => {
+it('refuses to empty an external database', () => {
   usedBefore();
   expect(run({ DATABASE_URL: 'postgres://db/portal' })).toEqual({
     code: 1,

@@ -184,7 +184,7 @@ const replaced = (code: string, word: string) => ({
   errors: [
     {
       messageId: 'replaced',
-      data: { name: code.match(/\w*(?:stranger|Wire|wants|awake)\w*/)?.[0] ?? '', word, term: terms[word] },
+      data: { name: code.match(new RegExp(`\\w*${word}\\w*`, 'i'))?.[0] ?? '', word, term: terms[word] },
     },
   ],
 });

@@ -223,7 +223,7 @@ it('pays a withdrawal that the customer confirmed by SMS and a member of staff p
   await isSound();
 });
 
-it('loses and doubles nothing when the platform is away', async () => {
+it('loses and doubles nothing when the platform is unavailable', async () => {
   simulators.mt5.setAway(true);
   expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90', stale: true, withdrawable: '0.00' });
   const { as_of } = await shown(person, mt5Id);

@@ -26,7 +26,10 @@ test('a profile is reached from the overview, saved, read back and cleared', asy
   await expect(profile.field('地址')).toHaveValue('');
 });
 
-test('what is too long is told at its field; what could not be sent stays typed', async ({ page, context }) => {
+test('a text that is too long is reported at its field; the input stays if it could not be sent', async ({
+  page,
+  context,
+}) => {
   await newcomer(context);
   const profile = new SettingsPage(page);
   await profile.visit();
@@ -41,7 +44,7 @@ test('what is too long is told at its field; what could not be sent stays typed'
   await expect(profile.field('昵称')).toHaveValue('小王');
 });
 
-test('a record refused without words is told by 获取用户信息失败', async ({ page, context }) => {
+test('a record that is refused without a message shows 获取用户信息失败', async ({ page, context }) => {
   await newcomer(context);
   await page.route('**/v2/customer/queryAccountInfo*', (route) =>
     route.fulfill({ json: { code: 'X', msg: '', data: null } }),

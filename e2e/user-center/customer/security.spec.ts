@@ -5,10 +5,10 @@ import { SettingsPage } from '../account/settings.page-model';
 import { newcomer, signIn } from '../sign-in';
 
 test('a changed password keeps this session and ends the others', async ({ page, context, browser }) => {
-  const person = await newcomer(context);
-  const { token } = person.client;
+  const customer = await newcomer(context);
+  const { token } = customer.client;
   const otherContext = await browser.newContext();
-  await signIn(otherContext, person);
+  await signIn(otherContext, customer);
   const old = await otherContext.newPage();
   const stream = old.waitForResponse((response) => response.url().endsWith('/v2/account/stream'));
   await new AcctInfoPage(old).visit();
@@ -17,7 +17,7 @@ test('a changed password keeps this session and ends the others', async ({ page,
   await settings.visit();
   await page.getByRole('button', { name: '修改登录密码' }).click();
   const form = page.getByRole('form', { name: '修改登录密码' });
-  await form.getByLabel('原密码').fill(person.password);
+  await form.getByLabel('原密码').fill(customer.password);
   await form.getByLabel('新密码').fill('Another1');
   await form.getByRole('button', { name: '修改密码' }).click();
   await expect(settings.toast).toContainText('登录密码已修改');
@@ -31,7 +31,7 @@ test('a changed password keeps this session and ends the others', async ({ page,
   await otherContext.close();
 });
 
-test('a wrong old password is told at its field', async ({ page, context }) => {
+test('a wrong old password is reported at its field', async ({ page, context }) => {
   await newcomer(context);
   await new SettingsPage(page).visit();
   await page.getByRole('button', { name: '修改登录密码' }).click();
@@ -44,18 +44,18 @@ test('a wrong old password is told at its field', async ({ page, context }) => {
 });
 
 test('binds an e-mail, warning of a slip in its domain', async ({ page, context }) => {
-  const person = await newcomer(context);
+  const customer = await newcomer(context);
   const settings = new SettingsPage(page);
   await settings.visit();
   await page.getByRole('button', { name: '绑定邮箱' }).click();
   const form = page.getByRole('form', { name: '绑定邮箱' });
-  const local = `c${person.customerNumber}`;
+  const local = `c${customer.customerNumber}`;
   await form.getByLabel('邮箱', { exact: true }).fill(`${local}@qq.con`);
   await form.getByRole('button', { name: /^改为/ }).click();
   await expect(form.getByLabel('邮箱', { exact: true })).toHaveValue(`${local}@qq.com`);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await form.getByLabel('邮箱验证码').fill(await readCode(person.client, `${local}@qq.com`));
+  await form.getByLabel('邮箱验证码').fill(await readCode(customer.client, `${local}@qq.com`));
   await form.getByRole('button', { name: '绑定邮箱' }).click();
   await expect(settings.toast).toContainText('已绑定');
   await expect(page.getByRole('button', { name: '更换邮箱' })).toBeVisible();

@@ -12,7 +12,7 @@ test.describe('the app on a home screen', () => {
     page,
     context,
   }) => {
-    const person = await newcomer(context);
+    const customer = await newcomer(context);
     const frame = new FramePage(page);
     await frame.open('/user-center/acctInfo');
     await expect(frame.heading).toHaveText('账户总览');
@@ -48,7 +48,7 @@ test.describe('the app on a home screen', () => {
     });
     expect(cached.addresses.length).toBeGreaterThan(3);
     expect(cached.addresses.filter((path) => !/^\/(config\.json|user-center\/(static\/.*)?)$/.test(path))).toEqual([]);
-    expect(cached.stored).not.toContain(person.customerNumber);
+    expect(cached.stored).not.toContain(customer.customerNumber);
   });
 });
 

@@ -31,7 +31,7 @@ test('black on white is 21, a colour on itself 1', () => {
   expect(contrast('#1B54D9', '#1B54D9')).toBe(1);
 });
 
-test('an installation may have other colours, and is told which of them cannot be read', () => {
+test('an installation can have other colours, and unreadable ones are reported', () => {
   const { eet } = brands;
   expect(withTheme(eet, undefined)).toBe(eet);
   expect(themeFaults(withTheme(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);

@@ -58,7 +58,7 @@ const leave = ({ customerNumber }: TestCustomer, kind: 'deposit.paid' | 'deposit
     href: '/user-center',
   });
 
-it('tells how things stand, then every change, and nobody else’s', async () => {
+it('sends the current state, then every change, and nothing of other customers', async () => {
   const person = await fundedCustomer(gateway.url, '1000.00');
   const other = await registerCustomer(gateway.url);
   await welcomed(other);

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 
 const pathOf = (fileId: string) => calls.common.file.path.replace(':fileId', fileId);
 
-it('is its owner’s and nobody else’s', async () => {
+it('can be read by its owner only', async () => {
   const path = pathOf(await upload(customer.client));
   const other = await registerCustomer(gateway.url);
   expect(await bytesOf(customer.client, path)).toMatchObject({ status: 200, type: 'image/jpeg' });

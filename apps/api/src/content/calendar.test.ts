@@ -44,7 +44,7 @@ it('begins this week where no day is named', async () => {
   expect(Math.abs(days)).toBeLessThan(7);
 });
 
-it('tells what comes next, of the importance asked for', async () => {
+it('returns the next events of the requested importance', async () => {
   const { now, list } = await client.ok(calendarNext, { importance: 3, limit: 4 });
   expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
   expect(list).toHaveLength(4);

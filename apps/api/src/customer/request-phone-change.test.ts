@@ -50,7 +50,7 @@ describe('a request', () => {
     for (const file of files) expect((await bytesOf(anna, `/ops/file/${file}`)).status).toBe(200);
   });
 
-  it('is told to the old phone while it can be stopped', async () => {
+  it('is sent to the old phone while it can be stopped', async () => {
     const { person, form } = await asked();
     const notice = await waitFor(
       async () => (await inboxOf(person, person.phone)).find(({ kind }) => kind === 'phoneAsked'),

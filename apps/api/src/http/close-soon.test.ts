@@ -10,7 +10,7 @@ const open = async (port: number) => {
   return socket;
 };
 
-it('stops as soon as what is under way is answered, whoever keeps a connection open', async () => {
+it('stops when the running requests are answered, even with open connections', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   closeSoon(app);
   let answer: () => void = () => undefined;

@@ -45,7 +45,7 @@ it.each([
   expect(answer).toMatchObject({ code, data: { fields: { idDocumentNumber: answer.msg } } });
 });
 
-it('takes who is 18 today', async () => {
+it('accepts a customer who turns 18 today', async () => {
   const customer = await registerCustomer(gateway.url);
   const answer = await customer.client.call(
     addIdCard,

@@ -66,7 +66,7 @@ it('refuses a card whose holder is not the verified person', async () => {
   expect((await messages(customer)).at(-1)).toMatchObject({ kind: 'bank.refused' });
 });
 
-it('does nothing on what is decided, or where people review', async () => {
+it('does nothing if the item is decided, or if staff review', async () => {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   const { id } = await gateway.gateway.db.row<{ id: bigint }>(

@@ -58,7 +58,7 @@ const plainGet = (path: string, headers: Record<string, string>) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + path, { headers, redirect: 'manual' });
 
-test('a page is rendered once, whatever its unnamed parameters, and by all who ask at once', async () => {
+test('a page is rendered once for concurrent requests, whatever its unlisted parameters', async () => {
   await Promise.all([get('/once'), get('/once?utm=1'), get('/once')]);
   await get('/once');
   expect(rendered).toHaveLength(1);
@@ -89,7 +89,7 @@ test('a page that was rendered while the content changed is not cached', async (
   expect(rendered).toEqual(['/overtaken', '/meanwhile', '/overtaken']);
 });
 
-test('what is not there, or broke, is not kept', async () => {
+test('a 404 or an error is not cached', async () => {
   expect((await get('/uncached')).status).toBe(404);
   await get('/uncached');
   expect((await get('/broken')).status).toBe(500);
@@ -122,7 +122,7 @@ test('a cached page has the headers that it had when it was made, and those of e
   }
 });
 
-test('an address that is a page and a call is each to who asks for it, also when the page is cached', async () => {
+test('an address that is both a page and a call returns what the request accepts, also when the page is cached', async () => {
   const page = { accept: 'text/html' };
   await get('/news/1', page);
   expect((await get('/news/1', page)).headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -94,7 +94,7 @@ it('waits, and says so, while payouts are stopped', async () => {
   expect(await info()).toMatchObject({ bonus: '40.00', pending: '0.00' });
 });
 
-it('knows no relation of anyone with themselves, and tells nobody another’s friends', async () => {
+it('allows no relation of a customer with themselves, and shows no friends of another', async () => {
   const { db } = test_.gateway;
   const self = db.rows(
     'test.self',

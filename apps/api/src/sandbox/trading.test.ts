@@ -105,7 +105,7 @@ it('books what a position brought, and reconciliation agrees', async () => {
   await proved();
 });
 
-it('stops out when the market is moved, leaves nobody below zero, and the books say the same', async () => {
+it('stops out when the market is moved, leaves no balance below zero, and reconciliation agrees', async () => {
   const { client, id, account, account_no } = await trader();
   await client.ok(moveMarket, { symbol: 'GBPUSD', bid: '1.30000' });
   await order(client, account_no, { symbol: 'GBPUSD', lots: 2 });
@@ -154,7 +154,7 @@ it('does not exist in what the wallet is', async () => {
   expect(await order(client, customerNumber)).toMatchObject({ code: 'sandbox.account' });
 });
 
-it('keeps the market’s hours where it is told to', async () => {
+it('follows the market hours if the setting says so', async () => {
   const withHours = await startTestGateway({ SANDBOX_ALWAYS_OPEN: 'false' });
   try {
     const { feed } = withHours.gateway.ports;

@@ -250,7 +250,7 @@ describe('a stop of all payouts', () => {
     expect(await stops()).toEqual([]);
   });
 
-  it('comes of a broken ledger, and cannot be released while it is broken', async () => {
+  it('follows a broken ledger, and cannot be released while it is broken', async () => {
     const { db } = test.gateway;
     const forge = (by: number) =>
       db.rows(
@@ -268,7 +268,7 @@ describe('a stop of all payouts', () => {
     expect(await release(boris, stop!.id)).toBe(3);
   });
 
-  it('does not come of a platform or channel that differs or does not answer', async () => {
+  it('does not follow a platform or channel that differs or does not answer', async () => {
     drift(1n);
     platform.fail('/api/user/get_batch', ...Array.from({ length: 4 }, () => ({ status: 500 })));
     await reconcile(test.gateway);

@@ -12,11 +12,11 @@ export interface Payee extends TestCustomer {
 
 /** A customer who may withdraw: verified, with an approved card, an MT5 account and money in the wallet. */
 export async function payee(test: TestGateway, amount = '1000.00'): Promise<Payee> {
-  const person = await fundedCustomer(test.url, amount);
-  const bankId = await submitBank(person.client, false);
-  await decideIdentity(test.gateway, person, 'approve');
+  const customer = await fundedCustomer(test.url, amount);
+  const bankId = await submitBank(customer.client, false);
+  await decideIdentity(test.gateway, customer, 'approve');
   await approveCard(test, bankId);
-  return { ...person, bankId };
+  return { ...customer, bankId };
 }
 
 /** Approves a bank card as staff would, once its customer's identity is, unless the review that comes by itself was first. */

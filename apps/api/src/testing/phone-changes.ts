@@ -23,13 +23,13 @@ export async function givePhoneCode(
 }
 
 /** Arguments of changePhone, with valid codes. */
-export async function changeForm(test: TestGateway, person: TestCustomer, mobilePhone = newPhone()) {
+export async function changeForm(test: TestGateway, customer: TestCustomer, mobilePhone = newPhone()) {
   return {
-    oldCode: await givePhoneCode(test, person, 'phoneOld', person.phone),
+    oldCode: await givePhoneCode(test, customer, 'phoneOld', customer.phone),
     nationCode: '86',
     mobilePhone,
-    newCode: await givePhoneCode(test, person, 'phoneNew', mobilePhone),
-    password: person.password,
+    newCode: await givePhoneCode(test, customer, 'phoneNew', mobilePhone),
+    password: customer.password,
   };
 }
 
@@ -39,23 +39,23 @@ export interface Identified extends TestCustomer {
 
 /** A customer whose identity is approved. */
 export async function identified(test: TestGateway): Promise<Identified> {
-  const person = await registerCustomer(test.url);
+  const customer = await registerCustomer(test.url);
   const idDocumentNumber = newIdNumber();
-  await submitIdentity(person.client, false, idDocumentNumber);
-  await decideIdentity(test.gateway, person, 'approve');
-  return { ...person, idDocumentNumber };
+  await submitIdentity(customer.client, false, idDocumentNumber);
+  await decideIdentity(test.gateway, customer, 'approve');
+  return { ...customer, idDocumentNumber };
 }
 
 /** Arguments of requestPhoneChange, with a valid code. */
-export async function requestForm(test: TestGateway, person: Identified, mobilePhone = newPhone()) {
-  const { client } = person;
+export async function requestForm(test: TestGateway, customer: Identified, mobilePhone = newPhone()) {
+  const { client } = customer;
   const [frontFileId, backFileId, holdingFileId] = [await upload(client), await upload(client), await upload(client)];
   return {
     nationCode: '86',
     mobilePhone,
-    verifyCode: await givePhoneCode(test, person, 'phoneNew', mobilePhone),
-    password: person.password,
-    idDocumentNumber: person.idDocumentNumber,
+    verifyCode: await givePhoneCode(test, customer, 'phoneNew', mobilePhone),
+    password: customer.password,
+    idDocumentNumber: customer.idDocumentNumber,
     ...{ frontFileId, backFileId, holdingFileId },
   };
 }

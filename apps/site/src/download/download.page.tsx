@@ -35,7 +35,7 @@ const List = styled.ul`
     padding-block: 16px;
     background: var(--sunken);
   }
-  /* Where the page will put it once it knows the device: a phone shows its own program first from the start. */
+  /* The order before the page is mounted: a phone shows its own program first, so that nothing moves later. */
   @media (pointer: coarse) and (max-width: 639.98px) {
     > li[data-device='android'] {
       order: -1;

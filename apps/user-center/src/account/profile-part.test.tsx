@@ -62,7 +62,7 @@ test.each([
   expect(field('城市')).toHaveValue('杭州');
 });
 
-test('a refusal of one field stands at it', async () => {
+test('a refusal of one field is shown at the field', async () => {
   const { user } = open({ [update]: () => new Refusal('PARAM', '请检查填写的内容', { city: '城市不正确' }) });
   await screen.findByRole('form', { name: '个人资料' });
   await user.click(screen.getByRole('button', { name: '保存' }));

@@ -64,7 +64,7 @@ test('can be read as a table, the newest day first, a page at a time', async () 
   expect(await breaches()).toEqual([]);
 });
 
-test('where the chart cannot be had, the table stands in', async () => {
+test('the table is shown if the chart cannot be loaded', async () => {
   jest.mocked(drawDayBars).mockImplementation(() => {
     throw new Error('no canvas');
   });

@@ -87,7 +87,7 @@ test('can be read as a table, the newest bar first', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('where the chart cannot be had, the table stands in', async () => {
+test('the table is shown if the chart cannot be loaded', async () => {
   jest.mocked(drawCandles).mockImplementation(() => {
     throw new Error('no canvas');
   });

@@ -172,7 +172,7 @@ describe('a moved quote', () => {
     expect(feed.quote('JD', at + 86_400_000)?.bid).toBeGreaterThanOrEqual(1n);
   });
 
-  it('is told to those who listen', async () => {
+  it('is sent to the listeners', async () => {
     const heard: string[] = [];
     const stop = feed.subscribe((quotes) => heard.push(...quotes.map(({ symbol }) => symbol)));
     await new Promise((resolve) => setTimeout(resolve, 1_200));

@@ -96,7 +96,7 @@ it('knows claims for every week of a year, never on a holiday', () => {
   expect(days('us-jobless-claims', 2025).at(-1)).toBe('12-31');
 });
 
-it('says what it only expects', () => {
+it('marks estimated dates', () => {
   const from = DateTime.utc(2031, 1, 1);
   const year = calendar.between(from, from.plus({ years: 1 }));
   const of = (id: string) => year.find((event) => event.id.startsWith(`${id}-20`));

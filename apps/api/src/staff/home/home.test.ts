@@ -140,7 +140,7 @@ describe('queues', () => {
     expect(Date.now() - Date.parse(overdue?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
   });
 
-  it('count as the lists do, and leave out what is decided', async () => {
+  it('count the same items as the lists, without decided ones', async () => {
     const anna = client('anna');
     const draft = await person.client.ok(deposit.submitData, {
       accountId: person.walletId,

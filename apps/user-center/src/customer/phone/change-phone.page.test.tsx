@@ -94,7 +94,7 @@ test('what was typed stays when the review is left, and when the gateway refuses
   expect(parts.getByLabelText('登录密码')).toHaveValue('Passw0rd1');
 });
 
-test('asks for each code with a picture of its own, the new one only for a phone that holds', async () => {
+test('requests each code with a captcha of its own, and the code of the new phone only for a valid number', async () => {
   const page = open();
   const { user } = page;
   const old = within(await screen.findByRole('group', { name: /^验证旧手机/ }));
@@ -116,7 +116,7 @@ test('asks for each code with a picture of its own, the new one only for a phone
   ]);
 });
 
-test('a phone that another account has is told at its field before a code is sent', async () => {
+test('a phone of another account is reported at its field before a code is sent', async () => {
   const text = '该手机号已被其他账户使用';
   const { user } = open({ [SEND]: () => new Refusal('customer.phoneTaken', text, { mobilePhone: text }) });
   const group = within(await screen.findByRole('group', { name: '验证新手机' }));

@@ -72,7 +72,7 @@ it.each([
   expect(await sandbox.deals(login)).toEqual([]);
 });
 
-it('refuses while the market is closed, and keeps what is open', async () => {
+it('refuses while the market is closed, and keeps open positions', async () => {
   const login = await sandbox.funded(100_000n);
   const { position } = await sandbox.open(login, 'XAUUSD', 'buy', 0.01);
   sandbox.feed.closed.add('XAUUSD');
@@ -86,7 +86,7 @@ it('refuses a login it does not know, and a position that is not there', async (
   await expect(sandbox.close('1')).rejects.toMatchObject({ retcode: 13 });
 });
 
-it('fills no more at once than the margin bears, whatever comes together', async () => {
+it('fills no more concurrent orders than the margin allows', async () => {
   // 550.06 each: three fit into 2,000.00, less 12.00 of spread each.
   const login = await sandbox.funded(200_000n);
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => sandbox.open(login, 'EURUSD', 'buy', 1)));
@@ -144,7 +144,7 @@ it('charges swap each midnight of the server, three nights on Wednesday, none ov
   expect(await after(wednesday + 5 * 24 * hour)).toEqual([-5_040n, 1_470n, -3_640n]);
 });
 
-it('makes up for every midnight it slept through, and brings the swap to the balance at closing', async () => {
+it('charges the swap of every midnight that it missed, and adds it to the balance at closing', async () => {
   const login = await sandbox.funded(10_000_000n);
   const { position } = await sandbox.open(login, 'EURUSD', 'buy', 1, wednesday - 48 * hour);
   await sandbox.roll(login, wednesday + 5 * 24 * hour);
