@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { hosts } from '../hosts';
 
 /** Opens a page of the back office for the member of a session. */
-export async function openStaff(browser: Browser, token: string, origin = hosts.staff, dark = false): Promise<Page> {
-  const context = await browser.newContext({ colorScheme: dark ? 'dark' : 'light', locale: 'zh-CN' });
+export async function openStaff(browser: Browser, token: string, origin = hosts.staff): Promise<Page> {
+  const context = await browser.newContext({ colorScheme: 'light', locale: 'zh-CN' });
   await context.addCookies([{ name: 'staff-session', value: token, url: origin, httpOnly: true, sameSite: 'Strict' }]);
   const page = await context.newPage();
   await page.goto(origin);

@@ -1,12 +1,12 @@
 import type { calls } from '@portal/contract';
 import { accountHandlers, accountJobs, accountStaffHandlers } from './account';
-import { activityHandlers, activityJobs } from './activity';
+import { activityHandlers, activityJobs, activityStaffHandlers } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers, commonStaffHandlers } from './common';
-import { contentHandlers } from './content';
+import { contentHandlers, contentStaffHandlers } from './content';
 import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
-import { identityQueues, identityHandlers, identityJobs } from './identity';
+import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers } from './identity';
 import type { Handlers } from './http/handler';
 import type { Jobs, Recurring } from './jobs/jobs';
 import { payoutJobs } from './core/payouts';
@@ -14,9 +14,9 @@ import { quarantineQueue } from './core/reconciliation/quarantine-queue';
 import { stopQueue } from './core/reconciliation/stop-queue';
 import type { ReviewQueue } from './core/reviews/review';
 import { marketHandlers } from './market';
-import { messageHandlers } from './message';
-import { introducerQueue, recommendHandlers, recommendJobs } from './recommend';
-import { reportsHandlers, reportsJobs } from './reports';
+import { messageHandlers, messageStaffHandlers } from './message';
+import { introducerQueue, recommendHandlers, recommendJobs, recommendStaffHandlers } from './recommend';
+import { reportsHandlers, reportsJobs, reportsStaffHandlers } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
 import { transferHandlers, transferJobs } from './transfer';
@@ -45,6 +45,12 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
     ...depositStaffHandlers,
     ...withdrawStaffHandlers,
     ...customerStaffHandlers,
+    ...activityStaffHandlers,
+    ...recommendStaffHandlers,
+    ...contentStaffHandlers,
+    ...identityStaffHandlers,
+    ...messageStaffHandlers,
+    ...reportsStaffHandlers,
   },
   sandbox: sandboxHandlers,
 };
@@ -82,6 +88,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'deposit.poll', match: '* * * * *' },
   { job: 'transfer.relay', match: '* * * * *' },
   { job: 'reports.importAll', match: '* * * * *' },
+  { job: 'reports.sumBooks', match: '* * * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },
   { job: 'account.keepEquity', match: '3,33,58 * * * *' },
   { job: 'staff.appendBlock', match: '* * * * *' },

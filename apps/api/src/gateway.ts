@@ -21,6 +21,7 @@ export interface Gateway {
   /** Where things wait for staff, by kind. */
   readonly reviewQueues: readonly ReviewQueue[];
   /** What the public pages are made of. */
-  readonly content: { version: string };
+  /** `reload` loads what has changed, and ends once pages show it. */
+  readonly content: { version: string; reload?: () => Promise<void> };
   readonly log: FastifyBaseLogger;
 }

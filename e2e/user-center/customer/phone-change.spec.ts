@@ -14,7 +14,7 @@ import {
 import { calls } from '@portal/contract';
 import { axeOf } from '../../axe-of';
 import { hosts } from '../../hosts';
-import { AcctInfoPage } from '../account/acct-info.page-model';
+import { SettingsPage } from '../account/settings.page-model';
 import { solvePicture } from '../fill-code';
 import { newcomer, signIn } from '../sign-in';
 import { approveIdentity, decide } from '../staff';
@@ -39,7 +39,7 @@ const canSignIn = async (username: string, { password }: TestCustomer) =>
   (await new Client(hosts.loopback).call(calls.customer.login, { username, password, platform: 1 })).code;
 
 async function openFromOverview(page: Page): Promise<void> {
-  await new AcctInfoPage(page).visit();
+  await new SettingsPage(page).visit();
   await page.getByRole('link', { name: '更换手机号' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '更换手机号' })).toBeVisible();
 }
@@ -127,7 +127,7 @@ test('a refused request shows its reason and is sent again', async ({ page, cont
   await signIn(context, person);
   const { id } = await requestByCalls(person);
   await decide('phone', id, { decision: 'refuse', reason: '手持照片模糊' });
-  await new AcctInfoPage(page).visit();
+  await new SettingsPage(page).visit();
   await expect(page.locator('#phone')).toContainText('未通过');
   await page.getByRole('link', { name: '更换手机号' }).click();
   await expect(page.getByText('手持照片模糊。请修改后重新提交。')).toBeVisible();

@@ -15,3 +15,23 @@ create table activity.coupon (
   unique (customer_id, promotion_id)
 );
 create index on activity.coupon (customer_id, id desc);
+create index on activity.coupon (promotion_id, id);
+
+-- Promotions that staff have made, beside the brand's. Amounts in USD cents.
+create sequence activity.campaign_number start with 1001;
+create table activity.campaign (
+  id text primary key default 'S' || nextval('activity.campaign_number'),
+  title text not null,
+  coupon text not null,
+  amount bigint not null check (amount > 0),
+  min_deposit bigint not null,
+  days int not null check (days > 0),
+  runs_from timestamptz not null,
+  runs_until timestamptz not null,
+  new_customers boolean not null,
+  ended_at timestamptz,
+  made_by text not null,
+  made_at timestamptz not null default now(),
+  check (runs_until > runs_from),
+  check (min_deposit >= amount)
+);

@@ -65,3 +65,26 @@ create table content.loaded (
   source text not null default '',
   next timestamptz
 );
+
+-- Notices and news that staff write. They are loaded with the brand's files, by the same rules. Status: 1 draft, 2 published or
+-- scheduled, 3 withdrawn.
+insert into kernel.transition values
+  ('content.post', '', '1'), ('content.post', '1', '2'), ('content.post', '2', '3'), ('content.post', '3', '2');
+create sequence content.post_number start with 9000001;
+create table content.post (
+  id text primary key default nextval('content.post_number')::text,
+  kind text not null check (kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy')),
+  title text not null,
+  summary text not null,
+  text text not null,
+  pinned boolean not null,
+  status smallint not null default 1,
+  version int not null default 1,
+  publish_at timestamptz,
+  changed_by text not null,
+  changed_at timestamptz not null default now(),
+  check ((status = 1) = (publish_at is null))
+);
+create index on content.post (changed_at, id);
+create trigger guard_status before insert or update on content.post
+  for each row execute function kernel.guard_status('content.post', 'id');

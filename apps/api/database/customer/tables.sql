@@ -23,6 +23,8 @@ create table customer.customer (
   track jsonb,
   registered_at timestamptz not null default now(),
   secured_at timestamptz,
+  -- Set once, by customer.close.
+  closed_at timestamptz,
   unique (nation_code, mobile_phone)
 );
 create unique index on customer.customer (lower(email)) where email is not null;
@@ -120,3 +122,20 @@ create table customer.freeze (
 );
 create index on customer.freeze (customer_id, id desc);
 create unique index on customer.freeze (customer_id, scope) where lifted_at is null;
+
+-- What staff note of a customer: the risk level and tags. The customer does not see them.
+create table customer.profile (
+  customer_id bigint primary key references customer.customer,
+  risk text not null check (risk in ('low', 'medium', 'high')),
+  tags text[] not null check (cardinality(tags) <= 10)
+);
+
+-- Limits of one customer, in USD cents, where staff have set them. They hold beside the brand's: the lower one counts.
+create table customer.own_limit (
+  customer_id bigint primary key references customer.customer,
+  deposit_max bigint check (deposit_max >= 0),
+  withdraw_max bigint check (withdraw_max >= 0),
+  withdraw_daily bigint check (withdraw_daily >= 0),
+  coin_max bigint check (coin_max >= 0),
+  coin_daily bigint check (coin_daily >= 0)
+);

@@ -1,6 +1,6 @@
 insert into kernel.transition values
-  ('identity', '', '1'), ('identity', '', '2'), ('identity', '2', '1'), ('identity', '2', '3'), ('identity', '3', '2'),
-  ('bank_card', '', '2'), ('bank_card', '2', '1'), ('bank_card', '2', '3');
+  ('identity', '', '1'), ('identity', '', '2'), ('identity', '2', '1'), ('identity', '2', '3'), ('identity', '3', '2'), ('identity', '1', '3'),
+  ('bank_card', '', '2'), ('bank_card', '2', '1'), ('bank_card', '2', '3'), ('bank_card', '1', '3');
 
 -- The customer's identity card. The number is encrypted. `id_index` is its keyed hash, so that one card belongs to one customer.
 -- An identity that was verified before the import of the customer has no pictures here.

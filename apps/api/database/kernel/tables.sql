@@ -17,9 +17,17 @@ create table kernel.audit (
   before jsonb,
   after jsonb,
   request_id text,
-  address text
+  address text,
+  -- The transaction that wrote the row: the ledger's hash chain covers the audit log too.
+  xid xid8 not null default pg_current_xact_id()
 );
-create index on kernel.audit (subject, id);
+-- One index for each way to search; all of them in the order of the list.
+create index on kernel.audit (at, id);
+create index on kernel.audit (actor, at, id);
+create index on kernel.audit (act, at, id);
+create index on kernel.audit (subject, at, id);
+create index on kernel.audit (request_id, at, id) where request_id is not null;
+create index on kernel.audit (xid);
 create trigger append_only before update or delete on kernel.audit
   for each row execute function kernel.refuse_change();
 create trigger append_only_table before truncate on kernel.audit

@@ -76,6 +76,10 @@ create trigger append_only before update or delete on ledger.transfer
 create trigger append_only_table before truncate on ledger.transfer
   for each statement execute function kernel.refuse_change();
 
+-- Large movements are few, so that staff find them by this index whatever the ledger's size.
+create index on ledger.transfer (created_at, journal_id)
+  where currency = 'USD' and phase in ('single', 'post') and amount >= 500000;
+
 -- One movement of a journal. `pending` names the hold that a post or void resolves.
 create type ledger.move as (debit bigint, credit bigint, currency text, amount bigint, phase text, pending bigint);
 
@@ -84,8 +88,8 @@ create table ledger.identity (one boolean primary key default true check (one), 
 insert into ledger.identity default values;
 
 -- The blocks of the hash chain. The chain makes a later change of the ledger detectable, even a change by somebody with full
--- access to the database. A block covers every journal and movement of the transactions from from_xid up to, not including,
--- to_xid. It is written after all of these transactions have ended, so no row can join it later. Each hash covers the previous
+-- access to the database. A block covers every journal, movement and audit entry of the transactions from from_xid up to, not
+-- including, to_xid. It is written after all of these transactions have ended, so no row can join it later. Each hash covers the previous
 -- hash. The newest hashes are also written outside the database.
 create table ledger.chain (
   seq bigint primary key,
@@ -93,6 +97,7 @@ create table ledger.chain (
   to_xid xid8 not null,
   journals bigint not null,
   transfers bigint not null,
+  audits bigint not null,
   prev_hash bytea not null,
   hash bytea not null,
   appended_at timestamptz not null default now(),
@@ -102,3 +107,23 @@ create trigger append_only before update or delete on ledger.chain
   for each row execute function kernel.refuse_change();
 create trigger append_only_table before truncate on ledger.chain
   for each statement execute function kernel.refuse_change();
+
+-- Sums of the movements of each book by day in Beijing and kind of journal: what reports read. A book is a house account, or all
+-- customer accounts of one kind. `usd` is what the same journals moved on customer accounts. The sums cover the transactions
+-- before ledger.book_cursor; ledger.books adds the later ones.
+create table ledger.book_day (
+  class text not null,
+  book text not null,
+  currency text not null references ledger.currency,
+  day date not null,
+  journal text not null,
+  debits bigint not null,
+  credits bigint not null,
+  debit_count bigint not null,
+  credit_count bigint not null,
+  debit_usd bigint not null,
+  credit_usd bigint not null,
+  primary key (class, book, currency, day, journal)
+);
+create table ledger.book_cursor (one boolean primary key default true check (one), to_xid xid8 not null default '0');
+insert into ledger.book_cursor default values;

@@ -1,4 +1,5 @@
 import type { contentCalls } from '@portal/contract/content';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import { calendarIcs } from './calendar-ics';
 import { calendarList } from './calendar-list';
@@ -10,6 +11,11 @@ import { getNews } from './get-news';
 import { more } from './more';
 import { moreTotal } from './more-total';
 import { slides } from './slides';
+import { decidePost } from './staff/decide-post';
+import { postDetail } from './staff/post-detail';
+import { posts } from './staff/posts';
+import { previewPost } from './staff/preview-post';
+import { savePost } from './staff/save-post';
 
 export const contentHandlers = {
   calendarIcs,
@@ -23,3 +29,7 @@ export const contentHandlers = {
   moreTotal,
   slides,
 } satisfies Handlers<typeof contentCalls>;
+
+export const contentStaffHandlers = {
+  ...{ decidePost, postDetail, posts, previewPost, savePost },
+} satisfies Partial<Handlers<typeof staffCalls>>;

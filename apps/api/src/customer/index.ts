@@ -27,6 +27,10 @@ import { customerFile } from './staff/customer-file';
 import { endCustomerSessions } from './staff/end-customer-sessions';
 import { freezeCustomer } from './staff/freeze-customer';
 import { liftFreeze } from './staff/lift-freeze';
+import { closeCustomer } from './staff/close-customer';
+import { exportCustomer } from './staff/export-customer';
+import { setCustomerLimits } from './staff/set-customer-limits';
+import { setCustomerProfile } from './staff/set-customer-profile';
 import { revealIdentity } from './staff/reveal-identity';
 import type { customerCalls } from '@portal/contract/customer';
 import type { staffCalls } from '@portal/contract/staff';
@@ -63,6 +67,7 @@ export const customerHandlers = {
 
 /** What staff do with customers. */
 export const customerStaffHandlers = {
+  ...{ closeCustomer, exportCustomer, setCustomerLimits, setCustomerProfile },
   ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
 } satisfies Partial<Handlers<typeof staffCalls>>;
 

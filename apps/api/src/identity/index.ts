@@ -1,4 +1,5 @@
 import type { identityCalls } from '@portal/contract/identity';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { addBank } from './add-bank';
@@ -6,6 +7,7 @@ import { addIdCard } from './add-id-card';
 import { autoReview } from './auto-review';
 import { getUserBankDetail } from './get-user-bank-detail';
 import { queryKycInfo } from './query-kyc-info';
+import { revokeApproval } from './staff/revoke-approval';
 
 export { identityQueues } from './review-queues';
 
@@ -15,5 +17,7 @@ export const identityHandlers = {
   getUserBankDetail,
   queryKycInfo,
 } satisfies Handlers<typeof identityCalls>;
+
+export const identityStaffHandlers = { revokeApproval } satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const identityJobs: Jobs = { 'identity.autoReview': autoReview };

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { Topic } from '@portal/contract/message';
-import { registerCustomer, type TestCustomer } from '@portal/testkit';
+import { registerCustomer, welcomed, type TestCustomer } from '@portal/testkit';
 import type { MessageFacts } from '../core/messages/message-params';
 import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -60,6 +60,22 @@ test.each([
   const { list } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
   customer.client.lang = 'zh_CN';
   expect(list.find(({ kind }) => kind === 'deposit.paid')).toMatchObject({ title, text });
+});
+
+test('only the customer’s own messages are marked read, one or all', async () => {
+  const other = await registerCustomer(test_.url);
+  const customerId = BigInt(other.customerNumber);
+  await leaveMessage(test_.gateway.db, { customerId, kind: 'identity.approved', params: {} });
+  await welcomed(other);
+  const unreadOf = async ({ client }: TestCustomer) =>
+    (await client.ok(message.messageList, { pageNo: 1, pageSize: 15, unread: true })).list;
+  const theirs = await unreadOf(other);
+  expect(theirs.length).toBeGreaterThan(0);
+  await person.client.ok(message.messageRead, { id: theirs[0]!.id });
+  expect(await unreadOf(other)).toEqual(theirs);
+  expect(await person.client.ok(message.messageRead, {})).toEqual({ unreadMessages: 0 });
+  expect(await unreadOf(person)).toEqual([]);
+  expect(await unreadOf(other)).toEqual(theirs);
 });
 
 test('a topic that is none is refused', async () => {

@@ -1,4 +1,5 @@
 import type { recommendCalls } from '@portal/contract/recommend';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { applyIntroducer } from './apply-introducer';
@@ -7,6 +8,8 @@ import { getCustomerRelation } from './get-customer-relation';
 import { getInviteCode } from './get-invite-code';
 import { getRecommendBonus } from './get-recommend-bonus';
 import { queryRecommendInfo } from './query-recommend-info';
+import { introducerClients } from './staff/introducer-clients';
+import { introducers } from './staff/introducers';
 
 export { introducerQueue } from './introducer-queue';
 
@@ -19,3 +22,5 @@ export const recommendHandlers = {
 } satisfies Handlers<typeof recommendCalls>;
 
 export const recommendJobs: Jobs = { 'recommend.firstDeposit': firstDeposit };
+
+export const recommendStaffHandlers = { introducerClients, introducers } satisfies Partial<Handlers<typeof staffCalls>>;

@@ -2,7 +2,7 @@ import type { Deal } from '@portal/contract';
 import type { ClosedPosition, Mt5Funding, TradeOrder, WalletFunding } from '@portal/contract/reports';
 import { kindWords } from '@portal/rules/money';
 import { tradeWords } from '@portal/rules/trading';
-import { beijingTime, type Column } from './csv';
+import { beijingTime, type Column } from '../core/csv/csv';
 
 const { side: sides, entry: entries, orderType: types, orderStatus: statuses } = tradeWords;
 const zone = '（北京时间 UTC+8）';

@@ -1,4 +1,5 @@
 import type { reportsCalls } from '@portal/contract/reports';
+import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { balanceHistory } from './balance-history';
@@ -11,6 +12,13 @@ import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { clientMoney } from './staff/client-money';
+import { customerBalance } from './staff/customer-balance';
+import { customerTrades } from './staff/customer-trades';
+import { moneyReport } from './staff/money-report';
+import { reportCsv } from './staff/report-csv';
+import { sumBooks } from './staff/sum-books';
+import { watchedPayments } from './staff/watched-payments';
 import { statementCsv } from './statement-csv';
 import { statementPdf } from './statement-pdf';
 import { statements } from './statements';
@@ -38,8 +46,14 @@ export const reportsHandlers = {
   tradingCosts,
 } satisfies Handlers<typeof reportsCalls>;
 
+export const reportsStaffHandlers = {
+  ...{ customerBalance, customerTrades },
+  ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
+} satisfies Partial<Handlers<typeof staffCalls>>;
+
 export const reportsJobs: Jobs = {
   'reports.import': importOne,
   'reports.importAll': importAll,
   'reports.recheck': recheck,
+  'reports.sumBooks': sumBooks,
 };

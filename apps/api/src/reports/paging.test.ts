@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { openMt5, registerCustomer, submitIdentity, type Client } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { cell } from './csv';
+import { cell } from '../core/csv/csv';
 
 const { reports } = calls;
 let gateway: TestGateway;

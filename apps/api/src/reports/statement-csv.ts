@@ -5,7 +5,7 @@ import { tradeWords } from '@portal/rules/trading';
 import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
 import { askedStatement } from './asked-statement';
-import { beijingTime, bom, csvRow } from './csv';
+import { beijingTime, bom, csvRow } from '../core/csv/csv';
 import { readEntries, type EntryRow } from './entries.store';
 
 const batch = 500n;

@@ -6,7 +6,7 @@ import { lotsOf } from '../core/instruments/lots';
 import { readCustInfo } from '../core/customers/cust-info';
 import { usd } from '../core/money/money';
 import type { AskedStatement } from './asked-statement';
-import { beijingTime } from './csv';
+import { beijingTime } from '../core/csv/csv';
 import type { StatementDocument, StatementTable } from './draw-statement';
 import { readEntries, type EntryRow } from './entries.store';
 import { kindsOf } from './months-of';

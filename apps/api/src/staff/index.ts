@@ -2,7 +2,8 @@ import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { addNote } from './add-note';
-import { auditLog } from './audit-log';
+import { auditCsv } from './audit/audit-csv';
+import { auditLog } from './audit/audit-log';
 import { customers } from './customers';
 import { decide } from './decide';
 import { alerts } from './home/alerts';
@@ -43,7 +44,7 @@ export const staffHandlers = {
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   addNote,
-  auditLog,
+  ...{ auditCsv, auditLog },
   customers,
   decide,
   notes,

@@ -94,34 +94,3 @@ export async function notesOf(db: Db, customerId: bigint | null, limit: number, 
   );
   return { list: rows.map(noteOf), total: Number(rows[0]?.total ?? 0) };
 }
-
-interface AuditRow {
-  id: bigint;
-  at: Date;
-  actor: string;
-  act: string;
-  before: unknown;
-  after: unknown;
-  address: string | null;
-  total: bigint;
-}
-
-/** What was done to a subject, newest first. */
-export async function auditOf(db: Db, subject: string, limit: number, offset: number) {
-  const rows = await db.rows<AuditRow>(
-    'staff.audit',
-    `select id, at, actor, act, before, after, address, count(*) over () as total from kernel.audit where subject = $1
-     order by id desc limit $2 offset $3`,
-    [subject, limit, offset],
-  );
-  const list = rows.map(({ id, at, actor, act, before, after, address }) => ({
-    id: String(id),
-    at: at.toISOString(),
-    actor,
-    act,
-    before: JSON.stringify(before ?? null),
-    after: JSON.stringify(after ?? null),
-    address: address ?? undefined,
-  }));
-  return { list, total: Number(rows[0]?.total ?? 0) };
-}

@@ -1,25 +1,54 @@
 import { useCustomerFileQuery } from '@portal/api-client/staff';
-import { Stack, Tabs, Tag, Text } from '@portal/ui';
+import type { CustomerFile } from '@portal/contract/staff';
+import { Split, Stack, Tabs, Tag, Text } from '@portal/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Accounts } from './accounts';
+import { Approvals } from './approvals';
+import { DataRights } from './data-rights';
 import { Devices } from './devices';
 import { Freezes } from './freezes';
+import { Ledger } from './ledger';
+import { LimitsForm } from './limits.form';
+import { Messages } from './messages';
 import { Notes } from './notes';
 import { Overview } from './overview';
+import { ProfileForm, risks } from './profile.form';
 import { Proposals } from './proposals';
+import { Trades } from './trades';
 
 const tabs = [
   { id: 'overview', label: '概况' },
   { id: 'accounts', label: '账户' },
+  { id: 'ledger', label: '账本' },
   { id: 'proposals', label: '单据' },
+  { id: 'trades', label: '交易' },
+  { id: 'approvals', label: '认证与银行卡' },
+  { id: 'terms', label: '风险与限额' },
+  { id: 'messages', label: '消息' },
   { id: 'devices', label: '设备与登录' },
   { id: 'freezes', label: '冻结' },
   { id: 'notes', label: '备注' },
 ] as const;
 
+/** These tabs load their own data. */
+const ownQuery: ReadonlySet<string> = new Set(['notes', 'trades', 'messages']);
+
 type TabId = (typeof tabs)[number]['id'];
+
+function Terms({ file }: { file: CustomerFile }) {
+  const { customerNumber } = file.customer;
+  return (
+    <>
+      <Split data-gap={4}>
+        <ProfileForm customerNumber={customerNumber} profile={file.profile} />
+        <LimitsForm customerNumber={customerNumber} limits={file.limits} />
+      </Split>
+      <DataRights customerNumber={customerNumber} closedAt={file.closedAt} />
+    </>
+  );
+}
 
 /** The file of a customer. */
 export function CustomerPage() {
@@ -36,6 +65,11 @@ export function CustomerPage() {
       note={
         <>
           {file?.customer.chineseName && <Text>{file.customer.chineseName}</Text>}
+          {file?.closedAt && <Tag tone="danger">已销户</Tag>}
+          {file && file.profile.risk !== 'low' && <Tag tone="warn">{`风险 ${risks[file.profile.risk]}`}</Tag>}
+          {file?.profile.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
           {frozen.map(({ id, scope }) => (
             <Tag key={id} tone="danger">
               {scope === 'login' ? '已冻结登录' : '已冻结资金'}
@@ -51,14 +85,18 @@ export function CustomerPage() {
         onChange={(id) => setSearch(new URLSearchParams({ tab: id }), { replace: true })}
       >
         <Stack data-gap={4}>
-          {tab === 'notes' ? (
-            <Notes customerNumber={customerNumber} />
-          ) : (
+          {tab === 'notes' && <Notes customerNumber={customerNumber} />}
+          {tab === 'trades' && <Trades customerNumber={customerNumber} />}
+          {tab === 'messages' && <Messages customerNumber={customerNumber} />}
+          {!ownQuery.has(tab) && (
             <Loaded query={query} lines={10}>
               {(data) => (
                 <>
                   {tab === 'overview' && <Overview file={data} />}
                   {tab === 'accounts' && <Accounts accounts={data.accounts} />}
+                  {tab === 'ledger' && <Ledger customerNumber={customerNumber} accounts={data.accounts} />}
+                  {tab === 'approvals' && <Approvals file={data} />}
+                  {tab === 'terms' && <Terms file={data} />}
                   {tab === 'proposals' && <Proposals proposals={data.proposals} />}
                   {tab === 'devices' && <Devices customerNumber={customerNumber} file={data} />}
                   {tab === 'freezes' && <Freezes customerNumber={customerNumber} freezes={data.freezes} />}

@@ -1,17 +1,11 @@
 import type { CustomerFile } from '@portal/contract/staff';
 import { Card, DateTime, DefinitionList, Split, Tag } from '@portal/ui';
+import { partStatuses } from './part-statuses';
 import { RevealedIdentity } from './revealed-identity';
-
-const identities = [
-  { label: '未提交', tone: 'plain' },
-  { label: '已通过', tone: 'ok' },
-  { label: '待审核', tone: 'warn' },
-  { label: '已拒绝', tone: 'danger' },
-] as const;
 
 /** Who the customer is, masked; the full data is revealed on request. */
 export function Overview({ file: { customer, identityStatus, track } }: { file: CustomerFile }) {
-  const identity = identities[identityStatus] ?? identities[0];
+  const identity = partStatuses[identityStatus] ?? partStatuses[0];
   const place = [customer.province, customer.city, customer.address].filter(Boolean).join(' ');
   return (
     <Split data-gap={4}>

@@ -25,7 +25,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'report.read': '查看报表',
   'books.read': '查看对账',
   'books.resolve': '处理对账',
-  'audit.read': '查看操作记录',
+  'audit.read': '查看审计',
   'staff.manage': '管理员工',
 };
 

@@ -31,10 +31,19 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
         label: '调账',
         needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
       },
+      { href: '/reports', label: '报表', needs: ['report.read'] },
       { href: '/books', label: '对账', needs: ['books.read', 'books.resolve'] },
     ],
   },
   { label: '客户', items: [{ href: '/customers', label: '客户', needs: ['customer.read'] }] },
+  {
+    label: '运营',
+    items: [
+      { href: '/promotions', label: '活动', needs: ['promotion.manage', 'report.read'] },
+      { href: '/introducers', label: '介绍人', needs: ['review.introducer', 'promotion.manage', 'report.read'] },
+      { href: '/content', label: '内容发布', needs: ['content.publish'] },
+    ],
+  },
   {
     label: '管理',
     items: [
@@ -43,7 +52,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
         label: '汇率与限额',
         needs: ['settings.read', 'settings.propose', 'settings.approve'],
       },
-      { href: '/audit', label: '操作记录', needs: ['audit.read'] },
+      { href: '/audit', label: '审计', needs: ['audit.read'] },
       { href: '/staff', label: '员工与角色', needs: ['staff.manage', 'audit.read'] },
       { href: '/account', label: '我的账号', needs: [] },
     ],

@@ -51,6 +51,26 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['books.read', 'books.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
+  '/promotions': {
+    needs: ['promotion.manage', 'report.read'],
+    load: () => import('../promotion/promotions.page').then(({ PromotionsPage }) => PromotionsPage),
+  },
+  '/introducers': {
+    needs: ['review.introducer', 'promotion.manage', 'report.read'],
+    load: () => import('../introducer/introducers.page').then(({ IntroducersPage }) => IntroducersPage),
+  },
+  '/content': {
+    needs: ['content.publish'],
+    load: () => import('../content/posts.page').then(({ PostsPage }) => PostsPage),
+  },
+  '/content/:id': {
+    needs: ['content.publish'],
+    load: () => import('../content/post.page').then(({ PostPage }) => PostPage),
+  },
+  '/reports': {
+    needs: ['report.read'],
+    load: () => import('../reports/reports.page').then(({ ReportsPage }) => ReportsPage),
+  },
   '/settings': {
     needs: settings,
     load: () => import('../settings/settings.page').then(({ SettingsPage }) => SettingsPage),

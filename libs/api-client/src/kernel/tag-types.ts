@@ -10,6 +10,8 @@ export const tagTypes = [
   'staffSession',
   'staffMembers',
   'staffSettings',
+  'staffContent',
+  'staffPromotions',
   'staffReviews',
   'staffCustomers',
   'staffMoney',

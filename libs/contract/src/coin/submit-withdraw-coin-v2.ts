@@ -15,6 +15,8 @@ export const submitWithdrawCoinV2 = defineCall({
   }),
   ok: CoinWithdrawal,
   errors: [
+    'customer.limit',
+    'customer.dailyLimit',
     'customer.moneyFrozen',
     'withdraw.identity',
     'withdraw.cooling',

@@ -29,5 +29,7 @@ export const customerErrors = {
   'customer.phoneRequest': '该申请不存在或已有结果',
   'customer.path': '跳转地址不在允许范围内',
   'customer.frozen': '您的账户已暂停登录，请联系客服',
+  'customer.limit': '您的单笔限额为 {max} 美元，如需调整请联系客服',
+  'customer.dailyLimit': '您今日还可出金 {left} 美元，如需调整请联系客服',
   'customer.moneyFrozen': '您的资金操作已暂停，请联系客服',
 } as const;

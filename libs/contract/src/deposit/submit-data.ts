@@ -18,6 +18,7 @@ export const submitData = defineCall({
   }),
   ok: Draft,
   errors: [
+    'customer.limit',
     'customer.moneyFrozen',
     'deposit.noMt5',
     'deposit.account',

@@ -8,6 +8,8 @@ export * from './draft';
 export * from './envelope';
 export * from './errors';
 export * from './market';
+export * from './message';
+export * from './money-entry';
 export * from './permissions';
 export * from './records';
 export * from './resend';

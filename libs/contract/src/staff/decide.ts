@@ -36,6 +36,7 @@ export const decide = defineCall({
     'staff.changed',
     'staff.ownCustomer',
     'staff.customerFrozen',
+    'staff.notVerified',
     'staff.inBatch',
   ],
   summary: 'Approves, refuses or pays what waits for staff.',

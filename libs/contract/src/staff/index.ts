@@ -12,8 +12,10 @@ import {
 import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions } from './session';
 import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
 import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
-import { auditLog } from './audit-log';
+import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
+import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
+import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
@@ -21,6 +23,10 @@ import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
+import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
+import { decidePost, postDetail, posts, previewPost, savePost } from './content';
+import { createPromotion, endPromotion, grantCoupon, introducerClients } from './promotions';
+import { introducers, promotionCoupons, promotions } from './promotions';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
@@ -30,7 +36,8 @@ import { takeReview } from './take-review';
 
 export * from './add-note';
 export * from './adjustments';
-export * from './audit-log';
+export * from './audit';
+export * from './content';
 export * from './customer';
 export * from './customers';
 export * from './decide';
@@ -40,7 +47,9 @@ export * from './members';
 export * from './note';
 export * from './notes';
 export * from './payouts';
+export * from './promotions';
 export * from './reconcile';
+export * from './reports';
 export * from './review';
 export * from './review-permission';
 export * from './reviews';
@@ -52,6 +61,8 @@ export * from './take-review';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  ...{ closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer },
+  ...{ revokeApproval, setCustomerLimits, setCustomerProfile },
   ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
   ...{ adjustments, decideAdjustment, proposeAdjustment },
   ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },
@@ -60,9 +71,13 @@ export const staffCalls = {
   ...{ acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions },
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
+  ...{ decidePost, postDetail, posts, previewPost, savePost },
+  ...{ createPromotion, endPromotion, grantCoupon, introducerClients },
+  ...{ introducers, promotionCoupons, promotions },
+  ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
   ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,
-  auditLog,
+  ...{ auditCsv, auditLog },
   customers,
   decide,
   notes,

@@ -34,6 +34,8 @@ export const en: ErrorTexts = {
   'customer.level': 'This account level is not offered.',
   'customer.credentials': 'The mobile number, customer number or password is not correct.',
   'customer.frozen': 'Your login is suspended. Please contact us.',
+  'customer.limit': 'Your limit for one payment is USD {max}. Please contact us to change it.',
+  'customer.dailyLimit': 'You can withdraw USD {left} more today. Please contact us to change the limit.',
   'customer.moneyFrozen': 'Deposits, transfers and withdrawals are suspended for your account. Please contact us.',
   'customer.passwordUnset':
     'Your account was moved from our previous system. Please choose “Forgot password” and set a password with an SMS code first.',
@@ -183,6 +185,14 @@ export const en: ErrorTexts = {
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',
+  'staff.notVerified': 'The approval of the customer’s identity or card was revoked; it cannot be paid.',
+  'staff.closeMoney': 'The customer has a balance, a credit or an open document and cannot be closed.',
+  'staff.postChanged': 'This post has just been changed. Please open it again.',
+  'staff.postText': 'The text has a mistake: {problem}',
+  'staff.promotionAmount': 'The least deposit must not be below the credit.',
+  'staff.brandPromotion': 'This promotion is part of the brand and cannot be ended here.',
+  'staff.granted': 'The customer has this coupon already.',
+  'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
   'staff.settingValue':
     'Use the required format: amounts with 2 places, rates with up to 6, counts and times as whole numbers.',

@@ -15,6 +15,8 @@ export const withdrawSubmit = defineCall({
   }),
   ok: Withdrawal,
   errors: [
+    'customer.limit',
+    'customer.dailyLimit',
     'customer.moneyFrozen',
     'withdraw.identity',
     'withdraw.cooling',

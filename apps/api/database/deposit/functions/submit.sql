@@ -19,6 +19,7 @@ begin
   -- The lock admits one submission per customer at a time, so that the count below is exact.
   perform from customer.customer where id = p_customer for no key update;
   perform customer.refuse_frozen(p_customer);
+  perform customer.check_limit(p_customer, 'deposit', p_amount);
   if not exists (select from account.account where customer_id = p_customer and kind = 'mt5' and status = 'open') then
     perform kernel.fail('deposit.noMt5');
   end if;

@@ -1,4 +1,5 @@
--- Appends a block over the transactions that have ended since the last block. Appends nothing if they wrote no journal.
+-- Appends a block over the transactions that have ended since the last block. Appends nothing if they wrote no journal
+-- and no audit entry.
 -- The advisory lock admits one run at a time.
 create or replace function ledger.append_block() returns void language plpgsql as $$
 declare
@@ -17,10 +18,13 @@ begin
   else
     select sha256(ledger.canonical(id::text)) into strict v_prev from ledger.identity;
   end if;
-  if v_to <= v_from or not exists (select from ledger.journal where xid >= v_from and xid < v_to) then
+  if v_to <= v_from or not exists (
+    select from ledger.journal where xid >= v_from and xid < v_to
+    union all select from kernel.audit where xid >= v_from and xid < v_to
+  ) then
     return;
   end if;
   select * into b from ledger.block(v_from, v_to, v_prev);
-  insert into ledger.chain (seq, from_xid, to_xid, journals, transfers, prev_hash, hash)
-  values (coalesce(last.seq, 0) + 1, v_from, v_to, b.journals, b.transfers, v_prev, b.hash);
+  insert into ledger.chain (seq, from_xid, to_xid, journals, transfers, audits, prev_hash, hash)
+  values (coalesce(last.seq, 0) + 1, v_from, v_to, b.journals, b.transfers, b.audits, v_prev, b.hash);
 end $$;

@@ -1,5 +1,6 @@
 -- Counts the rows of a range of transactions and computes the block's hash over them and over the previous hash.
-create or replace function ledger.block(p_from xid8, p_to xid8, p_prev bytea, out journals bigint, out transfers bigint, out hash bytea)
+create or replace function ledger.block(
+  p_from xid8, p_to xid8, p_prev bytea, out journals bigint, out transfers bigint, out audits bigint, out hash bytea)
 language sql stable as $$
   with j as (
     select count(*) as n, coalesce(string_agg(sha256(ledger.canonical(
@@ -11,7 +12,13 @@ language sql stable as $$
       debit_version::text, debit_after::text, credit_version::text, credit_after::text, ledger.instant(created_at))),
       '' order by id), '') as rows
     from ledger.transfer where xid >= p_from and xid < p_to
+  ), a as (
+    select count(*) as n, coalesce(string_agg(sha256(ledger.canonical(
+      id::text, ledger.instant(at), actor, act, subject, before::text, after::text, request_id, address)), '' order by id),
+      '') as rows
+    from kernel.audit where xid >= p_from and xid < p_to
   )
-  select j.n, t.n, sha256(p_prev || ledger.canonical(p_from::text, p_to::text, j.n::text, t.n::text) || j.rows || t.rows)
-  from j, t
+  select j.n, t.n, a.n, sha256(p_prev || ledger.canonical(p_from::text, p_to::text, j.n::text, t.n::text, a.n::text)
+                               || j.rows || t.rows || a.rows)
+  from j, t, a
 $$;

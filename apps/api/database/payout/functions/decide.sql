@@ -37,6 +37,11 @@ begin
       if customer.frozen(p.customer_id, 'money') then
         perform kernel.fail('staff.customerFrozen');
       end if;
+      -- A payment that the bank has made is recorded in any case.
+      if not payout.verified(p.customer_id, p.card_id)
+        and not exists (select from payout.batch_item where pno = p.pno and result = 'paid') then
+        perform kernel.fail('staff.notVerified');
+      end if;
       if account.quarantined(p.account_id) then
         perform kernel.fail('staff.accountReview');
       end if;

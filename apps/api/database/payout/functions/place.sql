@@ -4,6 +4,7 @@ returns payout.proposal language plpgsql as $$
 declare
   actor text := 'customer:' || p.customer_id;
 begin
+  perform customer.check_limit(p.customer_id, p.kind, p.amount);
   p.status := 1;
   p.platform := case when p_login is null then 'none' else 'asked' end;
   p.hold_journal := ledger.post('withdraw.hold', 'payout', p.pno, actor, p_key, p_moves);

@@ -45,6 +45,7 @@ export const messageParams = {
   }),
   'bank.approved': Card,
   'bank.refused': Type.Object({ ...Card.properties, reason: Reason }),
+  'bank.revoked': Type.Object({ ...Card.properties, reason: Reason }),
   'coin.address': Type.Object({ chain: Type.String(), address: Type.String() }),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([
@@ -65,6 +66,7 @@ export const messageParams = {
   'deposit.paid': Deposit,
   'identity.approved': None,
   'identity.refused': Type.Object({ reason: Reason }),
+  'identity.revoked': Type.Object({ reason: Reason }),
   'recommend.bonus': Type.Object({ amount: Cents }),
   'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, reason: Reason }),
   // The number is the status of the payout.

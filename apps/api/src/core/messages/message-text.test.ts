@@ -61,6 +61,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '银行卡 6222 **** 1234 未通过审核，原因：照片模糊。请核对后重新提交。',
   ],
   [
+    { kind: 'bank.revoked', params: { card: '6222 **** 1234', reason } },
+    '银行卡已停用',
+    '银行卡 6222 **** 1234 的审核已撤销，原因：照片模糊。该卡不能再用于出金，请重新提交或使用其他银行卡。',
+  ],
+  [
     { kind: 'coin.address', params: { chain: 'TRC20', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' } },
     '已添加数字货币地址',
     '已添加 TRC20 地址 TJRabP...RTv8。如非本人操作，请立即联系客服。',
@@ -126,6 +131,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     { kind: 'identity.refused', params: { reason } },
     '身份认证未通过',
     '您的身份资料未通过审核，原因：照片模糊。请修改后重新提交。',
+  ],
+  [
+    { kind: 'identity.revoked', params: { reason } },
+    '身份认证已撤销',
+    '您的身份认证已撤销，原因：照片模糊。重新认证并通过审核前不能出金。',
   ],
   [
     { kind: 'recommend.bonus', params: { amount: '2000' } },

@@ -36,9 +36,11 @@ export interface ReviewQueue {
   decide(gateway: Gateway, decision: Decision): Promise<Review>;
 }
 
-/** For the automatic reviewer: ignores the error if a staff member has decided first. */
+const byStaff = new Set(['staff.state', 'staff.notVerified']);
+
+/** For the automatic reviewer: ignores the error if a staff member has decided first, or has revoked an approval. */
 export async function unlessDecided(decision: Promise<unknown>): Promise<void> {
   await decision.catch((error: unknown) => {
-    if (!(error instanceof Error) || error.message !== 'staff.state') throw error;
+    if (!(error instanceof Error) || !byStaff.has(error.message)) throw error;
   });
 }

@@ -13,6 +13,7 @@ const tables = {
   adjustment: 'account.adjustment',
   bank_card: 'identity.bank_card',
   bonus: 'recommend.bonus',
+  'content.post': 'content.post',
   deposit: 'deposit.draft',
   identity: 'identity.identity',
   introducer: 'recommend.introducer_application',
@@ -20,6 +21,7 @@ const tables = {
   'payout.batch': 'payout.batch',
   phone_change: 'customer.phone_change',
   relation: 'recommend.relation',
+  settings_change: 'common.settings_change',
   transfer: 'transfer.transfer',
 };
 

@@ -5,13 +5,20 @@ import type { Db } from '../../database/database';
 
 /** Undefined where there is no such customer. */
 export async function customerFacts(db: Db, id: bigint) {
-  const row = await db.maybe<{ status: number; track: unknown }>(
+  const row = await db.maybe<{ status: number; identity: bigint | null; closed_at: Date | null; track: unknown }>(
     'staff.customerFacts',
     `select coalesce((select status from identity.identity i where i.customer_id = c.id), 0)::int as status,
-            c.track from customer.customer c where c.id = $1`,
+            (select i.id from identity.identity i where i.customer_id = c.id) as identity, c.closed_at, c.track from customer.customer c where c.id = $1`,
     [id],
   );
-  return row && { identityStatus: row.status, track: trackText(row.track) };
+  return (
+    row && {
+      identityStatus: row.status,
+      identityId: row.identity === null ? undefined : String(row.identity),
+      closedAt: row.closed_at?.toISOString(),
+      track: trackText(row.track),
+    }
+  );
 }
 
 export async function sessionsOf(db: Db, id: bigint): Promise<CustomerFile['sessions']> {

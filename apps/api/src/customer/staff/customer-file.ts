@@ -5,6 +5,7 @@ import { readCustInfo } from '../../core/customers/cust-info';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { freezesOf } from './freeze.store';
+import { cardsOf, ownLimitsOf, profileOf } from './customer-terms.store';
 import { customerFacts, loginsOf, proposalsOf, sessionsOf } from './customer-file.store';
 
 /** The look is in the audit log before the file is shown. */
@@ -20,13 +21,16 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     requestId: request.id,
     address: request.address,
   });
-  const [customer, accounts, freezes, sessions, logins, proposals] = await Promise.all([
+  const [customer, cards, profile, limits, accounts, freezes, sessions, logins, proposals] = await Promise.all([
     readCustInfo(db, id),
+    cardsOf(db, id),
+    profileOf(db, id),
+    ownLimitsOf(db, id),
     listAccounts(gateway, id),
     freezesOf(db, id),
     sessionsOf(db, id),
     loginsOf(db, id),
     proposalsOf(db, id),
   ]);
-  return { customer, ...facts, accounts, freezes, sessions, logins, proposals };
+  return { customer, ...facts, cards, profile, limits, accounts, freezes, sessions, logins, proposals };
 });

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
 import { CustInfo, defineCall, Id, Money, Pno, Time } from '../../kernel';
+import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
+import { OwnLimits } from './own-limits';
 
 const Proposal = Type.Object({
   number: Pno,
@@ -15,6 +17,19 @@ const Proposal = Type.Object({
 export const CustomerFile = Type.Object({
   customer: CustInfo,
   identityStatus: Type.Integer({ description: '0 none, 1 approved, 2 in review, 3 refused' }),
+  closedAt: Type.Optional(Time),
+  identityId: Type.Optional(Id),
+  cards: Type.Array(
+    Type.Object({
+      id: Id,
+      bank: Type.String(),
+      number: Type.String({ description: 'masked' }),
+      status: Type.Integer(),
+    }),
+    { description: 'status as identityStatus' },
+  ),
+  profile: CustomerProfile,
+  limits: OwnLimits,
   track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
   accounts: Type.Array(Account),
   freezes: Type.Array(Freeze, { description: 'newest first' }),

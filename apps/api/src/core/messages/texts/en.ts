@@ -50,6 +50,11 @@ export const en: MessageTexts = {
     text: ({ card, reason }) =>
       `Bank card ${card} was not approved. Reason: ${reasonText(reason)}. Please check it and submit it again.`,
   },
+  'bank.revoked': {
+    title: 'Bank card withdrawn from use',
+    text: ({ card, reason }) =>
+      `The approval of bank card ${card} was revoked. Reason: ${reasonText(reason)}. It cannot be used for withdrawals; please submit it again or use another card.`,
+  },
   'coin.address': {
     title: 'Digital currency address added',
     text: ({ chain, address }) => `The ${chain} address ${maskAddress(address)} was added. ${notYou}`,
@@ -109,6 +114,11 @@ export const en: MessageTexts = {
     title: 'Identity not verified',
     text: ({ reason }) =>
       `Your identity documents were not approved. Reason: ${reasonText(reason)}. Please correct them and submit them again.`,
+  },
+  'identity.revoked': {
+    title: 'Identity verification revoked',
+    text: ({ reason }) =>
+      `The verification of your identity was revoked. Reason: ${reasonText(reason)}. You cannot withdraw until you have been verified again.`,
   },
   'recommend.bonus': {
     title: 'Invitation bonus received',

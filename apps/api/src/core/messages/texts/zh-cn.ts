@@ -48,6 +48,11 @@ export const zhCN: MessageTexts = {
     title: '银行卡未通过审核',
     text: ({ card, reason }) => `银行卡 ${card} 未通过审核，原因：${reasonText(reason)}。请核对后重新提交。`,
   },
+  'bank.revoked': {
+    title: '银行卡已停用',
+    text: ({ card, reason }) =>
+      `银行卡 ${card} 的审核已撤销，原因：${reasonText(reason)}。该卡不能再用于出金，请重新提交或使用其他银行卡。`,
+  },
   'coin.address': {
     title: '已添加数字货币地址',
     text: ({ chain, address }) => `已添加 ${chain} 地址 ${maskAddress(address)}。如非本人操作，请立即联系客服。`,
@@ -103,6 +108,10 @@ export const zhCN: MessageTexts = {
   'identity.refused': {
     title: '身份认证未通过',
     text: ({ reason }) => `您的身份资料未通过审核，原因：${reasonText(reason)}。请修改后重新提交。`,
+  },
+  'identity.revoked': {
+    title: '身份认证已撤销',
+    text: ({ reason }) => `您的身份认证已撤销，原因：${reasonText(reason)}。重新认证并通过审核前不能出金。`,
   },
   'recommend.bonus': {
     title: '邀请奖励已到账',

@@ -48,6 +48,11 @@ export const zhTW: MessageTexts = {
     title: '銀行卡未通過審核',
     text: ({ card, reason }) => `銀行卡 ${card} 未通過審核，原因：${reasonText(reason)}。請核對後重新送出。`,
   },
+  'bank.revoked': {
+    title: '銀行卡已停用',
+    text: ({ card, reason }) =>
+      `銀行卡 ${card} 的審核已撤銷，原因：${reasonText(reason)}。該卡不能再用於出金，請重新送出或使用其他銀行卡。`,
+  },
   'coin.address': {
     title: '已新增數位貨幣地址',
     text: ({ chain, address }) => `已新增 ${chain} 地址 ${maskAddress(address)}。如非本人操作，請立即聯絡客服。`,
@@ -103,6 +108,10 @@ export const zhTW: MessageTexts = {
   'identity.refused': {
     title: '身分驗證未通過',
     text: ({ reason }) => `您的身分資料未通過審核，原因：${reasonText(reason)}。請修改後重新送出。`,
+  },
+  'identity.revoked': {
+    title: '身分驗證已撤銷',
+    text: ({ reason }) => `您的身分驗證已撤銷，原因：${reasonText(reason)}。重新驗證並通過審核前不能出金。`,
   },
   'recommend.bonus': {
     title: '邀請獎勵已入帳',

@@ -1,0 +1,44 @@
+-- Closes a customer for good. Kept, because the law on money laundering requires it for five years: name, phone, identity, cards,
+-- documents, ledger, messages about payments, and the audit log. Erased: password, e-mail, address, occupation, nickname, campaign,
+-- devices and addresses of logins, other messages, risk profile. Fails with staff.customer, staff.ownCustomer, staff.state (closed
+-- already) and staff.closeMoney.
+create or replace function customer.close(
+  p_customer bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
+) returns timestamptz language plpgsql as $$
+declare
+  c customer.customer;
+begin
+  perform kernel.act_as(p_actor, p_reason);
+  select * into c from customer.customer where id = p_customer for update;
+  if c.id is null then
+    perform kernel.fail('staff.customer');
+  elsif c.id = p_own then
+    perform kernel.fail('staff.ownCustomer');
+  elsif c.closed_at is not null then
+    perform kernel.fail('staff.state');
+  end if;
+  -- With the customer's lock and those of the ledger accounts nothing can be submitted or credited meanwhile.
+  perform from account.account a join ledger.account l on l.id in (a.ledger_id, a.credit_ledger_id)
+  where a.customer_id = p_customer order by l.id for update of l;
+  if exists (select from account.account a join ledger.account l on l.id in (a.ledger_id, a.credit_ledger_id)
+             where a.customer_id = p_customer and (l.posted <> 0 or l.held <> 0))
+    or exists (select from payout.proposal where customer_id = p_customer and status in (1, 2))
+    or exists (select from transfer.transfer where customer_id = p_customer and status = 'pending')
+    or exists (select from deposit.draft where customer_id = p_customer
+                 and (undecided or status = 'unpaid' and expires_at > now())) then
+    perform kernel.fail('staff.closeMoney');
+  end if;
+  update customer.customer
+  set password_hash = null, nickname = null, email = null, province = null, city = null, address = null, occupation = null,
+      wanted_level = null, track = null, closed_at = now()
+  where id = p_customer returning * into c;
+  delete from customer.session where customer_id = p_customer;
+  delete from customer.reset_ticket where customer_id = p_customer;
+  update customer.login_record set device = '', address = '', track = null where customer_id = p_customer;
+  delete from kernel.verify_code where customer_id = p_customer or target = c.nation_code || c.mobile_phone;
+  delete from message.message where customer_id = p_customer and split_part(kind, '.', 1) not in ('deposit', 'withdraw', 'transfer');
+  delete from customer.profile where customer_id = p_customer;
+  insert into kernel.audit (actor, act, subject, after, request_id, address)
+  values (p_actor, 'customer.close', 'customer:' || p_customer, jsonb_build_object('reason', p_reason), p_request, p_address);
+  return c.closed_at;
+end $$;

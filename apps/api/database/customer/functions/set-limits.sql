@@ -1,0 +1,23 @@
+-- Sets a customer's own limits; a limit that is null is removed. Fails with staff.customer and staff.ownCustomer.
+create or replace function customer.set_limits(
+  p_customer bigint, p_limits jsonb, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
+) returns void language plpgsql as $$
+declare
+  v_before customer.own_limit;
+  v_after customer.own_limit;
+begin
+  perform from customer.customer where id = p_customer for no key update;
+  if not found then
+    perform kernel.fail('staff.customer');
+  elsif p_customer = p_own then
+    perform kernel.fail('staff.ownCustomer');
+  end if;
+  select * into v_before from customer.own_limit where customer_id = p_customer;
+  delete from customer.own_limit where customer_id = p_customer;
+  insert into customer.own_limit
+  select * from jsonb_populate_record(null::customer.own_limit, p_limits || jsonb_build_object('customer_id', p_customer))
+  returning * into v_after;
+  insert into kernel.audit (actor, act, subject, before, after, request_id, address)
+  values (p_actor, 'customer.limits', 'customer:' || p_customer, jsonb_strip_nulls(to_jsonb(v_before)) - 'customer_id',
+          jsonb_strip_nulls(to_jsonb(v_after)) - 'customer_id' || jsonb_build_object('reason', p_reason), p_request, p_address);
+end $$;

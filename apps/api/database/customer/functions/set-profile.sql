@@ -1,0 +1,21 @@
+-- Sets a customer's risk level and tags. Fails with staff.customer and staff.ownCustomer.
+create or replace function customer.set_profile(
+  p_customer bigint, p_risk text, p_tags text[], p_reason text, p_actor text, p_own bigint, p_request text, p_address text
+) returns void language plpgsql as $$
+declare
+  v_before customer.profile;
+begin
+  perform from customer.customer where id = p_customer for no key update;
+  if not found then
+    perform kernel.fail('staff.customer');
+  elsif p_customer = p_own then
+    perform kernel.fail('staff.ownCustomer');
+  end if;
+  select * into v_before from customer.profile where customer_id = p_customer;
+  insert into customer.profile (customer_id, risk, tags) values (p_customer, p_risk, p_tags)
+  on conflict (customer_id) do update set risk = excluded.risk, tags = excluded.tags;
+  insert into kernel.audit (actor, act, subject, before, after, request_id, address)
+  values (p_actor, 'customer.profile', 'customer:' || p_customer,
+          case when v_before.customer_id is not null then to_jsonb(v_before) - 'customer_id' end,
+          jsonb_build_object('risk', p_risk, 'tags', p_tags, 'reason', p_reason), p_request, p_address);
+end $$;

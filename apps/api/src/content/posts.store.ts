@@ -1,0 +1,50 @@
+import type { Db } from '../database/database';
+import type { Kind } from './library/front-matter';
+import type { Source } from './library/read-source';
+
+export interface PostRow {
+  id: string;
+  kind: Kind & ('notice' | 'company' | 'macro' | 'forex' | 'goods' | 'stock' | 'digiccy');
+  title: string;
+  summary: string;
+  text: string;
+  pinned: boolean;
+  status: 1 | 2 | 3;
+  version: number;
+  publish_at: Date | null;
+  changed_by: string;
+  changed_at: Date;
+}
+
+/** ISO 8601 to the second, as the files have it. */
+const moment = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+
+/** A post in the form of a file, for the same checks and the same library. */
+export const sourceOfPost = (
+  row: Pick<PostRow, 'id' | 'kind' | 'title' | 'summary' | 'text' | 'pinned'>,
+  at: Date,
+): Source => ({
+  kind: row.kind,
+  file: `post/${row.id}`,
+  front: { id: row.id, title: row.title, summary: row.summary, publishedAt: moment(at), pinned: row.pinned },
+  text: row.text,
+  offset: 0,
+});
+
+/** The posts that are published or scheduled. */
+export async function publishedPosts(db: Db): Promise<Source[]> {
+  const rows = await db.rows<PostRow>(
+    'content.publishedPosts',
+    'select * from content.post where status = 2 order by id',
+  );
+  return rows.map((row) => sourceOfPost(row, row.publish_at ?? row.changed_at));
+}
+
+/** Changes with every change of a post. */
+export async function postsStamp(db: Db): Promise<string> {
+  const { stamp } = await db.row<{ stamp: string }>(
+    'content.postsStamp',
+    `select count(*) || ' ' || coalesce(sum(version), 0) || ' ' || coalesce(max(changed_at), 'epoch') as stamp from content.post`,
+  );
+  return stamp;
+}

@@ -1,0 +1,143 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
+import { giveCode, payee } from '../../testing/payouts';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, account, customer, reports } = calls;
+
+let test_: TestGateway;
+let person: TestCustomer & { walletId: string; mt5Id: string };
+const client = (name: string) => new StaffClient(test_.staffUrl, staffTokenOf(name));
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await fundedCustomer(test_.url, '500.00');
+});
+afterAll(() => test_.stop());
+
+const looks = async (customerNumber: string) =>
+  (await client('anna').ok(staff.auditLog, { subject: customerNumber, pageSize: 100 })).list.map(
+    ({ act, after }) => `${act} ${after}`,
+  );
+
+describe('the file of a customer', () => {
+  it('explains a balance as the customer sees it', async () => {
+    const { customerNumber, walletId: accountId } = person;
+    const seen = await client('support').ok(staff.customerBalance, { customerNumber, accountId });
+    expect(seen).toEqual(await person.client.ok(reports.explainBalance, { accountId }));
+    expect(seen.sum).toMatchObject({ entries: '500.00', books: '500.00', agrees: true });
+    const other = await registerCustomer(test_.url);
+    const crossed = await client('support').call(staff.customerBalance, {
+      customerNumber: other.customerNumber,
+      accountId,
+    });
+    expect(crossed.code).toBe('reports.account');
+  });
+
+  it('has trades and messages, and each look is recorded', async () => {
+    const { customerNumber } = person;
+    expect(await client('support').ok(staff.customerTrades, { customerNumber })).toMatchObject({
+      positions: [],
+      total: 0,
+    });
+    const { list, total } = await client('support').ok(staff.customerMessages, { customerNumber, pageSize: 100 });
+    expect(total).toBe(list.length);
+    expect(list.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['deposit.paid', 'account.opened']));
+    expect(await looks(customerNumber)).toEqual(
+      expect.arrayContaining([
+        'customer.read {"part":"balance"}',
+        'customer.read {"part":"trades"}',
+        'customer.read {"part":"messages"}',
+      ]),
+    );
+    for (const call of [staff.customerTrades, staff.customerMessages])
+      expect((await client('support').call(call, { customerNumber: '1' })).code).toBe('staff.customer');
+  });
+
+  it('is exported whole, with the second factor only, and the export is recorded', async () => {
+    const { customerNumber, phone } = person;
+    const path = staff.exportCustomer.path.replace(':customerNumber', customerNumber);
+    const answer = await client('compliance').fetch(path);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="customer-${customerNumber}.json"`);
+    const data = (await answer.json()) as Record<string, unknown[]>;
+    expect(data).toMatchObject({ idDocumentNumber: expect.stringMatching(/^\d{17}[\dX]$/) });
+    expect(data['customer']).toMatchObject([{ mobile_phone: phone }]);
+    expect(data['deposits']).toMatchObject([{ amount: '500.00', status: 'paid' }]);
+    expect(JSON.stringify(data)).not.toMatch(/hash|encrypted/);
+    expect(await looks(customerNumber)).toContain('customer.export null');
+    expect((await client('support').fetch(path)).status).toBe(403);
+    const old = (at: string) =>
+      test_.gateway.db.rows(
+        'test.steppedUp',
+        `update staff.session set stepped_up_at = $1::timestamptz
+         where member_id = (select id from staff.member where email = 'compliance@broker.test')`,
+        [at],
+      );
+    await old('2026-01-01');
+    expect(((await (await client('compliance').fetch(path)).json()) as { code: string }).code).toBe('STAFF_STEP_UP');
+    await old('infinity');
+  });
+});
+
+describe('closing a customer', () => {
+  const close = (customerNumber: string, name = 'compliance') =>
+    client(name).call(staff.closeCustomer, { customerNumber, reason: '客户申请销户' });
+
+  it('needs empty accounts and no open document', async () => {
+    expect((await close(person.customerNumber)).code).toBe('staff.closeMoney');
+    const payer = await payee(test_, '100.00');
+    await payer.client.ok(calls.withdraw.withdrawSubmit, {
+      ...{ accountId: payer.walletId, bankId: payer.bankId, amount: '100.00' },
+      verifyCode: await giveCode(test_, payer, 'withdraw'),
+    });
+    expect((await close(payer.customerNumber)).code).toBe('staff.closeMoney');
+    const drafting = await registerCustomer(test_.url);
+    expect((await close(drafting.customerNumber, 'support')).code).toBe('STAFF_PERMISSION');
+  });
+
+  it('erases what no law requires, keeps the rest, and ends every sign-in', async () => {
+    const one = await registerCustomer(test_.url);
+    await submitIdentity(one.client, false);
+    await one.client.ok(customer.updatePersonInfo, { nickname: '小明', city: '上海', occupation: '教师' });
+    await client('compliance').ok(staff.setCustomerProfile, {
+      ...{ customerNumber: one.customerNumber, risk: 'high', tags: ['A'], reason: 'x' },
+    });
+    expect((await close(one.customerNumber)).code).toBe('OK');
+    expect((await one.client.call(account.queryAccountInfo, {})).code).toBe('10005');
+    const row = await test_.gateway.db.row<Record<string, unknown>>(
+      'test.closed',
+      `select c.password_hash, c.nickname, c.city, c.occupation, c.email, c.track, c.mobile_phone, c.closed_at is not null as closed,
+              (select count(*)::int from customer.session s where s.customer_id = c.id) as sessions,
+              (select count(*)::int from customer.login_record l where l.customer_id = c.id and address <> '') as addresses,
+              (select count(*)::int from customer.profile p where p.customer_id = c.id) as profiles,
+              (select count(*)::int from identity.identity i where i.customer_id = c.id) as identities
+       from customer.customer c where c.id = $1::bigint`,
+      [one.customerNumber],
+    );
+    expect(row).toEqual({
+      ...{ password_hash: null, nickname: null, city: null, occupation: null, email: null, track: null },
+      ...{ mobile_phone: one.phone, closed: true, sessions: 0, addresses: 0, profiles: 0, identities: 1 },
+    });
+    const again = await one.client.call(customer.login, { username: one.phone, password: 'Passw0rd1', platform: 1 });
+    expect(again.code).not.toBe('OK');
+    expect(
+      (await client('compliance').ok(staff.customerFile, { customerNumber: one.customerNumber })).closedAt,
+    ).toBeDefined();
+    expect((await close(one.customerNumber)).code).toBe('staff.state');
+  });
+
+  it('is not for the member’s own customer account, nor for nobody', async () => {
+    const one = await registerCustomer(test_.url);
+    const own = (id: string | null) =>
+      test_.gateway.db.rows(
+        'test.own',
+        `update staff.member set customer_id = $1::bigint where email = 'compliance@broker.test'`,
+        [id],
+      );
+    await own(one.customerNumber);
+    expect((await close(one.customerNumber)).code).toBe('staff.ownCustomer');
+    await own(null);
+    expect((await close('1')).code).toBe('staff.customer');
+  });
+});

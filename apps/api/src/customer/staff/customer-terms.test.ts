@@ -1,0 +1,152 @@
+import { calls } from '@portal/contract';
+import { newIdNumber, submitIdentity, type Client } from '@portal/testkit';
+import { giveCode, payee, type Payee } from '../../testing/payouts';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, withdraw, deposit, message } = calls;
+
+let test_: TestGateway;
+let person: Payee;
+const client = (name: string) => new StaffClient(test_.staffUrl, staffTokenOf(name));
+const compliance = () => client('compliance');
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  person = await payee(test_, '2000.00');
+});
+afterAll(() => test_.stop());
+
+const asked = async (amount: string, who = person) => ({
+  ...{ accountId: who.walletId, bankId: who.bankId, amount },
+  verifyCode: await giveCode(test_, who, 'withdraw'),
+});
+const submit = async (amount: string, who = person) =>
+  who.client.call(withdraw.withdrawSubmit, await asked(amount, who));
+const setLimits = (limits: object, reason = '监管要求') =>
+  compliance().ok(staff.setCustomerLimits, { customerNumber: person.customerNumber, limits, reason });
+const file = (customerNumber = person.customerNumber) => compliance().ok(staff.customerFile, { customerNumber });
+const messages = async (of: Client) =>
+  (await of.ok(message.messageList, { pageSize: 100 })).list.map(({ kind }) => kind);
+
+describe('limits of one customer', () => {
+  afterEach(() => setLimits({}));
+
+  it('hold for one withdrawal and for the day, to the cent', async () => {
+    await setLimits({ withdrawMax: '150.00', withdrawDaily: '250.00' });
+    expect(await submit('150.01')).toMatchObject({ code: 'customer.limit', msg: expect.stringContaining('150.00') });
+    expect((await submit('150.00')).code).toBe('OK');
+    expect(await submit('100.01')).toMatchObject({
+      code: 'customer.dailyLimit',
+      msg: expect.stringContaining('100.00'),
+    });
+    expect((await submit('100.00')).code).toBe('OK');
+    expect((await submit('100.00')).code).toBe('customer.dailyLimit');
+  });
+
+  it('hold when two withdrawals come at once', async () => {
+    await setLimits({ withdrawDaily: '350.00' });
+    const codes = await Promise.all(['100.00', '100.00', '100.00'].map(async (amount) => (await submit(amount)).code));
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+  });
+
+  it('hold for a deposit', async () => {
+    await setLimits({ depositMax: '500.00' });
+    const pay = (amount: string) =>
+      person.client.call(deposit.submitData, { accountId: person.walletId, channel: 'EGPAY', amount });
+    expect((await pay('500.01')).code).toBe('customer.limit');
+    expect((await pay('500.00')).code).toBe('OK');
+  });
+
+  it('are shown in the file, and a change is recorded with what was before', async () => {
+    await setLimits({ coinMax: '10.00' });
+    await setLimits({ coinMax: '20.00', coinDaily: '30.00' }, '提高');
+    expect((await file()).limits).toEqual({ coinMax: '20.00', coinDaily: '30.00' });
+    const { list } = await compliance().ok(staff.auditLog, { act: 'customer.limits', pageSize: 1 });
+    expect(JSON.parse(list[0]?.before ?? '')).toEqual({ coin_max: 1000 });
+    expect(JSON.parse(list[0]?.after ?? '')).toEqual({ coin_max: 2000, coin_daily: 3000, reason: '提高' });
+  });
+
+  it.each([
+    [{ withdrawMax: '0' }, 'PARAM'],
+    [{ withdrawMax: '-1' }, 'PARAM'],
+    [{ withdrawMax: '1.001' }, 'PARAM'],
+  ])('are refused as %j', async (limits, code) => {
+    const answer = await compliance().call(staff.setCustomerLimits, {
+      ...{ customerNumber: person.customerNumber, limits, reason: 'x' },
+    });
+    expect(answer.code).toBe(code);
+  });
+});
+
+it('risk level and tags are set with a reason, and not for the member’s own customer account', async () => {
+  expect((await file()).profile).toEqual({ risk: 'low', tags: [] });
+  const set = {
+    customerNumber: person.customerNumber,
+    risk: 'high',
+    tags: ['PEP', '大额', 'PEP'],
+    reason: '名单命中',
+  } as const;
+  await compliance().ok(staff.setCustomerProfile, { ...set, tags: [...set.tags] });
+  expect((await file()).profile).toEqual({ risk: 'high', tags: ['PEP', '大额'] });
+  const { list } = await compliance().ok(staff.auditLog, { act: 'customer.profile' });
+  expect(JSON.parse(list[0]?.after ?? '')).toMatchObject({ risk: 'high', reason: '名单命中' });
+  const own = (id: string | null) =>
+    test_.gateway.db.rows(
+      'test.own',
+      `update staff.member set customer_id = $1::bigint where email = 'compliance@broker.test'`,
+      [id],
+    );
+  await own(person.customerNumber);
+  expect((await compliance().call(staff.setCustomerProfile, { ...set, tags: [] })).code).toBe('staff.ownCustomer');
+  expect(
+    (
+      await compliance().call(staff.setCustomerLimits, {
+        customerNumber: person.customerNumber,
+        limits: {},
+        reason: 'x',
+      })
+    ).code,
+  ).toBe('staff.ownCustomer');
+  await own(null);
+});
+
+describe('an approval that is revoked', () => {
+  const revoke = (kind: 'identity' | 'bank', id: string, name = 'compliance') =>
+    client(name).call(staff.revokeApproval, { kind, id, reason: '证件存疑' });
+
+  it('of a card: the customer is told, and nothing is withdrawn to it', async () => {
+    const who = await payee(test_, '500.00');
+    const waiting = await who.client.ok(withdraw.withdrawSubmit, await asked('100.00', who));
+    await client('finance').ok(staff.decide, { kind: 'withdraw', id: waiting.pno, decision: 'approve' });
+    expect((await revoke('bank', who.bankId)).code).toBe('OK');
+    expect(await messages(who.client)).toContain('bank.revoked');
+    expect((await submit('100.00', who)).code).not.toBe('OK');
+    expect((await file(who.customerNumber)).cards).toMatchObject([{ id: who.bankId, status: 3 }]);
+    const paid = await client('finance').call(staff.decide, { kind: 'withdraw', id: waiting.pno, decision: 'pay' });
+    expect(paid.code).toBe('staff.notVerified');
+    const batch = await client('finance').call(staff.makeBatch, { format: 'csv', pnos: [waiting.pno] });
+    expect(batch.code).toBe('staff.batchEmpty');
+    expect((await revoke('bank', who.bankId)).code).toBe('staff.state');
+  });
+
+  it('of an identity: the customer is told, withdraws nothing, and can submit again', async () => {
+    const who = await payee(test_, '500.00');
+    const { identityId = '' } = await file(who.customerNumber);
+    expect((await revoke('identity', identityId)).code).toBe('OK');
+    expect(await messages(who.client)).toContain('identity.revoked');
+    expect((await submit('100.00', who)).code).toBe('withdraw.identity');
+    expect((await file(who.customerNumber)).identityStatus).toBe(3);
+    const { list } = await compliance().ok(staff.auditLog, { subject: `identity:${identityId}` });
+    expect(list[0]).toMatchObject({ actor: 'staff:compliance@broker.test', act: 'revoke.identity' });
+    await submitIdentity(who.client, false, newIdNumber());
+    await compliance().ok(staff.decide, { kind: 'identity', id: identityId, decision: 'approve' });
+    expect((await submit('100.00', who)).code).toBe('OK');
+  });
+
+  it('is known, approved, and within the member’s permission', async () => {
+    expect((await revoke('identity', '999999')).code).toBe('staff.unknown');
+    expect((await revoke('bank', 'x')).code).toBe('staff.unknown');
+    expect((await revoke('identity', '1', 'finance')).code).toBe('STAFF_PERMISSION');
+  });
+});

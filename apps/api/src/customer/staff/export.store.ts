@@ -1,0 +1,46 @@
+import type { Db } from '../../database/database';
+
+export const identityNumberOf = (db: Db, id: bigint) =>
+  db.maybe<{ id_encrypted: Buffer | null }>(
+    'staff.exportIdentity',
+    'select i.id_encrypted from customer.customer c left join identity.identity i on i.customer_id = c.id where c.id = $1',
+    [id],
+  );
+
+/** What is held about a customer, by section. No secret, hash or internal id of another person is in it. */
+const sections: Readonly<Record<string, string>> = {
+  customer: `select id as "customerNumber", nation_code, mobile_phone, chinese_name, nickname, email, province, city, address,
+                    occupation, invite_code, registered_at, closed_at, track from customer.customer where id = $1`,
+  identity: `select chinese_name, status, reason, submitted_at, decided_at from identity.identity where customer_id = $1`,
+  cards: `select bank_code, number_mask, holder, province, city, branch, status, reason, created_at
+          from identity.bank_card where customer_id = $1 order by id`,
+  coinAddresses: 'select coin, chain, address, label, created_at from coin.address where customer_id = $1 order by id',
+  accounts: `select a.kind, a.login, a.level, a.leverage, a.status, a.created_at, ledger.money_text(l.posted, 'USD') as balance
+             from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = $1 order by a.id`,
+  deposits: `select pno, channel, ledger.money_text(amount, 'USD') as amount, ledger.money_text(pay_amount, pay_currency) as paid,
+                    pay_currency, status, created_at, paid_at from deposit.draft where customer_id = $1 order by created_at`,
+  withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, status, reason, tx_hash, created_at, closed_at
+                from payout.proposal where customer_id = $1 order by created_at`,
+  transfers: `select tno, ledger.money_text(amount, 'USD') as amount, status, reason, created_at
+              from transfer.transfer where customer_id = $1 order by created_at`,
+  trades: `select id, symbol, at, volume::numeric / 10000 as lots, ledger.money_text(profit, 'USD') as profit,
+                  ledger.money_text(commission, 'USD') as commission, ledger.money_text(swap, 'USD') as swap, detail
+           from reports.line where kind = 'trade' and customer_id = $1 order by n_customer`,
+  messages: 'select kind, params, at, read_at from message.message where customer_id = $1 order by id',
+  logins: 'select at, device, address, success from customer.login_record where customer_id = $1 order by id',
+  limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
+                  ledger.money_text(coin_max, 'USD') as "coinMax" from customer.own_limit where customer_id = $1`,
+};
+
+/** Each section as a JSON array. */
+export const exportSections = Object.entries(sections).map(([name, text]) => ({
+  name,
+  read: async (db: Db, customer: bigint): Promise<string> => {
+    const { json } = await db.row<{ json: string }>(
+      `staff.export.${name}`,
+      `select coalesce(jsonb_agg(to_jsonb(r)), '[]')::text as json from (${text}) r`,
+      [customer],
+    );
+    return json;
+  },
+}));

@@ -1,0 +1,87 @@
+import type { Introducer, IntroducerClient } from '@portal/contract/staff';
+import { maskPhone } from '@portal/rules/masks';
+import { usd } from '../../core/money/money';
+import type { Db } from '../../database/database';
+
+interface IntroducerRow {
+  id: bigint;
+  chinese_name: string;
+  mobile_phone: string;
+  city: string;
+  channel: string;
+  decided_at: Date | null;
+  customer_id: bigint | null;
+  clients: number;
+  earned: number;
+  accrued: bigint;
+  paid: bigint;
+}
+
+export async function findIntroducers(db: Db, limit: number, offset: number) {
+  const [rows, { total }] = await Promise.all([
+    db.rows<IntroducerRow>(
+      'staff.introducers',
+      `select a.id, a.chinese_name, a.mobile_phone, a.city, a.channel, a.decided_at, c.id as customer_id,
+              coalesce(r.clients, 0)::int as clients, coalesce(r.earned, 0)::int as earned,
+              coalesce(b.accrued, 0)::bigint as accrued, coalesce(b.paid, 0)::bigint as paid
+       from (select * from recommend.introducer_application where status = 1
+             order by created_at desc, id desc limit $1 offset $2) a
+       left join lateral (select id from customer.customer where nation_code = '86' and mobile_phone = a.mobile_phone) c on true
+       left join lateral (select count(*) as clients, count(*) filter (where status = 'earned') as earned
+                          from recommend.relation where inviter_id = c.id) r on true
+       left join lateral (
+         select sum(o.amount) filter (where o.status = 'pending') as accrued, sum(t.amount) as paid
+         from recommend.bonus o
+         left join ledger.journal j on j.kind = 'invite' and j.ref_type = 'bonus' and j.ref_id = o.id::text
+         left join ledger.transfer t on t.journal_id = j.id
+         where o.inviter_id = c.id) b on true
+       order by a.created_at desc, a.id desc`,
+      [limit, offset],
+    ),
+    db.row<{ total: number }>(
+      'staff.introducerCount',
+      'select count(*)::int as total from recommend.introducer_application where status = 1',
+    ),
+  ]);
+  const list = rows.map((row): Introducer => ({
+    ...{ id: String(row.id), name: row.chinese_name, mobilePhone: maskPhone(row.mobile_phone) },
+    ...{ city: row.city, channel: row.channel, clients: row.clients, earned: row.earned },
+    approvedAt: row.decided_at?.toISOString(),
+    customerNumber: row.customer_id === null ? undefined : String(row.customer_id),
+    ...{ accrued: usd(row.accrued), paid: usd(row.paid) },
+  }));
+  return { list, total };
+}
+
+interface ClientRow {
+  customer_id: bigint;
+  registered_at: Date;
+  status: IntroducerClient['state'];
+  first_pno: string | null;
+  amount: bigint | null;
+  bonus_status: 'pending' | 'paid' | null;
+}
+
+export async function clientsOf(db: Db, inviter: bigint, limit: number, offset: number) {
+  const [rows, { total }] = await Promise.all([
+    db.rows<ClientRow>(
+      'staff.introducerClients',
+      `select r.customer_id, r.registered_at, r.status, r.first_pno, b.amount, b.status as bonus_status
+       from recommend.relation r left join recommend.bonus b on b.customer_id = r.customer_id
+       where r.inviter_id = $1 order by r.ord desc limit $2 offset $3`,
+      [inviter, limit, offset],
+    ),
+    db.row<{ total: number }>(
+      'staff.introducerClientCount',
+      'select count(*)::int as total from recommend.relation where inviter_id = $1',
+      [inviter],
+    ),
+  ]);
+  const list = rows.map((row): IntroducerClient => ({
+    ...{ customerNumber: String(row.customer_id), registeredAt: row.registered_at.toISOString(), state: row.status },
+    pno: row.first_pno ?? undefined,
+    bonus: row.amount === null ? undefined : usd(row.amount),
+    bonusState: row.bonus_status ?? undefined,
+  }));
+  return { list, total };
+}

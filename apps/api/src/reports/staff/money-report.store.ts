@@ -1,0 +1,89 @@
+import type { MoneyReport, MoneyReportRow } from '@portal/contract/staff';
+import { formatAmount, minor } from '@portal/rules/money';
+import { usd } from '../../core/money/money';
+import type { Db } from '../../database/database';
+
+interface BookRow {
+  day: string;
+  book: string;
+  journal: string;
+  currency: string;
+  debits: bigint;
+  credits: bigint;
+  debit_count: bigint;
+  credit_count: bigint;
+  debit_usd: bigint;
+  credit_usd: bigint;
+}
+
+// A payout passes its house account in USD; the money leaves it in the currency that is sent.
+const cash = `(book ~ '^(channel|bank):' or (book = 'payout:bank' and currency = 'CNY') or (book = 'payout:coin' and currency = 'USDT'))`;
+
+/** The books of a report. What a cash book is debited came in; of the others, what is credited. */
+const books: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
+  cash: { text: cash, inside: 'debit' },
+  fees: { text: `book = 'fee'`, inside: 'credit' },
+  bonus: { text: `book in ('promotion', 'goodwill')`, inside: 'credit' },
+};
+
+const scales: Readonly<Record<string, number>> = { USDT: 6 };
+export const money = (amount: bigint, currency: string): string => formatAmount(minor(amount), scales[currency] ?? 2);
+
+type Sums = {
+  currency: string;
+  inCount: bigint;
+  in: bigint;
+  outCount: bigint;
+  out: bigint;
+  usdIn: bigint;
+  usdOut: bigint;
+};
+
+const shown = (sums: Sums) => ({
+  currency: sums.currency,
+  inCount: Number(sums.inCount),
+  in: money(sums.in, sums.currency),
+  outCount: Number(sums.outCount),
+  out: money(sums.out, sums.currency),
+  usdIn: usd(sums.usdIn),
+  usdOut: usd(sums.usdOut),
+});
+
+function sumsOf(row: BookRow, inside: 'debit' | 'credit'): Sums {
+  const debit = { count: row.debit_count, amount: row.debits, usd: row.debit_usd };
+  const credit = { count: row.credit_count, amount: row.credits, usd: row.credit_usd };
+  const [one, other] = inside === 'debit' ? [debit, credit] : [credit, debit];
+  return {
+    currency: row.currency,
+    ...{ inCount: one.count, in: one.amount, usdIn: one.usd },
+    ...{ outCount: other.count, out: other.amount, usdOut: other.usd },
+  };
+}
+
+const add = (a: Sums, b: Sums): Sums => ({
+  currency: a.currency,
+  ...{ inCount: a.inCount + b.inCount, in: a.in + b.in, usdIn: a.usdIn + b.usdIn },
+  ...{ outCount: a.outCount + b.outCount, out: a.out + b.out, usdOut: a.usdOut + b.usdOut },
+});
+
+/** The rows of a report, newest day first, and their sums by currency. */
+export async function readMoneyReport(db: Db, report: MoneyReport, startDate: string, endDate: string) {
+  const { text, inside } = books[report];
+  const rows = await db.rows<BookRow>(
+    `staff.moneyReport.${report}`,
+    `select to_char(day, 'YYYY-MM-DD') as day, book, journal, currency, sum(debits)::bigint as debits,
+            sum(credits)::bigint as credits, sum(debit_count)::bigint as debit_count, sum(credit_count)::bigint as credit_count,
+            sum(debit_usd)::bigint as debit_usd, sum(credit_usd)::bigint as credit_usd
+     from ledger.books() where class = 'free' and day between $1 and $2 and ${text}
+     group by 1, 2, 3, 4 order by 1 desc, 2, 3, 4`,
+    [startDate, endDate],
+  );
+  const totals = new Map<string, Sums>();
+  const list = rows.map((row): MoneyReportRow => {
+    const sums = sumsOf(row, inside);
+    const before = totals.get(row.currency);
+    totals.set(row.currency, before ? add(before, sums) : sums);
+    return { day: row.day, book: row.book, journal: row.journal, ...shown(sums) };
+  });
+  return { rows: list, totals: [...totals.values()].map(shown) };
+}

@@ -1,0 +1,192 @@
+import { calls } from '@portal/contract';
+import type { MoneyReport } from '@portal/contract/staff';
+import { parseAmount } from '@portal/rules/money';
+import { fundedCustomer, payDeposit, type TestCustomer } from '@portal/testkit';
+import { recordBreaks } from '../../core/reconciliation/records';
+import { giveCode, payee } from '../../testing/payouts';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, withdraw } = calls;
+
+let test_: TestGateway;
+let anna: StaffClient;
+let boris: StaffClient;
+let rich: TestCustomer & { walletId: string };
+const day = new Date(Date.now() + 28_800_000).toISOString().slice(0, 10);
+const days = { startDate: day, endDate: day };
+
+const adjust = async (args: object) => {
+  const { id } = await anna.ok(staff.proposeAdjustment, { kind: 'goodwill', reason: '测试', ...args });
+  await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });
+};
+const pay = async ({ client, walletId }: TestCustomer & { walletId: string }, amount: string) =>
+  payDeposit(client, walletId, amount);
+
+/** Money of every kind that the reports show, on one day. */
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
+  boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
+  const person = await payee(test_, '1000.00');
+  const verifyCode = await giveCode(test_, person, 'withdraw');
+  const { pno } = await person.client.ok(withdraw.withdrawSubmit, {
+    ...{ accountId: person.walletId, bankId: person.bankId, amount: '100.00', verifyCode },
+  });
+  for (const decision of ['approve', 'pay'] as const)
+    await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision });
+  await adjust({ accountId: person.walletId, amount: '10.00' });
+  await adjust({ kind: 'feeRefund', accountId: person.walletId, amount: '1.50' });
+  await adjust({ kind: 'deposit', accountId: person.walletId, amount: '250.00', reference: 'BANK-1' });
+  rich = await fundedCustomer(test_.url, '12000.00');
+  for (const amount of ['9000.00', '9500.00', '9999.99']) await pay(rich, amount);
+  const other = await fundedCustomer(test_.url, '9000.00');
+  await pay(other, '9000.00');
+}, 120_000);
+afterAll(() => test_.stop());
+
+type Balance = { class: string; book: string; currency: string; debits: bigint; credits: bigint };
+/** The books as the movements say, without any sum that the reports use. */
+const movements = () =>
+  test_.gateway.db.rows<Balance>(
+    'test.movements',
+    `select a.class, a.kind as book, a.currency,
+            coalesce(sum(t.amount) filter (where t.debit = a.id), 0)::bigint as debits,
+            coalesce(sum(t.amount) filter (where t.credit = a.id), 0)::bigint as credits
+     from ledger.account a join ledger.transfer t on a.id in (t.debit, t.credit) and t.phase in ('single', 'post')
+     group by 1, 2, 3`,
+  );
+function minor(amount: string, currency: string): bigint {
+  const value = parseAmount(amount.replace('-', ''), currency === 'USDT' ? 6 : 2) ?? 0n;
+  return amount.startsWith('-') ? -value : value;
+}
+const read = (report: MoneyReport) => anna.ok(staff.moneyReport, { report, ...days });
+
+describe.each(['as they are posted', 'after they were summed', 'after more was posted'])('the books, %s', (when) => {
+  beforeAll(async () => {
+    if (when === 'after they were summed') await test_.gateway.db.rows('test.sum', 'select ledger.sum_books()');
+    if (when === 'after more was posted') await pay(rich, '60.00');
+  });
+  afterAll(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
+
+  it('equal client money to the cent, and customers equal the house', async () => {
+    const { books, differences } = await anna.ok(staff.clientMoney, {});
+    const expected = (await movements()).map(({ class: owner, book, currency, debits, credits }) => ({
+      ...{ owner: owner === 'free' ? 'house' : 'customers', book, currency },
+      balance: owner === 'free' ? debits - credits : credits - debits,
+    }));
+    const found = books.map((book) => ({ ...book, balance: minor(book.balance, book.currency) }));
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found).toHaveLength(expected.length);
+    expect(differences.map(({ difference }) => Number(difference))).toEqual(differences.map(() => 0));
+    const { posted } = await test_.gateway.db.row<{ posted: bigint }>(
+      'test.posted',
+      `select sum(posted)::bigint as posted from ledger.account where class = 'limited'`,
+    );
+    const owed = found.filter(({ owner }) => owner === 'customers').reduce((sum, { balance }) => sum + balance, 0n);
+    expect(owed).toBe(posted);
+  });
+
+  it.each<[MoneyReport, RegExp, 'debit' | 'credit']>([
+    ['cash', /^(channel:.*|bank:wire|payout:bank)$/, 'debit'],
+    ['fees', /^fee$/, 'credit'],
+    ['bonus', /^(promotion|goodwill)$/, 'credit'],
+  ])('equal %s to the cent', async (report, name, inside) => {
+    const { rows, totals } = await read(report);
+    const expected = (await movements()).filter(
+      ({ book, currency, class: owner }) =>
+        owner === 'free' && name.test(book) && (book !== 'payout:bank' || currency === 'CNY'),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { book, currency, debits, credits } of expected) {
+      const own = rows.filter((row) => row.book === book && row.currency === currency);
+      const sum = (side: 'in' | 'out') => own.reduce((total, row) => total + minor(row[side], currency), 0n);
+      expect([book, sum('in'), sum('out')]).toEqual([
+        book,
+        inside === 'debit' ? debits : credits,
+        inside === 'debit' ? credits : debits,
+      ]);
+    }
+    for (const total of totals) {
+      const own = rows.filter(({ currency }) => currency === total.currency);
+      expect(minor(total.in, total.currency)).toBe(own.reduce((sum, row) => sum + minor(row.in, row.currency), 0n));
+    }
+  });
+});
+
+it('cash counts payments by channel and currency, with what customers were credited', async () => {
+  const { rows } = await read('cash');
+  expect(rows.find(({ book }) => book === 'bank:wire')).toMatchObject({
+    ...{ day, journal: 'deposit.wire', currency: 'USD', inCount: 1, in: '250.00', outCount: 0, usdIn: '250.00' },
+  });
+  expect(rows.find(({ book }) => book === 'payout:bank')).toMatchObject({
+    ...{ currency: 'CNY', inCount: 0, outCount: 1, usdOut: '100.00' },
+  });
+  const channel = rows.find(({ book }) => book === 'channel:EGPAY');
+  expect(channel).toMatchObject({ journal: 'deposit', inCount: 8, usdIn: '59559.99' });
+});
+
+it('a day in Beijing is the day of a report', async () => {
+  const before = new Date(Date.now() + 28_800_000 - 86_400_000).toISOString().slice(0, 10);
+  const asked = { report: 'cash', startDate: before, endDate: before } as const;
+  expect((await anna.ok(staff.moneyReport, asked)).rows).toEqual([]);
+  expect((await anna.ok(staff.clientMoney, { day: before })).books).toEqual([]);
+});
+
+describe('watched payments', () => {
+  it('are large ones, and three below within a week of one customer', async () => {
+    const { list, total } = await anna.ok(staff.watchedPayments, days);
+    expect(total).toBe(4);
+    expect(list.map(({ usd, watched }) => [usd, watched]).sort()).toEqual([
+      ['12000.00', 'large'],
+      ['9000.00', 'structured'],
+      ['9500.00', 'structured'],
+      ['9999.99', 'structured'],
+    ]);
+    expect(new Set(list.map(({ customerNumber }) => customerNumber))).toEqual(new Set([rich.customerNumber]));
+    expect((await anna.ok(staff.watchedPayments, { ...days, watched: 'large' })).total).toBe(1);
+  });
+
+  it('are found by the index of large movements', async () => {
+    const plan = await test_.gateway.db.transaction(async (tx) => {
+      await tx.rows('test.noScan', 'set local enable_seqscan = off');
+      return tx.rows<{ 'QUERY PLAN': string }>(
+        'test.plan',
+        `explain select from ledger.transfer t where t.currency = 'USD' and t.phase in ('single', 'post')
+         and t.amount >= 500000 and t.created_at >= now() - interval '1 day'`,
+      );
+    });
+    expect(JSON.stringify(plan)).toContain('transfer_created_at_journal_id_idx');
+  });
+});
+
+it.each([
+  [
+    'cash',
+    '日期（北京时间）,账簿,凭证类型,币种,收入笔数,收入,支出笔数,支出,客户入账（USD）,客户出账（USD）',
+    'bank:wire,deposit.wire,USD,1,250.00',
+  ],
+  ['fees', '日期（北京时间）', 'fee,adjustment,USD,0,0.00,1,1.50'],
+  ['bonus', '日期（北京时间）', 'goodwill,adjustment,USD,0,0.00,1,10.00'],
+  ['clientMoney', '归属,账簿,币种,余额', '公司,bank:wire,USD,250.00'],
+  ['watched', '时间（北京时间 UTC+8）,客户,方向,账簿,单号,金额（USD）,类别', '9999.99,疑似拆分'],
+])('accounting gets %s as CSV, and the export is recorded', async (report, head, line) => {
+  const query = new URLSearchParams({ report, ...days });
+  const answer = await anna.fetch(`${staff.reportCsv.path}?${query.toString()}`);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain(head);
+  expect(text).toContain(line);
+  const { list } = await anna.ok(staff.auditLog, { act: 'report.export' });
+  expect(list[0]?.after).toContain(`"report":"${report}"`);
+});
+
+it.each([
+  [{ startDate: day, endDate: '2026-01-01' }, 'staff.range'],
+  [{ startDate: '2020-01-01', endDate: '2026-01-01' }, 'staff.range'],
+  [{ startDate: '2026-13-01', endDate: day }, 'PARAM'],
+])('refuses the days %j', async (asked, code) => {
+  expect((await anna.call(staff.moneyReport, { report: 'cash', ...asked })).code).toBe(code);
+  expect((await anna.call(staff.watchedPayments, asked)).code).toBe(code);
+});

@@ -1,0 +1,44 @@
+import type { WatchedPayment } from '@portal/contract/staff';
+import { usd } from '../../core/money/money';
+import type { Db } from '../../database/database';
+
+/** What is watched: from 10,000 USD on; three or more from 8,000 USD on within 7 days. */
+const rule = { large: 1_000_000n, near: 800_000n, many: 3, span: '7 days' } as const;
+
+interface Row {
+  at: Date;
+  customer_id: bigint;
+  direction: WatchedPayment['direction'];
+  book: string;
+  ref: string;
+  usd: bigint;
+  watched: WatchedPayment['watched'];
+  total: bigint;
+}
+
+interface Asked {
+  startDate: string;
+  endDate: string;
+  watched?: WatchedPayment['watched'];
+}
+
+/** Newest first. Without a limit all of them. */
+export async function findWatched(db: Db, { startDate, endDate, watched }: Asked, limit?: number, offset = 0) {
+  const rows = await db.rows<Row>(
+    'staff.watched',
+    `select at, customer_id, direction, book, ref, usd, watched, count(*) over () as total
+     from ledger.watched_payments(kernel.day_start($1), kernel.day_start($2::date + 1), $3, $4, $5, $6)
+     where $7::text is null or watched = $7 order by at desc, ref limit $8 offset $9`,
+    [startDate, endDate, rule.large, rule.near, rule.many, rule.span, watched ?? null, limit ?? null, offset],
+  );
+  const list = rows.map((row): WatchedPayment => ({
+    at: row.at.toISOString(),
+    customerNumber: String(row.customer_id),
+    direction: row.direction,
+    book: row.book,
+    reference: row.ref,
+    usd: usd(row.usd),
+    watched: row.watched,
+  }));
+  return { list, total: Number(rows[0]?.total ?? 0) };
+}

@@ -1,0 +1,15 @@
+import { changesOf } from './changes';
+
+it('puts what differs first, with what was added or removed', () => {
+  expect(changesOf('{"status":1,"name":"a","old":true}', '{"status":2,"name":"a","reason":"x"}')).toEqual([
+    { name: 'status', before: '1', after: '2' },
+    { name: 'old', before: 'true', after: undefined },
+    { name: 'reason', before: undefined, after: 'x' },
+    { name: 'name', before: 'a', after: 'a' },
+  ]);
+});
+
+it('shows a value that is no object, and nothing where nothing was recorded', () => {
+  expect(changesOf('null', '[1]')).toEqual([{ name: '值', before: undefined, after: '[1]' }]);
+  expect(changesOf('null', 'null')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { useCustomerTradesQuery } from '@portal/api-client/staff';
+import type { Deal } from '@portal/contract';
+import type { OpenPosition } from '@portal/contract/staff';
+import { tradeWords } from '@portal/rules/trading';
+import { Card, DateTime, Empty, Money, Notice, Pagination, Table, type Column } from '@portal/ui';
+import { useState } from 'react';
+import { Loaded } from '../shared/page/loaded';
+
+const { side: sides, entry: entries } = tradeWords;
+
+const positions: readonly Column<OpenPosition>[] = [
+  { id: 'symbol', head: '品种', primary: true, cell: ({ symbol, side }) => `${symbol} ${sides[side]}` },
+  { id: 'account', head: '账户', cell: ({ account_no: number }) => number },
+  { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
+  { id: 'open', head: '开仓价', align: 'end', cell: ({ openPrice }) => openPrice },
+  { id: 'price', head: '现价', align: 'end', cell: ({ price }) => price },
+  { id: 'swap', head: '隔夜利息', align: 'end', wideOnly: true, cell: ({ swap }) => <Money value={swap} signed /> },
+  { id: 'floating', head: '浮动盈亏', align: 'end', cell: ({ floating }) => <Money value={floating} signed /> },
+];
+
+const deals: readonly Column<Deal>[] = [
+  { id: 'at', head: '时间', primary: true, cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'account', head: '账户', cell: ({ account_no: number }) => number },
+  { id: 'symbol', head: '品种', cell: ({ symbol, side, entry }) => `${symbol} ${sides[side]} ${entries[entry]}` },
+  { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
+  { id: 'price', head: '价格', align: 'end', cell: ({ price }) => price },
+  {
+    id: 'costs',
+    head: '佣金',
+    align: 'end',
+    wideOnly: true,
+    cell: ({ commission }) => <Money value={commission} signed />,
+  },
+  { id: 'profit', head: '盈亏', align: 'end', cell: ({ profit }) => <Money value={profit} signed /> },
+];
+
+/** Open positions at current prices, and all deals. */
+export function Trades({ customerNumber }: { customerNumber: string }) {
+  const [pageNo, setPageNo] = useState(1);
+  const query = useCustomerTradesQuery({ customerNumber, pageNo, pageSize: 50 });
+  return (
+    <Loaded query={query} lines={10}>
+      {(data) => (
+        <>
+          <Card title="持仓" flush={data.positions !== null}>
+            {data.positions === null ? (
+              <Notice tone="warn">交易平台未连接，暂时无法读取持仓。</Notice>
+            ) : (
+              <Table
+                caption="持仓"
+                columns={positions}
+                rows={data.positions}
+                rowKey={({ position }) => position}
+                empty={<Empty title="没有持仓" />}
+              />
+            )}
+          </Card>
+          <Card title="成交" flush>
+            <Table
+              caption="成交"
+              columns={deals}
+              rows={data.list}
+              rowKey={({ deal }) => deal}
+              empty={<Empty title="还没有成交" />}
+            />
+            <Pagination pageNo={data.pageNo} pageSize={data.pageSize} total={data.total} onPage={setPageNo} />
+          </Card>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MoneyReport } from '@portal/contract/staff';
+
+const books: Readonly<Record<string, string>> = {
+  'bank:wire': '电汇',
+  'payout:bank': '银行出金',
+  'payout:coin': '数字货币出金',
+  fee: '手续费',
+  promotion: '赠金与邀请奖励',
+  goodwill: '补偿',
+  correction: '更正',
+  exchange: '换汇',
+  trading: '交易盈亏',
+  opening: '期初',
+  owed: '应收客户',
+  wallet: '客户主账户',
+  mt5: '客户 MT5 账户',
+  credit: '客户赠金',
+};
+
+/** A book of the ledger in words: `channel:EGPAY` is 渠道 EGPAY. */
+export const bookText = (book: string): string => books[book] ?? book.replace(/^channel:/, '渠道 ');
+
+const journals: Readonly<Record<string, string>> = {
+  deposit: '入金',
+  'deposit.wire': '电汇入金',
+  'deposit.reversal': '拒付',
+  withdraw: '出金',
+  adjustment: '调账',
+  credit: '优惠券赠金',
+  invite: '邀请奖励',
+  trade: '交易结算',
+};
+
+export const journalText = (journal: string): string => journals[journal] ?? journal;
+
+type Heads = { in: string; out: string };
+
+/** What the two sides of a report are called. */
+export const sides: Readonly<Record<MoneyReport, Heads>> = {
+  cash: { in: '流入', out: '流出' },
+  fees: { in: '收取', out: '退还' },
+  bonus: { in: '收回', out: '支出' },
+};

@@ -1,0 +1,3 @@
+export * from './audit-csv';
+export * from './audit-entry';
+export * from './audit-log';

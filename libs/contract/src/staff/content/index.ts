@@ -1,0 +1,6 @@
+export * from './decide-post';
+export * from './post';
+export * from './post-detail';
+export * from './posts';
+export * from './preview-post';
+export * from './save-post';

@@ -1,0 +1,8 @@
+import { Type, type Static } from 'typebox';
+
+/** What staff note of a customer. The customer does not see it. */
+export const CustomerProfile = Type.Object({
+  risk: Type.Enum(['low', 'medium', 'high']),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 10 }),
+});
+export type CustomerProfile = Static<typeof CustomerProfile>;

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { defineCall, Text } from '../../kernel';
+import { CustomerNumber } from './freeze';
+import { NewLimits, OwnLimits } from './own-limits';
+
+export const setCustomerLimits = defineCall({
+  id: 'staff.setCustomerLimits',
+  method: 'POST',
+  path: '/ops/customers/:customerNumber/limits',
+  access: 'staff',
+  permission: ['customer.manage'],
+  params: Type.Object({ customerNumber: CustomerNumber }),
+  body: Type.Object({ limits: NewLimits, reason: Text(200) }),
+  ok: OwnLimits,
+  errors: ['staff.customer', 'staff.ownCustomer'],
+  summary: 'Sets the limits of one customer; an absent limit is removed.',
+});

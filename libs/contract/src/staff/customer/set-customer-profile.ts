@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { defineCall, Text } from '../../kernel';
+import { CustomerNumber } from './freeze';
+import { CustomerProfile } from './customer-profile';
+
+export const setCustomerProfile = defineCall({
+  id: 'staff.setCustomerProfile',
+  method: 'POST',
+  path: '/ops/customers/:customerNumber/profile',
+  access: 'staff',
+  permission: ['customer.manage'],
+  params: Type.Object({ customerNumber: CustomerNumber }),
+  body: Type.Object({ ...CustomerProfile.properties, reason: Text(200) }),
+  ok: CustomerProfile,
+  errors: ['staff.customer', 'staff.ownCustomer'],
+  summary: 'Sets the risk level and the tags of a customer.',
+});

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { defineCall, Id } from '../../kernel';
+import { CustomerNumber } from '../customer/freeze';
+import { PromotionId } from './promotion';
+
+export const grantCoupon = defineCall({
+  id: 'staff.grantCoupon',
+  method: 'POST',
+  path: '/ops/promotions/:id/grant',
+  access: 'staff',
+  permission: ['promotion.manage'],
+  params: Type.Object({ id: PromotionId }),
+  body: Type.Object({ customerNumber: CustomerNumber }),
+  ok: Type.Object({ couponId: Id }),
+  errors: ['staff.unknown', 'staff.state', 'staff.customer', 'staff.ownCustomer', 'staff.granted'],
+  summary: 'Gives a customer the coupon of a running promotion, once, and tells the customer.',
+});

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { Day, defineCall, Money } from '../../kernel';
+
+/** The balance of a book at the end of a day. */
+export const BookBalance = Type.Object({
+  owner: Type.Enum(['customers', 'house']),
+  book: Type.String({
+    description: 'of customers wallet, mt5 or credit; of the house the account, as channel:EGPAY or fee',
+  }),
+  currency: Type.String(),
+  balance: Type.String({
+    description: 'of customers what the broker owes them; of the house what it holds, or has given if negative',
+  }),
+});
+export type BookBalance = Static<typeof BookBalance>;
+
+export const clientMoney = defineCall({
+  id: 'staff.clientMoney',
+  method: 'GET',
+  path: '/ops/reports/client-money',
+  access: 'staff',
+  permission: ['report.read'],
+  query: Type.Object({ day: Type.Optional(Day) }),
+  ok: Type.Object({
+    day: Day,
+    books: Type.Array(BookBalance),
+    differences: Type.Array(Type.Object({ currency: Type.String(), difference: Money }), {
+      description: 'house less customers, for each currency: zero while the books hold',
+    }),
+    pendingPayouts: Type.String({
+      description: 'USD of the withdrawals that are not paid yet; in the customers’ balances',
+    }),
+  }),
+  errors: [],
+  summary: 'Customer funds against the house accounts at the end of a day, or now.',
+});

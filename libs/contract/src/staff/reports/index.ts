@@ -1,0 +1,4 @@
+export * from './client-money';
+export * from './money-report';
+export * from './report-csv';
+export * from './watched-payments';
