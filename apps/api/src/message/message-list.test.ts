@@ -71,10 +71,10 @@ test('only the customer’s own messages are marked read, one or all', async () 
     (await client.ok(message.messageList, { pageNo: 1, pageSize: 15, unread: true })).list;
   const theirs = await unreadOf(other);
   expect(theirs.length).toBeGreaterThan(0);
-  await person.client.ok(message.messageRead, { id: theirs[0]!.id });
+  await customer.client.ok(message.messageRead, { id: theirs[0]!.id });
   expect(await unreadOf(other)).toEqual(theirs);
-  expect(await person.client.ok(message.messageRead, {})).toEqual({ unreadMessages: 0 });
-  expect(await unreadOf(person)).toEqual([]);
+  expect(await customer.client.ok(message.messageRead, {})).toEqual({ unreadMessages: 0 });
+  expect(await unreadOf(customer)).toEqual([]);
   expect(await unreadOf(other)).toEqual(theirs);
 });
 
