@@ -124,7 +124,7 @@ test('valid requests leave nothing in the log either', async () => {
   }
 });
 
-test('a defect is told by its number alone, and its values are not in the log', async () => {
+test('a defect is logged by its number alone, and its values are not in the log', async () => {
   const { db } = test_.gateway;
   const { rows } = db;
   const before = lines.length;
@@ -141,8 +141,8 @@ test('a defect is told by its number alone, and its values are not in the log', 
     ...{ code: 'INTERNAL', msg: '系统繁忙，请稍后重试', data: { requestId: expect.stringMatching(/^[\w-]{16}$/) } },
     ...{ status: 500, fields: {}, headers: expect.anything() },
   });
-  const told = lines.slice(before).join('');
-  expect(told).toContain('"msg":"defect"');
-  expect(told).toContain('duplicate key value');
-  expect(found(told)).toEqual([]);
+  const logged = lines.slice(before).join('');
+  expect(logged).toContain('"msg":"defect"');
+  expect(logged).toContain('duplicate key value');
+  expect(found(logged)).toEqual([]);
 });

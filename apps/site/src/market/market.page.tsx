@@ -5,7 +5,7 @@ import { Card, Dialog, Empty, ErrorState, PageHeading, Row, Skeleton, Tabs, Text
 import { styled } from 'styled-components';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsDesk } from '../shared/browser/use-is-desk';
+import { useIsDesktop } from '../shared/browser/use-is-desktop';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import { useBrand } from '../shared/installation/installation';
 import { FeedLine } from '../shared/market/feed-line';
@@ -135,8 +135,8 @@ export function MarketPage() {
           : favourites.flatMap((symbol) => all.find((row) => row.symbol === symbol) ?? []),
     [all, search, zone, favourites],
   );
-  const isDesk = useIsDesk();
-  const shown = all.find(({ symbol }) => symbol === opened) ?? (isDesk ? (rows[0] ?? all[0]) : undefined);
+  const isDesktop = useIsDesktop();
+  const shown = all.find(({ symbol }) => symbol === opened) ?? (isDesktop ? (rows[0] ?? all[0]) : undefined);
   useWatch(
     board,
     rows.map(({ symbol }) => symbol),
@@ -205,7 +205,7 @@ export function MarketPage() {
               )}
             </Tabs>
           </Card>
-          {isDesk === false ? (
+          {isDesktop === false ? (
             <Dialog
               placement="bottom"
               open={shown !== undefined}
