@@ -143,7 +143,7 @@ describe('the channel’s callback', () => {
 
   const cancelledDraft = async () => {
     const draft = await draftFor('100.00');
-    await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno });
+    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
     return draft;
   };
   test.each([
