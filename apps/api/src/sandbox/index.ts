@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/jobs';
 import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
 import { moveMarket } from './move-market';
+import { mt5Balance } from './mt5-balance';
 import { mt5Close } from './mt5-close';
 import { mt5Order } from './mt5-order';
 import { notify } from './notify';
@@ -12,7 +13,7 @@ import { staffCode } from './staff-code';
 import { terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState } from './terminal';
 
 export const sandboxHandlers = {
-  ...{ bankResult, captchaAnswer, moveMarket, mt5Close, mt5Order, payOrder, staffCode },
+  ...{ bankResult, captchaAnswer, moveMarket, mt5Balance, mt5Close, mt5Order, payOrder, staffCode },
   ...{ terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState },
 } satisfies Handlers<typeof sandboxCalls>;
 

@@ -7,6 +7,7 @@ export const payOrder = handle(call, async ({ params, body, gateway: { db }, req
   const order = await findOrder(db, params.pno);
   if (!order) throw fail('sandbox.order');
   const status = await settleOrder(db, params.pno, body.action === 'pay' ? 'paid' : 'declined', {
+    ...(body.paid !== undefined && { paid: body.paid }),
     times: body.times ?? 1,
     delayMs: body.delayMs ?? 0,
     badSignature: body.badSignature ?? false,

@@ -20,6 +20,8 @@ export const findOrder = (db: Db, pno: string) =>
   );
 
 export interface Delivery {
+  /** Instead of the order's amount. */
+  paid?: string;
   times: number;
   delayMs: number;
   badSignature: boolean;
@@ -34,9 +36,10 @@ export async function settleOrder(db: Database, pno: string, status: 'paid' | 'd
       `update sandbox.pay_order
        set status = case when status = 'paid' then 'paid' else $2 end,
            event_id = case when status = 'paid' then event_id else $3 end,
+           amount = case when status = 'paid' then amount else coalesce($4, amount) end,
            paid_at = case when status = 'paid' then paid_at else now() end
        where pno = $1 returning status, event_id`,
-      [pno, status, `egpay-${randomUUID()}`],
+      [pno, status, `egpay-${randomUUID()}`, delivery.paid ?? null],
     );
     const { notifyUrl, badSignature, times, delayMs } = delivery;
     const payload = { pno, eventId: order.event_id, notifyUrl, badSignature: String(badSignature) };

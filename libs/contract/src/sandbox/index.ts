@@ -1,6 +1,7 @@
 import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
 import { moveMarket } from './move-market';
+import { mt5Balance } from './mt5-balance';
 import { mt5Close } from './mt5-close';
 import { mt5Order } from './mt5-order';
 import { payOrder } from './pay-order';
@@ -14,6 +15,7 @@ import { terminalState } from './terminal-state';
 export * from './bank-result';
 export * from './captcha-answer';
 export * from './move-market';
+export * from './mt5-balance';
 export * from './mt5-close';
 export * from './mt5-order';
 export * from './pay-order';
@@ -29,6 +31,7 @@ export const sandboxCalls = {
   bankResult,
   captchaAnswer,
   moveMarket,
+  mt5Balance,
   mt5Close,
   mt5Order,
   payOrder,

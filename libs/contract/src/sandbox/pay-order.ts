@@ -9,6 +9,12 @@ export const payOrder = defineCall({
   params: Type.Object({ pno: Pno }),
   body: Type.Object({
     action: Type.Enum(['pay', 'decline']),
+    paid: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,9}(\\.\\d{1,2})?$',
+        description: 'what is paid instead of the order’s amount, in its currency',
+      }),
+    ),
     times: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600000 })),
     badSignature: Type.Optional(Type.Boolean()),
