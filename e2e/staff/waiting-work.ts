@@ -1,23 +1,7 @@
 import { calls } from '@portal/contract';
-import {
-  Client,
-  fundedCustomer,
-  readCode,
-  registerCustomer,
-  solveCaptcha,
-  submitBank,
-  submitIdentity,
-  type TestCustomer,
-} from '@portal/testkit';
+import { Client, fundedCustomer, readCode, solveCaptcha, submitBank } from '@portal/testkit';
 
 const { coin, staff, withdraw } = calls;
-
-/** A customer whose identity waits for review. */
-export async function waitingIdentity(base: string): Promise<TestCustomer> {
-  const customer = await registerCustomer(base);
-  await submitIdentity(customer.client, false);
-  return customer;
-}
 
 /** A staff member who works by calls. */
 export function staffClient(origin: string, token: string): Client {
