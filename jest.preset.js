@@ -25,6 +25,6 @@ module.exports = {
   },
   // Published as ES modules only; jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(typebox|cookie|feed|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server)/)',
+    '/node_modules/(?!(typebox|cookie|feed|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server|trading-signals)/)',
   ],
 };

@@ -37,7 +37,8 @@ export default defineConfig({
   // Tests of other brands run with brands/playwright.config.ts.
   testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])],
   outputDir: '../tmp/e2e',
-  workers: 2,
+  // On two cores. A third of a test's time is waiting for states, which the third worker uses.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -69,7 +70,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])] },
+    { name: 'desktop', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])] },
     { name: 'staff', testMatch: 'staff/**/*.spec.ts' },
     {
       name: 'phone',

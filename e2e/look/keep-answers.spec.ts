@@ -5,15 +5,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hosts } from '../hosts';
 import { signIn } from '../user-center/sign-in';
-import { answersFile, askedOf, type KeptAnswers, type Who } from './kept-answers';
+import { answersFile, askedOf, type StoredAnswers, type Who } from './stored-answers';
 import { openLook, userPages } from './user-pages';
 
 // Records anew the responses for the screenshots. Runs only by `npm run baseline -- answers`.
 test.skip(process.env['KEEP_ANSWERS'] !== '1', 'the kept answers stand');
 
 async function record(page: Page, who: Who, customerNumber: string): Promise<void> {
-  const kept: KeptAnswers = { customerNumber, at: new Date().toISOString(), answers: {} };
-  await page.clock.setFixedTime(kept.at);
+  const stored: StoredAnswers = { customerNumber, at: new Date().toISOString(), answers: {} };
+  await page.clock.setFixedTime(stored.at);
   // A stream never ends, so the network would never be idle.
   await page.route(/\/stream(\?|$)/, (stream) =>
     stream.fulfill({ contentType: 'text/event-stream', body: 'retry: 2000\n\n' }),
@@ -22,17 +22,19 @@ async function record(page: Page, who: Who, customerNumber: string): Promise<voi
     const request = response.request();
     if (!/^\/(v2|api)\//.test(new URL(request.url()).pathname)) return;
     if (!response.headers()['content-type']?.startsWith('application/json')) return;
-    kept.answers[askedOf(request)] = await response.json().catch(() => undefined);
+    stored.answers[askedOf(request)] = await response.json().catch(() => undefined);
   });
   for (const look of userPages) {
     await openLook(page, look);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-shape], [aria-busy=true]')).toHaveCount(0);
   }
-  expect(Object.keys(kept.answers).length).toBeGreaterThan(userPages.length);
+  expect(Object.keys(stored.answers).length).toBeGreaterThan(userPages.length);
   mkdirSync(dirname(answersFile(who)), { recursive: true });
-  const sorted = Object.fromEntries(Object.entries(kept.answers).sort(([left], [right]) => left.localeCompare(right)));
-  writeFileSync(answersFile(who), `${JSON.stringify({ ...kept, answers: sorted }, null, 1)}\n`);
+  const sorted = Object.fromEntries(
+    Object.entries(stored.answers).sort(([left], [right]) => left.localeCompare(right)),
+  );
+  writeFileSync(answersFile(who), `${JSON.stringify({ ...stored, answers: sorted }, null, 1)}\n`);
 }
 
 test('the demo customer', async ({ page, context }) => {

@@ -7,6 +7,7 @@ export type Look = { name: string; path: string; open?: (page: Page) => Promise<
 /** Every page of the user centre, and the messages drawer, which can open over any page. */
 export const userPages: readonly Look[] = [
   { name: 'overview', path: '/user-center/acctInfo' },
+  { name: 'settings', path: '/user-center/settings' },
   { name: 'guide', path: '/user-center/deposit-guide' },
   { name: 'deposit', path: '/user-center/assets/deposit' },
   { name: 'withdraw', path: '/user-center/assets/withdraw' },

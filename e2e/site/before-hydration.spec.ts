@@ -35,7 +35,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
 });
 
-test('a phone typed on the home page and on the registration before the script came is kept', async ({ page }) => {
+test('a phone that was typed on the home page or the registration before hydration stays', async ({ page }) => {
   const letGo = await holdRoute(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: '开始开户' });
@@ -92,7 +92,7 @@ test.describe('REVEAL=served', () => {
       isMobile: true,
     });
 
-    test('its own program stands first from the start, and nothing moves when the page knows the device', async ({
+    test('the device’s own program comes first in the HTML, and nothing moves when the page is mounted', async ({
       page,
     }) => {
       const letGo = await holdRoute(page, later);

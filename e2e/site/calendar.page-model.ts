@@ -17,7 +17,7 @@ export class CalendarPage {
   }
 
   day(name: string): Locator {
-    return this.page.getByRole('region', { name });
+    return this.page.getByRole('rowgroup', { name });
   }
 
   row(title: string): Locator {

@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('what is not there is a 404 with a search', async ({ page }) => {
+test('an unknown address is a 404 page with a search', async ({ page }) => {
   expect((await page.goto('/news/999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   await page.getByLabel('搜索全站').fill('入金');
@@ -49,7 +49,7 @@ test('a near miss is sent on for good', async ({ request }) => {
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/news']);
 });
 
-test('an analysis stands on the live chart of its symbol', async ({ page }) => {
+test('an analysis is drawn on the live chart of its symbol', async ({ page }) => {
   await page.goto('/trading-strategy');
   await page.getByRole('navigation', { name: '产品类别' }).getByRole('link', { name: '商品' }).click();
   await page.getByRole('navigation', { name: '品种', exact: true }).getByRole('link', { name: '现货黄金' }).click();

@@ -71,7 +71,7 @@ test('the exported folder serves its pages, alive and without an error, from any
   expect(errors).toEqual([]);
 });
 
-test('what only the gateway knows fails as the page says it, and what is missing is a 404', async ({ page }) => {
+test('data of the gateway fails with the page’s message, and an unknown address is a 404', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${origin}/helpcenter?topic=${encodeURIComponent('开户与登录')}`);

@@ -23,7 +23,7 @@ test('sets a new password by phone; the old one is worth nothing then', async ({
   await expect(page).toHaveURL(new RegExp(`^${hosts.userCenter}/user-center/`));
 });
 
-test('a wrong code stands at its field', async ({ page }) => {
+test('a wrong code is shown at its field', async ({ page }) => {
   const customer = await newCustomer();
   const forget = new ForgetPasswordPage(page);
   await forget.open();

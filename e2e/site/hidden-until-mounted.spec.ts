@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { holdRoute } from '../hold-route';
 import { hosts } from '../hosts';
 import { newcomer } from '../user-center/sign-in';
@@ -33,6 +33,8 @@ const places = [
   },
 ];
 
+const contextOptions = { locale: 'zh-CN', serviceWorkers: 'block' } as const;
+
 /** Asserts that nothing was visible between the first HTML and mounting. */
 async function expectNothingSeen(watched: () => Promise<Watch>): Promise<void> {
   const { looks, seen } = await watched();
@@ -40,28 +42,38 @@ async function expectNothingSeen(watched: () => Promise<Watch>): Promise<void> {
   expect(looks).toBeGreaterThan(0);
 }
 
-for (const { name, url, scripts, later, signIn, withoutScript } of places) {
-  for (const [which, held] of [
-    ['its scripts', scripts],
-    ['all but its first scripts', later],
-  ] as const) {
-    test(`${name} shows nothing while ${which} are on their way, and the mounted page then`, async ({
-      page,
-      context,
-    }) => {
-      await signIn(context);
-      const letGo = await holdRoute(page, held);
+/** Does the same for every place at once, each in a browser context of its own: what is tested is seconds of waiting. */
+const inEveryPlace = (browser: Browser, act: (page: Page, place: (typeof places)[number]) => Promise<void>) =>
+  Promise.all(
+    places.map(async (place) => {
+      const context = await browser.newContext(contextOptions);
+      await place.signIn(context);
+      await test.step(place.name, async () => act(await context.newPage(), place));
+      await context.close();
+    }),
+  );
+
+for (const [which, held] of [
+  ['its scripts', 'scripts'],
+  ['all but its first scripts', 'later'],
+] as const) {
+  test(`a page shows nothing while ${which} are on their way, and the mounted page then`, async ({ browser }) => {
+    test.slow(); // five pages
+    await inEveryPlace(browser, async (page, place) => {
+      const letGo = await holdRoute(page, place[held]);
       const watched = await watchSeen(page, A_WHILE_MS);
-      await page.goto(url, { waitUntil: 'commit' });
+      await page.goto(place.url, { waitUntil: 'commit' });
       await expectNothingSeen(watched);
       letGo();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
       await expect(page.locator('[data-mounted=true]')).toBeAttached();
     });
-  }
+  });
+}
 
-  test(`${name} is shown after 3 s where its scripts fail`, async ({ page, context }) => {
-    await signIn(context);
+test('a page is shown after 3 s where its scripts fail', async ({ browser }) => {
+  test.slow(); // five pages
+  await inEveryPlace(browser, async (page, { url, scripts }) => {
     await page.route(scripts, (route) => route.abort());
     const watched = await watchSeen(page, A_WHILE_MS);
     await page.goto(url, { waitUntil: 'commit' });
@@ -69,15 +81,17 @@ for (const { name, url, scripts, later, signIn, withoutScript } of places) {
     await expect.poll(() => whatIsSeen(page), { timeout: 5000 }).not.toEqual([]);
     await expect(page.locator('[data-mounted=false]')).toBeVisible();
   });
+});
 
-  test(`${name} is shown at once where JavaScript is off`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test('a page is shown at once where JavaScript is off', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { url, withoutScript } of places) {
     await page.goto(url);
     await expect(page.locator(withoutScript)).toBeVisible({ timeout: 1000 });
-    await context.close();
-  });
-}
+  }
+  await context.close();
+});
 
 test('a signed-in customer sees nothing of a public page before it has mounted either', async ({ page, context }) => {
   await newcomer(context);
@@ -89,7 +103,7 @@ test('a signed-in customer sees nothing of a public page before it has mounted e
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the user centre without JavaScript asks for it, and for nothing else', async ({ browser }) => {
+test('the user centre without JavaScript says that it needs JavaScript, and nothing else', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);

@@ -12,7 +12,7 @@ test('tutorials by platform, each with its steps', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('the beginner’s progress is kept on this device', async ({ page }) => {
+test('the beginner’s progress is stored on this device', async ({ page }) => {
   await page.goto('/tiro', { waitUntil: 'networkidle' });
   await page.getByLabel('已学完').first().check();
   await expect(page.getByText(/已完成 1 \/ \d+ 步/)).toBeVisible();

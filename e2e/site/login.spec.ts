@@ -28,7 +28,7 @@ test('a way back that is not ours leads home', async ({ page }) => {
   await expect(page).toHaveURL(`${hosts.site}/`);
 });
 
-test('without a way back the account overview comes first, later the page seen last', async ({ page }) => {
+test('without a path the first login leads to the account overview, a later one to the last page', async ({ page }) => {
   const customer = await newCustomer();
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   await login.open();
@@ -63,7 +63,7 @@ test('the page seen last is one for both origins', async ({ page, context }) => 
   await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
 });
 
-test('three failures bring the captcha; the right password then still works', async ({ page }) => {
+test('three failures require a captcha; the right password then still works', async ({ page }) => {
   const customer = await newCustomer();
   const login = new LoginPage(page);
   await login.open('?path=/legal/terms');

@@ -22,7 +22,7 @@ export class MarketPage {
 
   /** Names of the rows in their current order. */
   async names(): Promise<string[]> {
-    const buttons = this.table.getByRole('button', { expanded: false });
+    const buttons = this.table.locator('button[data-symbol]');
     return (await buttons.allTextContents()).map((text) => text.trim());
   }
 

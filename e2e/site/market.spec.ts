@@ -13,7 +13,7 @@ async function move(symbol: string, bid: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 'OK' });
 }
 
-test('the zones are tabs with addresses, and the symbols stand in the HTML', async ({ page, request }) => {
+test('the zones are tabs with addresses, and the symbols are in the HTML', async ({ page, request }) => {
   expect(await (await request.get(`${hosts.loopback}/market?zone=goods`)).text()).toContain('现货黄金');
   const market = new MarketPage(page);
   await market.open();
@@ -75,14 +75,14 @@ test('columns are sorted when asked', async ({ page }) => {
   expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('纽元/美元NZDUSD');
 });
 
-test('a favourite stands first, in its own tab, and survives a reload', async ({ page }) => {
+test('a favourite comes first, has its own tab, and survives a reload', async ({ page }) => {
   const market = new MarketPage(page);
   await market.open();
   await expect(market.state).toContainText('行情实时更新');
   await market.star('美元/日元').click();
   await page.reload();
   await expect(page.getByRole('button', { name: '取消自选：美元/日元' })).toBeVisible();
-  expect((await market.names()).find((name) => /[A-Z]{6}$/.test(name))).toBe('美元/日元USDJPY');
+  expect((await market.names())[0]).toBe('美元/日元USDJPY');
   await market.tab('自选').click();
   await expect.poll(() => market.names()).toEqual(['美元/日元USDJPY']);
 });
@@ -132,6 +132,54 @@ test('a volume that cannot be traded is refused at its field', async ({ page }) 
   await page.goto('/product/goods', { waitUntil: 'networkidle' });
   await page.getByLabel('手数').fill('0.015');
   await expect(page.getByLabel('手数')).toHaveAccessibleDescription(/0\.01 的整数倍/);
+});
+
+test('a link by symbol alone opens its zone and its chart, beside the list and on a phone in a sheet', async ({
+  page,
+}) => {
+  await page.goto('/market?symbol=XAUUSD');
+  await expect(new MarketPage(page).tab('商品')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: '现货黄金 XAUUSD' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = page.getByRole('dialog', { name: '现货黄金' });
+  await expect(sheet.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(new URL(page.url()).search).toBe('?zone=goods');
+});
+
+test('the chart changes its type, takes indicators, enlarges and fills the screen', async ({ page }) => {
+  await page.goto('/market?symbol=XAUUSD');
+  await expect(page.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
+  for (const name of ['折线', '美国线', '均线', 'MACD', 'RSI']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByText(/^MA5 [\d,.]+$/)).toBeVisible();
+  await expect(page.getByText(/^DIF -?[\d,.]+$/)).toBeVisible();
+  await expect(page.getByText(/^RSI14 [\d.]+$/)).toBeVisible();
+  for (const name of ['放大', '缩小', '复位']) await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: '全屏', exact: true }).click();
+  await page.getByRole('button', { name: '退出全屏' }).click();
+  await expect(page.getByRole('button', { name: '全屏', exact: true })).toBeVisible();
+});
+
+test('an alert is kept in the browser and tells when its price is reached', async ({ page }) => {
+  const { symbol, name, bid } = moved.first;
+  await page.goto(`/market?symbol=${symbol}`);
+  await expect(page.getByText(/行情实时更新/)).toBeVisible();
+  await page.getByLabel('提醒价').fill('0');
+  await page.getByRole('button', { name: '添加提醒' }).click();
+  await expect(page.getByLabel('提醒价')).toHaveAccessibleDescription(/大于 0 的价格/);
+  await page.getByLabel('提醒价').fill(bid);
+  await page.getByRole('button', { name: '添加提醒' }).click();
+  const alerts = page.getByRole('list', { name: '已设提醒' });
+  await expect(alerts).toContainText('等待中');
+  await page.reload();
+  await expect(alerts).toContainText('等待中');
+  await move(symbol, bid);
+  await expect(page.getByText(new RegExp(`${name}已到达提醒价`))).toBeVisible();
+  await expect(alerts).toContainText('已到达');
 });
 
 test('an opened row is accessible, in both themes, wide and narrow', async ({ page }) => {

@@ -42,7 +42,7 @@ test('the download page names where its links lead, and what another page shows 
   await expect(page.locator('#brand')).not.toContainText('settlementDay');
 });
 
-test('on a desk the deep link is a QR code for a phone, and there is no button that would do nothing', async ({
+test('on desktop the deep link is a QR code for a phone, and there is no button that would do nothing', async ({
   page,
 }) => {
   await page.goto('/active/deeplink');
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('its own version stands first', async ({ page }) => {
+  test('its own version comes first', async ({ page }) => {
     await page.goto('/download', { waitUntil: 'networkidle' });
     await expect(page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem').first()).toContainText('MT5 iOS');
   });
@@ -92,7 +92,7 @@ test.describe('on an Android phone', () => {
     hasTouch: true,
   });
 
-  test('the deep link opens the app at a tap, which Android asks for, and then falls back to the download page', async ({
+  test('the deep link opens the app on a tap, as Android requires, and falls back to the download page', async ({
     page,
   }) => {
     const opened: string[] = [];

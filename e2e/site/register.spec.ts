@@ -24,7 +24,9 @@ test('a visitor opens an account, from the first field on the home page to the d
 });
 
 for (const path of ['/register', '/']) {
-  test(`a registered phone is told on ${path} before any captcha, and leads to the login with it`, async ({ page }) => {
+  test(`a registered phone is reported on ${path} before any captcha, with a link to the login that fills it in`, async ({
+    page,
+  }) => {
     const { phone } = await newCustomer();
     const register = new RegisterPage(page);
     await page.goto(`${path}?utm_source=spec`);
@@ -36,7 +38,7 @@ for (const path of ['/register', '/']) {
   });
 }
 
-test('a phone that was registered meanwhile is told when a code is asked for', async ({ page }) => {
+test('a phone that was registered in the meantime is reported when a code is requested', async ({ page }) => {
   const { phone } = await newCustomer();
   const register = new RegisterPage(page);
   await page.route('**/v2/customer/checkPhone', (route) => route.abort());
@@ -98,7 +100,7 @@ test('the texts one agrees to open beside the form', async ({ page, context }) =
 test.describe('by the clock of a region that is not served', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('the notice stands in the place of the form, and a wrong guess can be corrected', async ({ page }) => {
+  test('the notice replaces the form, and a wrong guess can be corrected', async ({ page }) => {
     await page.goto('/register');
     await expect(page.getByText('暂不提供开户服务')).toBeVisible();
     await expect(page.getByLabel('手机号')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { hosts } from '../hosts';
 
 /** The widths and themes with a baseline, and the maximum height of a screenshot. */
 const phone = { width: 360, tallest: 2400, colorScheme: 'light' } as const;
-const desk = { width: 1440, tallest: 1800, colorScheme: 'dark' } as const;
+const desktop = { width: 1440, tallest: 1800, colorScheme: 'dark' } as const;
 
 /** Pages with a layout of their own on a wide screen. The others are compared on a phone only. */
 const wideRoutes = [
@@ -13,7 +13,7 @@ const wideRoutes = [
 ];
 
 /** The screenshots of a route. */
-export const picturesOf = (route: string) => (wideRoutes.includes(route) ? [phone, desk] : [phone]);
+export const picturesOf = (route: string) => (wideRoutes.includes(route) ? [phone, desktop] : [phone]);
 
 const usualPort = 8190;
 /** Pages whose QR code contains the port. */

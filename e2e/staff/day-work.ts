@@ -1,9 +1,9 @@
 import { calls } from '@portal/contract';
-import { Client, fundedCustomer, readCode, solveCaptcha, submitBank, waitFor, type Person } from '@portal/testkit';
+import { Client, fundedCustomer, readCode, solveCaptcha, submitBank, waitFor, type TestCustomer } from '@portal/testkit';
 
 const { coin, deposit, sandbox, staff, withdraw } = calls;
 
-export type DayCustomer = Person & { walletId: string; mt5Id: string; bankId: string };
+export type DayCustomer = TestCustomer & { walletId: string; mt5Id: string; bankId: string };
 
 /** Runs work for each item, a few at a time: as many calls at once as the gateway answers without a queue. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>, lanes = 8): Promise<R[]> {

@@ -5,7 +5,7 @@ import { calls } from '@portal/contract';
 import { payDeposit, waitFor } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './day-work';
-import { counted, openDesk } from './desk';
+import { counted, openStaff } from './open-staff';
 import { staffClient, waitingWithdrawal } from './waiting-work';
 
 const { account, deposit, sandbox, staff } = calls;
@@ -77,9 +77,9 @@ test('a day of two members by keyboard: reviews, a batch, exceptions, and books 
   const demo = async () => (await anna.ok(staff.customerFile, { customerNumber: '80010007' })).proposals.length > 0;
   await waitFor(demo, 'the history of the demo customer', 120_000);
   const customers = await dayCustomers(gateway.loopback, items);
-  const first = await openDesk(browser, tokenOf('anna'), gateway.staff);
-  const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
-  const compliance = await openDesk(browser, tokenOf('chen'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const compliance = await openStaff(browser, tokenOf('chen'), gateway.staff);
 
   // Identities: the last one is refused.
   const identities = await reviewed(compliance, 'identity', items - 1);
@@ -202,7 +202,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
   test.setTimeout(120_000);
   const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
   const pno = await waitingWithdrawal(gateway.loopback, anna, '12000.00');
-  const first = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await first.goto(`${gateway.staff}/review/withdraw/${pno}`);
   await expect(first.getByText(/12,000\.00/)).toBeVisible();
   await first.keyboard.press('a');
@@ -212,7 +212,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
   await first.keyboard.press('a');
   await expect(first.getByText('该操作须由两位不同的员工完成')).toBeVisible();
 
-  const second = await openDesk(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await second.goto(`${gateway.staff}/review/withdraw/${pno}`);
   await expect(second.getByText(/正在处理该事项/)).toContainText('安娜');
   await second.keyboard.press('a');
@@ -226,7 +226,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
 
 test('an act that needs the second factor again is repeated after it', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await openDesk(browser, tokenOf('anna'), gateway.staff);
+  const page = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await page.goto(`${gateway.staff}/staff`);
   await page.getByRole('button', { name: '邀请员工' }).click();
   let asked = 0;

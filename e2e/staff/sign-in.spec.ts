@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
-import { openDesk } from './desk';
+import { openStaff } from './open-staff';
 
 test('a demo member signs in by password and code, and out again', async ({ page }) => {
   // A code works once: this may wait for the next one.
@@ -42,7 +42,7 @@ test('a wrong password is refused at once, and an unknown address says the same'
 test('the navigation shows what the member may open, and an address that is not allowed says so', async ({
   browser,
 }) => {
-  const page = await openDesk(browser, staffToken('bowen'));
+  const page = await openStaff(browser, staffToken('bowen'));
   const navigation = page.getByRole('navigation', { name: '后台导航' });
   await expect(navigation.getByRole('link', { name: '银行出金' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: '身份认证' })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('the navigation shows what the member may open, and an address that is not 
   await expect(page.getByText('您没有查看该页面的权限')).toBeVisible();
 });
 
-test('a session that has ended elsewhere leads to the sign-in', async ({ page }) => {
+test('a session that was ended on another device leads to the sign-in', async ({ page }) => {
   await page.context().addCookies([{ name: 'staff-session', value: 'ended', url: hosts.staff }]);
   await page.goto(`${hosts.staff}/books`);
   await expect(page.getByRole('heading', { name: '登录员工后台' })).toBeVisible();

@@ -7,16 +7,16 @@ import {
   solveCaptcha,
   submitBank,
   submitIdentity,
-  type Person,
+  type TestCustomer,
 } from '@portal/testkit';
 
 const { coin, staff, withdraw } = calls;
 
 /** A customer whose identity waits for review. */
-export async function waitingIdentity(base: string): Promise<Person> {
-  const person = await registerCustomer(base);
-  await submitIdentity(person.client, false);
-  return person;
+export async function waitingIdentity(base: string): Promise<TestCustomer> {
+  const customer = await registerCustomer(base);
+  await submitIdentity(customer.client, false);
+  return customer;
 }
 
 /** A staff member who works by calls. */

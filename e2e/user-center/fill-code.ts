@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { readCode, type Person } from '@portal/testkit';
+import { readCode, type TestCustomer } from '@portal/testkit';
 import { drawnAnswer } from '../captcha';
 
 /** Types the digits of a form's captcha. */
@@ -8,9 +8,9 @@ export async function solvePicture(form: Locator): Promise<void> {
 }
 
 /** Requests an SMS code and fills it in. */
-export async function fillCode(form: Locator, person: Person): Promise<void> {
+export async function fillCode(form: Locator, customer: TestCustomer): Promise<void> {
   await solvePicture(form);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await form.getByLabel('短信验证码').fill(await readCode(person.client, person.phone));
+  await form.getByLabel('短信验证码').fill(await readCode(customer.client, customer.phone));
 }

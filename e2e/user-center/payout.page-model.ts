@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from '@portal/testkit';
+import type { TestCustomer } from '@portal/testkit';
 import { fillCode } from './fill-code';
 import { FramePage } from './frame.page-model';
 
@@ -62,9 +62,9 @@ export class PayoutPage extends FramePage {
     await this.confirm.click();
   }
 
-  async ask(amount: string, person: Person): Promise<void> {
+  async ask(amount: string, customer: TestCustomer): Promise<void> {
     await this.form.getByLabel('金额').fill(amount);
-    await fillCode(this.form, person);
+    await fillCode(this.form, customer);
     await this.send();
   }
 

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
-import { fundedCustomer, submitBank, type Person } from '@portal/testkit';
+import { fundedCustomer, submitBank, type TestCustomer } from '@portal/testkit';
 import { hosts } from '../hosts';
 import { signIn } from './sign-in';
 import { approveCard, approveIdentity } from './staff';
 
 /** A customer with money in the wallet and an approved identity, signed in in this browser. */
 export async function verifiedCustomer(context: BrowserContext, amount = '1000.00') {
-  const person = await fundedCustomer(hosts.loopback, amount);
-  await approveIdentity(person.customerNumber);
-  await signIn(context, person);
-  return person;
+  const customer = await fundedCustomer(hosts.loopback, amount);
+  await approveIdentity(customer.customerNumber);
+  await signIn(context, customer);
+  return customer;
 }
 
 /** An approved bank card of a customer. */
-export async function approvedCard({ client }: Person): Promise<string> {
+export async function approvedCard({ client }: TestCustomer): Promise<string> {
   const bankId = await submitBank(client, false);
   await approveCard(bankId);
   return bankId;
@@ -21,6 +21,6 @@ export async function approvedCard({ client }: Person): Promise<string> {
 
 /** A verified customer with an approved bank card. */
 export async function withdrawingCustomer(context: BrowserContext, amount?: string) {
-  const person = await verifiedCustomer(context, amount);
-  return { ...person, bankId: await approvedCard(person) };
+  const customer = await verifiedCustomer(context, amount);
+  return { ...customer, bankId: await approvedCard(customer) };
 }

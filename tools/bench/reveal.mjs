@@ -41,14 +41,17 @@ async function measure(url, place) {
   await devtools.send('Network.emulateNetworkConditions', LINE);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(url + place, { waitUntil: 'commit' });
-  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   // A function and not a string: the content policy forbids eval.
   await page.waitForFunction(
     () => globalThis.mountedAt && performance.getEntriesByName('first-contentful-paint').length > 0,
     undefined,
     { timeout: 60_000 },
   );
-  const taken = { firstPaint: await page.evaluate(paint), mounted: await page.evaluate(() => globalThis.mountedAt) };
+  const taken = {
+    firstPaint: await page.evaluate(firstPaint),
+    mounted: await page.evaluate(() => globalThis.mountedAt),
+  };
   await context.close();
   return taken;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function fresh(env: Record<string, string> = {}): { code: number | null; error: string } {
+function run(env: Record<string, string> = {}): { code: number | null; error: string } {
   const script = `import(${JSON.stringify(join(__dirname, 'lib/fresh.mjs'))}).then((m) => m.startFresh(process.argv[1]))`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script, dataDir], {
     env: { PATH: process.env['PATH'], ...env },
@@ -28,22 +28,22 @@ function usedBefore(): void {
 
 it('deletes a data folder', () => {
   usedBefore();
-  expect(fresh()).toEqual({ code: 0, error: '' });
+  expect(run()).toEqual({ code: 0, error: '' });
   expect(existsSync(dataDir)).toBe(false);
-  expect(fresh().code).toBe(0);
+  expect(run().code).toBe(0);
 });
 
-it('leaves what is not ours', () => {
+it('leaves files of others', () => {
   usedBefore();
   writeFileSync(join(dataDir, 'thesis.odt'), '');
-  expect(fresh().code).toBe(0);
+  expect(run().code).toBe(0);
   expect(readdirSync(dataDir)).toEqual(['thesis.odt']);
 });
 
 it('refuses a folder that never held our database', () => {
   writeFileSync(join(dataDir, 'thesis.odt'), '');
   mkdirSync(join(dataDir, 'files'));
-  expect(fresh()).toEqual({ code: 1, error: expect.stringContaining('不像是本项目的数据目录') });
+  expect(run()).toEqual({ code: 1, error: expect.stringContaining('不像是本项目的数据目录') });
   expect(readdirSync(dataDir)).toHaveLength(2);
 });
 
@@ -53,14 +53,14 @@ it('refuses a folder in live use', () => {
   const stat = readFileSync(`/proc/${other.pid}/stat`, 'utf8');
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   writeFileSync(join(dataDir, 'gateway.lock'), JSON.stringify({ pid: other.pid, identity: `boot/${started}` }));
-  expect(fresh()).toEqual({ code: 1, error: expect.stringContaining(`进程 ${other.pid}`) });
+  expect(run()).toEqual({ code: 1, error: expect.stringContaining(`进程 ${other.pid}`) });
   other.kill();
   expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
 });
 
-it('does not pretend to empty a database elsewhere', () => {
+it('refuses to empty an external database', () => {
   usedBefore();
-  expect(fresh({ DATABASE_URL: 'postgres://db/portal' })).toEqual({
+  expect(run({ DATABASE_URL: 'postgres://db/portal' })).toEqual({
     code: 1,
     error: expect.stringContaining('DATABASE_URL'),
   });

@@ -216,7 +216,7 @@ it.each([
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
-it('says where nobody answers', async () => {
+it('names the address that does not answer', async () => {
   const { code, error } = await ops(['reconcile', '--url', 'http://127.0.0.1:9']);
   expect(code).toBe(1);
   expect(error).toContain('连接不上 http://127.0.0.1:9');

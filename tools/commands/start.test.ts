@@ -103,7 +103,7 @@ it('begins anew in the folder that .env names', async () => {
   expect(existsSync(join(checkout, 'given'))).toBe(false);
 });
 
-it('gives the gateway its orderly end when the signal comes twice', async () => {
+it('ends the gateway in order when the signal is sent twice', async () => {
   const child = launch();
   let out = '';
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));

@@ -184,7 +184,7 @@ const replaced = (code: string, word: string) => ({
   errors: [
     {
       messageId: 'replaced',
-      data: { name: code.match(/\w*(?:stranger|Wire|wants|awake)\w*/)?.[0] ?? '', word, term: terms[word] },
+      data: { name: code.match(new RegExp(`\\w*${word}\\w*`, 'i'))?.[0] ?? '', word, term: terms[word] },
     },
   ],
 });
@@ -197,6 +197,8 @@ tester.run('glossary-words', rule('glossary-words'), {
     'tree.seal();',
     'const wireless = 1; const link = 1;',
     'const text = "stranger";',
+    'const { spark } = row;',
+    'function useAfterPaint() {}',
   ],
   invalid: [
     replaced('const stranger = 1;', 'stranger'),
@@ -204,6 +206,9 @@ tester.run('glossary-words', rule('glossary-words'), {
     replaced('const read = (wants) => wants;', 'wants'),
     replaced('interface Part { awake: boolean }', 'awake'),
     replaced('const { value: stranger } = found;', 'stranger'),
+    replaced('const sparkPath = "";', 'spark'),
+    replaced('function DeskList() {}', 'desk'),
+    ...Object.keys(terms).map((word) => replaced(`const ${word}Value = 1;`, word)),
   ],
 });
 

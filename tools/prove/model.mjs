@@ -72,10 +72,10 @@ async function runSequence(client, sequence) {
       text: 'call prove.run($1, $2, null)',
       values: [customers, JSON.stringify(batch.map(({ operation }) => operation))],
     });
-    for (const [n, told] of answers[0].told.entries()) {
+    for (const [n, result] of answers[0].results.entries()) {
       const { operation, expected, after } = batch[n];
       if (values.only !== undefined) console.log(done + n + 1, expected, JSON.stringify(operation));
-      const found = checkStep(operation, expected, told, after, ledger);
+      const found = checkStep(operation, expected, result, after, ledger);
       operations += 1;
       count(operation, expected);
       report(sequence, done + n + 1, operation, found);

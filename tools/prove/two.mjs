@@ -53,7 +53,7 @@ async function journey() {
   }
   const { ok, output } = await runNode(
     inWorkspace('node_modules/@playwright/test/cli.js'),
-    ['test', '-c', inWorkspace('e2e/playwright.config.ts'), '--project=desk', 'identity/journey.spec.ts'],
+    ['test', '-c', inWorkspace('e2e/playwright.config.ts'), '--project=desktop', 'identity/journey.spec.ts'],
     { env: { E2E_PORT: new URL(nginx.url).port, E2E_RUNNING: '1' } },
   );
   if (!ok) console.log(output);

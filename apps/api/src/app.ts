@@ -13,7 +13,7 @@ import { closeSoon } from './http/close-soon';
 import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
 import { mountHealth } from './observability/health';
-import { logOptions } from './observability/log';
+import { logOptions, type LogTarget } from './observability/log';
 import { mount } from './http/mount';
 import { acceptsPage } from './http/accepts-page';
 import { mountPages } from './pages/mount-pages';
@@ -27,9 +27,9 @@ import { sandboxRoutes } from './sandbox';
 import type { Env } from './env';
 
 /** Creates the server without its routes. The gateway, which the routes need, takes its log from it. */
-export function createServer(env: Env): FastifyInstance {
+export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
   return Fastify({
-    logger: logOptions(env),
+    logger: logOptions(env, logTo),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
     // The request id is in the log, in the audit log and in an error that a customer reports.
     genReqId: () => randomBytes(12).toString('base64url'),

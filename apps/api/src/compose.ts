@@ -2,6 +2,9 @@ import { brandOf, withTheme } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
 import { captchaRandom } from './adapters/captcha/captcha-random';
+import { figuresHttp } from './adapters/figures/figures-http';
+import { figuresNone } from './adapters/figures/figures-none';
+import { figuresSandbox } from './adapters/figures/figures-sandbox';
 import { httpFeed } from './adapters/feed/http-feed';
 import { platformFeed } from './adapters/feed/platform-feed';
 import { sandboxWalk } from './adapters/feed/sandbox-walk';
@@ -25,6 +28,7 @@ import { openDatabase } from './database/database';
 import type { Gateway } from './gateway';
 import { installedBrand } from './installed-brand';
 import { migrateJobs, startJobs } from './jobs/jobs';
+import type { LogTarget } from './observability/log';
 import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
@@ -46,6 +50,8 @@ export interface ComposeOptions {
   /** 64 hex digits. */
   secret: string;
   site: SiteRenderer;
+  /** Receives the log, a JSON line an event. Default: the standard output. */
+  logTo?: LogTarget | undefined;
 }
 
 export interface RunningGateway {
@@ -66,9 +72,10 @@ export async function compose({
   build,
   secret,
   site,
+  logTo,
 }: ComposeOptions): Promise<RunningGateway> {
-  const app = createServer(env);
-  const staffApp = createServer(env);
+  const app = createServer(env, logTo);
+  const staffApp = createServer(env, logTo);
   const metrics = measure(app);
   const db = openDatabase(databaseUrl);
   const theme = readTheme(env);
@@ -103,6 +110,7 @@ export async function compose({
     await ticking.stop();
     await runner.stop();
     await gateway.ports.feed.close();
+    await gateway.ports.calendarFigures.close();
     await gateway.ports.trading.close?.();
     await db.close();
   };
@@ -116,6 +124,7 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Pro
     const { db, log } = base;
     return {
       ...{ trading: platform.trading, history: platform.history },
+      calendarFigures: env.CALENDAR_FIGURES_URL === '' ? figuresNone : figuresHttp(env.CALENDAR_FIGURES_URL, log),
       captcha: captchaRandom,
       payment: egpayHttp(env),
       message: messageHttp(env, base.brand.name),
@@ -129,6 +138,7 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Pro
   const feed = await sandboxWalk({ db: base.db, seed: env.FEED_SEED, alwaysOpen: env.SANDBOX_ALWAYS_OPEN });
   return {
     ...(env.MT5_URL === '' ? sandboxTrading(base, feed) : webApiPorts(env)),
+    calendarFigures: figuresSandbox(),
     captcha: captchaDerived(base.crypto),
     feed,
     payment: egpaySandbox(base),

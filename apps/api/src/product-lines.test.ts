@@ -9,7 +9,10 @@ import { startTestGateway, type TestGateway } from './testing/start-test-gateway
 const brand = Object.values(brands).find(({ products }) => products.length < productKinds.length)!;
 const [left = 'forex'] = productKinds.filter((kind) => !brand.products.includes(kind));
 const zone = productZones[left];
-const [gone, kept] = [instruments.filter((row) => row.zone === zone), instruments.filter((row) => row.zone !== zone)];
+const [gone, remaining] = [
+  instruments.filter((row) => row.zone === zone),
+  instruments.filter((row) => row.zone !== zone),
+];
 const { symbol } = gone[0]!;
 
 let gateway: TestGateway;
@@ -22,7 +25,7 @@ const symbols = (rows: readonly { symbol: string }[]) => rows.map((row) => row.s
 
 it('names and prices none of its symbols, and all others', async () => {
   const { getSymbolList } = calls.common;
-  expect(symbols(await anyone().ok(getSymbolList, {}))).toEqual(symbols(kept));
+  expect(symbols(await anyone().ok(getSymbolList, {}))).toEqual(symbols(remaining));
   expect(await anyone().ok(getSymbolList, { zone })).toEqual([]);
   const prices = { company: brand.code, timeformat: 'iso' } as const;
   expect(await anyone().ok(calls.market.zoneMarketPrice, { ...prices, zone })).toEqual([]);
@@ -33,7 +36,7 @@ it('names and prices none of its symbols, and all others', async () => {
 });
 
 it.each([
-  ['prices', () => anyone().call(calls.market.marketprice, { symbols: `${symbols(kept)[0]},${symbol}` })],
+  ['prices', () => anyone().call(calls.market.marketprice, { symbols: `${symbols(remaining)[0]},${symbol}` })],
   ['bars', () => anyone().call(calls.market.bars, { symbol, interval: 'H1' })],
 ])('refuses %s of a symbol that it does not offer, as one that is not', async (_what, ask) => {
   expect(await ask()).toMatchObject({ code: 'market.symbol', msg: `没有这个品种：${symbol}` });
@@ -56,14 +59,14 @@ it('takes no order and moves no price of theirs', async () => {
   const order = { account_no, side: 'buy', lots: 0.1 } as const;
   expect(await client.call(calls.sandbox.mt5Order, { ...order, symbol })).toMatchObject({ code: 'sandbox.symbol' });
   expect(await client.call(calls.sandbox.moveMarket, { symbol, bid: '100' })).toMatchObject({ code: 'sandbox.symbol' });
-  expect(await client.call(calls.sandbox.mt5Order, { ...order, symbol: symbols(kept)[0]! })).toMatchObject({
+  expect(await client.call(calls.sandbox.mt5Order, { ...order, symbol: symbols(remaining)[0]! })).toMatchObject({
     code: 'OK',
   });
 });
 
 it('has no analysis and no article of it', async () => {
   const { getAnalysisSymbols, getAnalysisArticles, moreTotal, more } = calls.content;
-  await refreshAnalysis(gateway.gateway, [symbol, ...symbols(kept).slice(0, 1)]);
+  await refreshAnalysis(gateway.gateway, [symbol, ...symbols(remaining).slice(0, 1)]);
   const analysed = await anyone().ok(getAnalysisSymbols, {});
   expect(analysed.length).toBeGreaterThan(0);
   expect(analysed.filter((row) => row.zone === zone)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   submitBank,
   submitIdentity,
   waitFor,
-  type Person,
+  type TestCustomer,
 } from '@portal/testkit';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ let simulators: Simulators;
 let test: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let person: Person;
+let person: TestCustomer;
 let bankId: string;
 let walletId: string;
 let mt5Id: string;
@@ -223,7 +223,7 @@ it('pays a withdrawal that the customer confirmed by SMS and a member of staff p
   await isSound();
 });
 
-it('loses and doubles nothing when the platform is away', async () => {
+it('loses and doubles nothing when the platform is unavailable', async () => {
   simulators.mt5.setAway(true);
   expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90', stale: true, withdrawable: '0.00' });
   const { as_of } = await shown(person, mt5Id);
@@ -244,8 +244,8 @@ it('posts a deal that the platform shows days late, and follows one that it chan
   simulators.mt5.recordDeal({ login, action: '2', profit: 25_00n, comment: 'goodwill', time: early });
   await recheck(test.gateway, {});
   expect(await posted()).toBe(52_500n);
-  const late = simulators.mt5.deals.at(-1)!;
-  simulators.mt5.changeDeal(late.deal, { profit: 20_00n });
+  const delayed = simulators.mt5.deals.at(-1)!;
+  simulators.mt5.changeDeal(delayed.deal, { profit: 20_00n });
   await recheck(test.gateway, {});
   expect(await posted()).toBe(52_000n);
   await isSound();

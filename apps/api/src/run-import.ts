@@ -76,8 +76,8 @@ function progressOf(print: ImportRun['print']) {
 }
 
 function reportLines({ lines, added, existing, faults }: ImportReport, apply: boolean): string[] {
-  const told = faults.map(({ line, fault }) => `第 ${line} 行：${fault}`);
+  const faultLines = faults.map(({ line, fault }) => `第 ${line} 行：${fault}`);
   const sum = `共 ${lines} 行：${apply ? '已导入' : '可导入'} ${added}，此前已导入 ${existing}，有误 ${faults.length}`;
-  if (!apply) return [...told, sum, '这是试运行，没有写入任何数据。确认后加 --apply 导入。'];
-  return [...told, sum, ...(faults.length > 0 ? ['有误的行没有导入，改正后可用同一文件重新运行。'] : [])];
+  if (!apply) return [...faultLines, sum, '这是试运行，没有写入任何数据。确认后加 --apply 导入。'];
+  return [...faultLines, sum, ...(faults.length > 0 ? ['有误的行没有导入，改正后可用同一文件重新运行。'] : [])];
 }

@@ -50,7 +50,7 @@ it('leaves a history that its summary, its days and the balance agree with', asy
   expect(cents(account.balance)).toBe(cents(funding.summary.net) + cents(profit) + cents(commission) + cents(swap));
 });
 
-it('opens every balance into entries that come to it, month by month', async () => {
+it('explains every balance by entries that add up to it, month by month', async () => {
   const client = await demo();
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
   const cents = (money: string) => BigInt(money.replace('.', ''));

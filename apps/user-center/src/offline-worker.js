@@ -25,13 +25,13 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The newest there is, or the kept one where the line is cut. */
-async function freshOrKept(request, key) {
+/** The newest response, or the cached one without a connection. */
+async function fetchOrCached(request, key) {
   try {
     return await fetch(request);
   } catch (cut) {
-    const kept = await caches.match(key);
-    if (kept) return kept;
+    const cached = await caches.match(key);
+    if (cached) return cached;
     throw cut;
   }
 }
@@ -41,11 +41,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && pathname.startsWith(SHELL)) {
-    event.respondWith(freshOrKept(request, SHELL));
+    event.respondWith(fetchOrCached(request, SHELL));
   } else if (pathname === CONFIG) {
-    event.respondWith(freshOrKept(request, CONFIG));
+    event.respondWith(fetchOrCached(request, CONFIG));
   } else if (pathname.startsWith(`${SHELL}static/`)) {
-    // Named for their content: what is kept is what would come.
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    // Their names contain a hash of the content, so a cached file is never out of date.
+    event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
   }
 });

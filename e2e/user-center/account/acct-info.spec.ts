@@ -14,8 +14,8 @@ test('says what is missing before MT5 can be opened', async ({ page, context }) 
 });
 
 test('sums what is held, names an account, changes its leverage', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback, '1234.56');
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback, '1234.56');
+  await signIn(context, customer);
   const overview = new AcctInfoPage(page);
   await overview.visit();
   await expect(overview.card('总净值')).toContainText('1,234.56');
@@ -33,18 +33,18 @@ test('sums what is held, names an account, changes its leverage', async ({ page,
 });
 
 test('the details of one account are read at each opening, with every field', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback, '1234.56');
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback, '1234.56');
+  await signIn(context, customer);
   const overview = new AcctInfoPage(page);
   await overview.visit();
   const asked = page.waitForRequest('**/v2/user/getAccountInfoAjax');
-  await page.getByRole('button', { name: `账户详情：${person.customerNumber}` }).click();
-  expect((await asked).postDataJSON()).toEqual({ id: person.walletId });
+  await page.getByRole('button', { name: `账户详情：${customer.customerNumber}` }).click();
+  expect((await asked).postDataJSON()).toEqual({ id: customer.walletId });
   const details = page.getByRole('dialog', { name: '主账户：账户详情' });
   await expect(details.getByRole('term')).toHaveCount(20);
   await expect(details).toContainText('1,234.56');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `账户详情：${person.customerNumber}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `账户详情：${customer.customerNumber}` })).toBeFocused();
 
   await page.route('**/v2/user/getAccountInfoAjax', (route) =>
     route.fulfill({ json: { code: 'X', msg: '', data: null } }),
@@ -57,26 +57,26 @@ test('the details of one account are read at each opening, with every field', as
 });
 
 test('resets the MT5 password by a code to the phone', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const overview = new AcctInfoPage(page);
   await overview.visit();
   const drawer = await overview.manage();
   const form = drawer.getByRole('form', { name: '重置 MT5 交易密码' });
   await form.getByLabel('新 MT5 交易密码').fill('Fresh#2027');
-  await fillCode(form, person);
+  await fillCode(form, customer);
   await form.getByRole('button', { name: '重置 MT5 密码' }).click();
   await expect(overview.toast).toContainText('MT5 交易密码已重置');
 });
 
-test('a wrong captcha is told at its field and brings another picture', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+test('a wrong captcha is reported at its field and replaced', async ({ page, context }) => {
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const overview = new AcctInfoPage(page);
   await overview.visit();
   const form = (await overview.manage()).getByRole('form', { name: '重置 MT5 交易密码' });
   const before = await form.getByRole('img').getAttribute('src');
-  const { validate } = await solveCaptcha(person.client);
+  const { validate } = await solveCaptcha(customer.client);
   await form.getByLabel('图形验证码').fill(String((Number(validate) + 1) % 10_000).padStart(4, '0'));
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText('图形验证码不正确，请重新输入')).toBeVisible();
@@ -84,8 +84,8 @@ test('a wrong captcha is told at its field and brings another picture', async ({
 });
 
 test('an account that holds nothing is archived, one that holds money is not', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const overview = new AcctInfoPage(page);
   await overview.visit();
   const drawer = await overview.manage();

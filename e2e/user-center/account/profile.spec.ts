@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { axeOf } from '../../axe-of';
 import { newcomer } from '../sign-in';
 import { AcctInfoPage } from './acct-info.page-model';
-import { ProfilePage } from './profile.page-model';
+import { SettingsPage } from './settings.page-model';
 
 test('a profile is reached from the overview, saved, read back and cleared', async ({ page, context }) => {
   await newcomer(context);
   await new AcctInfoPage(page).visit();
-  await page.getByRole('main').getByRole('link', { name: '个人资料' }).click();
-  await expect(page).toHaveURL(/\/user-center\/profile$/);
-  const profile = new ProfilePage(page);
-  await expect(profile.heading).toHaveText('个人资料');
+  await page.getByRole('main').getByRole('link', { name: '设置' }).click();
+  await expect(page).toHaveURL(/\/user-center\/settings$/);
+  const profile = new SettingsPage(page);
+  await expect(profile.heading).toHaveText('设置');
   const values = { 昵称: '小王', 省份: '浙江', 城市: '杭州', 地址: '文三路 1 号', 职业: '工程师' };
   for (const [name, value] of Object.entries(values)) await profile.field(name).fill(value);
   await profile.save();
@@ -26,9 +26,12 @@ test('a profile is reached from the overview, saved, read back and cleared', asy
   await expect(profile.field('地址')).toHaveValue('');
 });
 
-test('what is too long is told at its field; what could not be sent stays typed', async ({ page, context }) => {
+test('a text that is too long is reported at its field; the input stays if it could not be sent', async ({
+  page,
+  context,
+}) => {
   await newcomer(context);
-  const profile = new ProfilePage(page);
+  const profile = new SettingsPage(page);
   await profile.visit();
   await profile.field('昵称').fill('字'.repeat(21));
   await profile.save();
@@ -41,16 +44,16 @@ test('what is too long is told at its field; what could not be sent stays typed'
   await expect(profile.field('昵称')).toHaveValue('小王');
 });
 
-test('a record refused without words is told by 获取用户信息失败', async ({ page, context }) => {
+test('a record that is refused without a message shows 获取用户信息失败', async ({ page, context }) => {
   await newcomer(context);
   await page.route('**/v2/customer/queryAccountInfo*', (route) =>
     route.fulfill({ json: { code: 'X', msg: '', data: null } }),
   );
-  await new ProfilePage(page).visit();
-  await expect(page.getByRole('main').getByText('获取用户信息失败')).toBeVisible();
+  await new SettingsPage(page).visit();
+  await expect(page.getByRole('main').getByText('获取用户信息失败').first()).toBeVisible();
   await page.unroute('**/v2/customer/queryAccountInfo*');
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(new ProfilePage(page).form).toBeVisible();
+  await page.getByRole('button', { name: '重试' }).first().click();
+  await expect(new SettingsPage(page).form).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -58,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
     await newcomer(context);
     const page = await context.newPage();
-    const profile = new ProfilePage(page);
+    const profile = new SettingsPage(page);
     await profile.visit();
     await expect(profile.form).toBeVisible();
     const violations = await axeOf(page);

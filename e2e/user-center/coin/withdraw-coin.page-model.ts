@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from '@portal/testkit';
+import type { TestCustomer } from '@portal/testkit';
 import { fillCode } from '../fill-code';
 import { PayoutPage } from '../payout.page-model';
 
@@ -35,10 +35,10 @@ export class WithdrawCoinPage extends PayoutPage {
     await this.addressForm.getByLabel('地址名称').fill(label);
   }
 
-  async addAddress(address: NewAddress, person: Person): Promise<void> {
+  async addAddress(address: NewAddress, customer: TestCustomer): Promise<void> {
     await this.openBook();
     await this.describe(address);
-    await fillCode(this.addressForm, person);
+    await fillCode(this.addressForm, customer);
     await this.addressForm.getByRole('button', { name: '添加地址' }).click();
     await this.dialog.waitFor({ state: 'hidden' });
   }

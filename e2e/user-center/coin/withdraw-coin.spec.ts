@@ -11,7 +11,7 @@ import { WithdrawCoinPage } from './withdraw-coin.page-model';
 const balanceOf = async ({ client, walletId }: Awaited<ReturnType<typeof verifiedCustomer>>) =>
   (await client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === walletId)?.withdrawable;
 
-test('says what is missing, and where to mend it', async ({ page, context }) => {
+test('shows what is missing, with links to complete it', async ({ page, context }) => {
   await newcomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
@@ -20,11 +20,14 @@ test('says what is missing, and where to mend it', async ({ page, context }) => 
   await expect(coin.heading).toHaveText('新手引导');
 });
 
-test('an address is put into the book, paid to, and every movement of coin is told', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
+test('an address is added to the address book, paid to, and every movement of coin is shown', async ({
+  page,
+  context,
+}) => {
+  const customer = await verifiedCustomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
-  await coin.addAddress({ address: tron, label: '我的钱包' }, person);
+  await coin.addAddress({ address: tron, label: '我的钱包' }, customer);
   await expect(coin.toast).toContainText('已添加地址');
   await expect(coin.book).toContainText('TJRabP...RTv8');
   await expect(coin.book).not.toContainText(tron);
@@ -35,11 +38,11 @@ test('an address is put into the book, paid to, and every movement of coin is to
   await coin.form.getByLabel('金额').fill('150');
   await expect(coin.form.getByText('149.000000')).toBeVisible();
 
-  await coin.ask('150', person);
+  await coin.ask('150', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: tron })).toBeVisible();
   await expect(coin.rows).toContainText('TJRabP...RTv8');
-  expect(await balanceOf(person)).toBe('850.00');
+  expect(await balanceOf(customer)).toBe('850.00');
   await expect(page.getByRole('heading', { name: '出金已付款' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('definition').filter({ hasText: /^SANDBOX-/ })).toBeVisible();
 
@@ -49,8 +52,8 @@ test('an address is put into the book, paid to, and every movement of coin is to
   for (const kind of ['冻结', '付款', '网络费']) await expect(coin.deals).toContainText(kind);
 });
 
-test('a wrong address is told at its field before anything is sent', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
+test('a wrong address is reported at its field before anything is sent', async ({ page, context }) => {
+  const customer = await verifiedCustomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
   await coin.openBook();
@@ -66,7 +69,7 @@ test('a wrong address is told at its field before anything is sent', async ({ pa
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await fillCode(addressForm, person);
+  await fillCode(addressForm, customer);
   await addressForm.getByRole('button', { name: '添加地址' }).click();
   await expect(addressForm.getByLabel('钱包地址')).toBeFocused();
   expect(asked).not.toContain('/v2/coin/addOutCoinAddress');
@@ -78,9 +81,9 @@ test('a wrong address is told at its field before anything is sent', async ({ pa
   await expect(addressForm.getByLabel('短信验证码')).toHaveValue('');
 });
 
-test('a code asked for again too soon is told at its field', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+test('a code that is requested again too soon is reported at its field', async ({ page, context }) => {
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
   await coin.openBook();
@@ -91,9 +94,9 @@ test('a code asked for again too soon is told at its field', async ({ page, cont
   await expect(coin.addressForm.getByLabel('短信验证码')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('ERC20 costs its own fee; over the balance is told at the field', async ({ page, context }) => {
-  const person = await verifiedCustomer(context, '120.00');
-  await addAddress(person, 'ERC20');
+test('ERC20 has its own fee; an amount over the balance is reported at the field', async ({ page, context }) => {
+  const customer = await verifiedCustomer(context, '120.00');
+  await addAddress(customer, 'ERC20');
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
   await expect(coin.form.getByText('请确认该地址属于 ERC20 网络')).toBeVisible();
@@ -110,8 +113,8 @@ test('the address of another customer cannot be paid to', async ({ page, context
   const otherContext = await browser.newContext();
   const foreign = await addAddress(await verifiedCustomer(otherContext));
   await otherContext.close();
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
   await page.route('**/v2/coin/submitWithdrawCoinV2', (route) =>
@@ -119,17 +122,17 @@ test('the address of another customer cannot be paid to', async ({ page, context
       postData: JSON.stringify({ ...(route.request().postDataJSON() as object), addressId: foreign.id }),
     }),
   );
-  await coin.ask('150', person);
+  await coin.ask('150', customer);
   await expect(coin.form.getByText('请选择地址簿中的收款地址')).toBeVisible();
   await expect(coin.form.getByLabel('收款地址')).toBeFocused();
-  expect(await balanceOf(person)).toBe('1000.00');
+  expect(await balanceOf(customer)).toBe('1000.00');
 });
 
 test('a new address that must wait says how long, and cannot be paid to', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   await page.route('**/v2/coin/getWithdrawCoinPageInfoV2', async (route) => {
-    const answer = await person.client.call(calls.coin.getWithdrawCoinPageInfoV2, {});
+    const answer = await customer.client.call(calls.coin.getWithdrawCoinPageInfoV2, {});
     const usableFrom = new Date(Date.now() + 5 * 3_600_000).toISOString();
     const addresses = answer.data.addresses.map((address) => ({ ...address, usableFrom }));
     await route.fulfill({ json: { code: 'OK', msg: '', data: { ...answer.data, addresses } } });
@@ -142,40 +145,40 @@ test('a new address that must wait says how long, and cannot be paid to', async 
 });
 
 test('cancelled while in review: the money is back, the coin is released', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
-  await coin.ask('150', person);
+  await coin.ask('150', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await coin.cancel();
   await expect(page.getByRole('heading', { name: '出金已取消' })).toBeVisible();
-  expect(await balanceOf(person)).toBe('1000.00');
+  expect(await balanceOf(customer)).toBe('1000.00');
   await page.getByRole('tab', { name: '数字货币明细' }).click();
   await expect(coin.deals).toContainText('退回');
 });
 
-test('a refusal by staff is told with its reason', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+test('a refusal by staff is shown with its reason', async ({ page, context }) => {
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
-  await coin.ask('150', person);
+  await coin.ask('150', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await decide('coin', await coin.pno(), { decision: 'refuse', reason: '地址已被列入风险名单' });
   await expect(page.getByRole('heading', { name: '出金未通过' })).toBeVisible();
   await expect(coin.progress).toContainText('地址已被列入风险名单');
-  expect(await balanceOf(person)).toBe('1000.00');
+  expect(await balanceOf(customer)).toBe('1000.00');
 });
 
 test('two clicks, and an answer that was lost, make one withdrawal', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
   await loseAnswer(page, '/v2/coin/submitWithdrawCoinV2');
   await coin.form.getByLabel('金额').fill('150');
-  await fillCode(coin.form, person);
+  await fillCode(coin.form, customer);
   await coin.submit.dblclick();
   await coin.confirm.dblclick();
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
@@ -183,5 +186,5 @@ test('two clicks, and an answer that was lost, make one withdrawal', async ({ pa
   await coin.confirm.dblclick();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await expect(coin.rows).toHaveCount(1);
-  expect(await balanceOf(person)).toBe('850.00');
+  expect(await balanceOf(customer)).toBe('850.00');
 });

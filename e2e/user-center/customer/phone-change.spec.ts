@@ -9,12 +9,12 @@ import {
   solveCaptcha,
   submitIdentity,
   upload,
-  type Person,
+  type TestCustomer,
 } from '@portal/testkit';
 import { calls } from '@portal/contract';
 import { axeOf } from '../../axe-of';
 import { hosts } from '../../hosts';
-import { AcctInfoPage } from '../account/acct-info.page-model';
+import { SettingsPage } from '../account/settings.page-model';
 import { solvePicture } from '../fill-code';
 import { newcomer, signIn } from '../sign-in';
 import { approveIdentity, decide } from '../staff';
@@ -22,24 +22,24 @@ import { approveIdentity, decide } from '../staff';
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 /** Requests a code in one group of the form and types it. */
-async function fill(group: Locator, label: string, person: Person, phone: string): Promise<void> {
+async function fill(group: Locator, label: string, person: TestCustomer, phone: string): Promise<void> {
   await solvePicture(group);
   await group.getByRole('button', { name: '获取验证码' }).click();
   await expect(group.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await group.getByLabel(label).fill(await readCode(person.client, phone));
 }
 
-async function fillNewPhone(form: Locator, person: Person, phone: string): Promise<void> {
+async function fillNewPhone(form: Locator, person: TestCustomer, phone: string): Promise<void> {
   const group = form.getByRole('group', { name: '验证新手机' });
   await group.getByLabel('新手机号').fill(phone);
   await fill(group, '新手机验证码', person, phone);
 }
 
-const canSignIn = async (username: string, { password }: Person) =>
+const canSignIn = async (username: string, { password }: TestCustomer) =>
   (await new Client(hosts.loopback).call(calls.customer.login, { username, password, platform: 1 })).code;
 
 async function openFromOverview(page: Page): Promise<void> {
-  await new AcctInfoPage(page).visit();
+  await new SettingsPage(page).visit();
   await page.getByRole('link', { name: '更换手机号' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '更换手机号' })).toBeVisible();
 }
@@ -80,7 +80,7 @@ async function identified() {
 }
 
 /** Makes a request through the API, so that staff can decide before the automatic review does. */
-async function requestByCalls(person: Person & { idDocumentNumber: string }): Promise<{ id: string }> {
+async function requestByCalls(person: TestCustomer & { idDocumentNumber: string }): Promise<{ id: string }> {
   const { client, password, idDocumentNumber } = person;
   const to = { nationCode: '86', mobilePhone: newPhone() };
   await client.ok(calls.customer.sendPhoneCode, { ...to, ...(await solveCaptcha(client)) });
@@ -93,7 +93,7 @@ async function requestByCalls(person: Person & { idDocumentNumber: string }): Pr
   return { id };
 }
 
-async function request(page: Page, person: Person & { idDocumentNumber: string }, phone: string): Promise<void> {
+async function request(page: Page, person: TestCustomer & { idDocumentNumber: string }, phone: string): Promise<void> {
   const form = page.getByRole('form', { name: '提交身份资料更换' });
   await fillNewPhone(form, person, phone);
   await form.getByLabel('登录密码').fill(person.password);
@@ -127,7 +127,7 @@ test('a refused request shows its reason and is sent again', async ({ page, cont
   await signIn(context, person);
   const { id } = await requestByCalls(person);
   await decide('phone', id, { decision: 'refuse', reason: '手持照片模糊' });
-  await new AcctInfoPage(page).visit();
+  await new SettingsPage(page).visit();
   await expect(page.locator('#phone')).toContainText('未通过');
   await page.getByRole('link', { name: '更换手机号' }).click();
   await expect(page.getByText('手持照片模糊。请修改后重新提交。')).toBeVisible();

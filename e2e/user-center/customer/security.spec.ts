@@ -1,27 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { readCode } from '@portal/testkit';
 import { AcctInfoPage } from '../account/acct-info.page-model';
+import { SettingsPage } from '../account/settings.page-model';
 import { newcomer, signIn } from '../sign-in';
 
 test('a changed password keeps this session and ends the others', async ({ page, context, browser }) => {
-  const person = await newcomer(context);
-  const { token } = person.client;
+  const customer = await newcomer(context);
+  const { token } = customer.client;
   const otherContext = await browser.newContext();
-  await signIn(otherContext, person);
+  await signIn(otherContext, customer);
   const old = await otherContext.newPage();
   const stream = old.waitForResponse((response) => response.url().endsWith('/v2/account/stream'));
   await new AcctInfoPage(old).visit();
   await stream;
-  const overview = new AcctInfoPage(page);
-  await overview.visit();
+  const settings = new SettingsPage(page);
+  await settings.visit();
   await page.getByRole('button', { name: '修改登录密码' }).click();
   const form = page.getByRole('form', { name: '修改登录密码' });
-  await form.getByLabel('原密码').fill(person.password);
+  await form.getByLabel('原密码').fill(customer.password);
   await form.getByLabel('新密码').fill('Another1');
   await form.getByRole('button', { name: '修改密码' }).click();
-  await expect(overview.toast).toContainText('登录密码已修改');
+  await expect(settings.toast).toContainText('登录密码已修改');
   await page.reload();
-  await expect(overview.card('总净值')).toBeVisible();
+  await expect(settings.form).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'token')?.value).not.toBe(token);
 
@@ -30,9 +31,9 @@ test('a changed password keeps this session and ends the others', async ({ page,
   await otherContext.close();
 });
 
-test('a wrong old password is told at its field', async ({ page, context }) => {
+test('a wrong old password is reported at its field', async ({ page, context }) => {
   await newcomer(context);
-  await new AcctInfoPage(page).visit();
+  await new SettingsPage(page).visit();
   await page.getByRole('button', { name: '修改登录密码' }).click();
   const form = page.getByRole('form', { name: '修改登录密码' });
   await form.getByLabel('原密码').fill('Wrong1234');
@@ -43,19 +44,30 @@ test('a wrong old password is told at its field', async ({ page, context }) => {
 });
 
 test('binds an e-mail, warning of a slip in its domain', async ({ page, context }) => {
-  const person = await newcomer(context);
-  const overview = new AcctInfoPage(page);
-  await overview.visit();
+  const customer = await newcomer(context);
+  const settings = new SettingsPage(page);
+  await settings.visit();
   await page.getByRole('button', { name: '绑定邮箱' }).click();
   const form = page.getByRole('form', { name: '绑定邮箱' });
-  const local = `c${person.customerNumber}`;
+  const local = `c${customer.customerNumber}`;
   await form.getByLabel('邮箱', { exact: true }).fill(`${local}@qq.con`);
   await form.getByRole('button', { name: /^改为/ }).click();
   await expect(form.getByLabel('邮箱', { exact: true })).toHaveValue(`${local}@qq.com`);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await form.getByLabel('邮箱验证码').fill(await readCode(person.client, `${local}@qq.com`));
+  await form.getByLabel('邮箱验证码').fill(await readCode(customer.client, `${local}@qq.com`));
   await form.getByRole('button', { name: '绑定邮箱' }).click();
-  await expect(overview.toast).toContainText('已绑定');
+  await expect(settings.toast).toContainText('已绑定');
   await expect(page.getByRole('button', { name: '更换邮箱' })).toBeVisible();
+});
+
+test('the colours of rise and fall are a preference, kept in the browser', async ({ page, context }) => {
+  await newcomer(context);
+  await new SettingsPage(page).visit();
+  await page.getByRole('radio', { name: '绿涨红跌' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-price', 'green-up');
+  await page.getByRole('radio', { name: '深色' }).check({ force: true });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-price', 'green-up');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -7,14 +7,14 @@ import { CashierPage } from './cashier.page-model';
 import { DepositPage } from './deposit.page-model';
 
 async function ready(context: Parameters<typeof signIn>[0]) {
-  const person = await registerCustomer(hosts.loopback);
-  await submitIdentity(person.client, false);
-  await openMt5(person.client, 'MIN');
-  await signIn(context, person);
-  return person;
+  const customer = await registerCustomer(hosts.loopback);
+  await submitIdentity(customer.client, false);
+  await openMt5(customer.client, 'MIN');
+  await signIn(context, customer);
+  return customer;
 }
 
-test('without an MT5 account the page says what is missing and where to mend it', async ({ page, context }) => {
+test('without an MT5 account the page shows what is missing, with a link to complete it', async ({ page, context }) => {
   await signIn(context, await registerCustomer(hosts.loopback));
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -72,7 +72,7 @@ test('a declined payment leaves the draft: it can be paid again or cancelled', a
   await expect(page).toHaveURL(/status=cancelled/);
 });
 
-test('an amount outside the limits is told at the field', async ({ page, context }) => {
+test('an amount outside the limits is reported at the field', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -119,7 +119,7 @@ test('a submit whose answer was lost makes no second draft', async ({ page, cont
   await expect(deposit.unpaid).toHaveCount(1);
 });
 
-test('the result of another customer is not told', async ({ page, context }) => {
+test('the result of another customer is not shown', async ({ page, context }) => {
   const other = await fundedCustomer(hosts.loopback);
   const { list } = await other.client
     .request<{ list: { pno: string }[] }>('/v2/deposit/depositDraft/paidList', {

@@ -54,11 +54,11 @@ test('a visitor comes from the home page to a first position and closes it', asy
   await expect(terminal.figure('净值')).toHaveText('620.00');
   await terminal.buy();
   await expect(terminal.positions).toHaveCount(1);
-  await expect(terminal.told).toContainText('已买入');
+  await expect(terminal.status).toContainText('已买入');
   await expect(terminal.figure('已用保证金')).not.toHaveText('0.00');
   await terminal.positions.click();
   await expect(terminal.positions).toHaveCount(0);
-  await expect(terminal.told).toContainText('已平仓');
+  await expect(terminal.status).toContainText('已平仓');
   console.log(
     `从首页到第一笔交易平仓（${project.name}）：${interactions()} 次操作，${((Date.now() - begun) / 1000).toFixed(1)} 秒`,
   );

@@ -46,7 +46,7 @@ test('money comes in', async ({ page, context }) => {
 });
 
 test('money goes out to a bank card', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await expect(withdraw.form).toMatchAriaSnapshot(`
@@ -61,7 +61,7 @@ test('money goes out to a bank card', async ({ page, context }) => {
       - button "获取验证码"
       - button "提交出金"
   `);
-  await withdraw.ask('100', person);
+  await withdraw.ask('100', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -73,8 +73,8 @@ test('money goes out to a bank card', async ({ page, context }) => {
 });
 
 test('money goes out as coin', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
   await expect(coin.form).toMatchAriaSnapshot(`
@@ -86,7 +86,7 @@ test('money goes out as coin', async ({ page, context }) => {
       - textbox "短信验证码"
       - button "提交出金"
   `);
-  await coin.ask('150', person);
+  await coin.ask('150', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

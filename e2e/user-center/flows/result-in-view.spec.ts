@@ -48,11 +48,11 @@ test('a transfer: reviewed, taken back, failed without a network, done', async (
 });
 
 test('a withdrawal to a card: refused without a network, then submitted', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await page.route('**/v2/withdraw/withdrawSubmit', (route) => route.abort());
-  await withdraw.ask('100', person);
+  await withdraw.ask('100', customer);
   const refusal = withdraw.form.locator('[data-part="refusal"]');
   await expect(refusal).toBeFocused();
   await expect(refusal).toBeInViewport({ ratio: 1 });
@@ -65,8 +65,8 @@ test('a withdrawal to a card: refused without a network, then submitted', async 
 });
 
 test('a remainder below the minimum leaves as a whole, and the form says so', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
-  const { walletId, mt5Id, client } = person;
+  const customer = await withdrawingCustomer(context);
+  const { walletId, mt5Id, client } = customer;
   await client.ok(calls.transfer.addTransfer, {
     ...{ fromAccountId: walletId, toAccountId: mt5Id, amount: '965.50' },
   });
@@ -75,17 +75,17 @@ test('a remainder below the minimum leaves as a whole, and the form says so', as
   await withdraw.form.getByLabel('出金账户').selectOption(walletId);
   await expect(withdraw.form.getByText('余额不足 50.00 USD，可一次全部出金 34.50 USD')).toBeVisible();
   await withdraw.form.getByRole('button', { name: '全部' }).click();
-  await withdraw.ask('34.50', person);
+  await withdraw.ask('34.50', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
   await expect(withdraw.underWay.or(withdraw.rows).first()).toContainText('34.50');
 });
 
 test('a withdrawal in coin', async ({ page, context }) => {
-  const person = await verifiedCustomer(context);
-  await addAddress(person);
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
-  await coin.ask('150', person);
+  await coin.ask('150', customer);
   const heading = page.getByRole('heading', { name: '出金已提交' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });

@@ -6,14 +6,14 @@ export class TerminalPage {
   readonly password: Locator;
   readonly order: Locator;
   readonly positions: Locator;
-  readonly told: Locator;
+  readonly status: Locator;
 
   constructor(readonly page: Page) {
     this.account = page.getByLabel('MT5 账号');
     this.password = page.getByLabel('MT5 交易密码');
     this.order = page.getByRole('form', { name: '下单' });
     this.positions = page.getByRole('region', { name: /^持仓/ }).getByRole('button', { name: /^平仓/ });
-    this.told = page.locator('#told');
+    this.status = page.locator('#notice');
   }
 
   signIn = () => this.page.getByRole('button', { name: '登录', exact: true }).click();

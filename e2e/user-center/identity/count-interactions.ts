@@ -7,9 +7,9 @@ export async function countInteractions(context: BrowserContext): Promise<() => 
   await context.addInitScript(() => {
     const tell = () => void (window as unknown as { countInteraction(): void }).countInteraction();
     // The press on a checkbox was counted already.
-    const told = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
+    const isCheckbox = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
     document.addEventListener('pointerdown', tell, true);
-    document.addEventListener('change', (event) => !told(event) && tell(), true);
+    document.addEventListener('change', (event) => !isCheckbox(event) && tell(), true);
   });
   return () => count;
 }

@@ -73,7 +73,7 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   await expect(guide.step('入金')).toContainText('已完成');
 });
 
-test('what is wrong stands at its field, the first one has the focus, and nothing typed is lost', async ({
+test('errors are shown at their fields, the first one has the focus, and the input stays', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay, type Going, type Who } from '../../look/kept-answers';
+import { replay, type Going, type Who } from '../../look/stored-answers';
 import { openLook, userPages } from '../../look/user-pages';
 import { axeOf } from '../../axe-of';
 
@@ -28,7 +28,7 @@ const drawing = process.env['DRAW'] === '1';
 const grey = '[data-shape]';
 
 /** Waits until charts, figures and fonts are there, or the skeletons while calls are pending, and for two more frames. */
-async function settled(page: Page, going: Going): Promise<void> {
+async function waitUntilLoaded(page: Page, going: Going): Promise<void> {
   if (going === 'waiting') await expect(page.locator(grey).first()).toBeVisible();
   else await expect(page.locator(`${grey}, [aria-busy=true]`)).toHaveCount(0);
   await page.evaluate(async () => {
@@ -39,7 +39,7 @@ async function settled(page: Page, going: Going): Promise<void> {
 
 for (const look of userPages) {
   for (const [state, { who, going, pictures }] of Object.entries(states)) {
-    test(`${look.name}, ${state}: looks as it did, on a phone and a desk, and axe finds nothing in either theme`, async ({
+    test(`${look.name}, ${state}: looks as it did, on phone and desktop, and axe finds nothing in either theme`, async ({
       page,
       context,
     }) => {
@@ -55,11 +55,11 @@ for (const look of userPages) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await settled(page, going);
+        await waitUntilLoaded(page, going);
         // A drawer covers the window. A page is captured up to `tallest`.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         if (look.open === undefined) await page.setViewportSize({ width, height: Math.min(height, tallest) });
-        await settled(page, going);
+        await waitUntilLoaded(page, going);
         if (pictures.includes(width)) {
           await expect.soft(page).toHaveScreenshot(`${look.name}-${state}-${width}-${colorScheme}.png`, {
             threshold: 0.2,

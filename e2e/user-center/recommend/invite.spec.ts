@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
-import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { readFile } from 'node:fs/promises';
 import { hosts } from '../../hosts';
 import { newcomer, signIn } from '../sign-in';
@@ -8,12 +8,12 @@ import { approveIdentity } from '../staff';
 import { InvitePage } from './invite.page-model';
 import { axeOf } from '../../axe-of';
 
-const codeOf = async ({ client }: Person) => (await client.ok(calls.recommend.getInviteCode, {})).code;
+const codeOf = async ({ client }: TestCustomer) => (await client.ok(calls.recommend.getInviteCode, {})).code;
 const { bonus } = hosts.brand.limits.invite;
 
 test('a newcomer finds code, link and drawing, what to do, and the rules', async ({ page, context }) => {
-  const person = await newcomer(context);
-  const code = await codeOf(person);
+  const customer = await newcomer(context);
+  const code = await codeOf(customer);
   const invite = new InvitePage(page);
   await invite.visit();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
@@ -27,8 +27,8 @@ test('a newcomer finds code, link and drawing, what to do, and the rules', async
   ).toBeVisible();
 });
 
-test('a friend comes by the link and pays in, and the bonus is there', async ({ page, context, browser }) => {
-  const person = await newcomer(context);
+test('a friend registers by the link and deposits, and the bonus is shown', async ({ page, context, browser }) => {
+  const customer = await newcomer(context);
   const invite = new InvitePage(page);
   await invite.visit();
   const link = await page.getByText('/register?inviteCode=').innerText();
@@ -40,7 +40,7 @@ test('a friend comes by the link and pays in, and the bonus is there', async ({ 
   await expect(visitor.getByLabel('手机号')).toBeVisible();
   await visitor.close();
 
-  const friend = await registerCustomer(hosts.loopback, { inviteCode: await codeOf(person) });
+  const friend = await registerCustomer(hosts.loopback, { inviteCode: await codeOf(customer) });
   const masked = `${friend.phone.slice(0, 3)}****${friend.phone.slice(-4)}`;
   await page.reload();
   await expect(invite.figure('已注册好友')).toHaveText('1 人');
@@ -52,7 +52,7 @@ test('a friend comes by the link and pays in, and the bonus is there', async ({ 
   await approveIdentity(friend.customerNumber);
   await payDeposit(friend.client, await openMt5(friend.client), hosts.brand.limits.invite.firstDeposit);
   await waitFor(
-    async () => (await person.client.ok(calls.recommend.queryRecommendInfo, {})).bonus === bonus,
+    async () => (await customer.client.ok(calls.recommend.queryRecommendInfo, {})).bonus === bonus,
     'the bonus to be paid',
   );
   await page.reload();
@@ -100,7 +100,7 @@ test('the poster is drawn here, with no other host, and saved as a picture', asy
   await expect(page.getByRole('button', { name: '生成邀请海报' })).toBeFocused();
 });
 
-test('another customer’s friends are nobody else’s to see', async ({ page, context }) => {
+test('a customer does not see another customer’s friends', async ({ page, context }) => {
   const inviter = await registerCustomer(hosts.loopback);
   await registerCustomer(hosts.loopback, { inviteCode: await codeOf(inviter) });
   await signIn(context, await registerCustomer(hosts.loopback));
@@ -131,7 +131,7 @@ test('a drawing that carries a script runs none', async ({ page, context }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('where the line is cut each part can be tried again by itself', async ({ page, context }) => {
+test('without a connection each part can be retried on its own', async ({ page, context }) => {
   await newcomer(context);
   await page.route('**/v2/recommend/getCustomerRelation', (route) => route.abort());
   const invite = new InvitePage(page);
@@ -146,8 +146,8 @@ test('where the line is cut each part can be tried again by itself', async ({ pa
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
-    const person = await newcomer(context);
-    await registerCustomer(hosts.loopback, { inviteCode: await codeOf(person) });
+    const customer = await newcomer(context);
+    await registerCustomer(hosts.loopback, { inviteCode: await codeOf(customer) });
     const page = await context.newPage();
     const invite = new InvitePage(page);
     await invite.visit();

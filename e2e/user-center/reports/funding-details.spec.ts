@@ -102,12 +102,12 @@ test('a chosen view is an address: it can be shared, reloaded and gone back to',
 });
 
 test('a long list is turned over by links; no more than a page of it is ever there', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  const { client, walletId, mt5Id } = person;
+  const customer = await fundedCustomer(hosts.loopback);
+  const { client, walletId, mt5Id } = customer;
   for (let index = 0; index < 17; index += 1) {
     await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50.00' });
   }
-  await signIn(context, person);
+  await signIn(context, customer);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=transfer');
   await expect(funding.rows('转账')).toHaveCount(15);
@@ -138,7 +138,7 @@ test('an address of another customer shows nothing that is not the customer’s'
   expect(dialogs).toEqual([]);
 });
 
-test('where the line is cut the filters stay, and it can be tried again', async ({ page, context }) => {
+test('without a connection the filters stay, and the list can be retried', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await page.route('**/v2/tradedReport/**', (route) => route.abort());
@@ -150,7 +150,7 @@ test('where the line is cut the filters stay, and it can be tried again', async 
   await expect(funding.rows('委托')).toHaveCount(2);
 });
 
-test('a file that is refused is told, and the page stays', async ({ page, context }) => {
+test('a refused file is reported, and the page stays', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=trade');
@@ -163,7 +163,7 @@ test('a file that is refused is told, and the page stays', async ({ page, contex
   await expect(funding.rows('成交')).toHaveCount(2);
 });
 
-test('on paper stand the book, its days and its rows, and no controls', async ({ page, context }) => {
+test('the printed page has the list, its days and its rows, and no controls', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=trade');

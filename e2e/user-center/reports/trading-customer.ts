@@ -7,8 +7,8 @@ import { traded } from '../../traded';
 
 /** A signed-in customer with a deposit of 1,000, a transfer of 400 to MT5, and a position opened and closed there. */
 export async function tradingCustomer(context: BrowserContext) {
-  const person = await fundedCustomer(hosts.loopback);
-  const { client, walletId, mt5Id } = person;
+  const customer = await fundedCustomer(hosts.loopback);
+  const { client, walletId, mt5Id } = customer;
   const moved = await client.ok(calls.transfer.addTransfer, {
     fromAccountId: walletId,
     toAccountId: mt5Id,
@@ -33,6 +33,6 @@ export async function tradingCustomer(context: BrowserContext) {
         .total,
     'the closed position to be reported',
   );
-  await signIn(context, person);
-  return { ...person, accountNo, tno: moved.tno, closed };
+  await signIn(context, customer);
+  return { ...customer, accountNo, tno: moved.tno, closed };
 }

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { fundedCustomer, openMt5, registerCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { LoginPage } from '../../site/login.page-model';
 import { loseAnswer } from '../lose-answer';
@@ -21,7 +21,7 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 const offer = (page: Page) => page.getByRole('link', { name: '重新登录继续填写' });
 
 /** Logs in on the login page, as a customer does after a forced logout. */
-async function logInAgain(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>): Promise<void> {
+async function logInAgain(page: Page, { phone, password }: Pick<TestCustomer, 'phone' | 'password'>): Promise<void> {
   const login = new LoginPage(page);
   await login.login(phone, password);
 }
@@ -36,9 +36,9 @@ test('a forced logout over an unfinished form clears everything and goes home, a
   page,
   context,
 }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  const second = await openMt5(person.client, 'MIN');
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  const second = await openMt5(customer.client, 'MIN');
+  await signIn(context, customer);
   const keys = keysOf(page);
   const transfer = new TransferPage(page);
   // Otherwise the stream or the page's own reads would notice the end of the session first.
@@ -48,7 +48,7 @@ test('a forced logout over an unfinished form clears everything and goes home, a
   await transfer.to.selectOption(second);
   await transfer.form.getByLabel('金额').fill('125.50');
   await page.route(reads, (route) => route.abort());
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   await transfer.send();
 
   await expect.poll(async () => cookieNames(context)).not.toContain('token');
@@ -59,7 +59,7 @@ test('a forced logout over an unfinished form clears everything and goes home, a
 
   await offer(page).click();
   await expect(page).toHaveURL(`${hosts.site}/login?path=%2Fuser-center%2Fassets%2Ftransfer`);
-  await logInAgain(page, person);
+  await logInAgain(page, customer);
   await expect(page).toHaveURL(`${hosts.userCenter}/user-center/assets/transfer`);
   await expect(transfer.form.getByLabel('金额')).toHaveValue('125.50');
   await expect(transfer.to).toHaveValue(second);
@@ -72,18 +72,18 @@ test('a forced logout over an unfinished form clears everything and goes home, a
 });
 
 test('a transfer whose answer was lost is not done twice after a forced logout', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const keys = keysOf(page);
   const transfer = new TransferPage(page);
   await transfer.visit();
   await loseAnswer(page, '/v2/transfer/addTransfer');
   await transfer.move('60');
   await expect(page.getByRole('alert')).toBeVisible();
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await offer(page).click();
-  await logInAgain(page, person);
+  await logInAgain(page, customer);
   await expect(transfer.form.getByLabel('金额')).toHaveValue('60');
   await transfer.send();
   await expect(page.getByText('转账成功')).toBeVisible();
@@ -92,36 +92,36 @@ test('a transfer whose answer was lost is not done twice after a forced logout',
 });
 
 test('no secret waits, and a form in a dialog comes back in its dialog', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const frame = new TransferPage(page);
   await frame.open('/user-center/assets/withdrawCoin');
   await page.getByRole('button', { name: '添加地址' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('地址名称').fill('我的钱包');
   await dialog.getByLabel('短信验证码').fill('654321');
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await expect(offer(page)).toBeVisible();
-  const kept = await storedTexts(page);
-  expect(kept).toContain('我的钱包');
-  expect(kept).not.toContain('654321');
+  const stored = await storedTexts(page);
+  expect(stored).toContain('我的钱包');
+  expect(stored).not.toContain('654321');
   const mark = (await context.cookies()).find(({ name }) => name === 'unfinished');
   expect(decodeURIComponent(mark?.value ?? '')).not.toContain('我的钱包');
 
   await offer(page).click();
-  await logInAgain(page, person);
+  await logInAgain(page, customer);
   await expect(dialog.getByLabel('地址名称')).toHaveValue('我的钱包');
   await expect(dialog.getByLabel('短信验证码')).toHaveValue('');
 });
 
 test('a page without a form goes home too, and home offers nothing', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const frame = new TransferPage(page);
   await frame.open('/user-center/acctInfo');
   await expect(frame.heading).toHaveText('账户总览');
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await expect(page.getByRole('status').filter({ hasText: '登录状态已失效' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
@@ -129,35 +129,35 @@ test('a page without a form goes home too, and home offers nothing', async ({ pa
 
 test('a second tab goes home with the first, and its form waits too', async ({ page, context }) => {
   test.slow();
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const transfer = new TransferPage(page);
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('66');
   const other = new TransferPage(await context.newPage());
   await other.open('/user-center/acctInfo');
   await expect(other.heading).toHaveText('账户总览');
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await expect(other.page).toHaveURL(`${hosts.site}/`);
   await page.bringToFront();
   await offer(page).click();
-  await logInAgain(page, person);
+  await logInAgain(page, customer);
   await expect(transfer.form.getByLabel('金额')).toHaveValue('66');
 });
 
-test('another customer who logs in does not find what waits, and its own customer still does', async ({
+test('another customer who logs in does not get the stored form, and its own customer still does', async ({
   page,
   context,
 }) => {
   test.slow();
-  const person = await fundedCustomer(hosts.loopback);
+  const customer = await fundedCustomer(hosts.loopback);
   const otherCustomer = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  await signIn(context, customer);
   const transfer = new TransferPage(page);
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('77.70');
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   await expect(page).toHaveURL(`${hosts.site}/`);
   await offer(page).click();
   await logInAgain(page, otherCustomer);
@@ -170,14 +170,14 @@ test('another customer who logs in does not find what waits, and its own custome
   await transfer.logOut();
   await expect(page).toHaveURL(`${hosts.site}/`);
   await offer(page).click();
-  await logInAgain(page, person);
+  await logInAgain(page, customer);
   await expect(transfer.form.getByLabel('金额')).toHaveValue('77.70');
 });
 
 test('an ordinary logout leaves nothing of a form, and neither does giving it up', async ({ page, context }) => {
   test.slow();
-  const person = await fundedCustomer(hosts.loopback);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback);
+  await signIn(context, customer);
   const transfer = new TransferPage(page);
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('31.41');
@@ -202,7 +202,7 @@ test('an ordinary logout leaves nothing of a form, and neither does giving it up
   expect(await storedTexts(page)).not.toContain('27.18');
 });
 
-test('another customer who signs in elsewhere does not find what the first one typed', async ({ page, context }) => {
+test('another customer who signs in on the site does not get what the first one typed', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -212,10 +212,10 @@ test('another customer who signs in elsewhere does not find what the first one t
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('77');
 });
 
-test('a reload brings back what was typed and chosen, but no secret', async ({ page, context }) => {
-  const person = await fundedCustomer(hosts.loopback);
-  const second = await openMt5(person.client, 'MIN');
-  await signIn(context, person);
+test('a reload restores the input, but no secret', async ({ page, context }) => {
+  const customer = await fundedCustomer(hosts.loopback);
+  const second = await openMt5(customer.client, 'MIN');
+  await signIn(context, customer);
   const transfer = new TransferPage(page);
   await transfer.visit();
   await transfer.to.selectOption(second);
@@ -239,7 +239,7 @@ test('pressed twice is sent once', async ({ page, context }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a cut line is told with the time of the figures, which stay, and are read again when it is back', async ({
+test('a lost connection is reported with the time of the figures, which stay, and are refetched when it is back', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ test('a visitor is sent to sign in, and back to the same place', async ({ page }
   expect(new URL(page.url()).searchParams.get('path')).toBe('/user-center/assets/deposit?account=1');
 });
 
-test('an unknown page is told inside the frame, with a way on', async ({ page, context }) => {
+test('an unknown page is reported inside the frame, with a link', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/nowhere');
@@ -58,27 +58,27 @@ async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promis
   await page.waitForURL(`${hosts.site}/`);
 }
 
-test('a session that ends elsewhere is told without a press, and goes home after a second', async ({
+test('a session that was ended on another device is reported at once, and goes home after a second', async ({
   page,
   context,
 }) => {
-  const person = await newcomer(context);
+  const customer = await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo');
   await expect(frame.heading).toBeVisible();
-  await goesHome(frame, () => person.client.request('/v2/user/logout', { method: 'POST' }));
+  await goesHome(frame, () => customer.client.request('/v2/user/logout', { method: 'POST' }));
 });
 
 test('a page opened with a session that has ended goes home after a second', async ({ page, context }) => {
-  const person = await newcomer(context);
-  await person.client.request('/v2/user/logout', { method: 'POST' });
+  const customer = await newcomer(context);
+  await customer.client.request('/v2/user/logout', { method: 'POST' });
   const frame = new FramePage(page);
   await goesHome(frame, () => frame.open('/user-center/acctInfo'));
 });
 
 test('an auto-login token signs in and is taken out of the address', async ({ page, context }) => {
-  const person = await newcomer(context);
-  const { data } = await person.client.request<{ token: string }>('/v2/user/createAutoLoginToken', {
+  const customer = await newcomer(context);
+  const { data } = await customer.client.request<{ token: string }>('/v2/user/createAutoLoginToken', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
@@ -89,7 +89,7 @@ test('an auto-login token signs in and is taken out of the address', async ({ pa
   await expect(page.getByRole('status')).toContainText('自动登录成功');
 });
 
-test('a bad auto-login token is told, and the address is cleaned', async ({ page, context }) => {
+test('a bad auto-login token is reported, and removed from the address', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo?token=nonsense&keep=1');
@@ -99,7 +99,7 @@ test('a bad auto-login token is told, and the address is cleaned', async ({ page
 });
 
 test('the last page is remembered, unless its address names a merchant', async ({ page, context }) => {
-  const person = await newcomer(context);
+  const customer = await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/deposit-guide');
   await expect(frame.heading).toBeVisible();
@@ -107,7 +107,7 @@ test('the last page is remembered, unless its address names a merchant', async (
   await expect(frame.heading).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'lastPage');
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual([
-    [person.customerNumber, '/user-center/deposit-guide'],
+    [customer.customerNumber, '/user-center/deposit-guide'],
   ]);
 });
 

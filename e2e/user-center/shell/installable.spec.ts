@@ -12,7 +12,7 @@ test.describe('the app on a home screen', () => {
     page,
     context,
   }) => {
-    const person = await newcomer(context);
+    const customer = await newcomer(context);
     const frame = new FramePage(page);
     await frame.open('/user-center/acctInfo');
     await expect(frame.heading).toHaveText('账户总览');
@@ -40,15 +40,15 @@ test.describe('the app on a home screen', () => {
     await frame.logOut();
     await page.waitForURL(`${hosts.site}/`);
     await page.goto(`${hosts.userCenter}/config.json`);
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const addresses: string[] = [];
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname);
       return { addresses, stored: JSON.stringify({ ...sessionStorage }) };
     });
-    expect(kept.addresses.length).toBeGreaterThan(3);
-    expect(kept.addresses.filter((path) => !/^\/(config\.json|user-center\/(static\/.*)?)$/.test(path))).toEqual([]);
-    expect(kept.stored).not.toContain(person.customerNumber);
+    expect(cached.addresses.length).toBeGreaterThan(3);
+    expect(cached.addresses.filter((path) => !/^\/(config\.json|user-center\/(static\/.*)?)$/.test(path))).toEqual([]);
+    expect(cached.stored).not.toContain(customer.customerNumber);
   });
 });
 

@@ -8,16 +8,16 @@ import { holdRoute } from '../../hold-route';
 import { TransferPage } from './transfer.page-model';
 
 async function funded(context: BrowserContext, amount?: string) {
-  const person = await fundedCustomer(hosts.loopback, amount);
-  await signIn(context, person);
+  const customer = await fundedCustomer(hosts.loopback, amount);
+  await signIn(context, customer);
   const balances = async () => {
-    const { accounts } = await person.client.ok(calls.account.queryAccountInfo, {});
+    const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
     return Object.fromEntries(accounts.map(({ id, balance }) => [id, balance]));
   };
-  return { ...person, balances };
+  return { ...customer, balances };
 }
 
-test('says what is missing, and where to mend it', async ({ page, context }) => {
+test('shows what is missing, with links to complete it', async ({ page, context }) => {
   await newcomer(context);
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -76,7 +76,7 @@ test('an account cannot give to itself: the two change places', async ({ page, c
   await expect(transfer.to.locator(`option[value="${mt5Id}"]`)).toHaveCount(0);
 });
 
-test('what cannot be is told at its field before anything is sent', async ({ page, context }) => {
+test('an impossible amount is reported at its field before anything is sent', async ({ page, context }) => {
   await funded(context, '120.00');
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -94,7 +94,7 @@ test('what cannot be is told at its field before anything is sent', async ({ pag
   expect(asked).not.toContain('/v2/transfer/addTransfer');
 });
 
-test('a balance that shrank meanwhile is refused at the field, and what was typed stays', async ({ page, context }) => {
+test('a balance that has shrunk is reported at the field, and the input stays', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await funded(context, '100.00');
   const transfer = new TransferPage(page);
   // A page that receives the change refuses by itself. This page's stream is held back.

@@ -24,7 +24,7 @@ test('says everything that is missing, and where to mend it', async ({ page, con
 });
 
 test('shows cost and arrival first, submits, and cancels while in review', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   const { fee, freeFrom } = hosts.brand.limits.withdraw;
@@ -36,46 +36,46 @@ test('shows cost and arrival first, submits, and cancels while in review', async
   await withdraw.form.getByLabel('金额').fill(freeFrom);
   await expect(withdraw.form.getByText('免费')).toBeVisible();
 
-  await withdraw.ask('100', person);
+  await withdraw.ask('100', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeFocused();
   await expect(withdraw.progress).toContainText('提交出金，进入审核');
   await expect(withdraw.rows).toHaveCount(1);
   await expect(withdraw.rows).toContainText('审核中');
-  expect(await balanceOf(person)).toBe('900.00');
+  expect(await balanceOf(customer)).toBe('900.00');
 
   await withdraw.cancel();
   await expect(withdraw.toast).toContainText('出金已取消');
   await expect(page.getByRole('heading', { name: '出金已取消' })).toBeVisible();
   await expect(withdraw.rows).toContainText('已取消');
   await expect(page.getByRole('button', { name: '取消', exact: true })).toHaveCount(0);
-  expect(await balanceOf(person)).toBe('1000.00');
+  expect(await balanceOf(customer)).toBe('1000.00');
   await page.getByRole('button', { name: '再出一笔' }).click();
   await expect(withdraw.form.getByLabel('金额')).toHaveValue('');
 });
 
 test('the timeline follows to the payment while one looks', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
-  await withdraw.ask('60', person);
+  await withdraw.ask('60', customer);
   await expect(page.getByRole('heading', { name: '出金已付款' })).toBeVisible({ timeout: 30_000 });
   await expect(withdraw.progress.getByRole('time')).toHaveCount(3);
   await expect(withdraw.rows).toContainText('已付款');
 });
 
-test('a refusal by staff is told with its reason, and the money is back', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+test('a refusal by staff is shown with its reason, and the money is back', async ({ page, context }) => {
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
-  await withdraw.ask('300', person);
+  await withdraw.ask('300', customer);
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await decide('withdraw', await withdraw.pno(), { decision: 'refuse', reason: '收款户名与认证姓名不一致' });
   await expect(page.getByRole('heading', { name: '出金未通过' })).toBeVisible();
   await expect(withdraw.progress).toContainText('收款户名与认证姓名不一致');
-  expect(await balanceOf(person)).toBe('1000.00');
+  expect(await balanceOf(customer)).toBe('1000.00');
 });
 
-test('what cannot be is told at its field before anything is sent', async ({ page, context }) => {
+test('an impossible amount is reported at its field before anything is sent', async ({ page, context }) => {
   await withdrawingCustomer(context, '120.00');
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -96,12 +96,12 @@ test('what cannot be is told at its field before anything is sent', async ({ pag
   expect(asked).not.toContain('/v2/withdraw/withdrawSubmit');
 });
 
-test('a wrong code is told at its field, and what was typed stays', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+test('a wrong code is reported at its field, and the input stays', async ({ page, context }) => {
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await withdraw.form.getByLabel('金额').fill('80');
-  await fillCode(withdraw.form, person);
+  await fillCode(withdraw.form, customer);
   const code = withdraw.form.getByLabel('短信验证码');
   const right = await code.inputValue();
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
@@ -115,13 +115,13 @@ test('a wrong code is told at its field, and what was typed stays', async ({ pag
 });
 
 test('a code for another act does not serve', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await page.route('**/v2/coin/sendCoinMessage', (route) =>
     route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), type: 2 }) }),
   );
-  await withdraw.ask('80', person);
+  await withdraw.ask('80', customer);
   await expect(withdraw.form.getByText('验证码不正确或已失效')).toBeVisible();
   await expect(withdraw.rows).toHaveCount(0);
 });
@@ -131,51 +131,51 @@ test('the card of another customer cannot be paid to', async ({ page, context, b
   const other = await verifiedCustomer(otherContext);
   const foreign = await approvedCard(other);
   await otherContext.close();
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await expect(withdraw.form.getByLabel('收款银行卡').locator(`option[value="${foreign}"]`)).toHaveCount(0);
   await page.route('**/v2/withdraw/withdrawSubmit', (route) =>
     route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), bankId: foreign }) }),
   );
-  await withdraw.ask('80', person);
+  await withdraw.ask('80', customer);
   await expect(withdraw.form.getByText('请选择已通过审核的银行卡')).toBeVisible();
   await expect(withdraw.form.getByLabel('收款银行卡')).toBeFocused();
-  expect(await balanceOf(person)).toBe('1000.00');
+  expect(await balanceOf(customer)).toBe('1000.00');
 });
 
 test('two clicks on the submit make one withdrawal', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await withdraw.form.getByLabel('金额').fill('60');
-  await fillCode(withdraw.form, person);
+  await fillCode(withdraw.form, customer);
   await withdraw.submit.dblclick();
   await withdraw.confirm.dblclick();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await expect(withdraw.rows).toHaveCount(1);
-  expect(await balanceOf(person)).toBe('940.00');
+  expect(await balanceOf(customer)).toBe('940.00');
 });
 
 test('a submit whose answer was lost makes no second withdrawal', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
   await loseAnswer(page, '/v2/withdraw/withdrawSubmit');
-  await withdraw.ask('70', person);
+  await withdraw.ask('70', customer);
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
   await expect(withdraw.form.getByLabel('金额')).toHaveValue('70');
   await withdraw.send();
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await expect(withdraw.rows).toHaveCount(1);
-  expect(await balanceOf(person)).toBe('930.00');
+  expect(await balanceOf(customer)).toBe('930.00');
 });
 
 test('the filters of the records are in the address', async ({ page, context }) => {
-  const person = await withdrawingCustomer(context);
+  const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
-  await withdraw.ask('60', person);
+  await withdraw.ask('60', customer);
   await withdraw.cancel();
   await expect(withdraw.rows).toContainText('已取消');
   await page.getByLabel('状态').selectOption('已付款');

@@ -2,10 +2,10 @@ import type { ProductKind } from './products';
 import type { Theme, ThemeTokens } from './theme-tokens';
 
 /** A colour token for a logo, so that the logo follows the theme. */
-export type Paint = Exclude<keyof ThemeTokens, 'scheme' | 'shadow' | 'scrim'>;
+export type ColourToken = Exclude<keyof ThemeTokens, 'scheme' | 'shadow' | 'scrim'>;
 
 /** One shape: filled, or stroked with a width in drawing units. */
-export type LogoPath = { d: string; fill: Paint } | { d: string; stroke: Paint; width: number };
+export type LogoPath = { d: string; fill: ColourToken } | { d: string; stroke: ColourToken; width: number };
 
 /** A drawing as data: it needs no HTML insertion and uses the colours of the theme. */
 export type LogoDrawing = { width: number; height: number; paths: readonly LogoPath[] };

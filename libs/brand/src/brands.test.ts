@@ -60,8 +60,8 @@ describe.each(all)('%s', (id, brand) => {
     for (const { width, height, paths } of Object.values(brand.logo)) {
       expect(width).toBeGreaterThanOrEqual(height);
       for (const path of paths) {
-        const paint = 'fill' in path ? path.fill : path.stroke;
-        expect(brand.theme.light[paint]).toMatch(/^#/);
+        const colour = 'fill' in path ? path.fill : path.stroke;
+        expect(brand.theme.light[colour]).toMatch(/^#/);
       }
     }
   });

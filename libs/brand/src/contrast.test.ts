@@ -1,15 +1,15 @@
-import type { Paint } from './brand';
+import type { ColourToken } from './brand';
 import { brands } from './brands';
 import { contrast } from './contrast';
 import { readablePairs } from './readable-pairs';
 import { withTheme } from './with-theme';
 import { themeFaults } from './theme-faults';
 
-const each = (text: Paint, backgrounds: readonly Paint[]) =>
+const each = (text: ColourToken, backgrounds: readonly ColourToken[]) =>
   backgrounds.map((background) => [text, background] as const);
 
 // WCAG 2.2 AA 1.4.11: borders of controls and marks with a meaning need 3.
-const marks: readonly (readonly [Paint, Paint])[] = [
+const marks: readonly (readonly [ColourToken, ColourToken])[] = [
   ...(['lineStrong', 'up', 'down', 'focus', 'action', 'metalMin', 'metalStd', 'metalDia'] as const).flatMap((mark) =>
     each(mark, ['surface', 'background']),
   ),
@@ -31,7 +31,7 @@ test('black on white is 21, a colour on itself 1', () => {
   expect(contrast('#1B54D9', '#1B54D9')).toBe(1);
 });
 
-test('an installation may have other colours, and is told which of them cannot be read', () => {
+test('an installation can have other colours, and unreadable ones are reported', () => {
   const { eet } = brands;
   expect(withTheme(eet, undefined)).toBe(eet);
   expect(themeFaults(withTheme(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);

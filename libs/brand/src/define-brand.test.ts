@@ -14,7 +14,7 @@ const own = {
   appScheme: 'x',
 } satisfies BrandChanges;
 
-test('what is not said comes from the base', () => {
+test('missing values come from the base', () => {
   expect(defineBrand(own)).toEqual({
     ...base,
     ...own,

@@ -12,7 +12,7 @@ export {
   type Limits,
   type LogoDrawing,
   type LogoPath,
-  type Paint,
+  type ColourToken,
   type Promotion,
   type TargetHours,
   type TerminalKind,

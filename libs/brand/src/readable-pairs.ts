@@ -1,11 +1,11 @@
-import type { Paint } from './brand';
+import type { ColourToken } from './brand';
 
 const surfaces = ['surface', 'background', 'sunken'] as const;
-const each = (text: Paint, backgrounds: readonly Paint[]) =>
+const each = (text: ColourToken, backgrounds: readonly ColourToken[]) =>
   backgrounds.map((background) => [text, background] as const);
 
 /** Every text colour token with every background token it is used on. */
-export const readablePairs: readonly (readonly [text: Paint, background: Paint])[] = [
+export const readablePairs: readonly (readonly [text: ColourToken, background: ColourToken])[] = [
   ...each('text', [...surfaces, 'actionTint', 'okTint', 'warnTint', 'dangerTint', 'upTint', 'downTint']),
   ...each('textSoft', surfaces),
   ...each('textFaint', surfaces),

@@ -27,7 +27,7 @@ test.each(all.map((brand) => [brand.id, brand] as const))(
 
 test('what a brand tells of production is there, what it leaves empty is not', () => {
   const [brand] = all;
-  const told = defineBrand({
+  const configured = defineBrand({
     ...brand!,
     mt5: {
       production: {
@@ -37,7 +37,7 @@ test('what a brand tells of production is there, what it leaves empty is not', (
       },
     },
   });
-  expect(tradingAt(told, 'production')).toEqual({
+  expect(tradingAt(configured, 'production')).toEqual({
     server: `${brand!.code}-Live`,
     terminals: [{ kind: 'apk', name: 'Android 安装包（APK）', href: 'https://files.example/mt5.apk' }],
     webTrader: 'https://trade.example/',

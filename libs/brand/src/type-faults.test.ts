@@ -16,7 +16,7 @@ const changed = (sizes: Partial<TypeScale['sizes']>): TypeScale => ({
   sizes: { ...baseType.sizes, ...sizes },
 });
 
-test('says what is too small, too large, or no number', () => {
+test('reports a value that is too small, too large, or no number', () => {
   expect(typeFaults(changed({ 12: 0.6875 }))).toEqual([{ token: 'sizes.12', value: 0.6875, least: 0.75, most: 1 }]);
   expect(typeFaults(changed({ 40: 4 })).map(({ token }) => token)).toEqual(['sizes.40']);
   expect(typeFaults(changed({ 16: Number.NaN })).map(({ token }) => token)).toEqual(['sizes.16']);

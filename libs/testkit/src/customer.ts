@@ -1,10 +1,10 @@
 import { account, common, customer, deposit, identity, message, sandbox } from './calls';
 import { randomUUID } from 'node:crypto';
 import { Client } from './client';
-import { newBankNumber, newIdNumber, newPhone, picture } from './people';
+import { newBankNumber, newIdNumber, newPhone, picture } from './test-values';
 import { waitFor } from './wait-for';
 
-export interface Person {
+export interface TestCustomer {
   client: Client;
   phone: string;
   password: string;
@@ -32,7 +32,7 @@ export async function readCode(client: Client, to: string): Promise<string> {
 export async function registerCustomer(
   base: string,
   more: { inviteCode?: string; platform?: 1 | 2 | 3 } = {},
-): Promise<Person> {
+): Promise<TestCustomer> {
   const client = new Client(base, more.platform ?? 1);
   const phone = newPhone();
   const password = 'Passw0rd1';
@@ -56,7 +56,7 @@ export async function registerCustomer(
 }
 
 /** Waits for the message about a new customer's coupon, which a job issues. A test that counts messages starts after it. */
-export const welcomed = ({ client }: Person) =>
+export const welcomed = ({ client }: TestCustomer) =>
   waitFor(async () => {
     const { list } = await client.ok(message.messageList, {});
     return list.find(({ kind }) => kind === 'activity.coupon');
@@ -117,7 +117,7 @@ export async function fundedCustomer(
   base: string,
   amount = '1000.00',
   level: Level = 'MIN',
-): Promise<Person & { walletId: string; mt5Id: string }> {
+): Promise<TestCustomer & { walletId: string; mt5Id: string }> {
   const person = await registerCustomer(base);
   await submitIdentity(person.client, false);
   const mt5Id = await openMt5(person.client, level);

@@ -11,7 +11,7 @@ export {
   submitIdentity,
   upload,
   welcomed,
-  type Person,
+  type TestCustomer,
 } from './customer';
-export { newBankNumber, newIdNumber, newPhone, picture } from './people';
+export { newBankNumber, newIdNumber, newPhone, picture } from './test-values';
 export { waitFor } from './wait-for';

@@ -48,7 +48,7 @@ export { Price, type PriceProps } from './price/price';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Loading, Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
-export { Spark, type SparkProps } from './spark/spark';
+export { Sparkline, type SparklineProps } from './sparkline/sparkline';
 export { StatusTag, Tag, type Status } from './status-tag/status-tag';
 export { Stepper, type Step, type StepState } from './stepper/stepper';
 export { Table, type Column, type Sort, type TableProps } from './table/table';

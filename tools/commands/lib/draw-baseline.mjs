@@ -25,7 +25,7 @@ export async function drawBaseline(names) {
       : ['stories.spec', 'looks.spec', 'every-page.spec'];
   const drawn = await runNode(
     inWorkspace('node_modules/@playwright/test/cli.js'),
-    [...['test', '-c', 'e2e/playwright.config.ts', '--project=desk', '--update-snapshots=changed', ...specs]],
+    [...['test', '-c', 'e2e/playwright.config.ts', '--project=desktop', '--update-snapshots=changed', ...specs]],
     { env: { DRAW: '1', ...(answers && { KEEP_ANSWERS: '1' }) } },
   );
   console.log(drawn.output.trimEnd().split('\n').slice(-12).join('\n'));

@@ -9,12 +9,12 @@ import { inWorkspace } from './workspace.mjs';
 
 const FOLDER = 'docs/pictures';
 const MOST_KB = 150;
-const desk = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
+const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const pictures = [
-  { name: 'home', path: '/', screen: desk, width: 640 },
-  { name: 'overview', path: '/user-center/acctInfo', screen: desk, width: 640 },
+  { name: 'home', path: '/', screen: desktop, width: 640 },
+  { name: 'overview', path: '/user-center/acctInfo', screen: desktop, width: 640 },
   {
     name: 'deposit-phone',
     path: '/user-center/assets/deposit',

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './fail.mjs';
 import { callOps } from './ops-gateway.mjs';
 import { forgetSession, login } from './ops-session.mjs';
-import { addNote, audit, customers, notes } from './ops-people.mjs';
+import { addNote, audit, customers, notes } from './ops-customers.mjs';
 import { APPROVALS, KINDS, RESOLUTIONS, usage } from './ops-usage.mjs';
 import { table } from './table.mjs';
 import { workspace } from './workspace.mjs';

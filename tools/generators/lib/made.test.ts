@@ -26,7 +26,7 @@ beforeAll(async () => {
   await page(tree, { ...inbox, id: 'points/points', path: '/user-center/points', call: 'points.pointsInfo' });
 }, 60_000);
 
-test('a call stands in every layer', () => {
+test('a call is in every layer', () => {
   expect(made()).toEqual(
     expect.arrayContaining([
       'libs/contract/src/message/unread-count.ts',
@@ -49,7 +49,7 @@ test('a page has its route, and asks the path of its call', () => {
   expect(text('apps/user-center/src/message/unread.page.test.tsx')).toContain("'/v2/message/unreadCount'");
 });
 
-test('a domain stands in every list, with its schema, until it has a page too', () => {
+test('a domain is in every list, with its schema, even before it has a page', () => {
   expect(text('libs/contract/src/domains.ts')).toMatch(/'points',\n {2}'staff',/);
   expect(text('libs/contract/src/index.ts')).toContain('  points: pointsCalls,\n  staff: staffCalls,');
   expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: {');
@@ -59,7 +59,7 @@ test('a domain stands in every list, with its schema, until it has a page too', 
   expect(text('tools/checks/layers.test.ts')).not.toContain('src/points');
 });
 
-test('what is there already, or hangs on what is not, is refused', async () => {
+test('an existing name, or a missing dependency, is refused', async () => {
   const again = { ...unread, path: '/v2/x' };
   await expect(call(tree, { ...again, id: 'message.messageList' })).rejects.toThrow(
     'a call message.messageList already',

@@ -1,15 +1,23 @@
 // Words that docs/glossary.md replaces by the field's own terms, with the term to use.
 const TERMS = {
   awake: 'hydrated or mounted',
+  books: 'ledger, balances or reconciliation',
   brought: 'embedded',
+  desk: 'review queue, staff or desktop',
   elsewhere: 'unsupported region, or what the place is',
+  fresh: 'new, recent or refetched',
   hammer: 'load generator',
   ink: 'text',
   judge: 'checker',
   keeper: 'supervisor',
+  kept: 'stored or cached',
+  paint: 'draw or colour',
   painted: 'mounted',
+  people: 'customers or staff members',
   seal: 'block of the hash chain',
+  spark: 'sparkline',
   stranger: 'anonymous visitor, or other customer',
+  told: 'what the value is: sent, reported or a text',
   wanted: 'requested',
   wants: 'queries',
   wire: 'request',
@@ -17,8 +25,8 @@ const TERMS = {
   workshop: 'Storybook',
 };
 
-// API names that product.md or calls.md spell this way.
-const API_NAMES = new Set(['wantedLevel', 'wanted_level']);
+// Names that the product's API, or the browser (after the first paint), spells this way.
+const OUTSIDE_NAMES = new Set(['wantedLevel', 'wanted_level', 'spark', 'firstPaint', 'afterPaint', 'useAfterPaint']);
 
 const wordsOf = (name) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
 
@@ -31,7 +39,7 @@ module.exports = {
   },
   create(context) {
     const check = (id) => {
-      if (id?.type !== 'Identifier' || API_NAMES.has(id.name)) return;
+      if (id?.type !== 'Identifier' || OUTSIDE_NAMES.has(id.name)) return;
       const word = wordsOf(id.name)
         .map((one) => one.toLowerCase())
         .find((one) => Object.hasOwn(TERMS, one));

@@ -4,22 +4,22 @@ export const emptyLedger = () => ({ accounts: [], house: {}, answers: new Map() 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Compares the database's state after an operation (`told`, from prove.run) with the model, which has already applied the
+ * Compares the database's state after an operation (`result`, from prove.run) with the model, which has already applied the
  * operation, and with the state before it. Updates `ledger`. Returns the faults; none means that the step is correct.
  */
-export function checkStep(operation, expected, told, model, ledger) {
+export function checkStep(operation, expected, result, model, ledger) {
   const faults = [];
   const fault = (law, expected, found) => faults.push({ law, expected, found });
-  const code = codeOf(operation, told, expected);
+  const code = codeOf(operation, result, expected);
   if (code !== expected) fault('code', expected, code);
-  if (told.broken) fault('ledger', 'whole', told.broken);
+  if (result.broken) fault('ledger', 'whole', result.broken);
 
-  for (const [debit, credit, currency, amount, phase] of told.moves) {
+  for (const [debit, credit, currency, amount, phase] of result.moves) {
     if (phase === 'pending' || phase === 'void') continue;
     if (debit) add(ledger.house, `${debit} ${currency}`, -amount);
     if (credit) add(ledger.house, `${credit} ${currency}`, amount);
   }
-  for (const [name, posted, held] of told.accounts) {
+  for (const [name, posted, held] of result.accounts) {
     const expected = model.balances[name] ?? { posted: 0, held: 0 };
     if (expected.posted !== posted || expected.held !== held)
       fault(name, `${expected.posted}/${expected.held}`, `${posted}/${held}`);
@@ -28,22 +28,22 @@ export function checkStep(operation, expected, told, model, ledger) {
     if ((ledger.house[name] ?? 0) !== (model.house[name] ?? 0))
       fault(name, model.house[name] ?? 0, ledger.house[name] ?? 0);
   }
-  const balances = told.accounts.reduce((sum, [, posted]) => sum + posted, 0);
+  const balances = result.accounts.reduce((sum, [, posted]) => sum + posted, 0);
   for (const currency of ['USD', 'CNY', 'USDT']) {
     const names = Object.keys(ledger.house).filter((name) => name.endsWith(` ${currency}`));
     const sum = names.reduce((total, name) => total + ledger.house[name], currency === 'USD' ? balances : 0);
     if (sum !== 0) fault(`zero ${currency}`, 0, sum);
   }
-  const changed = !same(told.accounts, ledger.accounts);
-  if (told.moves.length === 0 && changed && ledger.accounts.length > 0)
+  const changed = !same(result.accounts, ledger.accounts);
+  if (result.moves.length === 0 && changed && ledger.accounts.length > 0)
     fault('unmoved', 'no change', 'balances changed');
-  if (!TOOK.has(expected) && (told.moves.length > 0 || (changed && ledger.accounts.length > 0))) {
+  if (!TOOK.has(expected) && (result.moves.length > 0 || (changed && ledger.accounts.length > 0))) {
     fault('refused', 'no change', 'the ledger changed');
   }
-  if (operation.key && told.kept !== ['OK', 'REPEAT', 'IDEMPOTENCY'].includes(expected))
-    fault('key', expected, told.kept);
-  checkAnswer(operation, expected, told, ledger.answers, fault);
-  ledger.accounts = told.accounts;
+  if (operation.key && result.stored !== ['OK', 'REPEAT', 'IDEMPOTENCY'].includes(expected))
+    fault('key', expected, result.stored);
+  checkAnswer(operation, expected, result, ledger.answers, fault);
+  ledger.accounts = result.accounts;
   return faults;
 }
 
@@ -66,7 +66,7 @@ function checkAnswer(operation, expected, { answer }, answers, fault) {
   const key = `${operation.scope} ${operation.key}`;
   if (operation.key && expected === 'OK') answers.set(key, answer);
   if (operation.do === 'transfer.finish') {
-    for (const [kept, { tno }] of answers) if (tno === operation.no) answers.set(kept, answer);
+    for (const [other, { tno }] of answers) if (tno === operation.no) answers.set(other, answer);
   }
   if (expected === 'REPEAT' && !same(answers.get(key), answer)) {
     fault('answer', JSON.stringify(answers.get(key)), JSON.stringify(answer));
@@ -83,7 +83,7 @@ export function checkDocuments(model, found) {
     coupons: list(model.coupons, ({ usedBy }) => usedBy),
     relation: model.relation,
     bonuses: model.bonuses,
-    told: model.told,
+    sentCredits: model.sentCredits,
   };
   const text = (value) => JSON.stringify(Object.entries(value ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
   return Object.keys(expected)

@@ -12,15 +12,15 @@ export function check(operations, facts) {
 
   for (const operation of operations) {
     const { what, outcome, data } = operation;
-    const kept = operation.key && facts.answers.get(`${operation.scope} ${operation.key}`);
-    if (outcome === 'fail' && kept) twice.push(`${tell(operation)} 被拒绝，却留下了结果 ${kept.no}`);
+    const stored = operation.key && facts.answers.get(`${operation.scope} ${operation.key}`);
+    if (outcome === 'fail' && stored) twice.push(`${tell(operation)} 被拒绝，却留下了结果 ${stored.no}`);
     if (DOCUMENTS[what]) {
       const no = data?.pno ?? data?.tno;
-      if (kept) {
-        if (named.has(kept.no)) twice.push(`${tell(operation)} 与另一操作共有 ${kept.no}`);
-        named.set(kept.no, operation);
+      if (stored) {
+        if (named.has(stored.no)) twice.push(`${tell(operation)} 与另一操作共有 ${stored.no}`);
+        named.set(stored.no, operation);
       }
-      if (outcome === 'ok') lost.push(...missing(operation, no, kept, facts[DOCUMENTS[what]].get(no)));
+      if (outcome === 'ok') lost.push(...missing(operation, no, stored, facts[DOCUMENTS[what]].get(no)));
     } else if (outcome === 'ok') lost.push(...undone(operation, facts));
   }
   for (const name of Object.values(DOCUMENTS)) {
@@ -34,9 +34,9 @@ export function check(operations, facts) {
 
 const tell = ({ id, what, no, amount }) => `#${id} ${what} ${no ?? amount ?? ''}`.trim();
 
-function missing(operation, no, kept, found) {
+function missing(operation, no, stored, found) {
   if (!found) return [`${tell(operation)} 已确认 ${no}，数据库中没有`];
-  if (kept?.no !== no) return [`${tell(operation)} 已确认 ${no}，幂等记录为 ${kept?.no}`];
+  if (stored?.no !== no) return [`${tell(operation)} 已确认 ${no}，幂等记录为 ${stored?.no}`];
   if (found.account !== operation.account || found.amount !== operation.amount)
     return [`${tell(operation)} 已确认 ${no}，数据库中内容不同`];
   if (operation.what === 'transfer' && found.status !== operation.data.status) {

@@ -16,10 +16,10 @@ export class Model {
   payouts = new Map();
   transfers = new Map();
   coupons = new Map();
-  kept = new Map();
+  stored = new Map();
   events = new Set();
   deals = new Set();
-  told = {}; // credits sent to the platform: `login action` -> sum
+  sentCredits = {}; // credits sent to the platform: `login action` -> sum
   relation = 'waiting';
   bonuses = 0;
 
@@ -43,10 +43,10 @@ export class Model {
   /** Returns the operation's code. A repeat under a stored key returns `REPEAT`, or `IDEMPOTENCY` if its body differs. */
   apply(operation) {
     const key = operation.key && `${operation.scope} ${operation.key}`;
-    if (key && this.kept.has(key)) return this.kept.get(key) === operation.body ? 'REPEAT' : 'IDEMPOTENCY';
+    if (key && this.stored.has(key)) return this.stored.get(key) === operation.body ? 'REPEAT' : 'IDEMPOTENCY';
     try {
       const code = this[operation.do](operation) ?? 'OK';
-      if (key && code === 'OK') this.kept.set(key, operation.body);
+      if (key && code === 'OK') this.stored.set(key, operation.body);
       return code;
     } catch (refusal) {
       if (!refusal.code) throw refusal;
@@ -69,7 +69,7 @@ export class Model {
     return account?.owner === customer && account.open ? account : refuse(code);
   }
   tell({ id, kind }, action, amount) {
-    if (kind === 'mt5') this.told[`P${id} ${action}`] = (this.told[`P${id} ${action}`] ?? 0) + amount;
+    if (kind === 'mt5') this.sentCredits[`P${id} ${action}`] = (this.sentCredits[`P${id} ${action}`] ?? 0) + amount;
   }
   unpaid = (test) => [...this.drafts.values()].filter((d) => d.status === 'unpaid' && !d.ranOut && test(d));
 

@@ -134,13 +134,13 @@ create function prove.moves() returns jsonb language sql stable as $$
   where t.xid = pg_current_xact_id_if_assigned()
 $$;
 
-create procedure prove.run(p_customers bigint[], p_acts jsonb, inout told jsonb) language plpgsql as $$
+create procedure prove.run(p_customers bigint[], p_acts jsonb, inout results jsonb) language plpgsql as $$
 declare
   o jsonb;
   answer jsonb;
   code text;
   b record;
-  all_told jsonb[] := '{}';
+  all_results jsonb[] := '{}';
 begin
   for n in 0 .. jsonb_array_length(p_acts) - 1 loop
     o := p_acts -> n;
@@ -152,12 +152,12 @@ begin
       code := case sqlstate when 'PF001' then sqlerrm else sqlstate end;
     end;
     select * into b from prove.books(p_customers);
-    all_told := all_told || jsonb_build_object(
+    all_results := all_results || jsonb_build_object(
       'code', code, 'answer', answer, 'moves', prove.moves(), 'accounts', b.accounts, 'broken', b.broken,
-      'kept', exists (select from kernel.idempotency where scope = o ->> 'scope' and key = o ->> 'key'));
+      'stored', exists (select from kernel.idempotency where scope = o ->> 'scope' and key = o ->> 'key'));
     commit;
   end loop;
-  told := to_jsonb(all_told);
+  results := to_jsonb(all_results);
 end $$;
 
 -- The status of every document, and the credits sent to the platform: `login action` -> sum.
@@ -170,7 +170,7 @@ create function prove.documents(p_customers bigint[]) returns jsonb language sql
     'coupons', (select jsonb_object_agg(id, used_by) from activity.coupon where customer_id = any (p_customers)),
     'relation', (select status from recommend.relation where customer_id = any (p_customers)),
     'bonuses', (select count(*) from recommend.bonus where inviter_id = any (p_customers) and status = 'paid'),
-    'told', (select jsonb_object_agg(name, amount) from (
+    'sentCredits', (select jsonb_object_agg(name, amount) from (
       select login || ' ' || action as name, sum(amount) as amount from (
         select j.payload ->> 'login' as login, j.payload ->> 'action' as action, (j.payload ->> 'amount')::bigint as amount
         from graphile_worker._private_jobs j join account.account a on a.login = j.payload ->> 'login'

@@ -3,7 +3,7 @@ import { checkStep, emptyLedger } from './check-step.mjs';
 import { Model } from './model.mjs';
 import { randomOf } from './random.mjs';
 
-const person = (id: number) => ({
+const customer = (id: number) => ({
   ...{ id, card: id + 1, address: id + 2 },
   coupons: [{ id: id + 3, kind: 'credit', amount: 1000, min: 10000 }],
   accounts: [
@@ -14,7 +14,7 @@ const person = (id: number) => ({
 
 it('draws the same operations from the same seed, and others from another', () => {
   const drawn = (seed: string) => {
-    const model = new Model(person(100), person(200));
+    const model = new Model(customer(100), customer(200));
     const next = operationsOf(model, randomOf(seed), 'S');
     return Array.from({ length: 200 }, () => {
       const operation = next();
@@ -32,21 +32,21 @@ describe('a step', () => {
     ['100:wallet:', 0, 0, 0],
   ];
   const after = [['100:mt5:105', 500, 0, 1], before[1]];
-  const told = {
+  const result = {
     code: 'OK',
     answer: null,
     moves: [['trading', null, 'USD', 500, 'single']],
     accounts: after,
     broken: null,
-    kept: false,
+    stored: false,
   };
 
   /** The laws that are broken when the database's result of the deal differs by `change`. */
   function laws(change: object, expected = 'OK') {
-    const model = new Model(person(100), person(200));
+    const model = new Model(customer(100), customer(200));
     if (expected === 'OK') model.apply(deal);
     const ledger = { ...emptyLedger(), accounts: before };
-    return checkStep(deal, expected, { ...told, ...change }, model, ledger).map(({ law }: { law: string }) => law);
+    return checkStep(deal, expected, { ...result, ...change }, model, ledger).map(({ law }: { law: string }) => law);
   }
 
   it('holds where database and model agree', () => expect(laws({})).toEqual([]));

@@ -14,7 +14,7 @@ export function operationsOf(model, random, tag) {
   const past = [];
   let count = 0;
   const number = () => `${tag}-${(count += 1)}`;
-  const people = [model.inviter, model.friend];
+  const customers = [model.inviter, model.friend];
   const known = (map, test = () => true) => [...map].filter(([, value]) => test(value)).map(([no]) => no);
   /** A document's number: mostly one that fits, seldom one that does not fit or exist. Mostly undefined where none fits. */
   const someNo = (map, test) => {
@@ -24,7 +24,7 @@ export function operationsOf(model, random, tag) {
     return map.size === 0 || chance(0.2) ? `${tag}-none` : pick(known(map));
   };
   const accountOf = (person) => {
-    const owner = chance(0.04) ? pick(people) : person;
+    const owner = chance(0.04) ? pick(customers) : person;
     return chance(0.01) ? 1 : pick(owner.accounts).id;
   };
   /** A source account, mostly one with money in it. */
@@ -53,7 +53,7 @@ export function operationsOf(model, random, tag) {
   const payout = (kind, person) => {
     const account = sourceOf(person);
     const amount = amountOf(account, 5000);
-    const to = (chance(0.04) ? pick(people) : person)[kind === 'bank' ? 'card' : 'address'];
+    const to = (chance(0.04) ? pick(customers) : person)[kind === 'bank' ? 'card' : 'address'];
     const terms = TERMS[kind](amount, chance(0.1) ? between(5000, 500000) : 1_000_000_000);
     const code = chance(0.95) ? 'good' : 'bad';
     const no = number();
@@ -67,7 +67,7 @@ export function operationsOf(model, random, tag) {
   const makers = {
     submit: (person) => {
       const account = accountOf(person);
-      const coupons = (chance(0.05) ? pick(people) : person).coupons;
+      const coupons = (chance(0.05) ? pick(customers) : person).coupons;
       const coupon = chance(0.35) ? pick(coupons).id : null;
       return keyed('deposit.submit', person, {
         ...{ no: number(), account, amount: weighted([[8, between(5000, 3000000)], [1, 19999], [1, 20000]]), coupon }, // prettier-ignore
@@ -148,7 +148,7 @@ export function operationsOf(model, random, tag) {
 
   return function next() {
     for (;;) {
-      const operation = makers[weighted(weights)](pick(people));
+      const operation = makers[weighted(weights)](pick(customers));
       if (!operation) continue;
       if (operation.key && !past.includes(operation)) past.push(operation);
       return operation;

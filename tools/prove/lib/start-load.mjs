@@ -99,8 +99,9 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
         headers: { authorization: `Bearer ${token}` },
       });
       const { code, data } = await response.json();
-      const told = code === 'OK' ? data.breaks : [{ check: 'reconcile', subject: code, expected: 'OK', found: code }];
-      return [...own, ...told].map(
+      const ledgerBreaks =
+        code === 'OK' ? data.breaks : [{ check: 'reconcile', subject: code, expected: 'OK', found: code }];
+      return [...own, ...ledgerBreaks].map(
         ({ check, subject, expected, found }) => `${check} ${subject}：应为 ${expected}，实为 ${found}`,
       );
     },

@@ -1,27 +1,27 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, payDeposit, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, payDeposit, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { archiveMt5Account, getAccountInfoAjax, queryAccountInfo, updateAccount } = calls.account;
 const { submitData, depositDraftCancel } = calls.deposit;
 
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  person = await fundedCustomer(test.url);
+  customer = await fundedCustomer(test.url);
 });
 afterEach(() => jest.restoreAllMocks());
 
-const archive = (id: string) => person.client.call(archiveMt5Account, { id });
+const archive = (id: string) => customer.client.call(archiveMt5Account, { id });
 
 it('archives an empty account, on the platform too, and for good', async () => {
-  const { data } = await archive(person.mt5Id);
-  expect(data).toMatchObject({ id: person.mt5Id, status: 'archived', balance: '0.00', withdrawable: '0.00' });
+  const { data } = await archive(customer.mt5Id);
+  expect(data).toMatchObject({ id: customer.mt5Id, status: 'archived', balance: '0.00', withdrawable: '0.00' });
   await waitFor(async () => {
     const { archived_at } = await test.gateway.db.row<{ archived_at: Date | null }>(
       'test.archived',
@@ -30,61 +30,67 @@ it('archives an empty account, on the platform too, and for good', async () => {
     );
     return archived_at !== null;
   }, 'the platform to archive');
-  const { accounts, custInfo, actions } = await person.client.ok(queryAccountInfo, {});
-  expect(accounts).toMatchObject([{ kind: 'wallet' }, { id: person.mt5Id, status: 'archived' }]);
+  const { accounts, custInfo, actions } = await customer.client.ok(queryAccountInfo, {});
+  expect(accounts).toMatchObject([{ kind: 'wallet' }, { id: customer.mt5Id, status: 'archived' }]);
   expect(custInfo.level).toBeNull();
   expect(actions.deposit.reasons).toMatchObject([{ code: 'deposit.noMt5' }]);
-  expect((await archive(person.mt5Id)).code).toBe('account.notOpen');
-  const renamed = await person.client.call(updateAccount, { id: person.mt5Id, nickname: '旧' });
+  expect((await archive(customer.mt5Id)).code).toBe('account.notOpen');
+  const renamed = await customer.client.call(updateAccount, { id: customer.mt5Id, nickname: '旧' });
   expect(renamed.code).toBe('account.notOpen');
 });
 
 it('makes room for another account', async () => {
-  for (let opened = 1; opened < 5; opened++) await openMt5(person.client);
-  await expect(openMt5(person.client)).rejects.toThrow('account.limit');
-  expect((await archive(person.mt5Id)).code).toBe('OK');
-  await openMt5(person.client);
+  for (let opened = 1; opened < 5; opened++) await openMt5(customer.client);
+  await expect(openMt5(customer.client)).rejects.toThrow('account.limit');
+  expect((await archive(customer.mt5Id)).code).toBe('OK');
+  await openMt5(customer.client);
 });
 
 it('refuses one with a balance, also before the platform has heard of it', async () => {
   jest.spyOn(test.gateway.ports.trading, 'applyBalance').mockRejectedValue(new Error('away'));
-  await payDeposit(person.client, person.mt5Id, '60.00');
-  expect((await archive(person.mt5Id)).code).toBe('account.notEmpty');
-  expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
+  await payDeposit(customer.client, customer.mt5Id, '60.00');
+  expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
+  expect((await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id })).status).toBe('open');
 });
 
 it('refuses one with credit or balance on the platform', async () => {
-  const { account_no: login } = await person.client.ok(getAccountInfoAjax, { id: person.mt5Id });
+  const { account_no: login } = await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id });
   const { trading } = test.gateway.ports;
   const operation = { login, comment: 'test' };
   await trading.applyBalance({ ...operation, action: 'credit', amount: 100n, ticket: `a${login}` });
-  expect((await archive(person.mt5Id)).code).toBe('account.notEmpty');
+  expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
   await trading.applyBalance({ ...operation, action: 'credit', amount: -100n, ticket: `b${login}` });
   await trading.applyBalance({ ...operation, action: 'balance', amount: 1n, ticket: `c${login}` });
-  expect((await archive(person.mt5Id)).code).toBe('account.notEmpty');
+  expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
 });
 
 it('refuses one with an unpaid draft until that is cancelled', async () => {
-  const draft = await person.client.ok(submitData, { accountId: person.mt5Id, channel: 'EGPAY', amount: '60.00' });
-  expect((await archive(person.mt5Id)).code).toBe('account.unpaid');
-  await person.client.ok(depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
-  expect((await archive(person.mt5Id)).code).toBe('OK');
+  const draft = await customer.client.ok(submitData, { accountId: customer.mt5Id, channel: 'EGPAY', amount: '60.00' });
+  expect((await archive(customer.mt5Id)).code).toBe('account.unpaid');
+  await customer.client.ok(depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno });
+  expect((await archive(customer.mt5Id)).code).toBe('OK');
 });
 
 it("refuses the wallet, and knows no other customer's account", async () => {
-  expect((await archive(person.walletId)).code).toBe('account.notOpen');
+  expect((await archive(customer.walletId)).code).toBe('account.notOpen');
   const otherCustomer = await registerCustomer(test.url);
-  const refused = await otherCustomer.client.call(archiveMt5Account, { id: person.mt5Id });
+  const refused = await otherCustomer.client.call(archiveMt5Account, { id: customer.mt5Id });
   expect(refused.code).toBe('account.unknown');
-  expect((await person.client.ok(getAccountInfoAjax, { id: person.mt5Id })).status).toBe('open');
+  // The function that archives refuses it too: the handler asks before, and only one of the two may fail.
+  const direct = test.gateway.db.rows('test.archive', `select account.archive($1, $2, 'test')`, [
+    BigInt(otherCustomer.customerNumber),
+    BigInt(customer.mt5Id),
+  ]);
+  await expect(direct).rejects.toThrow('account.unknown');
+  expect((await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id })).status).toBe('open');
 });
 
-it('refuses while nobody can tell what the platform holds', async () => {
+it('refuses while the platform’s state is unknown', async () => {
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValueOnce(new Error('away'));
-  expect(await archive(person.mt5Id)).toMatchObject({ status: 503, code: 'PLATFORM' });
+  expect(await archive(customer.mt5Id)).toMatchObject({ status: 503, code: 'PLATFORM' });
 });
 
 it('archives once where two ask at once', async () => {
-  const codes = (await Promise.all([archive(person.mt5Id), archive(person.mt5Id)])).map(({ code }) => code);
+  const codes = (await Promise.all([archive(customer.mt5Id), archive(customer.mt5Id)])).map(({ code }) => code);
   expect(codes.sort()).toEqual(['OK', 'account.notOpen']);
 });

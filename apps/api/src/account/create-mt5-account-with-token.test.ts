@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { Client, mt5Password, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -7,7 +7,7 @@ const { createMT5AccountWithToken, queryAccountInfo } = calls.account;
 const { login } = calls.customer;
 
 let test: TestGateway;
-let app: Person;
+let app: TestCustomer;
 /** A page inside the app: no header, no cookie. */
 let page: Client;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   page = new Client(test.url);
 });
 
-const mt5Count = async ({ client }: Person) =>
+const mt5Count = async ({ client }: TestCustomer) =>
   (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5').length;
 
 it("opens an account of the token's customer", async () => {

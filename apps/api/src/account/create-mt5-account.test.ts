@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { mt5Password, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { mt5Password, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,14 +8,14 @@ const { createMT5Account, queryAccountInfo } = calls.account;
 const { messageList } = calls.message;
 
 let test: TestGateway;
-let person: Person;
+let customer: TestCustomer;
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
 });
 afterAll(() => test.stop());
 
-const mt5Accounts = async ({ client }: Person) =>
+const mt5Accounts = async ({ client }: TestCustomer) =>
   (await client.ok(queryAccountInfo, {})).accounts.filter(({ kind }) => kind === 'mt5');
 
 const platformHash = async (login: string) =>
@@ -31,29 +31,29 @@ const requested = { level: 'STD', password: mt5Password } as const;
 
 describe('before the identity is sent in', () => {
   it('refuses with the code and text that the reason engine gives', async () => {
-    person = await registerCustomer(test.url);
-    const refused = await person.client.call(createMT5Account, requested);
-    const { actions } = await person.client.ok(queryAccountInfo, {});
+    customer = await registerCustomer(test.url);
+    const refused = await customer.client.call(createMT5Account, requested);
+    const { actions } = await customer.client.ok(queryAccountInfo, {});
     expect(refused).toMatchObject({ status: 200, code: 'account.identity', data: null });
     expect(actions.openMt5).toEqual({
       allowed: false,
       reasons: [{ code: refused.code, msg: refused.msg, href: '/user-center/deposit-guide' }],
     });
-    expect(await mt5Accounts(person)).toEqual([]);
+    expect(await mt5Accounts(customer)).toEqual([]);
   });
 });
 
 describe('with the identity in review', () => {
   beforeEach(async () => {
-    person = await registerCustomer(test.url);
-    await submitIdentity(person.client, false);
+    customer = await registerCustomer(test.url);
+    await submitIdentity(customer.client, false);
   });
 
   it('opens an account of the level, on the platform too', async () => {
-    const account = await person.client.ok(createMT5Account, { ...requested, nickname: '稳健' });
+    const account = await customer.client.ok(createMT5Account, { ...requested, nickname: '稳健' });
     expect(account).toEqual({
       id: expect.stringMatching(/^\d+$/),
-      userid: person.customerNumber,
+      userid: customer.customerNumber,
       account_no: expect.stringMatching(/^51\d{5}$/),
       account_groupid: 'real\\STD-USD',
       kind: 'mt5',
@@ -75,11 +75,11 @@ describe('with the identity in review', () => {
       withdrawable: '0.00',
     });
     expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(true);
-    const info = await person.client.ok(queryAccountInfo, {});
+    const info = await customer.client.ok(queryAccountInfo, {});
     expect(info.accounts.map(({ kind }) => kind)).toEqual(['wallet', 'mt5']);
     expect(info.custInfo.level).toBe('STD');
     expect(info.actions.openMt5).toEqual({ allowed: true, reasons: [] });
-    const { list } = await person.client.ok(messageList, {});
+    const { list } = await customer.client.ok(messageList, {});
     expect(list[0]).toMatchObject({ kind: 'account.opened', text: expect.stringContaining(account.account_no) });
   });
 
@@ -87,30 +87,30 @@ describe('with the identity in review', () => {
     ['MIN', 50],
     ['DIA', 30],
   ] as const)('gives %s its stop out, and the leverage of MIN', async (level, margin_stopout) => {
-    const account = await person.client.ok(createMT5Account, { ...requested, level });
+    const account = await customer.client.ok(createMT5Account, { ...requested, level });
     expect(account).toMatchObject({ level, leverage: 100, margin_stopout, account_groupid: `real\\${level}-USD` });
   });
 
   it('takes a lower leverage and refuses a higher one at its field', async () => {
-    const refused = await person.client.call(createMT5Account, { ...requested, leverage: 201 });
+    const refused = await customer.client.call(createMT5Account, { ...requested, leverage: 201 });
     expect(refused).toMatchObject({ code: 'account.leverage', fields: { leverage: refused.msg } });
     expect(refused.msg).toContain('1:200');
-    expect(await person.client.ok(createMT5Account, { ...requested, leverage: 50 })).toMatchObject({ leverage: 50 });
+    expect(await customer.client.ok(createMT5Account, { ...requested, leverage: 50 })).toMatchObject({ leverage: 50 });
   });
 
   it.each(['Short#1', 'nocapital#2026', 'NOSMALL#2026', 'NoDigit#here', 'NoSpecial2026', 'Too#Long2026Too#Long'])(
     'refuses the password %s',
     async (password) => {
-      const refused = await person.client.call(createMT5Account, { ...requested, password });
+      const refused = await customer.client.call(createMT5Account, { ...requested, password });
       expect(refused).toMatchObject({ status: 400, code: 'PARAM', fields: { password: expect.any(String) } });
-      expect(await mt5Accounts(person)).toEqual([]);
+      expect(await mt5Accounts(customer)).toEqual([]);
     },
   );
 
   it('refuses fields it does not know, and a missing key', async () => {
-    const unknown = await person.client.call(createMT5Account, { ...requested, balance: '9.00' } as typeof requested);
+    const unknown = await customer.client.call(createMT5Account, { ...requested, balance: '9.00' } as typeof requested);
     expect(unknown).toMatchObject({ status: 400, code: 'PARAM' });
-    const keyless = await person.client.request(createMT5Account.path, {
+    const keyless = await customer.client.request(createMT5Account.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(requested),
@@ -121,36 +121,36 @@ describe('with the identity in review', () => {
   it('opens one account for one key, twenty times at once and later', async () => {
     const key = randomUUID();
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 20 }, () => person.client.ok(createMT5Account, requested, key)),
+      Array.from({ length: 20 }, () => customer.client.ok(createMT5Account, requested, key)),
     );
     for (const other of others) expect(other).toEqual(first);
-    expect(await person.client.ok(createMT5Account, requested, key)).toEqual(first);
-    expect(await mt5Accounts(person)).toHaveLength(1);
+    expect(await customer.client.ok(createMT5Account, requested, key)).toEqual(first);
+    expect(await mt5Accounts(customer)).toHaveLength(1);
   });
 
   it('refuses another body under the same key, a password included', async () => {
     const key = randomUUID();
-    await person.client.ok(createMT5Account, requested, key);
-    const other = await person.client.call(createMT5Account, { ...requested, password: 'Other#2026' }, key);
+    await customer.client.ok(createMT5Account, requested, key);
+    const other = await customer.client.call(createMT5Account, { ...requested, password: 'Other#2026' }, key);
     expect(other.code).toBe('IDEMPOTENCY');
-    expect(await mt5Accounts(person)).toHaveLength(1);
+    expect(await mt5Accounts(customer)).toHaveLength(1);
   });
 
   it('opens five at most, however many ask at once', async () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
-    const answers = await Promise.all(keys.map((key) => person.client.call(createMT5Account, requested, key)));
+    const answers = await Promise.all(keys.map((key) => customer.client.call(createMT5Account, requested, key)));
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(5);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'account.limit']));
-    expect(await mt5Accounts(person)).toHaveLength(5);
-    const { actions } = await person.client.ok(queryAccountInfo, {});
+    expect(await mt5Accounts(customer)).toHaveLength(5);
+    const { actions } = await customer.client.ok(queryAccountInfo, {});
     expect(actions.openMt5.reasons).toMatchObject([{ code: 'account.limit', msg: expect.stringContaining('5') }]);
     // A repeat of a finished opening is still answered, though nothing more may be opened.
     const won = answers.findIndex(({ code }) => code === 'OK');
-    expect(await person.client.ok(createMT5Account, requested, keys[won])).toEqual(answers[won]?.data);
+    expect(await customer.client.ok(createMT5Account, requested, keys[won])).toEqual(answers[won]?.data);
   });
 
   it('keeps no trading password, not even a hash that could be tried without our key', async () => {
-    await person.client.ok(createMT5Account, requested);
+    await customer.client.ok(createMT5Account, requested);
     const { found } = await test.gateway.db.row<{ found: boolean }>(
       'test.traces',
       `select exists (select from kernel.idempotency where response::text like $1)

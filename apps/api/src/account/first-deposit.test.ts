@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { LevelCode } from '@portal/brand';
-import { mt5Password, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { mt5Password, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -10,7 +10,7 @@ const { addTransfer, mt5AddTransfer } = calls.transfer;
 const { couponList } = calls.activity;
 
 let test: TestGateway;
-let person: Person;
+let customer: TestCustomer;
 let walletId: string;
 
 beforeAll(async () => {
@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  person = await registerCustomer(test.url);
-  await submitIdentity(person.client, false);
-  walletId = (await person.client.ok(queryAccountInfo, {})).accounts[0]?.id ?? '';
+  customer = await registerCustomer(test.url);
+  await submitIdentity(customer.client, false);
+  walletId = (await customer.client.ok(queryAccountInfo, {})).accounts[0]?.id ?? '';
 });
 afterEach(() => jest.restoreAllMocks());
 
 const open = (level: LevelCode, leverage?: number) =>
-  person.client.ok(createMT5Account, { level, password: mt5Password, ...(leverage && { leverage }) });
-const shown = (id: string) => person.client.ok(getAccountInfoAjax, { id });
+  customer.client.ok(createMT5Account, { level, password: mt5Password, ...(leverage && { leverage }) });
+const shown = (id: string) => customer.client.ok(getAccountInfoAjax, { id });
 const onPlatform = async (login: string) => (await test.gateway.ports.trading.states([login])).get(login)?.leverage;
 const deposit = (accountId: string, amount: string) =>
-  person.client.call(submitData, { accountId, channel: 'EGPAY', amount });
+  customer.client.call(submitData, { accountId, channel: 'EGPAY', amount });
 const transfer = (fromAccountId: string, toAccountId: string, amount: string) =>
-  person.client.call(addTransfer, { fromAccountId, toAccountId, amount });
+  customer.client.call(addTransfer, { fromAccountId, toAccountId, amount });
 
 /** Waits until the platform has the leverage and the account waits for nothing more. */
 const hasLeverage = (id: string, login: string, leverage: number) =>
@@ -70,11 +70,11 @@ it.each([
     expect((await deposit(id, below)).code).toBe('account.firstDeposit');
     expect(await onPlatform(account_no)).toBe(100);
 
-    await payDeposit(person.client, id, at);
+    await payDeposit(customer.client, id, at);
     await hasLeverage(id, account_no, leverage);
     // The platform shows the leverage just before the message is committed.
     const message = await waitFor(async () => {
-      const { list } = await person.client.ok(calls.message.messageList, {});
+      const { list } = await customer.client.ok(calls.message.messageList, {});
       return list.find(({ kind, text }) => kind === 'account.leverage' && text.includes(account_no));
     }, 'the message');
     expect(message.text).toContain(`1:${leverage}`);
@@ -91,9 +91,9 @@ it('waits for the payment: a draft alone changes nothing', async () => {
 
 it('does not count the credit of a coupon', async () => {
   const { id, account_no } = await open('STD');
-  const [coupon] = (await person.client.ok(couponList, { state: 'ready' })).list;
+  const [coupon] = (await customer.client.ok(couponList, { state: 'ready' })).list;
   const body = { accountId: id, channel: 'EGPAY' as const, amount: '499.99', couponId: coupon?.id ?? '' };
-  expect((await person.client.call(submitData, body)).code).toBe('account.firstDeposit');
+  expect((await customer.client.call(submitData, body)).code).toBe('account.firstDeposit');
   await test.gateway.db.rows(
     'test.credit',
     `select ledger.post('credit', 'test', id::text, 'test', 'test', jsonb_build_array(jsonb_build_object(
@@ -107,7 +107,7 @@ it('does not count the credit of a coupon', async () => {
 
 it('takes a first transfer at the minimum, from the wallet and from an MT5 account, and none below', async () => {
   const [first, second] = [await open('STD'), await open('STD')];
-  await payDeposit(person.client, walletId, '1000.00');
+  await payDeposit(customer.client, walletId, '1000.00');
   const refused = await transfer(walletId, first.id, '499.99');
   expect(refused).toMatchObject({ code: 'account.firstDeposit', fields: { amount: refused.msg } });
   expect((await transfer(walletId, first.id, '500.00')).data.status).toBe('done');
@@ -116,7 +116,7 @@ it('takes a first transfer at the minimum, from the wallet and from an MT5 accou
   await transfer(walletId, first.id, '300.00');
   await waitFor(async () => (await shown(first.id)).withdrawable === '800.00', 'the money on the platform');
   const move = (amount: string) =>
-    person.client.call(mt5AddTransfer, { fromAccountId: first.id, toAccountId: second.id, amount });
+    customer.client.call(mt5AddTransfer, { fromAccountId: first.id, toAccountId: second.id, amount });
   expect((await move('499.99')).code).toBe('account.firstDeposit');
   expect((await move('500')).data.status).toBe('done');
   await hasLeverage(second.id, second.account_no, 200);
@@ -126,7 +126,7 @@ it('takes a first transfer at the minimum, from the wallet and from an MT5 accou
 
 it('asks the lowest level for its minimum too, in words without a lower one', async () => {
   const { id } = await open('MIN');
-  await payDeposit(person.client, walletId, '100.00');
+  await payDeposit(customer.client, walletId, '100.00');
   const refused = await transfer(walletId, id, '49.99');
   expect(refused.code).toBe('account.firstDepositLowest');
   expect(refused.msg).not.toContain('较低');
@@ -136,16 +136,16 @@ it('asks the lowest level for its minimum too, in words without a lower one', as
 
 it('lets one of twenty duplicates through at the minimum, and none below, however many ask at once', async () => {
   const { id, account_no } = await open('STD');
-  await payDeposit(person.client, walletId, '1000.00');
+  await payDeposit(customer.client, walletId, '1000.00');
   const key = randomUUID();
   const body = { fromAccountId: walletId, toAccountId: id, amount: '500.00' };
-  const all = await Promise.all(Array.from({ length: 20 }, () => person.client.call(addTransfer, body, key)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => customer.client.call(addTransfer, body, key)));
   expect(new Set(all.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   await hasLeverage(id, account_no, 200);
   const other = await open('STD');
   const small = await Promise.all(Array.from({ length: 8 }, () => transfer(walletId, other.id, '60.00')));
   expect(new Set(small.map(({ code }) => code))).toEqual(new Set(['account.firstDeposit']));
-  const { list } = await person.client.ok(calls.message.messageList, {});
+  const { list } = await customer.client.ok(calls.message.messageList, {});
   expect(list.filter(({ kind }) => kind === 'account.leverage')).toHaveLength(1);
 });
 
@@ -160,35 +160,35 @@ it("says nothing of another customer's account", async () => {
   expect(change.code).toBe('account.unknown');
 });
 
-it('holds the leverage at 1:100 until then, lets it be lower, and keeps what was chosen', async () => {
+it('limits the leverage to 1:100 until then, allows a lower one, and stores the choice', async () => {
   const { id, account_no } = await open('DIA');
-  const refused = await person.client.call(updateAccount, { id, leverage: 101 });
+  const refused = await customer.client.call(updateAccount, { id, leverage: 101 });
   expect(refused).toMatchObject({ code: 'account.firstLeverage', fields: { leverage: refused.msg } });
   for (const word of ['10000.00', '1:100']) expect(refused.msg).toContain(word);
-  expect(await person.client.ok(updateAccount, { id, nickname: '长线' })).toMatchObject({
+  expect(await customer.client.ok(updateAccount, { id, nickname: '长线' })).toMatchObject({
     first_deposit: { leverage: 400 },
   });
-  expect(await person.client.ok(updateAccount, { id, leverage: 50 })).toMatchObject({
+  expect(await customer.client.ok(updateAccount, { id, leverage: 50 })).toMatchObject({
     ...{ leverage: 50, first_deposit: { leverage: 50 } },
   });
-  await payDeposit(person.client, id, '10000.00');
+  await payDeposit(customer.client, id, '10000.00');
   await waitFor(async () => (await shown(id)).first_deposit === undefined, 'the minimum reached');
   expect(await onPlatform(account_no)).toBe(50);
-  expect((await person.client.ok(updateAccount, { id, leverage: 400 })).leverage).toBe(400);
+  expect((await customer.client.ok(updateAccount, { id, leverage: 400 })).leverage).toBe(400);
   expect(await onPlatform(account_no)).toBe(400);
 });
 
 it('gives the leverage that was chosen at opening', async () => {
   const { id, account_no, leverage } = await open('STD', 150);
   expect(leverage).toBe(100);
-  await payDeposit(person.client, id, '500.00');
+  await payDeposit(customer.client, id, '500.00');
   await hasLeverage(id, account_no, 150);
 });
 
-it('gives the leverage in the end where the platform is away at first', async () => {
+it('sets the leverage after the platform was unavailable', async () => {
   const { id, account_no } = await open('STD');
   const away = jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValue(new Error('away'));
-  await payDeposit(person.client, id, '500.00');
+  await payDeposit(customer.client, id, '500.00');
   await waitFor(async () => away.mock.calls.length > 0, 'a try');
   expect([await onPlatform(account_no), (await shown(id)).first_deposit]).toEqual([100, undefined]);
   away.mockRestore();

@@ -1,30 +1,30 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, payDeposit, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, payDeposit, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { getAccountInfoAjax, queryAccountInfo } = calls.account;
 
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test.url);
+  customer = await fundedCustomer(test.url);
 });
 afterAll(() => test.stop());
 afterEach(() => jest.restoreAllMocks());
 
 it('answers one account as the list has it', async () => {
-  const { accounts } = await person.client.ok(queryAccountInfo, {});
+  const { accounts } = await customer.client.ok(queryAccountInfo, {});
   for (const account of accounts) {
-    expect(await person.client.ok(getAccountInfoAjax, { id: account.id })).toEqual(account);
+    expect(await customer.client.ok(getAccountInfoAjax, { id: account.id })).toEqual(account);
   }
 });
 
 it('shows a deposit on the platform once the job has taken it there', async () => {
-  await payDeposit(person.client, person.mt5Id, '123.45');
+  await payDeposit(customer.client, customer.mt5Id, '123.45');
   const account = await waitFor(async () => {
-    const found = await person.client.ok(getAccountInfoAjax, { id: person.mt5Id });
+    const found = await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id });
     return found.balance !== '0.00' && found;
   }, 'the platform to have the deposit');
   expect(account).toMatchObject({ balance: '123.45', equity: '123.45', free_margin: '123.45', withdrawable: '123.45' });
@@ -33,7 +33,7 @@ it('shows a deposit on the platform once the job has taken it there', async () =
 it.each([['0'], ['-1'], ['1e3'], ['01000'], ["1';--"], ['999999999999999999999999'], ['9007199254740993']])(
   'knows no account %s',
   async (id) => {
-    const answer = await person.client.call(getAccountInfoAjax, { id });
+    const answer = await customer.client.call(getAccountInfoAjax, { id });
     expect(['account.unknown', 'PARAM']).toContain(answer.code);
     expect(answer.status).toBeLessThan(500);
   },
@@ -41,7 +41,7 @@ it.each([['0'], ['-1'], ['1e3'], ['01000'], ["1';--"], ['99999999999999999999999
 
 it("does not know another customer's account", async () => {
   const otherCustomer = await registerCustomer(test.url);
-  for (const id of [person.walletId, person.mt5Id]) {
+  for (const id of [customer.walletId, customer.mt5Id]) {
     expect(await otherCustomer.client.call(getAccountInfoAjax, { id })).toMatchObject({
       code: 'account.unknown',
       data: null,

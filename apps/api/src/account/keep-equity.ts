@@ -11,10 +11,10 @@ export const keepEquity: Job = async ({ db, ports: { trading } }) => {
   const rows = await db.rows<{ login: string }>('account.logins', 'select login from account.platform_expected()');
   for (let from = 0; from < rows.length; from += batch) {
     const states = await trading.states(rows.slice(from, from + batch).map(({ login }) => login));
-    const kept = [...states.values()].map(({ login, equity, balance }) => ({
+    const figures = [...states.values()].map(({ login, equity, balance }) => ({
       ...{ login, equity: String(equity), balance: String(balance) },
     }));
     await keepStates({ db }, [...states.values()]);
-    await db.rows('account.keepEquity', 'select account.keep_equity($1)', [JSON.stringify(kept)]);
+    await db.rows('account.keepEquity', 'select account.keep_equity($1)', [JSON.stringify(figures)]);
   }
 };

@@ -22,7 +22,7 @@ interface Client {
   figures: string;
   /** Newest message it knows of; undefined until the first look, which tells nothing old. */
   message: bigint | undefined;
-  told: string;
+  sentState: string;
   behindSince: number;
 }
 
@@ -65,7 +65,16 @@ export class LiveHub {
   join(response: ServerResponse, { customerId, sessionId, lang, lastEventId }: LiveJoining): void {
     if (this.closed || response.destroyed) return void response.end();
     const message = messageOf(lastEventId);
-    const client: Client = { response, customerId, sessionId, lang, message, figures: '', told: '', behindSince: 0 };
+    const client: Client = {
+      response,
+      customerId,
+      sessionId,
+      lang,
+      message,
+      figures: '',
+      sentState: '',
+      behindSince: 0,
+    };
     this.clients.add(client);
     response.on('close', () => this.leave(client));
     response.on('drain', () => (client.behindSince = 0));
@@ -130,18 +139,18 @@ export class LiveHub {
   }
 
   private async tellNews(client: Client, { unread, newest, mark }: Standing): Promise<void> {
-    const told = `${unread} ${newest} ${mark}`;
-    if (told === client.told) return;
+    const state = `${unread} ${newest} ${mark}`;
+    if (state === client.sentState) return;
     const since = client.message;
-    const fresh =
+    const newer =
       since === undefined || newest <= since ? [] : await messagesAfter(this.gateway.db, client.customerId, since);
-    const messages = fresh.map(({ id, href, ...facts }) => ({
+    const messages = newer.map(({ id, href, ...facts }) => ({
       id: String(id),
       kind: facts.kind,
       title: messageText(client.lang, this.gateway.brand, facts).title,
       ...(href ? { href } : {}),
     }));
-    client.told = told;
+    client.sentState = state;
     client.message = newest;
     this.send(client, frame('news', { unread: Number(unread), messages } satisfies LiveNews, newest));
   }

@@ -54,10 +54,10 @@ it('tells a new customer what is missing, and shows the wallet', async () => {
 });
 
 it('allows everything once identity, card, account and money are there', async () => {
-  const person = await registerCustomer(test.url);
-  const { client } = person;
+  const customer = await registerCustomer(test.url);
+  const { client } = customer;
   await submitIdentity(client, false);
-  await decideIdentity(test.gateway, person, 'approve');
+  await decideIdentity(test.gateway, customer, 'approve');
   await approveCard(test, await submitBank(client, false));
   const account = await client.ok(createMT5Account, { level: 'MIN', password: mt5Password });
   await payDeposit(client, account.id, '500.00');
@@ -81,7 +81,7 @@ it('asks the platform once for all accounts', async () => {
   expect(states.mock.calls[0]?.[0]).toEqual(accounts.slice(1).map(({ account_no }) => account_no));
 });
 
-it('shows the books, and says so, while the platform is away', async () => {
+it('shows the ledger’s balances, marked as stale, while the platform is unavailable', async () => {
   const { client, mt5Id } = await fundedCustomer(test.url);
   await payDeposit(client, mt5Id, '250.00');
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValue(new Error('away'));
@@ -102,11 +102,11 @@ it('spares the platform where no balance is asked for', async () => {
 });
 
 it('counts the unread messages', async () => {
-  const person = await registerCustomer(test.url);
-  const { client } = person;
-  await welcomed(person);
+  const customer = await registerCustomer(test.url);
+  const { client } = customer;
+  await welcomed(customer);
   await submitIdentity(client, false);
-  await decideIdentity(test.gateway, person, 'approve');
+  await decideIdentity(test.gateway, customer, 'approve');
   // The welcome, and the identity approved.
   expect((await client.ok(queryAccountInfo, {})).unreadMessages).toBe(2);
   await client.ok(messageRead, {});

@@ -1,5 +1,12 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, mt5Password, readCode, registerCustomer, solveCaptcha, type Person } from '@portal/testkit';
+import {
+  fundedCustomer,
+  mt5Password,
+  readCode,
+  registerCustomer,
+  solveCaptcha,
+  type TestCustomer,
+} from '@portal/testkit';
 import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -7,18 +14,18 @@ const { resetMT5Pwd } = calls.account;
 const { sendCoinMessage } = calls.coin;
 
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test = await startTestGateway({ REVIEW: 'manual' });
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  person = await fundedCustomer(test.url);
+  customer = await fundedCustomer(test.url);
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function askCode({ client, phone }: Person, type: 1 | 3 = 3): Promise<string> {
+async function askCode({ client, phone }: TestCustomer, type: 1 | 3 = 3): Promise<string> {
   await client.ok(sendCoinMessage, { ...(await solveCaptcha(client)), type });
   return readCode(client, phone);
 }
@@ -35,58 +42,58 @@ async function isPassword(id: string, password: string): Promise<boolean> {
 const password = 'Newer#2027';
 
 it('sets a new password on the platform, once per code', async () => {
-  const verifyCode = await askCode(person);
-  await person.client.ok(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
-  expect(await isPassword(person.mt5Id, password)).toBe(true);
-  expect(await isPassword(person.mt5Id, mt5Password)).toBe(false);
-  const again = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password: 'Third#2028', verifyCode });
+  const verifyCode = await askCode(customer);
+  await customer.client.ok(resetMT5Pwd, { id: customer.mt5Id, password, verifyCode });
+  expect(await isPassword(customer.mt5Id, password)).toBe(true);
+  expect(await isPassword(customer.mt5Id, mt5Password)).toBe(false);
+  const again = await customer.client.call(resetMT5Pwd, { id: customer.mt5Id, password: 'Third#2028', verifyCode });
   expect(again).toMatchObject({ code: 'customer.code', fields: { verifyCode: again.msg } });
 });
 
 it('refuses the current password at its field', async () => {
-  const verifyCode = await askCode(person);
-  const refused = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password: mt5Password, verifyCode });
+  const verifyCode = await askCode(customer);
+  const refused = await customer.client.call(resetMT5Pwd, { id: customer.mt5Id, password: mt5Password, verifyCode });
   expect(refused).toMatchObject({ code: 'account.samePassword', fields: { password: refused.msg } });
 });
 
 it('does not tell without the code whether a password is the current one', async () => {
-  const guess = { id: person.mt5Id, verifyCode: '000000' };
-  const right = await person.client.call(resetMT5Pwd, { ...guess, password: mt5Password });
-  const wrong = await person.client.call(resetMT5Pwd, { ...guess, password });
+  const guess = { id: customer.mt5Id, verifyCode: '000000' };
+  const right = await customer.client.call(resetMT5Pwd, { ...guess, password: mt5Password });
+  const wrong = await customer.client.call(resetMT5Pwd, { ...guess, password });
   expect(right.code).toBe('customer.code');
   expect([right.code, right.msg]).toEqual([wrong.code, wrong.msg]);
 });
 
 it('takes no code that was asked for another act, or by another customer', async () => {
-  const withdrawCode = await askCode(person, 1);
+  const withdrawCode = await askCode(customer, 1);
   const otherCustomer = await fundedCustomer(test.url);
   const otherCode = await askCode(otherCustomer);
   for (const verifyCode of [withdrawCode, otherCode]) {
-    const refused = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
+    const refused = await customer.client.call(resetMT5Pwd, { id: customer.mt5Id, password, verifyCode });
     expect(refused.code).toBe('customer.code');
   }
-  expect(await isPassword(person.mt5Id, mt5Password)).toBe(true);
+  expect(await isPassword(customer.mt5Id, mt5Password)).toBe(true);
 });
 
 it("knows no other customer's account, and leaves the code unspent", async () => {
   const otherCustomer = await registerCustomer(test.url);
   const verifyCode = await askCode(otherCustomer);
-  const refused = await otherCustomer.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
+  const refused = await otherCustomer.client.call(resetMT5Pwd, { id: customer.mt5Id, password, verifyCode });
   expect(refused.code).toBe('account.unknown');
-  expect(await isPassword(person.mt5Id, mt5Password)).toBe(true);
+  expect(await isPassword(customer.mt5Id, mt5Password)).toBe(true);
 });
 
 it('refuses the wallet and the portal kind of password', async () => {
-  const verifyCode = await askCode(person);
-  const wallet = await person.client.call(resetMT5Pwd, { id: person.walletId, password, verifyCode });
+  const verifyCode = await askCode(customer);
+  const wallet = await customer.client.call(resetMT5Pwd, { id: customer.walletId, password, verifyCode });
   expect(wallet.code).toBe('account.notOpen');
-  const weak = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password: 'Passw0rd1', verifyCode });
+  const weak = await customer.client.call(resetMT5Pwd, { id: customer.mt5Id, password: 'Passw0rd1', verifyCode });
   expect(weak).toMatchObject({ status: 400, code: 'PARAM', fields: { password: expect.any(String) } });
 });
 
-it('answers PLATFORM while the platform is away', async () => {
-  const verifyCode = await askCode(person);
+it('answers PLATFORM while the platform is unavailable', async () => {
+  const verifyCode = await askCode(customer);
   jest.spyOn(test.gateway.ports.trading, 'changePassword').mockRejectedValueOnce(new Error('away'));
-  const away = await person.client.call(resetMT5Pwd, { id: person.mt5Id, password, verifyCode });
+  const away = await customer.client.call(resetMT5Pwd, { id: customer.mt5Id, password, verifyCode });
   expect(away).toMatchObject({ status: 503, code: 'PLATFORM' });
 });

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
-import { Client, fundedCustomer, registerCustomer, waitFor, welcomed, type Person } from '@portal/testkit';
+import { Client, fundedCustomer, registerCustomer, waitFor, welcomed, type TestCustomer } from '@portal/testkit';
 import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { liveOf } from './live-of';
@@ -50,7 +50,7 @@ async function listen(client: Client, lastEventId?: string) {
     lastId: () => state.events.findLast(({ id }) => id)?.id,
   };
 }
-const leave = ({ customerNumber }: Person, kind: 'deposit.paid' | 'deposit.overdue') =>
+const leave = ({ customerNumber }: TestCustomer, kind: 'deposit.paid' | 'deposit.overdue') =>
   leaveMessage(gateway.gateway.db, {
     customerId: BigInt(customerNumber),
     kind,
@@ -58,7 +58,7 @@ const leave = ({ customerNumber }: Person, kind: 'deposit.paid' | 'deposit.overd
     href: '/user-center',
   });
 
-it('tells how things stand, then every change, and nobody else’s', async () => {
+it('sends the current state, then every change, and nothing of other customers', async () => {
   const person = await fundedCustomer(gateway.url, '1000.00');
   const other = await registerCustomer(gateway.url);
   await welcomed(other);

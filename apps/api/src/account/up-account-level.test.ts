@@ -1,11 +1,11 @@
 import { calls } from '@portal/contract';
-import { openMt5, payDeposit, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { getNextAccountLevel, queryAccountInfo, upAccountLevel } = calls.account;
 
 let test: TestGateway;
-let person: Person;
+let customer: TestCustomer;
 let gts2AccountId: string;
 
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  person = await registerCustomer(test.url);
-  await submitIdentity(person.client, false);
-  gts2AccountId = await openMt5(person.client, 'MIN');
+  customer = await registerCustomer(test.url);
+  await submitIdentity(customer.client, false);
+  gts2AccountId = await openMt5(customer.client, 'MIN');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -39,23 +39,23 @@ async function move(from: string, to: string, amount: bigint): Promise<void> {
 }
 
 it('raises level, group and stop out once the deposits reach the minimum, and not before', async () => {
-  await payDeposit(person.client, gts2AccountId, '499.99');
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId })).toEqual({
+  await payDeposit(customer.client, gts2AccountId, '499.99');
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toEqual({
     level: 'STD',
     name: '标准账户',
     minDeposit: '500.00',
     deposited: '499.99',
     eligible: false,
   });
-  const refused = await person.client.call(upAccountLevel, { gts2AccountId });
-  const { actions } = await person.client.ok(queryAccountInfo, {});
+  const refused = await customer.client.call(upAccountLevel, { gts2AccountId });
+  const { actions } = await customer.client.ok(queryAccountInfo, {});
   expect(refused.code).toBe('account.notEligible');
   expect(actions.upgrade.reasons).toMatchObject([{ code: refused.code, msg: refused.msg }]);
   expect(refused.msg).toContain('499.99');
 
-  await payDeposit(person.client, gts2AccountId, '50.00');
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ eligible: true });
-  const raised = await person.client.ok(upAccountLevel, { gts2AccountId });
+  await payDeposit(customer.client, gts2AccountId, '50.00');
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ eligible: true });
+  const raised = await customer.client.ok(upAccountLevel, { gts2AccountId });
   expect(raised).toMatchObject({
     level: 'STD',
     account_groupid: 'real\\STD-USD',
@@ -65,9 +65,9 @@ it('raises level, group and stop out once the deposits reach the minimum, and no
   });
   const states = await test.gateway.ports.trading.states([raised.account_no]);
   expect(states.get(raised.account_no)).toMatchObject({ group: 'real\\STD-USD', leverage: 100 });
-  const higher = await person.client.ok(calls.account.updateAccount, { id: gts2AccountId, leverage: 200 });
+  const higher = await customer.client.ok(calls.account.updateAccount, { id: gts2AccountId, leverage: 200 });
   expect(higher.leverage).toBe(200);
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({
     level: 'DIA',
     deposited: '549.99',
     eligible: false,
@@ -75,52 +75,52 @@ it('raises level, group and stop out once the deposits reach the minimum, and no
 });
 
 it('raises one level where two ask at once', async () => {
-  await payDeposit(person.client, gts2AccountId, '500.00');
-  const ask = () => person.client.call(upAccountLevel, { gts2AccountId });
+  await payDeposit(customer.client, gts2AccountId, '500.00');
+  const ask = () => customer.client.call(upAccountLevel, { gts2AccountId });
   const codes = (await Promise.all([ask(), ask(), ask()])).map(({ code }) => code);
   expect(codes).toContain('OK');
-  const { accounts } = await person.client.ok(queryAccountInfo, {});
+  const { accounts } = await customer.client.ok(queryAccountInfo, {});
   expect(accounts[1]).toMatchObject({ level: 'STD' });
 });
 
 it('is not reached by moving the same money about', async () => {
-  await payDeposit(person.client, gts2AccountId, '300.00');
-  const other = await openMt5(person.client, 'MIN');
+  await payDeposit(customer.client, gts2AccountId, '300.00');
+  const other = await openMt5(customer.client, 'MIN');
   for (let round = 0; round < 3; round++) {
     await move(gts2AccountId, other, 30_000n);
-    expect(await person.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ deposited: '0.00' });
+    expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ deposited: '0.00' });
     await move(other, gts2AccountId, 30_000n);
   }
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ deposited: '300.00' });
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId: other })).toMatchObject({ deposited: '0.00' });
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ deposited: '300.00' });
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId: other })).toMatchObject({ deposited: '0.00' });
 });
 
 it('stops at the top level', async () => {
-  const top = await openMt5(person.client, 'DIA');
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId: top })).toEqual({
+  const top = await openMt5(customer.client, 'DIA');
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId: top })).toEqual({
     deposited: '0.00',
     eligible: false,
   });
-  expect((await person.client.call(upAccountLevel, { gts2AccountId: top })).code).toBe('account.topLevel');
+  expect((await customer.client.call(upAccountLevel, { gts2AccountId: top })).code).toBe('account.topLevel');
 });
 
 it("refuses the wallet, and knows no other customer's account", async () => {
-  const { accounts } = await person.client.ok(queryAccountInfo, {});
+  const { accounts } = await customer.client.ok(queryAccountInfo, {});
   const wallet = accounts[0]?.id ?? '';
-  expect((await person.client.call(upAccountLevel, { gts2AccountId: wallet })).code).toBe('account.notOpen');
-  expect(await person.client.ok(getNextAccountLevel, { gts2AccountId: wallet })).toMatchObject({ eligible: false });
-  await payDeposit(person.client, gts2AccountId, '500.00');
+  expect((await customer.client.call(upAccountLevel, { gts2AccountId: wallet })).code).toBe('account.notOpen');
+  expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId: wallet })).toMatchObject({ eligible: false });
+  await payDeposit(customer.client, gts2AccountId, '500.00');
   const otherCustomer = await registerCustomer(test.url);
   for (const call of [upAccountLevel, getNextAccountLevel] as const) {
     expect((await otherCustomer.client.call(call, { gts2AccountId })).code).toBe('account.unknown');
   }
-  expect((await person.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
+  expect((await customer.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
 });
 
-it('leaves the level while the platform is away', async () => {
-  await payDeposit(person.client, gts2AccountId, '500.00');
+it('does not change the level while the platform is unavailable', async () => {
+  await payDeposit(customer.client, gts2AccountId, '500.00');
   jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValueOnce(new Error('away'));
-  expect(await person.client.call(upAccountLevel, { gts2AccountId })).toMatchObject({ code: 'PLATFORM' });
-  expect((await person.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
-  expect(await person.client.ok(upAccountLevel, { gts2AccountId })).toMatchObject({ level: 'STD' });
+  expect(await customer.client.call(upAccountLevel, { gts2AccountId })).toMatchObject({ code: 'PLATFORM' });
+  expect((await customer.client.ok(queryAccountInfo, {})).accounts[1]).toMatchObject({ level: 'MIN' });
+  expect(await customer.client.ok(upAccountLevel, { gts2AccountId })).toMatchObject({ level: 'STD' });
 });

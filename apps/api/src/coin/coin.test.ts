@@ -18,7 +18,7 @@ const days = { startDate: today, endDate: today };
 let test_: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let person: Payee;
+let customer: Payee;
 let trc: string;
 let erc: string;
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, test_.staffToken);
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
-  person = await payee(test_, '50000.00');
-  trc = (await addAddress(person, 'TRC20', tron)).data.id;
-  erc = (await addAddress(person, 'ERC20', ether)).data.id;
+  customer = await payee(test_, '50000.00');
+  trc = (await addAddress(customer, 'TRC20', tron)).data.id;
+  erc = (await addAddress(customer, 'ERC20', ether)).data.id;
 });
 afterAll(() => test_.stop());
 afterEach(async () => {
@@ -43,9 +43,9 @@ afterEach(async () => {
 
 type Asked = Partial<Record<'accountId' | 'addressId' | 'verifyCode', string>>;
 async function submit(amount: string, more: Asked = {}, key?: string) {
-  const verifyCode = more.verifyCode ?? (await giveCode(test_, person, 'coin'));
-  const asked = { accountId: person.walletId, addressId: trc, amount, verifyCode, ...more };
-  return person.client.call(submitWithdrawCoinV2, asked, key);
+  const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'coin'));
+  const asked = { accountId: customer.walletId, addressId: trc, amount, verifyCode, ...more };
+  return customer.client.call(submitWithdrawCoinV2, asked, key);
 }
 
 describe('the address book', () => {
@@ -70,23 +70,23 @@ describe('the address book', () => {
     ['no capitals, so no checksum', 'ERC20', ether.toLowerCase(), 'coin.checksum'],
     ['what is there already', 'TRC20', tron, 'coin.addressTaken'],
   ] as const)('refuses %s', async (_what, chain, address, code) => {
-    const answer = await addAddress(person, chain, address);
+    const answer = await addAddress(customer, chain, address);
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['address']]);
   });
 
   it('refuses a wrong code, and a code that was sent for a payment', async () => {
-    const fresh = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-    expect((await addAddress(person, 'TRC20', fresh, { verifyCode: '000000' })).code).toBe('customer.code');
+    const newAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    expect((await addAddress(customer, 'TRC20', newAddress, { verifyCode: '000000' })).code).toBe('customer.code');
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
-    const verifyCode = await giveCode(test_, person, 'coin');
-    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: fresh, label: '备用', verifyCode };
-    expect((await person.client.call(addOutCoinAddress, asked)).code).toBe('customer.code');
+    const verifyCode = await giveCode(test_, customer, 'coin');
+    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: newAddress, label: '备用', verifyCode };
+    expect((await customer.client.call(addOutCoinAddress, asked)).code).toBe('customer.code');
   });
 });
 
 describe('a coin withdrawal', () => {
   it('is quoted, held, paid with its hash, and in the statement', async () => {
-    const { client, walletId } = person;
+    const { client, walletId } = customer;
     expect(await client.ok(getWithdrawCoinFeeV2, { accountId: walletId, addressId: erc, amount: '250.5' })).toEqual({
       ...{ amount: '250.50', fee: '8.000000', receive: '242.500000', rate: '1.000000' },
     });
@@ -105,8 +105,8 @@ describe('a coin withdrawal', () => {
     expect(list[0]).toMatchObject({ pno: data.pno, txHash, steps: [{ status: 1 }, { status: 2 }, { status: 3 }] });
     expect(await ledgerOf(test_, walletId)).toEqual({ posted: before.posted - 20_000n, held: 0n });
     const deals = await client.ok(getCoinAssetDealRecord, days);
-    const told = deals.list.filter(({ pno }) => pno === data.pno).map((deal) => [deal.kind, deal.amount, deal.txHash]);
-    expect(told).toEqual([
+    const rows = deals.list.filter(({ pno }) => pno === data.pno).map((deal) => [deal.kind, deal.amount, deal.txHash]);
+    expect(rows).toEqual([
       ['fee', '1.000000', undefined],
       ['payout', '199.000000', txHash],
       ['hold', '200.000000', undefined],
@@ -117,14 +117,14 @@ describe('a coin withdrawal', () => {
   it('is cancelled: the statement says so, too', async () => {
     const { data } = await submit('100.00', { addressId: erc });
     expect(data).toMatchObject({ fee: '8.000000', receive: '92.000000' });
-    expect(await person.client.ok(cancelOutCoinProposal, { pno: data.pno })).toMatchObject({ displayStatus: 5 });
-    const deals = await person.client.ok(getCoinAssetDealRecord, days);
-    const told = deals.list.filter(({ pno }) => pno === data.pno).map(({ kind, amount }) => [kind, amount]);
-    expect(told).toEqual([
+    expect(await customer.client.ok(cancelOutCoinProposal, { pno: data.pno })).toMatchObject({ displayStatus: 5 });
+    const deals = await customer.client.ok(getCoinAssetDealRecord, days);
+    const rows = deals.list.filter(({ pno }) => pno === data.pno).map(({ kind, amount }) => [kind, amount]);
+    expect(rows).toEqual([
       ['release', '100.000000'],
       ['hold', '100.000000'],
     ]);
-    expect((await person.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
+    expect((await customer.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
   });
 
   it('from 10,000 dollars on needs two members; the sandbox says that its hash is none', async () => {
@@ -150,22 +150,22 @@ describe('a coin withdrawal', () => {
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, [field]]);
   });
 
-  it('to another’s address is refused, and theirs is not told', async () => {
+  it('to another customer’s address is refused, and the address is not revealed', async () => {
     const other = await payee(test_, '200.00');
     const address = (await addAddress(other, 'TRC20', tron)).data.id;
     expect((await submit('100.00', { addressId: address })).code).toBe('coin.address');
-    const quote = { accountId: person.walletId, addressId: address, amount: '100.00' };
-    expect((await person.client.call(getWithdrawCoinFeeV2, quote)).code).toBe('coin.address');
+    const quote = { accountId: customer.walletId, addressId: address, amount: '100.00' };
+    expect((await customer.client.call(getWithdrawCoinFeeV2, quote)).code).toBe('coin.address');
     const { data } = await submit('100.00');
     expect((await other.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.unknown');
-    expect((await person.client.call(calls.withdraw.cancelWithdrawProposal, { pno: data.pno })).code).toBe(
+    expect((await customer.client.call(calls.withdraw.cancelWithdrawProposal, { pno: data.pno })).code).toBe(
       'withdraw.unknown',
     );
-    await person.client.ok(cancelOutCoinProposal, { pno: data.pno });
+    await customer.client.ok(cancelOutCoinProposal, { pno: data.pno });
   });
 
   it('twenty times under one key is one, and one answer', async () => {
-    const verifyCode = await giveCode(test_, person, 'coin');
+    const verifyCode = await giveCode(test_, customer, 'coin');
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit('100.00', { verifyCode }, key)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -174,9 +174,9 @@ describe('a coin withdrawal', () => {
     const pno = answers[0]?.data.pno ?? '';
     const cancelKey = randomUUID();
     const cancelled = await Promise.all(
-      Array.from({ length: 20 }, () => person.client.call(cancelOutCoinProposal, { pno }, cancelKey)),
+      Array.from({ length: 20 }, () => customer.client.call(cancelOutCoinProposal, { pno }, cancelKey)),
     );
     expect(new Set(cancelled.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
   });
 });

@@ -29,10 +29,10 @@ export function decodeBmp(bytes: Buffer): RawPicture {
   const stride = Math.ceil((width * bits) / 32) * 4;
   if (pixelsAt + stride * height > bytes.length) throw new RangeError('bitmap is cut off');
   const data = Buffer.allocUnsafe(width * height * 3);
-  const paint = bits <= 8 ? indexed(bytes, header) : direct(bytes, header);
+  const writePixel = bits <= 8 ? indexed(bytes, header) : direct(bytes, header);
   for (let y = 0; y < height; y++) {
     const row = pixelsAt + stride * (topDown ? y : height - 1 - y);
-    for (let x = 0, to = y * width * 3; x < width; x++, to += 3) paint(row, x, data, to);
+    for (let x = 0, to = y * width * 3; x < width; x++, to += 3) writePixel(row, x, data, to);
   }
   return { data, width, height };
 }
@@ -59,9 +59,9 @@ function readHeader(bytes: Buffer): Header {
   return { width, height, bits, pixelsAt: bytes.readUInt32LE(10), topDown: signedHeight < 0, palette, masks };
 }
 
-type Paint = (row: number, x: number, to: Buffer, at: number) => void;
+type PixelWriter = (row: number, x: number, to: Buffer, at: number) => void;
 
-function indexed(bytes: Buffer, { bits, palette }: Header): Paint {
+function indexed(bytes: Buffer, { bits, palette }: Header): PixelWriter {
   const perByte = 8 / bits;
   const mask = (1 << bits) - 1;
   return (row, x, to, at) => {
@@ -74,7 +74,7 @@ function indexed(bytes: Buffer, { bits, palette }: Header): Paint {
   };
 }
 
-function direct(bytes: Buffer, { bits, masks }: Header): Paint {
+function direct(bytes: Buffer, { bits, masks }: Header): PixelWriter {
   const step = bits / 8;
   const channels = masks.map((mask) => {
     const shift = mask === 0 ? 0 : Math.log2((mask & -mask) >>> 0);

@@ -1,10 +1,10 @@
 import { calls } from '@portal/contract';
-import { Client, registerCustomer, upload, type Person } from '@portal/testkit';
+import { Client, registerCustomer, upload, type TestCustomer } from '@portal/testkit';
 import { bytesOf } from '../testing/bytes-of';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;
-let customer: Person;
+let customer: TestCustomer;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ REVIEW: 'manual' });
@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 
 const pathOf = (fileId: string) => calls.common.file.path.replace(':fileId', fileId);
 
-it('is its owner’s and nobody else’s', async () => {
+it('can be read by its owner only', async () => {
   const path = pathOf(await upload(customer.client));
   const other = await registerCustomer(gateway.url);
   expect(await bytesOf(customer.client, path)).toMatchObject({ status: 200, type: 'image/jpeg' });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@portal/contract';
-import { Client, registerCustomer, type Person } from '@portal/testkit';
+import { Client, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { bytesOf } from '../testing/bytes-of';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { jpegWithExif, picture, pngBomb, zipEnd } from './testing/pictures';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-let customer: Person;
+let customer: TestCustomer;
 
 beforeAll(async () => {
   customer = await registerCustomer(gateway.url);
@@ -72,12 +72,12 @@ it.each([
   expect((await storedFiles()).length).toBe(before);
 });
 
-it('says what to do with HEIC', async () => {
+it('explains what to do with HEIC', async () => {
   const { msg } = await send(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   expect(msg).toContain('兼容性最佳');
 });
 
-it('asks for a form with a file in it, and for a session', async () => {
+it('requires a form with a file, and a session', async () => {
   const without = new FormData();
   without.set('note', 'no file');
   const post = (init: RequestInit, client = customer.client) =>
@@ -111,7 +111,7 @@ it('takes the file beside other fields, and one file only', async () => {
   expect((await storedFiles()).length).toBe(before);
 });
 
-it('stops at the day’s number, also when all come at once', async () => {
+it('enforces the daily limit, also for concurrent uploads', async () => {
   const busy = await registerCustomer(gateway.url);
   const { db } = gateway.gateway;
   await db.rows(

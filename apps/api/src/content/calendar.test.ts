@@ -44,11 +44,24 @@ it('begins this week where no day is named', async () => {
   expect(Math.abs(days)).toBeLessThan(7);
 });
 
-it('tells what comes next, of the importance asked for', async () => {
+it('returns the next events of the requested importance', async () => {
   const { now, list } = await client.ok(calendarNext, { importance: 3, limit: 4 });
   expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
   expect(list).toHaveLength(4);
   for (const { at, importance } of list) expect([at > now, importance]).toEqual([true, 3]);
+});
+
+it('publishes made-up figures in the sandbox, and says so', async () => {
+  const past = await client.ok(calendarList, { time: '2025-06-18' });
+  const cpi = past.find(({ title }) => title === '英国 CPI 同比');
+  expect(cpi).toMatchObject({ simulated: true, unit: '%' });
+  for (const figure of [cpi?.previous, cpi?.forecast, cpi?.actual]) expect(figure).toMatch(/^-?\d+\.\d$/);
+  const night = await client.ok(calendarList, { time: '2025-06-19' });
+  const press = night.find(({ id }) => id.startsWith('us-fed-chair'));
+  expect(press).toBeDefined();
+  expect(press).not.toHaveProperty('simulated');
+  const { list } = await client.ok(calendarNext, { importance: 3, limit: 4 });
+  for (const event of list) expect(event).not.toHaveProperty('actual');
 });
 
 it('answers far years too', async () => {

@@ -39,14 +39,14 @@ const folder = contentFiles({
 });
 
 let gateway: TestGateway;
-let kept: { close(): void };
+let loadedContent: { close(): void };
 const anyone = () => new Client(gateway.url);
 beforeAll(async () => {
   gateway = await startTestGateway();
-  kept = await keepContent(gateway.gateway, testBuild, folder);
+  loadedContent = await keepContent(gateway.gateway, testBuild, folder);
 });
 afterAll(async () => {
-  kept.close();
+  loadedContent.close();
   await gateway.stop();
 });
 
@@ -115,7 +115,7 @@ describe('getNews', () => {
     const end = await anyone().ok(getNews, { id: '210032' });
     expect(end.previous).toBeUndefined();
   });
-  it('gives a single page, and says what is not there', async () => {
+  it('returns a single page, and 404 for an unknown one', async () => {
     expect((await anyone().ok(getNews, { id: '1001' })).title).toBe('关于');
     expect(await anyone().call(getNews, { id: '42' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
@@ -131,7 +131,7 @@ describe('getNews', () => {
       });
     },
   );
-  it('is a page for those who ask for HTML at the same address', async () => {
+  it('is a page at the same address for requests that accept HTML', async () => {
     const ask = (accept: string) => fetch(`${gateway.url}/news/210011`, { headers: { accept } });
     expect((await ask('text/html,application/xhtml+xml;q=0.9,*/*;q=0.8')).headers.get('content-type')).toContain(
       'html',
@@ -186,7 +186,7 @@ describe('an editor that puts a new file in the place of the old one', () => {
     saved('macro/002-m.md', titled('210011', '旁边有别的'));
     await shown('210011', '旁边有别的');
   });
-  it('is seen where the old one goes before the new one comes', async () => {
+  it('is noticed when the old file is removed before the new one is added', async () => {
     for (const title of ['第三次', '第四次']) {
       rmSync(join(folder, 'macro/001-m.md'));
       writeFileSync(join(folder, 'macro/001-m.md'), titled('210010', title));
@@ -218,7 +218,7 @@ describe('a start', () => {
     (await keepContent(gateway.gateway, build, folder)).close();
     return reads.mock.calls.length - before;
   };
-  it('reads nothing where the tables hold what the files come to', async () => {
+  it('reads nothing if the tables equal the files', async () => {
     const before = gateway.gateway.content.version;
     expect(await starts()).toBe(0);
     expect(gateway.gateway.content.version).toBe(before);

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { figuresOf, fillFigures } from './library/figures';
 import { brandOf, brands, levelRule, productLeverageRule } from '@portal/brand';
 
 const folder = (id: string) => join(__dirname, '../../../../libs/brand/src', id, 'content');
 const pagesOf = (id: string) =>
   readdirSync(folder(id), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => ({ name, text: readFileSync(join(folder(id), name), 'utf8') }));
+    .map((name) => ({
+      name,
+      text: fillFigures(readFileSync(join(folder(id), name), 'utf8'), figuresOf(brandOf(id)), () => undefined),
+    }));
 
 /** Lists the leverage of all levels. */
 const listsLevels = (text: string, leverages: readonly number[]) =>

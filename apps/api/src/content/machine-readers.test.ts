@@ -15,7 +15,7 @@ const get = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
-it('keeps search engines out of what is the customers’, and names the map', async () => {
+it('excludes the customers’ pages from search engines, and names the sitemap', async () => {
   const { text, type } = await get('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Disallow: /user-center/\n');

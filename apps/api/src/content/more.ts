@@ -3,7 +3,7 @@ import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
 import { pageOfList, searchList } from './content.store';
 import { isList } from './is-list';
-import { highlight, queryOf } from './library/tokens';
+import { highlight, queryOf, type Query } from './library/tokens';
 
 /** Signs of the text that a hit is shown with. */
 const QUOTE = 96;
@@ -16,15 +16,23 @@ export const more = handle(call, async ({ params: { id }, query, gateway: { db, 
   // The search has no letter, digit or Han character, so it matches no word.
   const nothing = words === undefined && search.trim() !== '';
   if (nothing) return { list: [], total: 0, pageNo, pageSize };
+  const searched = async ({ anywhere, inTitle, loose }: Query) => {
+    const asked = { list: id, offset, size: pageSize };
+    const exact = await searchList(db, { ...asked, anywhere, inTitle });
+    return exact.total > 0 || !loose ? exact : searchList(db, { ...asked, anywhere: loose, inTitle: loose });
+  };
   const found = words
-    ? await searchList(db, { list: id, ...words, offset, size: pageSize })
+    ? await searched(words)
     : await pageOfList(db, { list: id, offset, size: pageSize, full: false }).then(({ list, total }) => ({
         list: list.map((row) => ({ ...row, plain: row.summary })),
         total,
       }));
   const list = found.list.map(({ plain, ...row }) => ({
     ...row,
-    highlight: { title: highlight(row.title, search), text: highlight(words ? plain : row.summary, search, QUOTE) },
+    highlight: {
+      title: highlight(row.title, words?.marked ?? search),
+      text: highlight(words ? plain : row.summary, words?.marked ?? search, QUOTE),
+    },
   }));
   return { list, total: found.total, pageNo, pageSize };
 });

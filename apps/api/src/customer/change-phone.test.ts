@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, newPhone, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { Client, newPhone, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { giveCode } from '../testing/payouts';
 import { changeForm, givePhoneCode, inboxOf, maskedPhoneOf } from '../testing/phone-changes';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -15,7 +15,7 @@ afterAll(() => test_.stop());
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-async function signInAgain({ phone, password }: Person): Promise<Client> {
+async function signInAgain({ phone, password }: TestCustomer): Promise<Client> {
   const client = new Client(test_.url);
   client.token = (await client.ok(login, { username: phone, password, platform: 1 })).token;
   return client;
@@ -38,12 +38,12 @@ describe('a change by both codes', () => {
     const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]).toMatchObject({ kind: 'customer.phone', title: '手机号已更换' });
     for (const phone of [person.phone, form.mobilePhone]) {
-      const told = await waitFor(
+      const notice = await waitFor(
         async () => (await inboxOf(person, phone)).find(({ kind }) => kind === 'phoneChanged'),
         `an SMS to ${phone}`,
       );
-      expect(told.text).toContain(masked(form.mobilePhone));
-      expect(told.text).not.toContain(form.mobilePhone);
+      expect(notice.text).toContain(masked(form.mobilePhone));
+      expect(notice.text).not.toContain(form.mobilePhone);
     }
   });
 
@@ -95,7 +95,7 @@ describe('a change by both codes', () => {
 });
 
 describe('what is refused, each at its field', () => {
-  const fieldOf = async (person: Person, form: object) => {
+  const fieldOf = async (person: TestCustomer, form: object) => {
     const { code, fields, status } = await person.client.call(changePhone, form as never);
     return [status, code, ...Object.keys(fields)];
   };
@@ -194,10 +194,10 @@ describe('twice', () => {
 
   it('two customers who take one phone at once: one has it', async () => {
     const mobilePhone = newPhone();
-    const people = await Promise.all(Array.from({ length: 4 }, () => registerCustomer(test_.url)));
-    const forms = await Promise.all(people.map((person) => changeForm(test_, person, mobilePhone)));
+    const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer(test_.url)));
+    const forms = await Promise.all(customers.map((person) => changeForm(test_, person, mobilePhone)));
     const codes = await Promise.all(
-      people.map(async ({ client }, n) => (await client.call(changePhone, forms[n] as never)).code),
+      customers.map(async ({ client }, n) => (await client.call(changePhone, forms[n] as never)).code),
     );
     expect(codes.sort()).toEqual(['OK', ...Array.from({ length: 3 }, () => 'customer.phoneTaken')]);
     const owners = await sql<object>('select 1 from customer.customer where mobile_phone = $1', [mobilePhone]);

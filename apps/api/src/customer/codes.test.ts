@@ -52,7 +52,7 @@ test.each([4, 2, 1, 3] as const)(
   },
 );
 
-test('an e-mail code works for the customer who asked, and another’s tries do not use it up', async () => {
+test('an e-mail code works for the customer who requested it, and another customer’s tries do not use it up', async () => {
   const email = `wang.${randomUUID().slice(0, 8)}@qq.com`;
   await asker.client.ok(customer.getBindEmail, { email });
   const verifyCode = await readCode(asker.client, email);
@@ -62,7 +62,7 @@ test('an e-mail code works for the customer who asked, and another’s tries do 
   expect((await asker.client.call(customer.bindEmail, { email, verifyCode })).code).toBe('OK');
 });
 
-test('who asks for a code to the same mailbox does not spoil another’s, and has one of their own', async () => {
+test('two customers who request a code for the same mailbox each have a code of their own', async () => {
   const email = `li.${randomUUID().slice(0, 8)}@qq.com`;
   await asker.client.ok(customer.getBindEmail, { email });
   const first = await readCode(asker.client, email);

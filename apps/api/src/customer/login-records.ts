@@ -11,7 +11,7 @@ interface Row {
   success: boolean;
 }
 
-/** First half of an address: enough to tell a foreign network, too little to tell a home. */
+/** The first half of an IP address. It shows an unknown network, but does not identify a household. */
 const maskAddress = (address: string) => address.replace(/([.:][0-9a-f]*){2}$/i, '.*.*');
 
 export const loginRecords = handle(call, async ({ body, customer, gateway: { db } }) => {

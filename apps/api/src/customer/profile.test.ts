@@ -99,7 +99,7 @@ describe('devices and e-mail', () => {
     );
   });
 
-  test('the brand’s levels are told, another brand’s are not', async () => {
+  test('returns the brand’s levels, and no level of another brand', async () => {
     expect(await visitor().ok(customer.validateBrandLevel, { brandCode: 'EET', level: 'STD' })).toEqual({
       allowed: true,
       minDeposit: '500.00',

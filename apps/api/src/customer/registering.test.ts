@@ -85,8 +85,8 @@ describe('the code', () => {
     expect((await open(right)).code).toBe('customer.codeTries');
     await letCodesBeAskedAgain(`86${phone}`);
     await sendCode(client, phone);
-    const fresh = await readCode(client, phone);
-    const both = await Promise.all([open(fresh), open(fresh)]);
+    const newCode = await readCode(client, phone);
+    const both = await Promise.all([open(newCode), open(newCode)]);
     expect(both.map(({ code }) => code).sort()[0]).toBe('OK');
     expect(both.filter(({ code }) => code === 'OK')).toHaveLength(1);
   });
@@ -129,19 +129,19 @@ describe('registering', () => {
     expect(await client.ok(customer.checkPhone, { mobilePhone: phone, mobilePrefix: '86' })).toEqual({
       registered: true,
     });
-    const fresh = newPhone();
-    const asked = { ...from, mobilePhone: fresh, ...(await solveCaptcha(client)) };
+    const otherPhone = newPhone();
+    const asked = { ...from, mobilePhone: otherPhone, ...(await solveCaptcha(client)) };
     expect((await client.call(customer.sendOpenMessage, { ...asked, signature: 'XYZ' })).code).toBe(
       'customer.signature',
     );
     expect((await client.call(customer.sendOpenMessage, { ...asked, nationCode: '1' })).code).toBe('customer.prefix');
-    await sendCode(client, fresh);
+    await sendCode(client, otherPhone);
     const open = {
       ...from,
-      mobilePhone: fresh,
+      mobilePhone: otherPhone,
       password: 'Passw0rd1',
       platform: 1 as const,
-      verifyCode: await readCode(client, fresh),
+      verifyCode: await readCode(client, otherPhone),
     };
     expect((await client.call(customer.createAccount, { ...open, inviteCode: 'NOBODY00' })).code).toBe(
       'customer.inviteCode',

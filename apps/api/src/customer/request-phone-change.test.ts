@@ -50,13 +50,13 @@ describe('a request', () => {
     for (const file of files) expect((await bytesOf(anna, `/ops/file/${file}`)).status).toBe(200);
   });
 
-  it('is told to the old phone while it can be stopped', async () => {
+  it('is sent to the old phone while it can be stopped', async () => {
     const { person, form } = await asked();
-    const told = await waitFor(
+    const notice = await waitFor(
       async () => (await inboxOf(person, person.phone)).find(({ kind }) => kind === 'phoneAsked'),
       'an SMS to the old phone',
     );
-    expect(told.text).toContain(masked(form.mobilePhone));
+    expect(notice.text).toContain(masked(form.mobilePhone));
     const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]).toMatchObject({ title: '更换手机号的申请已提交' });
   });
@@ -117,10 +117,10 @@ describe('a request', () => {
 
   it('for one phone is one customer’s, also when two send it at once', async () => {
     const mobilePhone = newPhone();
-    const people = [await identified(test_), await identified(test_)];
-    const forms = await Promise.all(people.map((person) => requestForm(test_, person, mobilePhone)));
+    const customers = [await identified(test_), await identified(test_)];
+    const forms = await Promise.all(customers.map((person) => requestForm(test_, person, mobilePhone)));
     const codes = await Promise.all(
-      people.map(async ({ client }, n) => (await client.call(requestPhoneChange, forms[n] as never)).code),
+      customers.map(async ({ client }, n) => (await client.call(requestPhoneChange, forms[n] as never)).code),
     );
     expect(codes.sort()).toEqual(['OK', 'customer.phoneTaken']);
   });

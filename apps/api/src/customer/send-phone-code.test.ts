@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { newPhone, readCode, registerCustomer, solveCaptcha, type Person } from '@portal/testkit';
+import { newPhone, readCode, registerCustomer, solveCaptcha, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { sendPhoneCode, changePhone } = calls.customer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-const send = async ({ client }: Person, more: object = {}) =>
+const send = async ({ client }: TestCustomer, more: object = {}) =>
   client.call(sendPhoneCode, { ...(await solveCaptcha(client)), ...more });
 
 /** Moves the last code back by 90 seconds, so that the next one may be requested. */

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect([wrong.status, wrong.code, wrong.msg]).toEqual([nobody.status, nobody.code, nobody.msg]);
   });
 
-  test('asks for a captcha after three failures, then waits; the owner’s own browser stays free', async () => {
+  test('requires a captcha after three failures, then a wait; the owner’s known browser needs neither', async () => {
     const { client: owner, phone, password } = await registerCustomer(test_.url);
     const thief = visitor();
     const guess = async (more = {}) =>

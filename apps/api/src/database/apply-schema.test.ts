@@ -85,7 +85,7 @@ test('a function whose file is gone is dropped', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an existing database comes forward by its migrations and keeps its rows', async () => {
+test('an existing database is migrated and keeps its rows', async () => {
   const pool = await emptyPool();
   await applySchema(pool, folderOf(files));
   await pool.query(`insert into shop.item (name) values ('pen')`);

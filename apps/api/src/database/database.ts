@@ -50,7 +50,7 @@ export const isDatabaseError = (error: unknown): error is DatabaseError => error
 /** Whether a statement failed because a row with the same unique key exists. */
 export const isUniqueViolation = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-const GOODBYE_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 const retried = new Set(['40001', '40P01']);
 
 async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Promise<T>): Promise<T> {
@@ -113,7 +113,7 @@ export function openDatabase(url: string, max = 20): Database {
       await pool.end();
       // pool.end() does not wait until the connections are closed. If the database stopped now, each of them would raise an error.
       const ended = Promise.all([...open].map((client) => new Promise<void>((done) => client.once('end', done))));
-      await Promise.race([ended, sleep(GOODBYE_MS, undefined, { ref: false })]);
+      await Promise.race([ended, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

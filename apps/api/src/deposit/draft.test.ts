@@ -1,21 +1,21 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { deposit, account, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test_.url, '100.00');
+  customer = await fundedCustomer(test_.url, '100.00');
 });
 afterAll(() => test_.stop());
 
-const draftFor = (amount: string, accountId = person.walletId) =>
-  person.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
-const stateOf = (pno: string) => person.client.ok(deposit.egpaySuccess, { pno });
+const draftFor = (amount: string, accountId = customer.walletId) =>
+  customer.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
+const stateOf = (pno: string) => customer.client.ok(deposit.egpaySuccess, { pno });
 const breaks = () =>
   test_.gateway.db.rows('t.breaks', 'select * from ledger.breaks() union all select * from deposit.breaks()');
 
@@ -34,7 +34,7 @@ describe('a draft', () => {
       late: false,
     });
     expect(draft.payUrl).toBe(`${test_.url}/sandbox/pay/${draft.pno}`);
-    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+    await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno });
     expect((await stateOf(draft.pno)).status).toBe('cancelled');
   });
 
@@ -48,8 +48,8 @@ describe('a draft', () => {
     ['5e3', 'PARAM'],
     ['', 'PARAM'],
   ])('of %s is refused with %s at its field', async (amount, code) => {
-    const answer = await person.client.call(deposit.submitData, {
-      accountId: person.walletId,
+    const answer = await customer.client.call(deposit.submitData, {
+      accountId: customer.walletId,
       channel: 'EGPAY',
       amount,
     });
@@ -58,12 +58,12 @@ describe('a draft', () => {
 
   test('refuses numbers, unknown fields and a missing key', async () => {
     const send = (body: object, headers = {}) =>
-      person.client.request(deposit.submitData.path, {
+      customer.client.request(deposit.submitData.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-    const good = { accountId: person.walletId, channel: 'EGPAY', amount: '60.00' };
+    const good = { accountId: customer.walletId, channel: 'EGPAY', amount: '60.00' };
     const key = { 'idempotency-key': 'k-0123456789' };
     expect(await send({ ...good, amount: 60 }, key)).toMatchObject({
       status: 400,
@@ -85,50 +85,50 @@ describe('a draft', () => {
   test.each(['abc', '-1', '0', '1_0', '9'.repeat(40), '0x10', '9223372036854775808'])(
     'with the coupon %s, which there is not, is refused at its field',
     async (couponId) => {
-      const asked = { accountId: person.walletId, channel: 'EGPAY', amount: '60.00', couponId };
-      const answer = await person.client.call(deposit.submitData, asked);
+      const asked = { accountId: customer.walletId, channel: 'EGPAY', amount: '60.00', couponId };
+      const answer = await customer.client.call(deposit.submitData, asked);
       expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([200, 'deposit.coupon', ['couponId']]);
     },
   );
 
-  test('into another customer’s account is refused, and theirs is not told', async () => {
+  test('into another customer’s account is refused, and the account is not revealed', async () => {
     const other = await registerCustomer(test_.url);
     await submitIdentity(other.client, false);
     await openMt5(other.client);
     const answer = await other.client.call(deposit.submitData, {
-      accountId: person.walletId,
+      accountId: customer.walletId,
       channel: 'EGPAY',
       amount: '60.00',
     });
     expect(answer.code).toBe('deposit.account');
     const draft = await draftFor('60.00');
     expect((await other.client.call(deposit.egpaySuccess, { pno: draft.pno })).code).toBe('deposit.unknown');
-    const theft = { customerNo: person.customerNumber, pno: draft.pno };
+    const theft = { customerNo: customer.customerNumber, pno: draft.pno };
     expect((await other.client.call(deposit.depositDraftCancel, theft)).code).toBe('deposit.unknown');
-    expect((await other.client.call(deposit.depositDraftList, { id: person.customerNumber })).code).toBe(
+    expect((await other.client.call(deposit.depositDraftList, { id: customer.customerNumber })).code).toBe(
       'deposit.unknown',
     );
-    await person.client.ok(deposit.depositDraftCancel, theft);
+    await customer.client.ok(deposit.depositDraftCancel, theft);
   });
 
   test('needs an MT5 account', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const { accounts } = await fresh.client.ok(account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const { accounts } = await newCustomer.client.ok(account.queryAccountInfo, {});
     const asked = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
-    expect((await fresh.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
+    expect((await newCustomer.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
   });
 
   test('is one of at most five, also when twenty are asked for at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        person.client.call(deposit.submitData, { accountId: person.walletId, channel: 'EGPAY', amount: '70.00' }),
+        customer.client.call(deposit.submitData, { accountId: customer.walletId, channel: 'EGPAY', amount: '70.00' }),
       ),
     );
     const made = answers.filter(({ code }) => code === 'OK');
     expect(made).toHaveLength(5);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'deposit.tooManyUnpaid']));
     for (const { data } of made) {
-      await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: data.pno });
+      await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: data.pno });
     }
   });
 
@@ -137,16 +137,16 @@ describe('a draft', () => {
     const { db } = test_.gateway;
     await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [draft.pno]);
     await db.rows('t.expire', 'select deposit.expire($1)', [draft.pno]);
-    const overdue = await person.client.ok(deposit.depositDraftOverdue, {});
+    const overdue = await customer.client.ok(deposit.depositDraftOverdue, {});
     expect(overdue.map(({ pno }) => pno)).toContain(draft.pno);
     // The job may come twice; the customer is told once.
     await db.rows('t.expire', 'select deposit.expire($1)', [draft.pno]);
-    const { list } = await person.client.ok(message.messageList, {});
+    const { list } = await customer.client.ok(message.messageList, {});
     expect(list.filter(({ text }) => text.includes(draft.pno))).toMatchObject([
       { kind: 'deposit.overdue', title: '入金单已过期', text: expect.stringContaining('（80.00 美元）') },
     ]);
     expect(
-      (await person.client.call(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno }))
+      (await customer.client.call(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno }))
         .code,
     ).toBe('deposit.notUnpaid');
   });
@@ -154,21 +154,21 @@ describe('a draft', () => {
 
 describe('one key', () => {
   test('twenty times at once is one draft and twenty equal answers; another body is refused', async () => {
-    const asked = { accountId: person.walletId, channel: 'EGPAY', amount: '90.00' };
+    const asked = { accountId: customer.walletId, channel: 'EGPAY', amount: '90.00' };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => person.client.call(deposit.submitData, asked, 'same-key-0001')),
+      Array.from({ length: 20 }, () => customer.client.call(deposit.submitData, asked, 'same-key-0001')),
     );
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers[0]?.code).toBe('OK');
-    const changed = await person.client.call(deposit.submitData, { ...asked, amount: '91.00' }, 'same-key-0001');
+    const changed = await customer.client.call(deposit.submitData, { ...asked, amount: '91.00' }, 'same-key-0001');
     expect(changed.code).toBe('IDEMPOTENCY');
-    const cancel = { customerNo: person.customerNumber, pno: answers[0]?.data.pno ?? '' };
+    const cancel = { customerNo: customer.customerNumber, pno: answers[0]?.data.pno ?? '' };
     const cancelled = await Promise.all(
-      Array.from({ length: 20 }, () => person.client.call(deposit.depositDraftCancel, cancel, 'same-key-0002')),
+      Array.from({ length: 20 }, () => customer.client.call(deposit.depositDraftCancel, cancel, 'same-key-0002')),
     );
     expect(new Set(cancelled.map(({ code, data }) => `${code} ${JSON.stringify(data)}`)).size).toBe(1);
     expect(cancelled[0]?.code).toBe('OK');
-    const another = await person.client.call(
+    const another = await customer.client.call(
       deposit.depositDraftCancel,
       { ...cancel, pno: `${cancel.pno.slice(0, -1)}${cancel.pno.endsWith('X') ? 'Y' : 'X'}` },
       'same-key-0002',
@@ -177,29 +177,29 @@ describe('one key', () => {
   });
 });
 
-test('the deposit page is told channels with their terms, open accounts, unpaid drafts and the promotions', async () => {
+test('the deposit page gets channels with their terms, open accounts, unpaid drafts and the promotions', async () => {
   const draft = await draftFor('50.00');
-  const info = await person.client.ok(deposit.queryDepositInfo, {});
+  const info = await customer.client.ok(deposit.queryDepositInfo, {});
   expect(info.channels).toMatchObject([
     { code: 'EGPAY', currency: 'CNY', min: '50.00', max: '50000.00', rate: '7.2600' },
   ]);
   expect(info.accounts.map(({ kind }) => kind)).toEqual(['wallet', 'mt5']);
   expect(info.unpaid).toEqual([draft]);
-  expect(await person.client.ok(deposit.depositDraftList, { id: person.customerNumber })).toEqual([draft]);
-  const [promotion] = await person.client.ok(deposit.getActivitySetting, {});
+  expect(await customer.client.ok(deposit.depositDraftList, { id: customer.customerNumber })).toEqual([draft]);
+  const [promotion] = await customer.client.ok(deposit.getActivitySetting, {});
   expect(promotion).toMatchObject({ id: 'welcome-credit', minDeposit: '200.00', reward: '20 美元赠金券' });
 });
 
 describe('every draft is in a list', () => {
   const today = { startDate: '2020-01-01', endDate: '2099-12-31' };
-  const listed = async (status: 'unpaid' | 'cancelled' | 'overdue' | 'mismatch' | 'paid', client = person.client) =>
+  const listed = async (status: 'unpaid' | 'cancelled' | 'overdue' | 'mismatch' | 'paid', client = customer.client) =>
     (await client.ok(deposit.depositDraftPaidList, { ...today, status })).list.map(({ pno }) => pno);
 
   test('a cancelled one too, for its owner and nobody else', async () => {
     const draft = await draftFor('61.00');
     expect(await listed('unpaid')).toContain(draft.pno);
     expect(await listed('cancelled')).not.toContain(draft.pno);
-    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+    await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno });
     expect(await listed('cancelled')).toContain(draft.pno);
     expect(await listed('unpaid')).not.toContain(draft.pno);
     const other = await registerCustomer(test_.url);
@@ -207,19 +207,19 @@ describe('every draft is in a list', () => {
   });
 
   test('an overdue and a mismatched one, each by its own status', async () => {
-    const [late, odd] = [await draftFor('62.00'), await draftFor('63.00')];
+    const [overdue, odd] = [await draftFor('62.00'), await draftFor('63.00')];
     const { db } = test_.gateway;
-    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [late.pno]);
-    await db.rows('t.expire', 'select deposit.expire($1)', [late.pno]);
+    await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [overdue.pno]);
+    await db.rows('t.expire', 'select deposit.expire($1)', [overdue.pno]);
     await db.rows('t.mismatch', `update deposit.draft set status = 'mismatch' where pno = $1`, [odd.pno]);
-    expect(await listed('overdue')).toContain(late.pno);
+    expect(await listed('overdue')).toContain(overdue.pno);
     expect(await listed('mismatch')).toEqual([odd.pno]);
-    expect(await listed('paid')).not.toEqual(expect.arrayContaining([late.pno]));
+    expect(await listed('paid')).not.toEqual(expect.arrayContaining([overdue.pno]));
   });
 
   test('newest first, a page at a time, by kind and by the day they were asked for', async () => {
-    const fresh = await fundedCustomer(test_.url, '100.00');
-    const { client, customerNumber: customerNo, walletId: accountId } = fresh;
+    const newCustomer = await fundedCustomer(test_.url, '100.00');
+    const { client, customerNumber: customerNo, walletId: accountId } = newCustomer;
     const made: string[] = [];
     for (const amount of ['71.00', '72.00', '73.00']) {
       const { pno } = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });

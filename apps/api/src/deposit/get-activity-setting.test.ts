@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { getActivitySetting, submitData, depositDraftCancel } = calls.deposit;
@@ -12,53 +12,53 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 /** The ready coupons, once the welcome has come. */
-const readyOf = ({ client }: Person) =>
+const readyOf = ({ client }: TestCustomer) =>
   waitFor(async () => {
     const { list } = await client.ok(couponList, { state: 'ready' });
     return list.length > 0 && list;
   }, 'the welcome coupon');
-const advertised = ({ client }: Person) => client.ok(getActivitySetting, {});
+const advertised = ({ client }: TestCustomer) => client.ok(getActivitySetting, {});
 
-it('advertises a promotion with the coupon that one holds', async () => {
-  const person = await registerCustomer(test_.url);
-  const ready = await readyOf(person);
-  const promotions = await advertised(person);
+it('advertises a promotion with the customer’s coupon', async () => {
+  const customer = await registerCustomer(test_.url);
+  const ready = await readyOf(customer);
+  const promotions = await advertised(customer);
   expect(promotions.flatMap(({ coupons }) => coupons)).toEqual(ready);
   expect(promotions.every(({ coupons }) => coupons.length === 1)).toBe(true);
 });
 
 it('a coupon that is spent is advertised no more, to its owner alone', async () => {
-  const person = await fundedCustomer(test_.url);
+  const customer = await fundedCustomer(test_.url);
   const other = await registerCustomer(test_.url);
-  const [coupon] = await readyOf(person);
-  const before = await advertised(person);
+  const [coupon] = await readyOf(customer);
+  const before = await advertised(customer);
   const couponId = coupon?.id ?? '';
-  const asked = { accountId: person.mt5Id, channel: 'EGPAY', couponId, amount: '500.00' };
-  const cancelled = await person.client.ok(submitData, asked);
+  const asked = { accountId: customer.mt5Id, channel: 'EGPAY', couponId, amount: '500.00' };
+  const cancelled = await customer.client.ok(submitData, asked);
   // A draft that came to nothing spends no coupon.
-  await person.client.ok(depositDraftCancel, { customerNo: person.customerNumber, pno: cancelled.pno });
-  expect(await advertised(person)).toEqual(before);
-  const draft = await person.client.ok(submitData, asked);
-  await person.client.ok(calls.sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+  await customer.client.ok(depositDraftCancel, { customerNo: customer.customerNumber, pno: cancelled.pno });
+  expect(await advertised(customer)).toEqual(before);
+  const draft = await customer.client.ok(submitData, asked);
+  await customer.client.ok(calls.sandbox.payOrder, { pno: draft.pno, action: 'pay' });
   await waitFor(
-    async () => (await person.client.ok(couponList, { state: 'used' })).total === 1,
+    async () => (await customer.client.ok(couponList, { state: 'used' })).total === 1,
     'the coupon to be used',
   );
-  const after = await advertised(person);
+  const after = await advertised(customer);
   expect(after.map(({ reward }) => reward)).not.toContain(coupon?.title);
   expect(after).toHaveLength(before.length - 1);
-  expect((await person.client.ok(couponList, { state: 'ready' })).list.map(({ id }) => id)).not.toContain(couponId);
+  expect((await customer.client.ok(couponList, { state: 'ready' })).list.map(({ id }) => id)).not.toContain(couponId);
   await readyOf(other);
   expect(await advertised(other)).toHaveLength(before.length);
 });
 
-it('a coupon whose time is over is advertised no more', async () => {
-  const person = await registerCustomer(test_.url);
-  const [coupon] = await readyOf(person);
+it('an expired coupon is not advertised', async () => {
+  const customer = await registerCustomer(test_.url);
+  const [coupon] = await readyOf(customer);
   await test_.gateway.db.rows('test.expire', `update activity.coupon set valid_until = now() where id = $1::bigint`, [
     coupon?.id,
   ]);
-  expect((await advertised(person)).map(({ reward }) => reward)).not.toContain(coupon?.title);
-  expect((await person.client.ok(couponList, { state: 'ready' })).list).toEqual([]);
-  expect((await person.client.ok(couponList, { state: 'expired' })).total).toBe(1);
+  expect((await advertised(customer)).map(({ reward }) => reward)).not.toContain(coupon?.title);
+  expect((await customer.client.ok(couponList, { state: 'ready' })).list).toEqual([]);
+  expect((await customer.client.ok(couponList, { state: 'expired' })).total).toBe(1);
 });

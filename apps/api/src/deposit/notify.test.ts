@@ -1,12 +1,12 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, newPhone, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, newPhone, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { deliver, reportOf } from '../testing/channel';
 
 const { deposit, sandbox, account, activity, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
@@ -88,8 +88,21 @@ describe('the channel’s callback', () => {
     expect((await stateOf(draft.pno)).status).toBe('paid');
   });
 
+  test('signed with any secret of a rotation counts, and with one that was dropped does not', async () => {
+    const secrets = test_.gateway.ports.payment.secrets as string[];
+    const draft = await draftFor('100.00');
+    secrets.push('the-former-secret');
+    expect(await deliver(test_, reportOf(draft), { secret: 'the-former-secret' })).toMatchObject({ text: 'SUCCESS' });
+    secrets.pop();
+    expect((await stateOf(draft.pno)).status).toBe('paid');
+    const next = await draftFor('100.00');
+    expect(await deliver(test_, reportOf(next), { secret: 'the-former-secret' })).toMatchObject({ status: 401 });
+    expect((await stateOf(next.pno)).status).toBe('unpaid');
+  });
+
   test.each([
     ['amount', { amount: '725.99' }],
+    ['amount that is no number', { amount: 'NULL' }],
     ['currency', { currency: 'USD' }],
     ['merchant', { merchantId: 'SOMEBODY' }],
   ])('with another %s is a mismatch for staff, not money', async (_what, wrong) => {
@@ -128,8 +141,17 @@ describe('the channel’s callback', () => {
     expect(await balanceOf(person.walletId)).toBe(before);
   });
 
-  test('that never comes is found by the poller', async () => {
+  const cancelledDraft = async () => {
     const draft = await draftFor('100.00');
+    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+    return draft;
+  };
+  test.each([
+    ['unpaid', () => draftFor('100.00')],
+    ['overdue', overdueDraft],
+    ['cancelled', cancelledDraft],
+  ])('that is never delivered is found by the poller, the draft being %s', async (_state, make) => {
+    const draft = await make();
     const { db } = test_.gateway;
     await db.rows(
       't.paidquietly',
@@ -184,6 +206,33 @@ describe('into an MT5 account', () => {
     const { unreadMessages } = await person.client.ok(message.messageRead, {});
     expect(unreadMessages).toBe(0);
   });
+});
+
+test('a coupon counts once, also when an earlier draft that named it is paid after all', async () => {
+  const other = await fundedCustomer(test_.url, '100.00');
+  const { list } = await waitFor(async () => {
+    const page = await other.client.ok(activity.couponList, { state: 'ready' });
+    return page.list.length > 0 && page;
+  }, 'the welcome coupon');
+  const asked = { accountId: other.mt5Id, channel: 'EGPAY', amount: '200.00', couponId: list[0]?.id ?? '' } as const;
+  const cancelled = await other.client.ok(deposit.submitData, asked);
+  await other.client.ok(deposit.depositDraftCancel, { customerNo: other.customerNumber, pno: cancelled.pno });
+  const paid = await other.client.ok(deposit.submitData, asked);
+  for (const draft of [paid, cancelled])
+    expect(await deliver(test_, reportOf(draft))).toMatchObject({ text: 'SUCCESS' });
+  const credits = await test_.gateway.db.rows(
+    't.credits',
+    `select used_by, amount from activity.coupon where customer_id = $1 and used_by is not null`,
+    [BigInt(other.customerNumber)],
+  );
+  expect(credits).toMatchObject([{ used_by: paid.pno }]);
+  const { posted } = await test_.gateway.db.row<{ posted: bigint }>(
+    't.credit',
+    `select l.posted from ledger.account l join account.account a on a.credit_ledger_id = l.id where a.id = $1`,
+    [BigInt(other.mt5Id)],
+  );
+  expect(posted).toBe((credits[0] as { amount: bigint }).amount);
+  expect((await other.client.ok(deposit.egpaySuccess, { pno: cancelled.pno })).status).toBe('paid');
 });
 
 test('the state machine: every row of the table is reached above or here, and nothing else is possible', async () => {

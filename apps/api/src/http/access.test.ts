@@ -1,5 +1,5 @@
 import { calls, type CallSpec } from '@portal/contract';
-import { Client, registerCustomer, type Person } from '@portal/testkit';
+import { Client, registerCustomer, type TestCustomer } from '@portal/testkit';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { StaffClient } from '../testing/staff-client';
@@ -9,7 +9,7 @@ const all: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(ta
 const pathOf = ({ path }: CallSpec) => path.replace(/:(\w+)/g, '1');
 
 let test_: TestGateway;
-let person: Person;
+let person: TestCustomer;
 beforeAll(async () => {
   test_ = await startTestGateway();
   person = await registerCustomer(test_.url);

@@ -104,7 +104,7 @@ describe('an address that cannot be decoded', () => {
     '/assets/%zz',
     '/a%c0%af',
   ];
-  test.each(broken)('%s gets the page of what is not there, as any unknown one', async (path) => {
+  test.each(broken)('%s gets the 404 page, like any unknown address', async (path) => {
     const unknown = await ask('/nothing/of/the/kind', { accept: 'text/html' });
     const answer = await ask(path, { accept: 'text/html' });
     expect([answer.status, answer.text]).toEqual([404, unknown.text]);

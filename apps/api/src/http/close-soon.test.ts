@@ -10,7 +10,7 @@ const open = async (port: number) => {
   return socket;
 };
 
-it('stops as soon as what is under way is answered, whoever keeps a connection open', async () => {
+it('stops when the running requests are answered, even with open connections', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   closeSoon(app);
   let answer: () => void = () => undefined;
@@ -32,16 +32,16 @@ it('stops as soon as what is under way is answered, whoever keeps a connection o
 it('does not wait for a connection that is accepted while it stops', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   closeSoon(app);
-  let late: Promise<unknown> = Promise.resolve();
+  let closed: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', async () => {
     const accepted = once(app.server, 'connection');
     const socket = await open((app.server.address() as AddressInfo).port);
-    late = once(socket, 'close');
+    closed = once(socket, 'close');
     await accepted;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   await app.close();
-  await late;
+  await closed;
 }, 5_000);
 
 it('sends the whole of a large answer that was given before the stop', async () => {

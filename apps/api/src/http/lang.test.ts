@@ -27,6 +27,6 @@ test.each([
   expect(missing.data?.fields).toEqual({ mobilePhone: required });
 });
 
-test('a session that is missing is told in the language asked for', async () => {
+test('a missing session is reported in the requested language', async () => {
   expect((await refused('/v2/user/queryKycInfo', {}, 'en')).msg).toBe('Please log in first.');
 });

@@ -60,13 +60,13 @@ async function checkBrowser(db: Db, row: SessionRow, sid: string | undefined, se
     return;
   }
   if (!row.bindable) throw new Failure('10005');
-  const fresh = randomToken();
+  const newSid = randomToken();
   const bound = await db.rows(
     'session.bind',
     `update customer.session set sid_hash = $2, bind_before = null
      where id = $1 and sid_hash is null and bind_before > now() returning id`,
-    [row.id, sha256(fresh)],
+    [row.id, sha256(newSid)],
   );
   if (bound.length === 0) throw new Failure('10005');
-  setSid(fresh);
+  setSid(newSid);
 }

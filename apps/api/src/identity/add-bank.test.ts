@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { maskBankAccount } from '@portal/rules/masks';
-import { newBankNumber, registerCustomer, upload, type Person } from '@portal/testkit';
+import { newBankNumber, registerCustomer, upload, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { bankCard, decideIdentity, idCard } from '../testing/kyc-forms';
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function submitted(): Promise<Person> {
+async function submitted(): Promise<TestCustomer> {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   return customer;
 }
 
-it('asks for the identity first', async () => {
+it('requires the identity first', async () => {
   const customer = await registerCustomer(gateway.url);
   expect((await customer.client.call(addBank, await bankCard(customer.client))).code).toBe('identity.required');
   await customer.client.ok(addIdCard, await idCard(customer.client));
@@ -76,7 +76,7 @@ it('takes a number once, whoever sends it', async () => {
   ]);
 });
 
-it('stops at five cards, also when all come at once', async () => {
+it('allows five cards, also for concurrent calls', async () => {
   const customer = await submitted();
   const cards = await Promise.all(Array.from({ length: 7 }, () => bankCard(customer.client)));
   const answers = await Promise.all(cards.map((card) => customer.client.call(addBank, card)));

@@ -4,7 +4,7 @@ import { toCard } from '../core/banks/bank-cards';
 import { bankName } from '../core/banks/banks';
 import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
-import { keepNumber } from '../crypto/keep-number';
+import { toStoredNumber } from '../crypto/to-stored-number';
 
 const maxCards = 5;
 
@@ -14,7 +14,7 @@ export const addBank = handle(call, async ({ body, customer, gateway, fail }) =>
   const row = await submitCard(gateway.db, {
     customerId,
     bankCode: body.bankCode,
-    number: keepNumber(gateway.crypto, 'bank_card.number', customerId, body.accountNumber, maskBankAccount),
+    number: toStoredNumber(gateway.crypto, 'bank_card.number', customerId, body.accountNumber, maskBankAccount),
     province: body.province,
     city: body.city,
     branch: body.branch,

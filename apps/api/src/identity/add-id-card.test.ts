@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { newIdNumber, registerCustomer, upload, type Person } from '@portal/testkit';
+import { newIdNumber, registerCustomer, upload, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { decideIdentity, idCard } from '../testing/kyc-forms';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function submitted(): Promise<Person> {
+async function submitted(): Promise<TestCustomer> {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   return customer;
@@ -45,7 +45,7 @@ it.each([
   expect(answer).toMatchObject({ code, data: { fields: { idDocumentNumber: answer.msg } } });
 });
 
-it('takes who is 18 today', async () => {
+it('accepts a customer who turns 18 today', async () => {
   const customer = await registerCustomer(gateway.url);
   const answer = await customer.client.call(
     addIdCard,

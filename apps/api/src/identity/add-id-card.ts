@@ -3,7 +3,7 @@ import { maskIdNumber } from '@portal/rules/masks';
 import { checkIdNumber, isAdult } from '@portal/rules/rules';
 import { handle } from '../http/handler';
 import { submitIdentity } from './identity.store';
-import { keepNumber } from '../crypto/keep-number';
+import { toStoredNumber } from '../crypto/to-stored-number';
 import { identityPart } from './identity-part';
 
 const ofNumber = { fields: ['idDocumentNumber'] };
@@ -19,7 +19,7 @@ export const addIdCard = handle(call, async ({ body, customer, gateway, fail }) 
   const row = await submitIdentity(gateway.db, {
     customerId,
     name: body.chineseName,
-    number: keepNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber),
+    number: toStoredNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber),
     front: body.frontFileId,
     back: body.backFileId,
   });

@@ -1,5 +1,5 @@
 import { identityCalls, type KycInfo } from '@portal/contract/identity';
-import { registerCustomer, type Person } from '@portal/testkit';
+import { registerCustomer, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { autoReview } from './auto-review';
 import { bankCard, idCard } from '../testing/kyc-forms';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function until(customer: Person, done: (kyc: KycInfo) => boolean): Promise<KycInfo> {
+async function until(customer: TestCustomer, done: (kyc: KycInfo) => boolean): Promise<KycInfo> {
   for (;;) {
     const kyc = await customer.client.ok(queryKycInfo, {});
     if (done(kyc)) return kyc;
@@ -20,7 +20,7 @@ async function until(customer: Person, done: (kyc: KycInfo) => boolean): Promise
   }
 }
 
-const messages = (customer: Person) =>
+const messages = (customer: TestCustomer) =>
   gateway.gateway.db.rows<{ kind: string; params: { reason?: string } }>(
     'test.messages',
     `select kind, params from message.message where customer_id = $1 and kind ~ '^(identity|bank)' order by id`,
@@ -66,7 +66,7 @@ it('refuses a card whose holder is not the verified person', async () => {
   expect((await messages(customer)).at(-1)).toMatchObject({ kind: 'bank.refused' });
 });
 
-it('does nothing on what is decided, or where people review', async () => {
+it('does nothing if the item is decided, or if staff review', async () => {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   const { id } = await gateway.gateway.db.row<{ id: bigint }>(

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { registerCustomer, type Person } from '@portal/testkit';
+import { registerCustomer, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { bankCard, idCard } from '../testing/kyc-forms';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function submitted(): Promise<Person> {
+async function submitted(): Promise<TestCustomer> {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   return customer;

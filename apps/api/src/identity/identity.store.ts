@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@portal/rules/rules';
-import type { KeptNumber } from '../crypto/keep-number';
+import type { StoredNumber } from '../crypto/to-stored-number';
 import { cardColumns, type CardRow } from '../core/banks/bank-cards';
 import type { Db } from '../database/database';
 
@@ -36,7 +36,7 @@ export const progressOf = (db: Db, customerId: bigint): Promise<Progress> =>
 /** Throws identity.approved, submitted, file, idTaken. */
 export const submitIdentity = (
   db: Db,
-  of: { customerId: bigint; name: string; number: KeptNumber; front: string; back: string },
+  of: { customerId: bigint; name: string; number: StoredNumber; front: string; back: string },
 ): Promise<IdentityRow> =>
   db.row<IdentityRow>(
     'identity.submit',
@@ -47,7 +47,7 @@ export const submitIdentity = (
 export interface NewCard {
   customerId: bigint;
   bankCode: string;
-  number: KeptNumber;
+  number: StoredNumber;
   province: string;
   city: string;
   branch: string;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('begins with the identity, then names what is next', async () => {
+it('names the identity first, then the next step', async () => {
   const customer = await registerCustomer(gateway.url);
   const ask = () => customer.client.ok(queryKycInfo, {});
   expect(await ask()).toEqual({
@@ -43,6 +43,6 @@ it('answers the address of mail masked', async () => {
   expect(email.email).toMatch(/^som\*+@example\.com$/);
 });
 
-it('is nobody’s without a session', async () => {
+it('requires a session', async () => {
   expect((await new Client(gateway.url).call(queryKycInfo, {})).code).toBe('4');
 });

@@ -15,7 +15,7 @@ import {
   type CardForReview,
 } from './review.store';
 
-/** Ids of this domain are numbers; anything else names nothing. */
+/** Ids of this domain are numbers. Any other id is unknown. */
 function numbered(id: string): bigint {
   if (!/^\d{1,18}$/.test(id)) throw new Failure('staff.unknown');
   return BigInt(id);
@@ -26,7 +26,7 @@ function known<T>(row: T | undefined): T {
   return row;
 }
 
-/** The name is shown in full: it must be held against the picture. */
+/** The name is shown in full, because the reviewer compares it with the picture. */
 const identityReview = (row: IdentityRow): Review => ({
   id: String(row.id),
   kind: 'identity',
@@ -60,14 +60,14 @@ const bankReview = (row: CardForReview): Review => ({
   reason: row.reason ?? undefined,
 });
 
-const identityDesk: ReviewQueue = {
+const identityQueue: ReviewQueue = {
   kind: 'identity',
   async list({ db }, query) {
     const [rows, total] = await Promise.all([identities(db, query), countIdentities(db, query.status)]);
     return { list: rows.map(identityReview), total };
   },
   async decide({ db }, decision) {
-    // An identity is one thing; only a card has several approvals.
+    // Only a card has several approvals.
     if (decision.approval) throw new Failure('staff.decision');
     const id = numbered(decision.id);
     await decideIdentity(db, id, decision);
@@ -75,7 +75,7 @@ const identityDesk: ReviewQueue = {
   },
 };
 
-const bankDesk: ReviewQueue = {
+const bankQueue: ReviewQueue = {
   kind: 'bank',
   async list({ db }, query) {
     const [rows, total] = await Promise.all([cards(db, query), countCards(db, query.status)]);
@@ -88,4 +88,4 @@ const bankDesk: ReviewQueue = {
   },
 };
 
-export const identityQueues: readonly ReviewQueue[] = [identityDesk, bankDesk];
+export const identityQueues: readonly ReviewQueue[] = [identityQueue, bankQueue];

@@ -8,7 +8,7 @@ import { queuePool } from './queue-pool';
 
 const quiet = { debug: () => undefined, warn: jest.fn(), error: () => undefined };
 
-it('keeps the process alive where the database is away when the clock of the queue asks', async () => {
+it('keeps the process alive if the database is unavailable when the queue polls', async () => {
   const pool = new Pool({ connectionString: await newDatabase() });
   await migrateJobs(pool, quiet);
   const refused: unknown[] = [];

@@ -14,31 +14,31 @@ export interface DayFigures {
 
 /** Two days and the hour before them: the day's bars, and the close they are measured by. */
 const hours = 49;
-const sparkHours = 24;
-const freshMs = 60_000;
+const sparklineHours = 24;
+const maxAgeMs = 60_000;
 
-type Kept = DayFigures & { day: number; until: number };
+type CachedFigures = DayFigures & { day: number; until: number };
 
 /** The figures of the trading day a symbol trades in, or traded in last. Made of hourly bars once a minute; quotes widen them between. */
 export class DayFiguresCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cache = new Map<string, CachedFigures>();
 
   constructor(private readonly feed: Pick<MarketFeed, 'bars'>) {}
 
   /** Nothing where the feed has no bar yet. */
   at({ symbol }: Pick<Instrument, 'symbol'>, bid: bigint, now: number): DayFigures | undefined {
-    let known = this.kept.get(symbol);
+    let known = this.cache.get(symbol);
     if (!known || known.until <= now) {
       known = this.read(symbol, now);
       if (!known) return undefined;
-      this.kept.set(symbol, known);
+      this.cache.set(symbol, known);
     }
     if (bid > known.high) known.high = bid;
     if (bid < known.low) known.low = bid;
     return known;
   }
 
-  private read(symbol: string, now: number): Kept | undefined {
+  private read(symbol: string, now: number): CachedFigures | undefined {
     const bars = this.feed.bars(symbol, 'H1', hours);
     const last = bars.at(-1);
     if (!last) return undefined;
@@ -47,11 +47,11 @@ export class DayFiguresCache {
     const before = bars.findLast(({ at }) => serverDay(at) < day);
     const [first = last] = today;
     return {
-      ...{ day, until: Math.min(now + freshMs, nextHour(now)), open: first.open },
+      ...{ day, until: Math.min(now + maxAgeMs, nextHour(now)), open: first.open },
       high: today.reduce((high, bar) => (bar.high > high ? bar.high : high), first.high),
       low: today.reduce((low, bar) => (bar.low < low ? bar.low : low), first.low),
       previousClose: before?.close ?? first.open,
-      closes: bars.slice(-sparkHours).map(({ close }: Bar) => close),
+      closes: bars.slice(-sparklineHours).map(({ close }: Bar) => close),
     };
   }
 }

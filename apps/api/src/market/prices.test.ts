@@ -54,7 +54,7 @@ it('refuses another company, another zone, another symbol', async () => {
   });
 });
 
-it('gives some prices, each once, in the order asked, and what is moved', async () => {
+it('returns requested prices once each, in the requested order', async () => {
   await anyone().ok(calls.sandbox.moveMarket, { symbol: 'AAPL', bid: '333.33' });
   const rows = await anyone().ok(calls.market.marketprice, { symbols: 'AAPL,EURUSD,AAPL' });
   expect(rows.map(({ symbol }) => symbol)).toEqual(['AAPL', 'EURUSD']);

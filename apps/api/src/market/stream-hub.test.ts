@@ -79,7 +79,7 @@ it('beats where nothing happens', async () => {
   await waitFor(async () => stream.events.filter(({ event }) => event === 'heartbeat').length > 2, 'heartbeats', 2_000);
 });
 
-it('a client that reads nothing slows nobody, holds almost nothing, and is given the newest when it wakes', async () => {
+it('a client that does not read slows no other, needs little memory, and gets the newest prices when it reads again', async () => {
   await start({ gapMs: 1, long: true, stallMs: 60_000 });
   const [sleeper, reader] = [await join(), await join()];
   await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);

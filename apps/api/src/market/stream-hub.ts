@@ -133,9 +133,9 @@ export class StreamHub {
     this.flushedAt = Date.now();
     const requested = [...this.changed.values()].filter(({ symbol }) => this.isWatched(symbol));
     this.changed.clear();
-    const fresh = this.frames.put(requested);
+    const newFrames = this.frames.put(requested);
     for (const channel of this.channels.values()) {
-      const own = fresh.filter(({ symbol }) => channel.symbols.has(symbol));
+      const own = newFrames.filter(({ symbol }) => channel.symbols.has(symbol));
       if (own.length > 0) this.send(channel, Buffer.concat(own.map(({ bytes }) => bytes)));
     }
   }

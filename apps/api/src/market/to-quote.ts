@@ -32,7 +32,7 @@ export function toQuote(instrument: Instrument, quote: Quote, day: DayFigures, f
   };
 }
 
-/** The same with its spark. */
+/** The same with its sparkline. */
 export function toPrice(instrument: Instrument, quote: Quote, day: DayFigures, format: TimeFormat): MarketPrice {
   const unit = 10 ** instrument.digits;
   const spark = [...day.closes.slice(0, -1), quote.bid].map((points) => Number(points) / unit);

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { Topic } from '@portal/contract/message';
-import { registerCustomer, type Person } from '@portal/testkit';
+import { registerCustomer, welcomed, type TestCustomer } from '@portal/testkit';
 import type { MessageFacts } from '../core/messages/message-params';
 import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,12 +8,12 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const { message } = calls;
 
 let test_: TestGateway;
-let person: Person;
+let customer: TestCustomer;
 
 beforeAll(async () => {
   test_ = await startTestGateway();
-  person = await registerCustomer(test_.url);
-  const customerId = BigInt(person.customerNumber);
+  customer = await registerCustomer(test_.url);
+  const customerId = BigInt(customer.customerNumber);
   const deposit = { pno: 'D20261123.0001', amount: '200000' };
   const facts: MessageFacts[] = [
     { kind: 'deposit.paid', params: deposit },
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 const kinds = async (body: { topic?: Topic; unread?: boolean } = {}) => {
-  const { list, total } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, ...body });
+  const { list, total } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, ...body });
   expect(total).toBe(list.length);
   return list.map(({ kind }) => kind);
 };
@@ -38,15 +38,15 @@ test('messages are narrowed by what they are about, and to those that were not r
   expect(await kinds({ topic: 'coin' })).toEqual([]);
   expect(await kinds({ unread: false })).toEqual(await kinds());
 
-  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
-  await person.client.ok(message.messageRead, { id: list[0]!.id });
+  const { list } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
+  await customer.client.ok(message.messageRead, { id: list[0]!.id });
   expect(await kinds({ topic: 'deposit', unread: true })).toEqual(['deposit.paid']);
   expect(await kinds({ topic: 'deposit' })).toEqual(['deposit.paid', 'deposit.overdue']);
   expect(await kinds({ unread: true })).not.toContain('deposit.overdue');
 });
 
 test('amounts are written with their thousands grouped, and other numbers as they are', async () => {
-  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
+  const { list } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
   expect(list.find(({ kind }) => kind === 'deposit.paid')?.text).toBe('入金单 D20261123.0001 的 2,000.00 美元已到账。');
 });
 
@@ -56,14 +56,30 @@ test.each([
   ['en', 'Deposit received', 'Deposit D20261123.0001 of 2,000.00 USD has arrived.'],
   ['xx', '入金成功', '入金单 D20261123.0001 的 2,000.00 美元已到账。'],
 ])('the same message reads in %s', async (lang, title, text) => {
-  person.client.lang = lang;
-  const { list } = await person.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
-  person.client.lang = 'zh_CN';
+  customer.client.lang = lang;
+  const { list } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
+  customer.client.lang = 'zh_CN';
   expect(list.find(({ kind }) => kind === 'deposit.paid')).toMatchObject({ title, text });
 });
 
+test('only the customer’s own messages are marked read, one or all', async () => {
+  const other = await registerCustomer(test_.url);
+  const customerId = BigInt(other.customerNumber);
+  await leaveMessage(test_.gateway.db, { customerId, kind: 'identity.approved', params: {} });
+  await welcomed(other);
+  const unreadOf = async ({ client }: TestCustomer) =>
+    (await client.ok(message.messageList, { pageNo: 1, pageSize: 15, unread: true })).list;
+  const theirs = await unreadOf(other);
+  expect(theirs.length).toBeGreaterThan(0);
+  await customer.client.ok(message.messageRead, { id: theirs[0]!.id });
+  expect(await unreadOf(other)).toEqual(theirs);
+  expect(await customer.client.ok(message.messageRead, {})).toEqual({ unreadMessages: 0 });
+  expect(await unreadOf(customer)).toEqual([]);
+  expect(await unreadOf(other)).toEqual(theirs);
+});
+
 test('a topic that is none is refused', async () => {
-  const { code } = await person.client.request('/v2/message/list', {
+  const { code } = await customer.client.request('/v2/message/list', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ topic: 'weather' }),

@@ -4,9 +4,15 @@ import type { Env } from '../env';
 /** The URL without its query, which may contain tokens or phone numbers. */
 const pathOf = (url: string) => url.split('?', 1)[0];
 
+/** Where the log goes. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
 /** Options for one JSON line per event, without bodies, cookies, tokens or query strings. */
-export function logOptions(env: Env): FastifyServerOptions['logger'] {
+export function logOptions(env: Env, stream?: LogTarget): FastifyServerOptions['logger'] {
   return {
+    ...(stream && { stream }),
     level: env.LOG_LEVEL,
     redact: {
       paths: [

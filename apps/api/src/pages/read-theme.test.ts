@@ -41,11 +41,11 @@ it.each([
   expect(() => read(text)).toThrow(line);
 });
 
-it('is told to the apps by /config.json, which knows of none otherwise', async () => {
+it('/config.json gives the theme to the apps, and has none by default', async () => {
   const theme = { light: { action: '#0B6B5C', actionHover: '#085448' }, type: { sizes: { '16': 1.0625 } } };
   writeFileSync(file, JSON.stringify(theme));
   const gateway = await startTestGateway({ THEME: file });
-  const told = (await (await fetch(`${gateway.url}/config.json`)).json()) as { theme?: unknown };
+  const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as { theme?: unknown };
   await gateway.stop();
-  expect(told.theme).toEqual(theme);
+  expect(config.theme).toEqual(theme);
 });

@@ -58,7 +58,7 @@ const plainGet = (path: string, headers: Record<string, string>) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + path, { headers, redirect: 'manual' });
 
-test('a page is rendered once, whatever its unnamed parameters, and by all who ask at once', async () => {
+test('a page is rendered once for concurrent requests, whatever its unlisted parameters', async () => {
   await Promise.all([get('/once'), get('/once?utm=1'), get('/once')]);
   await get('/once');
   expect(rendered).toHaveLength(1);
@@ -89,7 +89,7 @@ test('a page that was rendered while the content changed is not cached', async (
   expect(rendered).toEqual(['/overtaken', '/meanwhile', '/overtaken']);
 });
 
-test('what is not there, or broke, is not kept', async () => {
+test('a 404 or an error is not cached', async () => {
   expect((await get('/uncached')).status).toBe(404);
   await get('/uncached');
   expect((await get('/broken')).status).toBe(500);
@@ -113,16 +113,16 @@ test('the same bytes for everybody, with the hashes of their styles in the polic
 test('a cached page has the headers that it had when it was made, and those of every answer', async () => {
   const own = ({ headers }: Response) =>
     Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
-  const [made, kept, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
-  expect(own(kept)).toEqual(own(made));
-  expect(kept.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
+  const [made, cached, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
+  expect(own(cached)).toEqual(own(made));
+  expect(cached.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
   for (const name of ['x-frame-options', 'strict-transport-security', 'x-content-type-options', 'referrer-policy']) {
-    expect([name, kept.headers.get(name)]).toEqual([name, call.headers.get(name)]);
-    expect(kept.headers.get(name)).not.toBeNull();
+    expect([name, cached.headers.get(name)]).toEqual([name, call.headers.get(name)]);
+    expect(cached.headers.get(name)).not.toBeNull();
   }
 });
 
-test('an address that is a page and a call is each to who asks for it, also when the page is cached', async () => {
+test('an address that is both a page and a call returns what the request accepts, also when the page is cached', async () => {
   const page = { accept: 'text/html' };
   await get('/news/1', page);
   expect((await get('/news/1', page)).headers.get('content-type')).toBe('text/html; charset=utf-8');

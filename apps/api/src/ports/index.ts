@@ -1,3 +1,4 @@
+import type { CalendarFigures } from './calendar-figures';
 import type { CaptchaSource } from './captcha-source';
 import type { Dealing } from './dealing';
 import type { FileStore } from './file-store';
@@ -9,6 +10,7 @@ import type { TradingPlatform } from './trading-platform';
 
 /** The interfaces to outside parties. adapters/ has a simulator and a real implementation of each. */
 export interface Ports {
+  readonly calendarFigures: CalendarFigures;
   readonly captcha: CaptchaSource;
   readonly trading: TradingPlatform;
   readonly history: TradeHistory;
@@ -20,6 +22,7 @@ export interface Ports {
   readonly files: FileStore;
 }
 
+export * from './calendar-figures';
 export * from './captcha-source';
 export * from './dealing';
 export * from './file-store';

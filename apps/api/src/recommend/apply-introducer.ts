@@ -2,7 +2,7 @@ import { applyIntroducer as call } from '@portal/contract/recommend';
 import { useCaptcha } from '../core/codes/captcha';
 import { equalBytes, sha256 } from '../crypto/crypto';
 import { handle } from '../http/handler';
-import { applicationByKey, keepApplication } from './introducer.store';
+import { applicationByKey, storeApplication } from './introducer.store';
 
 /** Applications an address may make on a day: a family or an office behind one line, no more. */
 const DAILY = 5;
@@ -18,10 +18,10 @@ export const applyIntroducer = handle(call, async ({ body, gateway, request, fai
   if (!(await useCaptcha(gateway, body.random, body.validate))) {
     throw fail('customer.captcha', { fields: ['validate'] });
   }
-  const kept = await keepApplication(
+  const application = await storeApplication(
     gateway.db,
     { requestId, hash, ...asked, note, track: body.trackParameters, address: request.address },
     DAILY,
   );
-  return { id: String(kept.id), createdAt: kept.created_at.toISOString() };
+  return { id: String(application.id), createdAt: application.created_at.toISOString() };
 });

@@ -30,7 +30,7 @@ export interface NewApplication {
   address: string;
 }
 
-export interface KeptApplication {
+export interface StoredApplication {
   id: bigint;
   created_at: Date;
   request_hash: Buffer;
@@ -38,15 +38,15 @@ export interface KeptApplication {
 
 /** An application by the key it came under. */
 export const applicationByKey = (db: Db, key: string) =>
-  db.maybe<KeptApplication>(
+  db.maybe<StoredApplication>(
     'recommend.application_by_key',
     'select id, created_at, request_hash from recommend.introducer_application where request_key = $1',
     [key],
   );
 
 /** Throws recommend.applied, recommend.applyDaily or IDEMPOTENCY. */
-export const keepApplication = (db: Db, a: NewApplication, daily: number) =>
-  db.row<KeptApplication>(
+export const storeApplication = (db: Db, a: NewApplication, daily: number) =>
+  db.row<StoredApplication>(
     'recommend.apply_introducer',
     `select id, created_at, request_hash
      from recommend.apply_introducer($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11)`,

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Person } from '@portal/testkit';
+import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { decideIdentity } from '../testing/kyc-forms';
 import { breaksOf, shown } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,7 +8,7 @@ import { firstDeposit } from './first-deposit';
 const { queryRecommendInfo, getInviteCode, getRecommendBonus, getCustomerRelation } = calls.recommend;
 
 let test_: TestGateway;
-let inviter: Person;
+let inviter: TestCustomer;
 let code: string;
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ it('waits, and says so, while payouts are stopped', async () => {
   expect(await info()).toMatchObject({ bonus: '40.00', pending: '0.00' });
 });
 
-it('knows no relation of anyone with themselves, and tells nobody another’s friends', async () => {
+it('allows no relation of a customer with themselves, and shows no friends of another', async () => {
   const { db } = test_.gateway;
   const self = db.rows(
     'test.self',

@@ -55,10 +55,10 @@ function fail(error: Error): void {
 }
 
 function begin(): Worker {
-  const fresh = new Worker(join(import.meta.dirname, 'assets', 'draw-statement.mjs'));
+  const started = new Worker(join(import.meta.dirname, 'assets', 'draw-statement.mjs'));
   // The worker does not keep a stopping gateway alive.
-  fresh.unref();
-  fresh.on('message', ({ id, bytes, failed }: { id: number; bytes?: Uint8Array; failed?: string }) => {
+  started.unref();
+  started.on('message', ({ id, bytes, failed }: { id: number; bytes?: Uint8Array; failed?: string }) => {
     const one = waiting.get(id);
     if (!one) return;
     clearTimeout(one.timer);
@@ -67,8 +67,8 @@ function begin(): Worker {
     else one.reject(new Error(failed));
     if (waiting.size === 0) idle = setTimeout(rest, idleMs).unref();
   });
-  fresh.on('error', fail);
-  return fresh;
+  started.on('error', fail);
+  return started;
 }
 
 /** Draws a statement as PDF in a worker thread. Throws UNAVAILABLE if too many are waiting. */

@@ -6,7 +6,7 @@ export const copyEntries = (db: Db, customerId: bigint) =>
   db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
 
 /** What the ledger itself says of an account. USD cents. */
-export interface Books {
+export interface LedgerBalances {
   ledger_id: bigint;
   credit_ledger_id: bigint | null;
   posted: bigint;
@@ -20,7 +20,7 @@ export interface Books {
 }
 
 export const readLedger = (db: Db, accountId: bigint) =>
-  db.row<Books>(
+  db.row<LedgerBalances>(
     'reports.books',
     `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,
             account.untaken(a.id) as untaken, account.owed(a.id) as owed,

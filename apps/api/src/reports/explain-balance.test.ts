@@ -5,20 +5,20 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 
 const { explainBalance } = calls.reports;
 let gateway: TestGateway;
-let person: Payee;
+let customer: Payee;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  person = await payee(gateway, '1000.00');
+  customer = await payee(gateway, '1000.00');
 });
 afterAll(() => gateway.stop());
 
 const cents = (money: string) => BigInt(money.replace('.', ''));
-const explain = (accountId: string, more: object = {}) => person.client.ok(explainBalance, { accountId, ...more });
+const explain = (accountId: string, more: object = {}) => customer.client.ok(explainBalance, { accountId, ...more });
 const breaks = () => gateway.gateway.db.rows('test.breaks', 'select * from reports.entry_breaks()');
 
 it('opens the wallet into its documents', async () => {
-  const { list, sum, steps, shown } = await explain(person.walletId);
+  const { list, sum, steps, shown } = await explain(customer.walletId);
   expect(list).toMatchObject([{ n: 1, kind: 'deposit', amount: '1000.00', balance: '1000.00' }]);
   expect(list[0]!.ref).toMatch(/^D/);
   expect([shown, steps]).toEqual(['1000.00', [{ step: 'books', amount: '1000.00' }]]);
@@ -26,7 +26,7 @@ it('opens the wallet into its documents', async () => {
 });
 
 it('follows a transfer, a trade and the platform, to the cent', async () => {
-  const { client, walletId, mt5Id } = person;
+  const { client, walletId, mt5Id } = customer;
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '400.00' });
   const account = async () => {
     const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
@@ -39,14 +39,14 @@ it('follows a transfer, a trade and the platform, to the cent', async () => {
   // Before the books know of it, it is on its way; either way the steps come to what is shown.
   const early = await explain(mt5Id);
   expect(early.steps.reduce((all, { amount }) => all + cents(amount), 0n)).toBe(cents(early.shown));
-  const late = await waitFor(async () => {
+  const answer = await waitFor(async () => {
     const now = await explain(mt5Id);
     return now.list.some(({ kind }) => kind === 'trade') && now.steps.length === 1 && now;
   }, 'the trade in the books');
-  expect(late.shown).toBe((await account()).balance);
-  expect(late.sum.agrees).toBe(true);
-  expect(late.list.at(-1)).toMatchObject({ n: 1, kind: 'transfer_in', amount: '400.00' });
-  expect(late.list[0]).toMatchObject({ kind: 'trade', trade: { symbol: 'EURUSD', side: 'sell', entry: 'out' } });
+  expect(answer.shown).toBe((await account()).balance);
+  expect(answer.sum.agrees).toBe(true);
+  expect(answer.list.at(-1)).toMatchObject({ n: 1, kind: 'transfer_in', amount: '400.00' });
+  expect(answer.list[0]).toMatchObject({ kind: 'trade', trade: { symbol: 'EURUSD', side: 'sell', entry: 'out' } });
   expect((await explain(walletId)).list[0]).toMatchObject({
     kind: 'transfer_out',
     amount: '-400.00',
@@ -55,16 +55,16 @@ it('follows a transfer, a trade and the platform, to the cent', async () => {
   expect(await breaks()).toEqual([]);
 });
 
-it('tells what is held apart from what has left', async () => {
-  const { posted } = await ledgerOf(gateway, person.walletId);
+it('distinguishes held amounts from withdrawn ones', async () => {
+  const { posted } = await ledgerOf(gateway, customer.walletId);
   await gateway.gateway.db.rows(
     'test.hold',
     `select ledger.post('test.hold', 'test', '1', 'test', 'test', jsonb_build_array(jsonb_build_object(
        'debit', a.ledger_id, 'credit', ledger.house('fee', 'USD'), 'currency', 'USD', 'amount', 100, 'phase', 'pending')))
      from account.account a where id = $1`,
-    [person.walletId],
+    [customer.walletId],
   );
-  const { sum, shown } = await explain(person.walletId);
+  const { sum, shown } = await explain(customer.walletId);
   expect([sum.agrees, cents(sum.books), cents(shown)]).toEqual([true, posted, posted]);
 });
 
@@ -75,21 +75,21 @@ it('gives every entry once over its pages, and a far page as the first', async (
     `select ledger.post('deposit', 'test', n::text, 'test', 'test', jsonb_build_array(jsonb_build_object(
        'debit', ledger.house('test', 'USD'), 'credit', a.ledger_id, 'currency', 'USD', 'amount', 1)))
      from account.account a, generate_series(1, 300) n where a.id = $1`,
-    [person.walletId],
+    [customer.walletId],
   );
-  const { months } = await explain(person.walletId);
+  const { months } = await explain(customer.walletId);
   const { month, count } = months[0]!;
-  const first = await explain(person.walletId, { month, pageSize: 50 });
-  const last = await explain(person.walletId, { month, pageSize: 50, pageNo: Math.ceil(count / 50) });
+  const first = await explain(customer.walletId, { month, pageSize: 50 });
+  const last = await explain(customer.walletId, { month, pageSize: 50, pageNo: Math.ceil(count / 50) });
   expect(first.list).toHaveLength(50);
   expect(first.list.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, i) => first.list[0]!.n - i));
   expect(last.list.at(-1)?.n).toBe(1);
-  expect(await explain(person.walletId, { pageNo: 1_000_000 })).toMatchObject({ list: [], total: count });
-  expect(await explain(person.walletId, { month: '2001-01' })).toMatchObject({ list: [], total: 0, kinds: [] });
+  expect(await explain(customer.walletId, { pageNo: 1_000_000 })).toMatchObject({ list: [], total: count });
+  expect(await explain(customer.walletId, { month: '2001-01' })).toMatchObject({ list: [], total: 0, kinds: [] });
 });
 
 it('sums the same while money moves', async () => {
-  const { client, walletId, mt5Id } = person;
+  const { client, walletId, mt5Id } = customer;
   const moves = Array.from({ length: 8 }, () =>
     client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '1.00' }),
   );
@@ -102,18 +102,18 @@ it('sums the same while money moves', async () => {
   expect(await breaks()).toEqual([]);
 });
 
-it('is nobody else’s', async () => {
+it('is not readable by another customer', async () => {
   const other = await registerCustomer(gateway.url);
   await submitIdentity(other.client, false);
   const own = await openMt5(other.client);
   await payDeposit(other.client, own, '50.00');
   for (const accountId of [own, '1', '999999999999', 'abc']) {
-    expect(await person.client.call(explainBalance, { accountId })).toMatchObject({ code: 'reports.account' });
+    expect(await customer.client.call(explainBalance, { accountId })).toMatchObject({ code: 'reports.account' });
   }
-  expect(await person.client.call(explainBalance, { accountId: person.walletId, of: 'credit' })).toMatchObject({
+  expect(await customer.client.call(explainBalance, { accountId: customer.walletId, of: 'credit' })).toMatchObject({
     code: 'reports.account',
   });
-  expect(await new Client(gateway.url).call(explainBalance, { accountId: person.walletId })).toMatchObject({
+  expect(await new Client(gateway.url).call(explainBalance, { accountId: customer.walletId })).toMatchObject({
     code: '4',
   });
 });

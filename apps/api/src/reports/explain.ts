@@ -5,14 +5,18 @@ import type { Gateway } from '../gateway';
 import { Failure } from '../core/errors/fail';
 import { usd } from '../core/money/money';
 import { pageOf } from '../database/page-of';
-import { copyEntries, readLedger, readEntries, readMonths, type Books, type EntryRow } from './entries.store';
+import { copyEntries, readLedger, readEntries, readMonths, type LedgerBalances, type EntryRow } from './entries.store';
 import { kindsOf, monthsOf } from './months-of';
 
 /** How often money may move between copying and reading before the call answers BUSY. */
 const mostAttempts = 10;
 
 /** The steps from the ledger balance to the shown one; their sum is `shown`. */
-function stepsOf({ posted, held, untaken, owed }: Books, { kind }: CustomerAccount, shown: bigint): BalanceStep[] {
+function stepsOf(
+  { posted, held, untaken, owed }: LedgerBalances,
+  { kind }: CustomerAccount,
+  shown: bigint,
+): BalanceStep[] {
   const away = kind === 'mt5' ? held - untaken : 0n;
   const steps: [BalanceStep['step'], bigint][] = [
     ['held', -away],
@@ -42,10 +46,10 @@ interface Asked {
 
 /** One look in one snapshot. Undefined where money moved after it was copied. */
 async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pageSize, offset } }: Asked) {
-  const books = await readLedger(tx, account.id);
-  if (!(of === 'credit' ? books.credit_copied : books.copied)) return undefined;
-  const ledger = (of === 'credit' ? books.credit_ledger_id : books.ledger_id) ?? 0n;
-  const held = of === 'credit' ? books.credit : books.posted;
+  const balances = await readLedger(tx, account.id);
+  if (!(of === 'credit' ? balances.credit_copied : balances.copied)) return undefined;
+  const ledger = (of === 'credit' ? balances.credit_ledger_id : balances.ledger_id) ?? 0n;
+  const held = of === 'credit' ? balances.credit : balances.posted;
   const all = await readMonths(tx, ledger);
   const own = month === undefined ? all : all.filter((row) => row.month === month);
   const top = own.reduce((most, { last }) => (last > most ? last : most), 0n);
@@ -66,7 +70,7 @@ async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pa
             { step: 'books' as const, amount: usd(held) },
             ...(shown === held ? [] : [{ step: 'moving' as const, amount: usd(shown - held) }]),
           ]
-        : stepsOf(books, account, shown),
+        : stepsOf(balances, account, shown),
     sum: {
       entries: usd(all[0]?.total ?? 0n),
       books: usd(held),

@@ -69,7 +69,7 @@ it('takes days in Shanghai, both included', async () => {
   });
 });
 
-it('puts what comes late where it belongs, in every list it is in', async () => {
+it('puts a delayed entry at its place in every list', async () => {
   await put(minutes('2026-03-02T02:00:00Z', 5));
   await put(minutes('2026-03-02T03:00:00Z', 5), { accountId: accounts[1]!, symbol: 'XAUUSD' });
   // Before all, between, at the very same moment as another, and after all.

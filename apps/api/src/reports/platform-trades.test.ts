@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { ledgerOf, breaksOf, platformShows } from '../testing/payouts';
@@ -13,7 +13,7 @@ const today = { startDate: day(-1), endDate: day() };
 
 let platform: Mt5Simulator;
 let test: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 
 beforeAll(async () => {
@@ -30,16 +30,16 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  person = await fundedCustomer(test.url, '1000.00');
-  await person.client.ok(transfer.addTransfer, {
-    fromAccountId: person.walletId,
-    toAccountId: person.mt5Id,
+  customer = await fundedCustomer(test.url, '1000.00');
+  await customer.client.ok(transfer.addTransfer, {
+    fromAccountId: customer.walletId,
+    toAccountId: customer.mt5Id,
     amount: '1000.00',
   });
-  await platformShows(test, person.mt5Id, 100_000n);
+  await platformShows(test, customer.mt5Id, 100_000n);
   login = (
     await test.gateway.db.row<{ login: string }>('t', 'select login from account.account where id = $1::bigint', [
-      person.mt5Id,
+      customer.mt5Id,
     ])
   ).login;
 });
@@ -53,12 +53,12 @@ const opened = () =>
 const traded = (profit: bigint) =>
   platform.closePosition(opened(), { price: '1.10100', profit, commission: -60n, storage: -10n });
 const imported = () => importAll(test.gateway, {});
-const posted = async () => (await ledgerOf(test, person.mt5Id)).posted;
+const posted = async () => (await ledgerOf(test, customer.mt5Id)).posted;
 const closings = async () =>
   (
-    await person.client.ok(reports.profitAndLossRecordAjax, {
+    await customer.client.ok(reports.profitAndLossRecordAjax, {
       ...today,
-      accountId: person.mt5Id,
+      accountId: customer.mt5Id,
       pageNo: 1,
       pageSize: 20,
     })
@@ -71,9 +71,9 @@ it('posts a closed trade, tells it in the reports, and lets the money leave', as
   const [closing, ...more] = await closings();
   expect(more).toEqual([]);
   expect(closing).toMatchObject({ symbol: 'EURUSD', profit: '20.00', commission: '-2.00', swap: '-0.10' });
-  const back = { fromAccountId: person.mt5Id, toAccountId: person.walletId, amount: '1017.90' };
-  expect(await person.client.ok(transfer.addTransfer, back)).toMatchObject({ status: 'done' });
-  await platformShows(test, person.mt5Id, 0n);
+  const back = { fromAccountId: customer.mt5Id, toAccountId: customer.walletId, amount: '1017.90' };
+  expect(await customer.client.ok(transfer.addTransfer, back)).toMatchObject({ status: 'done' });
+  await platformShows(test, customer.mt5Id, 0n);
 });
 
 it('imports a deal once, however often it is read', async () => {
@@ -137,7 +137,7 @@ it('posts the difference of a deal that the platform changes', async () => {
   platform.changeDeal(deal, { profit: 16_00n });
   await imported();
   expect(await posted()).toBe(101_390n);
-  const { list } = await person.client.ok(reports.profitAndLossRecordAjax, { ...today, pageNo: 1, pageSize: 20 });
+  const { list } = await customer.client.ok(reports.profitAndLossRecordAjax, { ...today, pageNo: 1, pageSize: 20 });
   expect(list).toMatchObject([{ profit: '16.00' }]);
 });
 
@@ -191,7 +191,7 @@ it('posts a loss beyond the balance as debt, and repays it from a compensation',
   platform.recordDeal({ login, action: '19', profit: 202_10n, comment: 'so compensation' });
   await imported();
   expect(await posted()).toBe(0n);
-  await platformShows(test, person.mt5Id, 0n);
+  await platformShows(test, customer.mt5Id, 0n);
 });
 
 it('goes on with the others if one account cannot be imported, and tries that one again', async () => {
@@ -207,7 +207,7 @@ it('goes on with the others if one account cannot be imported, and tries that on
   const { db } = test.gateway;
   await db.rows(
     'test.break',
-    `alter table reports.platform_deal add constraint refused check (account_id <> ${person.mt5Id}) not valid`,
+    `alter table reports.platform_deal add constraint refused check (account_id <> ${customer.mt5Id}) not valid`,
   );
   await imported();
   expect([await posted(), (await ledgerOf(test, other.mt5Id)).posted]).toEqual([100_000n, 100n]);

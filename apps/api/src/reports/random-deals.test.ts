@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { usd } from '../core/money/money';
 import { reconcile } from '../core/reconciliation';
@@ -19,7 +19,7 @@ const day = (offset: number) => new Date(Date.now() + 8 * 3_600_000 + offset * 8
 const days = { startDate: day(-10), endDate: day(1) };
 const lots = (volume: bigint) => Number(volume) / 10_000;
 
-interface Trader extends Person {
+interface Trader extends TestCustomer {
   mt5Id: string;
   login: string;
 }
@@ -34,12 +34,12 @@ beforeAll(async () => {
   test = await startTestGateway({ MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password });
   // The first ones are rich; the last one owes money most of the time.
   for (const amount of ['40000.00', '30000.00', '20000.00', '50.00']) {
-    const person = await fundedCustomer(test.url, amount);
-    const move = { fromAccountId: person.walletId, toAccountId: person.mt5Id, amount };
-    await person.client.ok(transfer.addTransfer, move);
-    await platformShows(test, person.mt5Id, BigInt(amount.replace('.', '')));
-    const { accounts } = await person.client.ok(account.queryAccountInfo, {});
-    traders.push({ ...person, login: accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '' });
+    const customer = await fundedCustomer(test.url, amount);
+    const move = { fromAccountId: customer.walletId, toAccountId: customer.mt5Id, amount };
+    await customer.client.ok(transfer.addTransfer, move);
+    await platformShows(test, customer.mt5Id, BigInt(amount.replace('.', '')));
+    const { accounts } = await customer.client.ok(account.queryAccountInfo, {});
+    traders.push({ ...customer, login: accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '' });
   }
 }, 60_000);
 afterAll(async () => {

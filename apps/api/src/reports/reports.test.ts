@@ -166,7 +166,7 @@ describe.each(asked)('%s', (_name, call, file) => {
     expect((await (await otherCustomer.fetch(path)).text()).split('\r\n')).toHaveLength(2);
   });
 
-  it('is told to nobody without a token', async () => {
+  it('needs a token', async () => {
     const response = await fetch(gateway.url + file.path + '?startDate=2026-01-01&endDate=2026-01-02');
     expect(await response.json()).toMatchObject({ code: '4' });
   });

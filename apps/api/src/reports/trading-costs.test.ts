@@ -77,7 +77,7 @@ it('makes up no spread that was not recorded', async () => {
   expect((await client.ok(tradingCosts, { ...all, startDate: '2026-04-01' })).total.count).toBe(0);
 });
 
-it('is nobody else’s', async () => {
+it('is not readable by another customer', async () => {
   const { client } = await registerCustomer(gateway.url);
   const other = await registerCustomer(gateway.url);
   await submitIdentity(other.client, false);

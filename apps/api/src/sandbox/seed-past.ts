@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
 import { proposalNumber } from '../core/money/proposal-number';
-import { alone } from './alone';
+import { withLock } from './with-lock';
 import { planPast, type PlannedTrade } from './past-plan';
 import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
 import { demoCustomer } from './seed-demo';
@@ -46,7 +46,7 @@ async function unlessRefused<T>(act: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, book: () => Promise<void>) {
+async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, copyDeals: () => Promise<void>) {
   const { brand, ports } = gateway;
   const positions = new Map<PlannedTrade, string>();
   const to = Date.now();
@@ -57,7 +57,7 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
     await sandbox.goTo(event.at);
     if ('deposit' in event) {
       // Booked in the order it happened, so that the balances of the statement follow from each other.
-      await book();
+      await copyDeals();
       await pastDeposit(sandbox.tx, {
         accountId,
         pno: proposalNumber('D', new Date(event.at)),
@@ -76,7 +76,7 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
       if (position) await unlessRefused(() => sandbox.close(position));
     }
   }
-  await book();
+  await copyDeals();
 }
 
 /** The last deposit, made as every customer makes one. */
@@ -103,7 +103,7 @@ export async function seedPast(gateway: Gateway, base: string, importLogin: Impo
   const { db, brand, ports } = gateway;
   const { dealing } = ports;
   if (!dealing) return;
-  await alone(db, 'past', async () => {
+  await withLock(db, 'past', async () => {
     const demo = await demoWithoutPast(db, brand.defaultPrefix, demoCustomer.mobilePhone);
     if (!demo) return;
     const { id, login } = demo;

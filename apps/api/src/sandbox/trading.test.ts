@@ -42,7 +42,7 @@ async function proved(): Promise<void> {
   expect([ok, breaks]).toEqual([true, []]);
 }
 /** What reconciliation also asks, without its wait. */
-const books = async (id: string) =>
+const ledgerOf = async (id: string) =>
   gateway.gateway.db.row<{ posted: bigint; owed: bigint }>(
     'test.books',
     `select l.posted, account.owed(a.id) as owed from account.account a join ledger.account l on l.id = a.ledger_id
@@ -101,19 +101,19 @@ it('books what a position brought, and reconciliation agrees', async () => {
   expect(cents(profit)).toBeGreaterThan(80_00n);
   const { balance } = await account();
   expect(cents(balance)).toBe(2000_00n + cents(profit));
-  await waitFor(async () => (await books(id)).posted === cents(balance), 'books follow');
+  await waitFor(async () => (await ledgerOf(id)).posted === cents(balance), 'books follow');
   await proved();
 });
 
-it('stops out when the market is moved, leaves nobody below zero, and the books say the same', async () => {
+it('stops out when the market is moved, leaves no balance below zero, and reconciliation agrees', async () => {
   const { client, id, account, account_no } = await trader();
   await client.ok(moveMarket, { symbol: 'GBPUSD', bid: '1.30000' });
   await order(client, account_no, { symbol: 'GBPUSD', lots: 2 });
   expect((await account()).positions).toBe(1);
   await client.ok(moveMarket, { symbol: 'GBPUSD', bid: '1.25000' });
   expect(await account()).toMatchObject({ positions: 0, balance: '0.00', equity: '0.00', margin_level: null });
-  await waitFor(async () => (await books(id)).posted === 0n, 'books follow');
-  expect(await books(id)).toEqual({ posted: 0n, owed: 0n });
+  await waitFor(async () => (await ledgerOf(id)).posted === 0n, 'books follow');
+  expect(await ledgerOf(id)).toEqual({ posted: 0n, owed: 0n });
   await proved();
 });
 
@@ -127,14 +127,14 @@ it('owes what a loser took while a winner is open, and is paid back by it', asyn
   const { balance, withdrawable } = await account();
   expect(cents(balance)).toBeLessThan(-1900_00n);
   expect(withdrawable).toBe('0.00');
-  await waitFor(async () => (await books(id)).owed > 0n, 'debt');
-  const { posted, owed } = await books(id);
+  await waitFor(async () => (await ledgerOf(id)).owed > 0n, 'debt');
+  const { posted, owed } = await ledgerOf(id);
   expect(posted - owed).toBe(cents(balance));
   await proved();
   await client.ok(mt5Close, { id: short.position });
   const after = await account();
-  await waitFor(async () => (await books(id)).owed === 0n, 'paid back');
-  expect((await books(id)).posted).toBe(cents(after.balance));
+  await waitFor(async () => (await ledgerOf(id)).owed === 0n, 'paid back');
+  expect((await ledgerOf(id)).posted).toBe(cents(after.balance));
   await proved();
 });
 
@@ -154,12 +154,12 @@ it('does not exist in what the wallet is', async () => {
   expect(await order(client, customerNumber)).toMatchObject({ code: 'sandbox.account' });
 });
 
-it('keeps the market’s hours where it is told to', async () => {
-  const kept = await startTestGateway({ SANDBOX_ALWAYS_OPEN: 'false' });
+it('follows the market hours if the setting says so', async () => {
+  const withHours = await startTestGateway({ SANDBOX_ALWAYS_OPEN: 'false' });
   try {
-    const { feed } = kept.gateway.ports;
+    const { feed } = withHours.gateway.ports;
     const shut = feed.quotes(['EURUSD', 'XAUUSD', 'AAPL', 'US500', 'BTCUSD']).filter((quote) => !quote.open);
-    const { client } = await registerCustomer(kept.url);
+    const { client } = await registerCustomer(withHours.url);
     await submitIdentity(client, false);
     await payDeposit(client, await openMt5(client), '2000.00');
     const { accounts } = await client.ok(queryAccountInfo, {});
@@ -168,6 +168,6 @@ it('keeps the market’s hours where it is told to', async () => {
       expect(await order(client, account_no, { symbol, lots: 0.1 })).toMatchObject({ code: 'sandbox.closed' });
     expect(shut.map(({ symbol }) => symbol)).not.toContain('BTCUSD');
   } finally {
-    await kept.stop();
+    await withHours.stop();
   }
 });

@@ -9,12 +9,12 @@ const { customers, addNote, notes, auditLog } = calls.staff;
 
 let test_: TestGateway;
 let anna: StaffClient;
-let person: Payee;
+let customer: Payee;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, test_.staffToken);
-  person = await payee(test_, '100.00');
+  customer = await payee(test_, '100.00');
   await registerCustomer(test_.url);
 });
 afterAll(() => test_.stop());
@@ -23,12 +23,12 @@ const found = async (search: string) =>
   (await anna.ok(customers, { search })).list.map(({ customerNumber }) => customerNumber);
 
 it('finds a customer by any part, as staff see it', async () => {
-  const { list } = await anna.ok(customers, { search: person.customerNumber });
+  const { list } = await anna.ok(customers, { search: customer.customerNumber });
   const [shown] = list;
-  expect(shown).toMatchObject({ customerNumber: person.customerNumber, chineseName: '王小明', wallet: '100.00' });
-  const { phone } = person;
+  expect(shown).toMatchObject({ customerNumber: customer.customerNumber, chineseName: '王小明', wallet: '100.00' });
+  const { phone } = customer;
   for (const part of [phone, phone.slice(-4), `${phone.slice(0, 3)}****${phone.slice(-4)}`, shown?.mobilePhone ?? '']) {
-    expect(await found(part)).toContain(person.customerNumber);
+    expect(await found(part)).toContain(customer.customerNumber);
   }
   for (const part of [
     '王小明',
@@ -38,7 +38,7 @@ it('finds a customer by any part, as staff see it', async () => {
     shown?.logins[0] ?? '',
   ]) {
     expect(part).not.toBe('');
-    expect(await found(part)).toContain(person.customerNumber);
+    expect(await found(part)).toContain(customer.customerNumber);
   }
   expect(JSON.stringify(list)).not.toContain(phone);
 });
@@ -62,7 +62,7 @@ it('writes every look down', async () => {
 });
 
 it('keeps notes for ever, the newest first', async () => {
-  const { customerNumber } = person;
+  const { customerNumber } = customer;
   await anna.ok(addNote, { customerNumber, text: '来电核实收款银行卡' });
   const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
   const second = await boris.ok(addNote, { customerNumber, text: '已核实' });
@@ -75,11 +75,11 @@ it('keeps notes for ever, the newest first', async () => {
 
 it('is for staff only', async () => {
   const client = new Client(test_.staffUrl);
-  client.token = person.client.token;
+  client.token = customer.client.token;
   for (const answer of [
     await client.call(customers, { search: '王' }),
-    await client.call(notes, { customerNumber: person.customerNumber }),
-    await client.call(addNote, { customerNumber: person.customerNumber, text: 'x' }),
+    await client.call(notes, { customerNumber: customer.customerNumber }),
+    await client.call(addNote, { customerNumber: customer.customerNumber, text: 'x' }),
     await client.call(auditLog, { subject: 'customers' }),
   ]) {
     expect(answer).toMatchObject({ status: 401, code: 'STAFF' });

@@ -59,7 +59,7 @@ it('approves an identity and tells the customer; the log says who', async () => 
   ]);
 });
 
-it('asks for a reason to refuse, and passes it on', async () => {
+it('requires a reason for a refusal, and shows it to the customer', async () => {
   const { customer, identityId } = await waiting();
   const refuse = (reason?: string) =>
     anna.call(decide, { kind: 'identity', id: identityId, decision: 'refuse', ...(reason ? { reason } : {}) });

@@ -94,7 +94,7 @@ describe('the hash chain', () => {
     await shift('-1 second');
   });
 
-  it('names a head that is not the one that was told, though the chain in the database was made whole again', async () => {
+  it('reports a head that differs from the sent one, even if the chain in the database was repaired', async () => {
     await forge(`update ledger.journal set cause = cause || 'x' where id = (select min(id) from ledger.journal)`);
     const rechain = () =>
       forge(`
@@ -120,10 +120,10 @@ describe('documents against the ledger', () => {
   beforeEach(() => forge('update kernel.payout_stop set released_at = now() where released_at is null'));
 
   it('names a payout that says more than its journals', async () => {
-    const person = await payee(test_, '500.00');
-    const verifyCode = await giveCode(test_, person, 'withdraw');
-    const { pno } = await person.client.ok(calls.withdraw.withdrawSubmit, {
-      ...{ accountId: person.walletId, bankId: person.bankId, amount: '100.00', verifyCode },
+    const customer = await payee(test_, '500.00');
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
+    const { pno } = await customer.client.ok(calls.withdraw.withdrawSubmit, {
+      ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '100.00', verifyCode },
     });
     await forge('update payout.proposal set amount = amount + 1 where pno = $1', [pno]);
     const { breaks } = await anna.ok(reconcile, {});

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, payDeposit, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, payDeposit, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { breaksOf, ledgerOf, giveCode, payee, platformShows, shown, type Payee } from '../testing/payouts';
@@ -14,7 +14,7 @@ let platform: Mt5Simulator;
 let test: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 
 beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('a stop of all payouts', () => {
     expect(await stops()).toEqual([]);
   });
 
-  it('comes of a broken ledger, and cannot be released while it is broken', async () => {
+  it('follows a broken ledger, and cannot be released while it is broken', async () => {
     const { db } = test.gateway;
     const forge = (by: number) =>
       db.rows(
@@ -268,7 +268,7 @@ describe('a stop of all payouts', () => {
     expect(await release(boris, stop!.id)).toBe(3);
   });
 
-  it('does not come of a platform or channel that differs or does not answer', async () => {
+  it('does not follow a platform or channel that differs or does not answer', async () => {
     drift(1n);
     platform.fail('/api/user/get_batch', ...Array.from({ length: 4 }, () => ({ status: 500 })));
     await reconcile(test.gateway);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('proves sound books and writes down who asked', async () => {
+it('finds no break in a correct ledger and records the caller', async () => {
   const { client, mt5Id } = await fundedCustomer(gateway.url);
   await payDeposit(client, mt5Id, '250.00');
   expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
@@ -80,7 +80,7 @@ describe('against the platform', () => {
     return { ...gateway.gateway, ports: { ...ports, trading: { ...ports.trading, states } } };
   };
 
-  it('names an account whose money differs there, and waits for what is only on its way', async () => {
+  it('reports an account whose money differs there, and ignores pending movements', async () => {
     const { client, mt5Id } = await fundedCustomer(gateway.url);
     await payDeposit(client, mt5Id, '100.00');
     const login = await loginOf(mt5Id);

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { registerCustomer, type Person } from '@portal/testkit';
+import { registerCustomer, type TestCustomer } from '@portal/testkit';
 import { bankCard, idCard } from '../testing/kyc-forms';
 import { bytesOf } from '../testing/bytes-of';
 import { StaffClient } from '../testing/staff-client';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function mine({ customerNumber }: Person, kind?: 'identity' | 'bank', status?: 0 | 1 | 2 | 3) {
+async function mine({ customerNumber }: TestCustomer, kind?: 'identity' | 'bank', status?: 0 | 1 | 2 | 3) {
   const { list } = await anna.ok(reviews, {
     pageSize: 100,
     ...(kind === undefined ? {} : { kind }),

@@ -14,13 +14,13 @@ afterAll(() => gateway.stop());
 const as = (name: string) => new StaffClient(gateway.staffUrl, staffTokenOf(name));
 const item = { kind: 'identity', id: '7' } as const;
 
-it('tells the second member who has the item open, and the first nothing', async () => {
+it('shows the second member who has the item open, and nothing to the first', async () => {
   expect((await as('anna').ok(takeReview, item)).takenBy).toBeUndefined();
   expect((await as('boris').ok(takeReview, item)).takenBy).toBe('anna');
   expect((await as('anna').ok(takeReview, item)).takenBy).toBeUndefined();
 });
 
-it('is over when the first member has not asked for 45 seconds', async () => {
+it('ends 45 seconds after the last request of the first member', async () => {
   const other = { ...item, id: '8' };
   await as('anna').ok(takeReview, other);
   const later = (seconds: number) =>
@@ -36,7 +36,7 @@ it('is over when the first member has not asked for 45 seconds', async () => {
   expect((await as('anna').ok(takeReview, other)).takenBy).toBe('boris');
 });
 
-it('is for members who may read the queue', async () => {
+it('requires the permission to read the queue', async () => {
   expect(await as('finance').call(takeReview, item)).toMatchObject({ status: 403, code: 'STAFF_PERMISSION' });
   expect(await as('finance').call(takeReview, { kind: 'withdraw', id: 'W261125ABCDEFGH' })).toMatchObject({
     code: 'OK',

@@ -15,19 +15,36 @@ declare global {
 
 const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Starts one real PostgreSQL for all test files and makes a template database, which each file copies in milliseconds. */
-export default async function setup(): Promise<void> {
+async function startServer(): Promise<string> {
   const bin = process.env['PG_BIN'];
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   globalThis.testFolder = dataDir;
   const server = await startPostgres({ dataDir, bin });
   globalThis.testPostgres = server;
-  process.env['TEST_POSTGRES_URL'] = server.url;
-  const admin = new pg.Client({ connectionString: server.url });
+  return server.url;
+}
+
+/** Removes the databases of an earlier run. Only a server that serves many runs has any. */
+async function removeDatabases(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'test\\_%' or datname like 'portal\\_%'`,
+  );
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+}
+
+/**
+ * Starts one real PostgreSQL for all test files and makes a template database, which each file copies in milliseconds.
+ * TEST_SERVER_URL names a server that is there already: mutation tests run hundreds of times.
+ */
+export default async function setup(): Promise<void> {
+  const url = process.env['TEST_SERVER_URL'] ?? (await startServer());
+  process.env['TEST_POSTGRES_URL'] = url;
+  const admin = new pg.Client({ connectionString: url });
   await admin.connect();
+  await removeDatabases(admin);
   await admin.query(`create database ${templateName}`);
   await admin.end();
-  const pool = new pg.Pool({ connectionString: databaseOn(server.url, templateName) });
+  const pool = new pg.Pool({ connectionString: databaseOn(url, templateName) });
   await migrateJobs(pool, quiet);
   await applySchema(pool, schemaFolder);
   await pool.end();

@@ -1,10 +1,10 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, submitBank, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, submitBank, waitFor, type TestCustomer } from '@portal/testkit';
 import { codeHash, type CodeKind } from '../core/codes/verify-code';
 import { decideIdentity } from './kyc-forms';
 import type { TestGateway } from './start-test-gateway';
 
-export interface Payee extends Person {
+export interface Payee extends TestCustomer {
   walletId: string;
   mt5Id: string;
   bankId: string;
@@ -12,11 +12,11 @@ export interface Payee extends Person {
 
 /** A customer who may withdraw: verified, with an approved card, an MT5 account and money in the wallet. */
 export async function payee(test: TestGateway, amount = '1000.00'): Promise<Payee> {
-  const person = await fundedCustomer(test.url, amount);
-  const bankId = await submitBank(person.client, false);
-  await decideIdentity(test.gateway, person, 'approve');
+  const customer = await fundedCustomer(test.url, amount);
+  const bankId = await submitBank(customer.client, false);
+  await decideIdentity(test.gateway, customer, 'approve');
   await approveCard(test, bankId);
-  return { ...person, bankId };
+  return { ...customer, bankId };
 }
 
 /** Approves a bank card as staff would, once its customer's identity is, unless the review that comes by itself was first. */
@@ -32,7 +32,7 @@ export const smsCode = '246810';
 /** Stores a code as if it had been requested and read, `copies` times. The daily caps would not allow it by the call. */
 export async function giveCode(
   { gateway }: TestGateway,
-  { phone }: Person,
+  { phone }: TestCustomer,
   kind: CodeKind,
   copies = 1,
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function platformShows({ gateway }: TestGateway, accountId: string,
 }
 
 /** The API's account, as the pages show it. */
-export async function shown({ client }: Person, accountId: string) {
+export async function shown({ client }: TestCustomer, accountId: string) {
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
   const account = accounts.find(({ id }) => id === accountId);
   if (!account) throw new Error(`no account ${accountId}`);

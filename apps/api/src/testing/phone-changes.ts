@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { newIdNumber, newPhone, registerCustomer, submitIdentity, upload, type Person } from '@portal/testkit';
+import { newIdNumber, newPhone, registerCustomer, submitIdentity, upload, type TestCustomer } from '@portal/testkit';
 import { codeHash } from '../core/codes/verify-code';
 import { decideIdentity } from './kyc-forms';
 import { smsCode } from './payouts';
@@ -8,7 +8,7 @@ import type { TestGateway } from './start-test-gateway';
 /** Stores a code as if the customer had requested and read it. */
 export async function givePhoneCode(
   { gateway }: TestGateway,
-  { customerNumber }: Person,
+  { customerNumber }: TestCustomer,
   kind: 'phoneOld' | 'phoneNew',
   phone: string,
 ): Promise<string> {
@@ -23,49 +23,49 @@ export async function givePhoneCode(
 }
 
 /** Arguments of changePhone, with valid codes. */
-export async function changeForm(test: TestGateway, person: Person, mobilePhone = newPhone()) {
+export async function changeForm(test: TestGateway, customer: TestCustomer, mobilePhone = newPhone()) {
   return {
-    oldCode: await givePhoneCode(test, person, 'phoneOld', person.phone),
+    oldCode: await givePhoneCode(test, customer, 'phoneOld', customer.phone),
     nationCode: '86',
     mobilePhone,
-    newCode: await givePhoneCode(test, person, 'phoneNew', mobilePhone),
-    password: person.password,
+    newCode: await givePhoneCode(test, customer, 'phoneNew', mobilePhone),
+    password: customer.password,
   };
 }
 
-export interface Identified extends Person {
+export interface Identified extends TestCustomer {
   idDocumentNumber: string;
 }
 
 /** A customer whose identity is approved. */
 export async function identified(test: TestGateway): Promise<Identified> {
-  const person = await registerCustomer(test.url);
+  const customer = await registerCustomer(test.url);
   const idDocumentNumber = newIdNumber();
-  await submitIdentity(person.client, false, idDocumentNumber);
-  await decideIdentity(test.gateway, person, 'approve');
-  return { ...person, idDocumentNumber };
+  await submitIdentity(customer.client, false, idDocumentNumber);
+  await decideIdentity(test.gateway, customer, 'approve');
+  return { ...customer, idDocumentNumber };
 }
 
 /** Arguments of requestPhoneChange, with a valid code. */
-export async function requestForm(test: TestGateway, person: Identified, mobilePhone = newPhone()) {
-  const { client } = person;
+export async function requestForm(test: TestGateway, customer: Identified, mobilePhone = newPhone()) {
+  const { client } = customer;
   const [frontFileId, backFileId, holdingFileId] = [await upload(client), await upload(client), await upload(client)];
   return {
     nationCode: '86',
     mobilePhone,
-    verifyCode: await givePhoneCode(test, person, 'phoneNew', mobilePhone),
-    password: person.password,
-    idDocumentNumber: person.idDocumentNumber,
+    verifyCode: await givePhoneCode(test, customer, 'phoneNew', mobilePhone),
+    password: customer.password,
+    idDocumentNumber: customer.idDocumentNumber,
     ...{ frontFileId, backFileId, holdingFileId },
   };
 }
 
 /** The customer's phone as they see it. */
-export const maskedPhoneOf = async ({ client }: Person) =>
+export const maskedPhoneOf = async ({ client }: TestCustomer) =>
   (await client.ok(calls.account.queryAccountInfo, {})).custInfo.mobilePhone;
 
 /** What the sandbox's inbox holds for a phone, newest first. */
-export async function inboxOf({ client }: Person, phone: string) {
+export async function inboxOf({ client }: TestCustomer, phone: string) {
   const { data } = await client.request<{ kind: string; text: string }[]>(`/sandbox/inbox?to=${phone}`);
   return data;
 }

@@ -27,7 +27,7 @@ export function randomDeals(mt5: Mt5Simulator, logins: readonly string[], next: 
   const price = () => `1.${String(10_000 + next(1_000)).padStart(5, '0')}`;
   const login = () => pick(logins) ?? '';
   /** A few are recorded with a time of the last days, as by a platform that was cut off. */
-  const late = (deal: SimulatorDeal) => {
+  const backdate = (deal: SimulatorDeal) => {
     if (next(12) === 0) deal.time -= 3_600 + next(5 * day);
   };
   const newest = () => mt5.deals.at(-1);
@@ -133,6 +133,6 @@ export function randomDeals(mt5: Mt5Simulator, logins: readonly string[], next: 
     const before = mt5.deals.length;
     const [, step] = steps.find(([weight]) => (left -= weight) < 0) ?? [0, settle];
     step();
-    for (const deal of mt5.deals.slice(before)) late(deal);
+    for (const deal of mt5.deals.slice(before)) backdate(deal);
   };
 }

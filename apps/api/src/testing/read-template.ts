@@ -22,8 +22,8 @@ export async function readTemplate(): Promise<string> {
     const there = await admin.query('select from pg_database where datname = $1', [name]);
     if (there.rowCount === 0) {
       const db = openDatabase(await newDatabase(templateName, unfinished));
-      const kept = await keepContent({ db, brand: brandOf('eet'), content: { version: '' }, log }, testBuild);
-      kept.close();
+      const content = await keepContent({ db, brand: brandOf('eet'), content: { version: '' }, log }, testBuild);
+      content.close();
       await db.close();
       // In one step, so that a run that is stopped midway leaves none.
       await admin.query(`alter database ${unfinished} rename to ${name}`);

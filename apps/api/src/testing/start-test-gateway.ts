@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { compose } from '../compose';
 import { readEnv } from '../env';
 import type { Gateway } from '../gateway';
+import type { ResponseTimes } from '../observability/response-times';
+import type { LogTarget } from '../observability/log';
 import type { SiteRenderer } from '../pages/site-renderer';
 import { addTestStaff, staffTokenOf } from './add-test-staff';
 import { readTemplate } from './read-template';
@@ -14,6 +16,7 @@ export interface TestGateway {
   url: string;
   gateway: Gateway;
   databaseUrl: string;
+  metrics: ResponseTimes;
   /** `http://127.0.0.1:port` of the back office. */
   staffUrl: string;
   /** The session of a staff member with every permission. */
@@ -39,6 +42,7 @@ export async function startTestGateway(
   settings: Record<string, string> = {},
   databaseUrl?: string,
   site = blankSite,
+  logTo?: LogTarget,
 ): Promise<TestGateway> {
   const url = databaseUrl ?? (await newDatabase(await readTemplate()));
   const env = readEnv({
@@ -55,6 +59,7 @@ export async function startTestGateway(
     build: testBuild,
     secret: testSecret,
     site,
+    logTo,
   });
   await addTestStaff(running.gateway.db);
   const staffUrl = await running.staffApp.listen({ port: 0, host: '127.0.0.1' });
@@ -63,6 +68,7 @@ export async function startTestGateway(
     url: address,
     staffUrl,
     gateway: running.gateway,
+    metrics: running.metrics,
     databaseUrl: url,
     staffToken: staffTokenOf('anna'),
     stop: running.stop,

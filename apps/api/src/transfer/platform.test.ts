@@ -34,7 +34,7 @@ async function onPlatform(next: (act: () => Promise<{ deal: string }>) => Promis
   };
 }
 
-it('has failed where the platform refuses: the money stays, and the answer is kept', async () => {
+it('fails if the platform refuses: the money stays, and the response is stored', async () => {
   const one = await onPlatform(() => Promise.reject(new TradingRefusal(10019, 'no money')));
   const key = randomUUID();
   const failed = await one.client.ok(addTransfer, one.back, key);
@@ -60,7 +60,7 @@ it('is done once where the platform did it and its answer was lost', async () =>
   expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 30_000n, held: 0n });
 });
 
-it('stays held while the platform is away, answers BUSY, and is finished when it is back', async () => {
+it('stays held while the platform is unavailable, answers BUSY, and is finished when it is back', async () => {
   const one = await onPlatform(() => Promise.reject(new Error('timeout')));
   const key = randomUUID();
   expect(await one.client.call(addTransfer, one.back, key)).toMatchObject({ status: 409, code: 'BUSY' });

@@ -73,12 +73,12 @@ async function rich() {
   for (const to of ids.slice(1))
     await person.client.ok(transfer.addTransfer, { fromAccountId: person.walletId, toAccountId: to, amount: '2000' });
   await waitFor(async () => (await waiting()) === 0, 'the platform has it');
-  const books = new Map(ids.map((id, index) => [id, index === 0 ? 500_000n : 200_000n]));
-  const expected = () => Object.fromEntries([...books].map(([id, cents]) => [id, [cents, undefined]]));
+  const balances = new Map(ids.map((id, index) => [id, index === 0 ? 500_000n : 200_000n]));
+  const expected = () => Object.fromEntries([...balances].map(([id, cents]) => [id, [cents, undefined]]));
   const all = async () => {
     for (const side of await sides(person)) expect(side).toEqual(expected());
   };
-  return { person, ids, books, all };
+  return { person, ids, balances, all };
 }
 
 const waiting = async () =>
@@ -88,7 +88,7 @@ const waiting = async () =>
 type Rich = Awaited<ReturnType<typeof rich>>;
 
 /** One transfer of a random amount between random accounts; answers whether it is done. */
-async function moveSome({ person, ids, books }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
+async function moveSome({ person, ids, balances }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
   const from = ids[roll(3)] as string;
   const to = ids.filter((id) => id !== from)[roll(2)] as string;
   const cents = BigInt(100 + roll(30_000));
@@ -97,8 +97,8 @@ async function moveSome({ person, ids, books }: Rich, roll: ReturnType<typeof di
   const client = roll(2) === 0 ? person.client : onOtherGateway(person);
   const answer = await client.call(kind, { fromAccountId: from, toAccountId: to, amount });
   if (answer.code !== 'OK' || answer.data.status !== 'done') return false;
-  books.set(from, (books.get(from) ?? 0n) - cents);
-  books.set(to, (books.get(to) ?? 0n) + cents);
+  balances.set(from, (balances.get(from) ?? 0n) - cents);
+  balances.set(to, (balances.get(to) ?? 0n) + cents);
   const { list } = await client.ok(transfer.getTransferRecords, { startDate: today, endDate: today });
   expect(list[0]?.tno).toBe(answer.data.tno);
   return true;
@@ -140,7 +140,7 @@ it.each([
 });
 
 it('a paid deposit into an MT5 account is there when its draft is paid, with its coupon’s credit', async () => {
-  const { person, ids, books } = await rich();
+  const { person, ids, balances } = await rich();
   platform((apply) => pause(300).then(apply));
   const [, mt5] = ids as [string, string];
   const { list } = await waitForCoupon(person);
@@ -152,7 +152,7 @@ it('a paid deposit into an MT5 account is there when its draft is paid, with its
     async () => (await onOtherGateway(person).ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
     'paid',
   );
-  books.set(mt5, 300_000n);
+  balances.set(mt5, 300_000n);
   for (const side of await sides(person)) expect(side[mt5]?.[0]).toBe(300_000n);
   const { accounts } = await onOtherGateway(person).ok(account.queryAccountInfo, {});
   expect(accounts.find(({ id }) => id === mt5)).toMatchObject({ credit: list[0]?.amount });

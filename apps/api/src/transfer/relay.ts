@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/jobs';
 import { relayPlatform } from '../core/accounts/platform-outbox';
 
-/** Finds the credits that a process left behind between its commit and the relay. */
+/** Sends the credits of a process that died between its commit and its relay. */
 export const relay: Job = (gateway) => relayPlatform(gateway);

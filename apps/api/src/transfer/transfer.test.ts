@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, registerCustomer, waitFor, type Client, type Person } from '@portal/testkit';
+import { fundedCustomer, openMt5, registerCustomer, waitFor, type Client, type TestCustomer } from '@portal/testkit';
 import { ledgerOf, breaksOf, platformShows, shown } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -8,14 +8,14 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const { addTransfer, mt5AddTransfer, accountList, getTransferRecords } = calls.transfer;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 let second: string;
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test_.url, '1000.00');
-  second = await openMt5(person.client, 'MIN');
+  customer = await fundedCustomer(test_.url, '1000.00');
+  second = await openMt5(customer.client, 'MIN');
 });
 afterAll(() => test_.stop());
 afterEach(async () => {
@@ -32,19 +32,19 @@ const outcome = async (client: Client, body: ReturnType<typeof asked>, key = ran
 const times = <T>(n: number, act: () => Promise<T>) => Promise.all(Array.from({ length: n }, act));
 
 it('goes from the wallet to MT5, on to another, and back', async () => {
-  const { walletId, mt5Id, client } = person;
+  const { walletId, mt5Id, client } = customer;
   const made = await client.ok(addTransfer, asked(walletId, mt5Id, '300'));
   expect(made).toMatchObject({
     status: 'done',
     amount: '300.00',
-    from: { id: walletId, account_no: person.customerNumber },
+    from: { id: walletId, account_no: customer.customerNumber },
   });
   await platformShows(test_, mt5Id, 30_000n);
   expect(await client.ok(mt5AddTransfer, asked(mt5Id, second, '120.50'))).toMatchObject({ status: 'done' });
   await platformShows(test_, mt5Id, 17_950n);
   await platformShows(test_, second, 12_050n);
   expect(await client.ok(addTransfer, asked(second, walletId, '120.50'))).toMatchObject({ status: 'done' });
-  expect((await shown(person, walletId)).balance).toBe('820.50');
+  expect((await shown(customer, walletId)).balance).toBe('820.50');
   const { list, total } = await client.ok(getTransferRecords, { startDate: today, endDate: today });
   expect([total, ...list.map(({ amount }) => amount)]).toEqual([3, '120.50', '120.50', '300.00']);
   expect(list.at(-1)).toEqual(made);
@@ -53,25 +53,25 @@ it('goes from the wallet to MT5, on to another, and back', async () => {
 });
 
 it('lists the open accounts', async () => {
-  expect((await person.client.ok(accountList, {})).map(({ id }) => id)).toEqual([
-    person.walletId,
-    person.mt5Id,
+  expect((await customer.client.ok(accountList, {})).map(({ id }) => id)).toEqual([
+    customer.walletId,
+    customer.mt5Id,
     second,
   ]);
 });
 
 it('does not count money that moves about as deposited', async () => {
-  const read = (gts2AccountId: string) => person.client.ok(calls.account.getNextAccountLevel, { gts2AccountId });
-  const before = await read(person.mt5Id);
-  await person.client.ok(addTransfer, asked(person.walletId, person.mt5Id, '100'));
-  await platformShows(test_, person.mt5Id, 27_950n);
-  await person.client.ok(addTransfer, asked(person.mt5Id, person.walletId, '100'));
-  expect((await read(person.mt5Id)).deposited).toBe(before.deposited);
+  const read = (gts2AccountId: string) => customer.client.ok(calls.account.getNextAccountLevel, { gts2AccountId });
+  const before = await read(customer.mt5Id);
+  await customer.client.ok(addTransfer, asked(customer.walletId, customer.mt5Id, '100'));
+  await platformShows(test_, customer.mt5Id, 27_950n);
+  await customer.client.ok(addTransfer, asked(customer.mt5Id, customer.walletId, '100'));
+  expect((await read(customer.mt5Id)).deposited).toBe(before.deposited);
 });
 
 describe('is refused', () => {
   it('where it makes no sense, with the field that is wrong', async () => {
-    const { walletId, mt5Id, client } = person;
+    const { walletId, mt5Id, client } = customer;
     const refused = async (call: typeof addTransfer | typeof mt5AddTransfer, body: ReturnType<typeof asked>) => {
       const { code, fields } = await client.call(call, body);
       return [code, ...Object.keys(fields)];
@@ -88,15 +88,15 @@ describe('is refused', () => {
 
   it('with another’s account on either side', async () => {
     const other = await fundedCustomer(test_.url, '100.00');
-    const take = asked(person.walletId, other.mt5Id, '10');
+    const take = asked(customer.walletId, other.mt5Id, '10');
     expect((await other.client.call(addTransfer, take)).code).toBe('transfer.account');
-    const give = asked(other.walletId, person.mt5Id, '10');
+    const give = asked(other.walletId, customer.mt5Id, '10');
     expect((await other.client.call(addTransfer, give)).code).toBe('transfer.account');
   });
 
   it('with the codes of the reason engine', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const { actions } = await fresh.client.ok(calls.account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const { actions } = await newCustomer.client.ok(calls.account.queryAccountInfo, {});
     expect(actions.transfer.reasons.map(({ code }) => code)).toEqual(['transfer.noMt5', 'transfer.empty']);
   });
 });

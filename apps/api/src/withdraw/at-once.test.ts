@@ -25,76 +25,76 @@ afterEach(async () => {
 const times = <T>(n: number, act: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, turn) => act(turn)));
 
-async function asked(person: Payee, amount: string, accountId = person.walletId) {
-  return { accountId, bankId: person.bankId, amount, verifyCode: await giveCode(test_, person, 'withdraw') };
+async function asked(customer: Payee, amount: string, accountId = customer.walletId) {
+  return { accountId, bankId: customer.bankId, amount, verifyCode: await giveCode(test_, customer, 'withdraw') };
 }
 
 it('a hundred withdrawals of the whole balance at once, each with a code: exactly one', async () => {
-  const person = await payee(test_, '1000.00');
-  await giveCode(test_, person, 'withdraw', 99);
-  const body = await asked(person, '1000.00');
-  const answers = await times(100, () => person.client.call(withdrawSubmit, body));
+  const customer = await payee(test_, '1000.00');
+  await giveCode(test_, customer, 'withdraw', 99);
+  const body = await asked(customer, '1000.00');
+  const answers = await times(100, () => customer.client.call(withdrawSubmit, body));
   const codes = answers.map(({ code }) => code);
   expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set(['OK', 'withdraw.funds']));
-  expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 100_000n, held: 100_000n });
+  expect(await ledgerOf(test_, customer.walletId)).toEqual({ posted: 100_000n, held: 100_000n });
 });
 
 it('one code serves one withdrawal, however many ask at once', async () => {
-  const person = await payee(test_, '1000.00');
-  const body = await asked(person, '60.00');
-  const answers = await times(10, () => person.client.call(withdrawSubmit, body));
+  const customer = await payee(test_, '1000.00');
+  const body = await asked(customer, '60.00');
+  const answers = await times(10, () => customer.client.call(withdrawSubmit, body));
   expect(answers.map(({ code }) => code).sort()).toEqual(
     ['OK', ...Array.from({ length: 9 }, () => 'customer.code')].sort(),
   );
-  expect((await ledgerOf(test_, person.walletId)).held).toBe(6_000n);
+  expect((await ledgerOf(test_, customer.walletId)).held).toBe(6_000n);
 });
 
 it('twenty duplicates of a submission are one, and one answer, also when the code is used up', async () => {
-  const person = await payee(test_, '1000.00');
-  const body = await asked(person, '100.00');
+  const customer = await payee(test_, '1000.00');
+  const body = await asked(customer, '100.00');
   const key = randomUUID();
-  const answers = await times(20, () => person.client.call(withdrawSubmit, body, key));
+  const answers = await times(20, () => customer.client.call(withdrawSubmit, body, key));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(answers[0]).toMatchObject({ code: 'OK', data: { displayStatus: 1 } });
-  expect((await ledgerOf(test_, person.walletId)).held).toBe(10_000n);
-  expect((await person.client.call(withdrawSubmit, { ...body, amount: '101.00' }, key)).code).toBe('IDEMPOTENCY');
+  expect((await ledgerOf(test_, customer.walletId)).held).toBe(10_000n);
+  expect((await customer.client.call(withdrawSubmit, { ...body, amount: '101.00' }, key)).code).toBe('IDEMPOTENCY');
   const cancelKey = randomUUID();
   const cancelled = await times(20, () =>
-    person.client.call(cancelWithdrawProposal, { pno: answers[0]?.data.pno ?? '' }, cancelKey),
+    customer.client.call(cancelWithdrawProposal, { pno: answers[0]?.data.pno ?? '' }, cancelKey),
   );
   expect(new Set(cancelled.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(cancelled[0]).toMatchObject({ code: 'OK', data: { displayStatus: 5 } });
-  expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
-  expect(await person.client.ok(withdrawSubmit, body, key)).toEqual(answers[0]?.data);
+  expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
+  expect(await customer.client.ok(withdrawSubmit, body, key)).toEqual(answers[0]?.data);
 });
 
-it('the same from an MT5 account, whose platform gives the money up once', async () => {
-  const person = await payee(test_, '1000.00');
-  await person.client.ok(calls.transfer.addTransfer, {
-    fromAccountId: person.walletId,
-    toAccountId: person.mt5Id,
+it('the same from an MT5 account: the platform debits it once', async () => {
+  const customer = await payee(test_, '1000.00');
+  await customer.client.ok(calls.transfer.addTransfer, {
+    fromAccountId: customer.walletId,
+    toAccountId: customer.mt5Id,
     amount: '500.00',
   });
-  await platformShows(test_, person.mt5Id, 50_000n);
-  const body = await asked(person, '300.00', person.mt5Id);
+  await platformShows(test_, customer.mt5Id, 50_000n);
+  const body = await asked(customer, '300.00', customer.mt5Id);
   const key = randomUUID();
-  const answers = await times(20, () => person.client.call(withdrawSubmit, body, key));
+  const answers = await times(20, () => customer.client.call(withdrawSubmit, body, key));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-  expect(await ledgerOf(test_, person.mt5Id)).toEqual({ posted: 50_000n, held: 30_000n });
-  await platformShows(test_, person.mt5Id, 20_000n);
+  expect(await ledgerOf(test_, customer.mt5Id)).toEqual({ posted: 50_000n, held: 30_000n });
+  await platformShows(test_, customer.mt5Id, 20_000n);
 });
 
 it('of a cancellation and a payment at once one wins, and the books follow it', async () => {
-  const person = await payee(test_, '2000.00');
+  const customer = await payee(test_, '2000.00');
   for (let round = 0; round < 8; round++) {
-    const { pno } = await person.client.ok(withdrawSubmit, await asked(person, '200.00'));
-    const before = await ledgerOf(test_, person.walletId);
+    const { pno } = await customer.client.ok(withdrawSubmit, await asked(customer, '200.00'));
+    const before = await ledgerOf(test_, customer.walletId);
     const [cancelled, paid] = await Promise.all([
-      person.client.call(cancelWithdrawProposal, { pno }),
+      customer.client.call(cancelWithdrawProposal, { pno }),
       anna.call(decide, { kind: 'withdraw', id: pno, decision: 'pay' }),
     ]);
-    const after = await ledgerOf(test_, person.walletId);
+    const after = await ledgerOf(test_, customer.walletId);
     expect([cancelled.code, paid.code].filter((code) => code === 'OK')).toHaveLength(1);
     expect(after.held).toBe(0n);
     expect(after.posted).toBe(paid.code === 'OK' ? before.posted - 20_000n : before.posted);
@@ -103,12 +103,12 @@ it('of a cancellation and a payment at once one wins, and the books follow it', 
 });
 
 it('twenty payments at once by two members are one', async () => {
-  const person = await payee(test_, '1000.00');
-  const { pno } = await person.client.ok(withdrawSubmit, await asked(person, '100.00'));
+  const customer = await payee(test_, '1000.00');
+  const { pno } = await customer.client.ok(withdrawSubmit, await asked(customer, '100.00'));
   const answers = await times(20, (turn) =>
     (turn % 2 ? anna : boris).call(decide, { kind: 'withdraw', id: pno, decision: 'pay' }),
   );
   expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'staff.state']));
-  expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 90_000n, held: 0n });
+  expect(await ledgerOf(test_, customer.walletId)).toEqual({ posted: 90_000n, held: 0n });
 });

@@ -11,22 +11,22 @@ const { decide, reviews, auditLog, reconcile } = calls.staff;
 let test_: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let person: Payee;
+let customer: Payee;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, test_.staffToken);
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
-  person = await payee(test_, '50000.00');
+  customer = await payee(test_, '50000.00');
 });
 afterAll(() => test_.stop());
 afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
 });
 
-async function submitted(amount: string, accountId = person.walletId): Promise<string> {
-  const verifyCode = await giveCode(test_, person, 'withdraw');
-  return (await person.client.ok(withdrawSubmit, { accountId, bankId: person.bankId, amount, verifyCode })).pno;
+async function submitted(amount: string, accountId = customer.walletId): Promise<string> {
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  return (await customer.client.ok(withdrawSubmit, { accountId, bankId: customer.bankId, amount, verifyCode })).pno;
 }
 
 const say = async (member: StaffClient, id: string, decision: 'approve' | 'refuse' | 'pay', reason?: string) => {
@@ -52,7 +52,7 @@ describe('from 10,000 dollars on', () => {
         'staff:boris@broker.test review.approve',
         'staff:anna@broker.test review.approve',
       ],
-      `customer:${person.customerNumber} withdraw.submit`,
+      `customer:${customer.customerNumber} withdraw.submit`,
     ]);
     expect(log.list[1]).toMatchObject({ before: '{"status":1}', after: '{"status":2}', address: boris.address });
   });
@@ -76,7 +76,7 @@ describe('the machine', () => {
     for (const act of ['approve', 'pay'] as const) expect(await say(anna, refusedLate, act)).toBe('staff.state');
     expect(await say(anna, refusedLate, 'refuse', '再次')).toBe('staff.state');
     expect(await say(anna, await submitted('60.00'), 'refuse', '资料不符')).toBe(4);
-    const { client } = person;
+    const { client } = customer;
     await client.ok(calls.withdraw.cancelWithdrawProposal, { pno: await submitted('60.00') });
     const walked = await test_.gateway.db.rows<{ step: string }>(
       'test.walked',
@@ -125,21 +125,21 @@ it('pays nothing while the books do not hold', async () => {
   const { db } = test_.gateway;
   const forge = (by: number) =>
     db.rows('test.forge', 'update ledger.account set posted = posted + $2 where owner_id = $1::bigint and kind = $3', [
-      ...[person.customerNumber, by, 'wallet'],
+      ...[customer.customerNumber, by, 'wallet'],
     ]);
   await forge(1);
   expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'posted' }] });
   expect(await say(anna, pno, 'pay')).toBe('staff.stopped');
-  const refused = await person.client.call(withdrawSubmit, {
+  const refused = await customer.client.call(withdrawSubmit, {
     ...{
-      accountId: person.walletId,
-      bankId: person.bankId,
+      accountId: customer.walletId,
+      bankId: customer.bankId,
       amount: '60.00',
-      verifyCode: await giveCode(test_, person, 'withdraw'),
+      verifyCode: await giveCode(test_, customer, 'withdraw'),
     },
   });
   expect(refused.code).toBe('withdraw.stopped');
-  const { actions } = await person.client.ok(calls.account.queryAccountInfo, {});
+  const { actions } = await customer.client.ok(calls.account.queryAccountInfo, {});
   expect(actions.withdraw.reasons.map(({ code }) => code)).toEqual(['withdraw.stopped']);
   await forge(-1);
   expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
@@ -155,20 +155,20 @@ describe('from an MT5 account', () => {
   let mt5Id: string;
 
   beforeAll(async () => {
-    mt5Id = await openMt5(person.client);
-    await person.client.ok(calls.transfer.addTransfer, {
-      fromAccountId: person.walletId,
+    mt5Id = await openMt5(customer.client);
+    await customer.client.ok(calls.transfer.addTransfer, {
+      fromAccountId: customer.walletId,
       toAccountId: mt5Id,
       amount: '1000.00',
     });
     await platformShows(test_, mt5Id, 100_000n);
   });
 
-  it('the money leaves the platform at once, and comes back where nothing is paid', async () => {
+  it('the money leaves the platform at once, and returns if nothing is paid', async () => {
     const pno = await submitted('400.00', mt5Id);
     await platformShows(test_, mt5Id, 60_000n);
     expect(
-      (await person.client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === mt5Id),
+      (await customer.client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === mt5Id),
     ).toMatchObject({
       ...{ balance: '600.00', withdrawable: '600.00' },
     });
@@ -182,9 +182,9 @@ describe('from an MT5 account', () => {
   });
 
   it('more than the platform lets go of is refused before anything is held', async () => {
-    const verifyCode = await giveCode(test_, person, 'withdraw');
-    const asked = { accountId: mt5Id, bankId: person.bankId, amount: '600.01', verifyCode };
-    expect(await person.client.call(withdrawSubmit, asked)).toMatchObject({
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
+    const asked = { accountId: mt5Id, bankId: customer.bankId, amount: '600.01', verifyCode };
+    expect(await customer.client.call(withdrawSubmit, asked)).toMatchObject({
       code: 'withdraw.funds',
       msg: '该账户目前可出金 600.00 美元',
     });
@@ -208,16 +208,16 @@ describe('from an MT5 account', () => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const query = { startDate: today, endDate: today, displayStatus: 4 } as const;
     await waitFor(
-      async () => (await person.client.ok(getWithdrawRecordsV2, query)).list.some((one) => one.pno === pno),
+      async () => (await customer.client.ok(getWithdrawRecordsV2, query)).list.some((one) => one.pno === pno),
       'refused',
     );
-    const { list } = await person.client.ok(getWithdrawRecordsV2, query);
+    const { list } = await customer.client.ok(getWithdrawRecordsV2, query);
     expect(list[0]).toMatchObject({ pno, reason: '交易账户的可用资金不足，款项未能划出' });
     expect(await ledgerOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
     await applyBalance({ login, action: 'balance', amount: 50_000n, comment: 'back', ticket: 'back' });
   });
 
-  it('is neither paid nor lost while the platform is away', async () => {
+  it('is neither paid nor lost while the platform is unavailable', async () => {
     const { trading } = test_.gateway.ports;
     const { applyBalance } = trading;
     trading.applyBalance = () => Promise.reject(new Error('timeout'));

@@ -10,34 +10,34 @@ const { withdrawSubmit, getWithdrawFee, getWithdrawPageInfo, getWithdrawRecordsV
 
 let test_: TestGateway;
 let anna: StaffClient;
-let person: Payee;
+let customer: Payee;
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, test_.staffToken);
-  person = await payee(test_, '5000.00');
+  customer = await payee(test_, '5000.00');
 });
 afterAll(() => test_.stop());
 afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
 });
 
-type Asked = Parameters<typeof person.client.call<typeof withdrawSubmit>>[1];
+type Asked = Parameters<typeof customer.client.call<typeof withdrawSubmit>>[1];
 const submit = async (amount: string, more: Partial<Asked> = {}, key?: string) => {
-  const verifyCode = more.verifyCode ?? (await giveCode(test_, person, 'withdraw'));
-  const asked = { accountId: person.walletId, bankId: person.bankId, amount, verifyCode, ...more };
-  return person.client.call(withdrawSubmit, asked, key);
+  const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'withdraw'));
+  const asked = { accountId: customer.walletId, bankId: customer.bankId, amount, verifyCode, ...more };
+  return customer.client.call(withdrawSubmit, asked, key);
 };
-const cancel = (pno: string) => person.client.ok(cancelWithdrawProposal, { pno });
+const cancel = (pno: string) => customer.client.ok(cancelWithdrawProposal, { pno });
 
 describe('a withdrawal', () => {
   it('is quoted, held, approved, paid, and told step by step', async () => {
-    expect(await person.client.ok(getWithdrawFee, { accountId: person.walletId, amount: '100' })).toEqual({
+    expect(await customer.client.ok(getWithdrawFee, { accountId: customer.walletId, amount: '100' })).toEqual({
       ...{ amount: '100.00', fee: '3.00', receive: '97.00', rate: '7.1600', receiveCny: '694.52' },
     });
-    await person.client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(person.client)), type: 1 });
-    const verifyCode = await readCode(person.client, person.phone);
+    await customer.client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(customer.client)), type: 1 });
+    const verifyCode = await readCode(customer.client, customer.phone);
     const made = await submit('100.00', { verifyCode });
     expect(made).toMatchObject({
       code: 'OK',
@@ -46,8 +46,8 @@ describe('a withdrawal', () => {
     const { pno, bank, steps } = made.data;
     expect(bank).toMatch(/^中国工商银行 6222\*+\d{4}$/);
     expect(steps.map(({ status }) => status)).toEqual([1]);
-    expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 500_000n, held: 10_000n });
-    expect((await shown(person, person.walletId)).withdrawable).toBe('4900.00');
+    expect(await ledgerOf(test_, customer.walletId)).toEqual({ posted: 500_000n, held: 10_000n });
+    expect((await shown(customer, customer.walletId)).withdrawable).toBe('4900.00');
 
     const [waiting] = (await anna.ok(staff.reviews, { kind: 'withdraw', status: 1 })).list;
     expect(waiting).toMatchObject({ id: pno, subject: { amount: '100.00', holder: '王小明', verifiedName: '王小明' } });
@@ -55,21 +55,23 @@ describe('a withdrawal', () => {
       status: 2,
     });
     expect(await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' })).toMatchObject({ status: 3 });
-    expect(await ledgerOf(test_, person.walletId)).toEqual({ posted: 490_000n, held: 0n });
+    expect(await ledgerOf(test_, customer.walletId)).toEqual({ posted: 490_000n, held: 0n });
 
-    const { list } = await person.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
+    const { list } = await customer.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
     expect(list[0]).toMatchObject({ pno, displayStatus: 3 });
     expect(list[0]?.steps.map(({ status }) => status)).toEqual([1, 2, 3]);
-    const { list: told } = await person.client.ok(message.messageList, {});
-    expect(told.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
+    const { list: messages } = await customer.client.ok(message.messageList, {});
+    expect(messages.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
   });
 
   it('is cancelled while in review, and its money is free again', async () => {
     const { data } = await submit('250.00');
     expect(data).toMatchObject({ fee: '0.00', receive: '250.00' });
     expect(await cancel(data.pno)).toMatchObject({ displayStatus: 5, steps: [{ status: 1 }, { status: 5 }] });
-    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
-    expect((await person.client.call(cancelWithdrawProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
+    expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
+    expect((await customer.client.call(cancelWithdrawProposal, { pno: data.pno })).code).toBe(
+      'withdraw.notCancellable',
+    );
   });
 
   it('is refused with its reason, which the customer reads', async () => {
@@ -78,37 +80,37 @@ describe('a withdrawal', () => {
     expect((await anna.call(staff.decide, refuse)).code).toBe('staff.reason');
     await anna.ok(staff.decide, { ...refuse, reason: '收款人与本人不符' });
     const query = { startDate: today, endDate: today, displayStatus: 4 } as const;
-    const { list, total } = await person.client.ok(getWithdrawRecordsV2, query);
+    const { list, total } = await customer.client.ok(getWithdrawRecordsV2, query);
     expect([total, list[0]?.pno, list[0]?.reason]).toEqual([1, data.pno, '收款人与本人不符']);
-    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
   });
 
   it('shows in each list by its status', async () => {
     const { data } = await submit('70.00');
     const countOf = async (displayStatus: 0 | 1 | 2 | 3 | 4 | 5) => {
       const query = { startDate: today, endDate: today, displayStatus, pageSize: 1 };
-      return (await person.client.ok(getWithdrawRecordsV2, query)).total;
+      return (await customer.client.ok(getWithdrawRecordsV2, query)).total;
     };
     expect(await Promise.all(([0, 1, 2, 3, 4, 5] as const).map(countOf))).toEqual([4, 1, 0, 1, 1, 1]);
     const before = { startDate: '2020-01-01', endDate: '2020-12-31' };
-    expect(await person.client.ok(getWithdrawRecordsV2, before)).toMatchObject({ list: [], total: 0 });
+    expect(await customer.client.ok(getWithdrawRecordsV2, before)).toMatchObject({ list: [], total: 0 });
     const after = { startDate: '2120-01-01', endDate: '2120-12-31' };
-    expect(await person.client.ok(getWithdrawRecordsV2, after)).toMatchObject({ list: [], total: 0 });
-    const wrong = await person.client.call(getWithdrawRecordsV2, { startDate: '2026-02-02', endDate: '2026-02-01' });
+    expect(await customer.client.ok(getWithdrawRecordsV2, after)).toMatchObject({ list: [], total: 0 });
+    const wrong = await customer.client.call(getWithdrawRecordsV2, { startDate: '2026-02-02', endDate: '2026-02-01' });
     expect(wrong).toMatchObject({ code: 'withdraw.range', fields: { startDate: expect.anything() } });
     await cancel(data.pno);
   });
 });
 
-it('tells the page everything, and what stands in the way', async () => {
-  const info = await person.client.ok(getWithdrawPageInfo, {});
+it('gives the page all data, and the reasons that prevent a withdrawal', async () => {
+  const info = await customer.client.ok(getWithdrawPageInfo, {});
   expect(info).toMatchObject({ limits: { min: '50.00', max: '50000.00', daily: '100000.00' }, rate: '7.1600' });
-  expect(info.cards).toMatchObject([{ id: person.bankId, status: 1 }]);
+  expect(info.cards).toMatchObject([{ id: customer.bankId, status: 1 }]);
   expect(info.accounts.map(({ kind }) => kind)).toEqual(['wallet', 'mt5']);
   expect(info.blocked).toBeUndefined();
   expect(info.limits.usedToday).toBe('100.00');
-  const fresh = await registerCustomer(test_.url);
-  const { blocked } = await fresh.client.ok(getWithdrawPageInfo, {});
+  const newCustomer = await registerCustomer(test_.url);
+  const { blocked } = await newCustomer.client.ok(getWithdrawPageInfo, {});
   expect(blocked).toEqual({
     code: 'withdraw.identity',
     reason: '身份认证通过后方可出金',
@@ -129,14 +131,14 @@ describe('is refused', () => {
   ])('%s', async (_what, more, code, field) => {
     const answer = await submit('60.00', more);
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, [field]]);
-    expect((await ledgerOf(test_, person.walletId)).held).toBe(0n);
+    expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
   });
 
   it('another’s account, another’s card and a card in review', async () => {
     const other = await payee(test_, '200.00');
     expect((await submit('60.00', { accountId: other.walletId })).code).toBe('withdraw.account');
     expect((await submit('60.00', { bankId: other.bankId })).code).toBe('withdraw.card');
-    expect((await submit('60.00', { bankId: await submitBank(person.client, false) })).code).toBe('withdraw.card');
+    expect((await submit('60.00', { bankId: await submitBank(customer.client, false) })).code).toBe('withdraw.card');
     const { data } = await submit('60.00');
     expect((await other.client.call(cancelWithdrawProposal, { pno: data.pno })).code).toBe('withdraw.unknown');
     const { list } = await other.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
@@ -145,26 +147,26 @@ describe('is refused', () => {
   });
 
   it('a code that was sent for something else, or used before', async () => {
-    const { phone } = person;
+    const { phone } = customer;
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now() where target = $1', [
       `86${phone}`,
     ]);
-    const asked = { accountId: person.walletId, bankId: person.bankId, amount: '60.00' };
-    const verifyCode = await giveCode(test_, person, 'coin');
-    expect((await person.client.call(withdrawSubmit, { ...asked, verifyCode })).code).toBe('customer.code');
-    await giveCode(test_, person, 'withdraw');
-    const { pno } = await person.client.ok(withdrawSubmit, { ...asked, verifyCode });
-    expect((await person.client.call(withdrawSubmit, { ...asked, verifyCode })).code).toBe('customer.code');
+    const asked = { accountId: customer.walletId, bankId: customer.bankId, amount: '60.00' };
+    const verifyCode = await giveCode(test_, customer, 'coin');
+    expect((await customer.client.call(withdrawSubmit, { ...asked, verifyCode })).code).toBe('customer.code');
+    await giveCode(test_, customer, 'withdraw');
+    const { pno } = await customer.client.ok(withdrawSubmit, { ...asked, verifyCode });
+    expect((await customer.client.call(withdrawSubmit, { ...asked, verifyCode })).code).toBe('customer.code');
     await cancel(pno);
   });
 
   it('guesses: five wrong codes close the right one, and each counts although nothing else happens', async () => {
     await test_.gateway.db.rows('test.closeAll', 'update kernel.verify_code set closed_at = now()');
-    const verifyCode = await giveCode(test_, person, 'withdraw');
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
     const guess = (code: string) =>
-      person.client.call(withdrawSubmit, {
-        accountId: person.walletId,
-        bankId: person.bankId,
+      customer.client.call(withdrawSubmit, {
+        accountId: customer.walletId,
+        bankId: customer.bankId,
         amount: '60.00',
         verifyCode: code,
       });
@@ -176,7 +178,7 @@ describe('is refused', () => {
   });
 
   it('a right code is not used up by a refusal', async () => {
-    const verifyCode = await giveCode(test_, person, 'withdraw');
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
     expect((await submit('4900.01', { verifyCode })).code).toBe('withdraw.funds');
     const { data, code } = await submit('60.00', { verifyCode });
     expect(code).toBe('OK');
@@ -184,14 +186,15 @@ describe('is refused', () => {
   });
 
   it('whom the reason engine refuses, by the same code', async () => {
-    const fresh = await registerCustomer(test_.url);
-    const reasonsOf = async () => (await fresh.client.ok(calls.account.queryAccountInfo, {})).actions.withdraw.reasons;
-    const { accounts } = await fresh.client.ok(calls.account.queryAccountInfo, {});
+    const newCustomer = await registerCustomer(test_.url);
+    const reasonsOf = async () =>
+      (await newCustomer.client.ok(calls.account.queryAccountInfo, {})).actions.withdraw.reasons;
+    const { accounts } = await newCustomer.client.ok(calls.account.queryAccountInfo, {});
     const asked = { accountId: accounts[0]?.id ?? '', bankId: '1', amount: '60.00', verifyCode: '246810' };
-    const refusal = async () => (await fresh.client.call(withdrawSubmit, asked)).code;
+    const refusal = async () => (await newCustomer.client.call(withdrawSubmit, asked)).code;
     expect([await refusal(), (await reasonsOf())[0]?.code]).toEqual(['withdraw.identity', 'withdraw.identity']);
-    await submitIdentity(fresh.client, false);
-    await decideIdentity(test_.gateway, fresh, 'approve');
+    await submitIdentity(newCustomer.client, false);
+    await decideIdentity(test_.gateway, newCustomer, 'approve');
     expect([await refusal(), (await reasonsOf())[0]?.code]).toEqual(['withdraw.bank', 'withdraw.bank']);
   });
 

@@ -17,9 +17,10 @@ test.each([
   const { name } = brand.levels[code];
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   expect(document.title).toContain(name);
-  expect(term('最低入金')).toBe(`${deposit} 美元`);
+  expect(term('最低入金')).toBe(`${deposit}USD`);
   expect(term('最高杠杆')).toBe(leverage);
-  expect(term('强制平仓水平')).toBe(`保证金比例 ${stopOut}`);
+  expect(term('强制平仓水平')).toBe(stopOut);
+  expect(document.body).toHaveTextContent(`保证金比例 ${stopOut}`);
   expect(screen.getByRole('link', { name: /^开立/ })).toHaveAttribute('href', `/register?level=${route}`);
   expect(document.body).toHaveTextContent(levelRule(brand));
   expect(document.body).toHaveTextContent(productLeverageRule(brand));

@@ -50,7 +50,16 @@ const Lines = styled.div`
   }
   @media (max-width: 639.98px) {
     > div {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 48px minmax(0, 1fr);
+    }
+    ul {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    a {
+      min-height: 44px;
+      white-space: nowrap;
     }
   }
 `;

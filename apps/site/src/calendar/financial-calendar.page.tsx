@@ -23,7 +23,7 @@ import { askedFor, hrefOf, isShown, viewOf } from './calendar-view';
 import { CalendarFilters } from './calendar-filters';
 import { nextAsked } from './calendar-queries';
 import type { Clock } from './clock';
-import { DayTable } from './day-table';
+import { CalendarTable } from './calendar-table';
 import { beijingDay, dayText, mondayOf, shiftDay, weekdayOf } from './days';
 import { NextRelease } from './next-release';
 
@@ -33,6 +33,7 @@ const Week = styled.ol`
   gap: 4px;
 
   a {
+    position: relative;
     display: grid;
     justify-items: center;
     padding: 6px 2px;
@@ -56,8 +57,24 @@ const Week = styled.ol`
     color: var(--action-text);
   }
   @media (max-width: 639.98px) {
+    a {
+      min-height: 52px;
+      align-content: center;
+    }
     a small {
-      display: none;
+      font-size: var(--text-16);
+    }
+    a small span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    a[data-picked] {
+      border-color: var(--action-text);
+      background: var(--action-tint);
+      color: var(--action-text);
     }
   }
 `;
@@ -153,8 +170,14 @@ export function FinancialCalendarPage() {
                       <TextLink
                         href={hrefOf({ ...view, date: day, span: 'day' })}
                         aria-current={view.span === 'day' && day === anchor ? 'date' : undefined}
+                        data-picked={day === anchor || undefined}
                       >
-                        {weekdayOf(day)} <small>{dayText(day)}</small>
+                        {weekdayOf(day)}{' '}
+                        <small>
+                          <span>{dayText(day).split('月')[0]}月</span>
+                          {Number(day.slice(8))}
+                          <span>日</span>
+                        </small>
                       </TextLink>
                     </li>
                   ))}
@@ -179,22 +202,21 @@ export function FinancialCalendarPage() {
             ))}
           </>
         )}
-        {data &&
-          days.map((day) => {
-            const events = data.filter((event) => beijingDay(event.at) === day);
-            return (
-              <DayTable
-                key={day}
-                day={day}
-                today={day === today}
-                events={events.filter((event) => isShown(event, view))}
-                clock={clock}
-                whole={events.length === 0}
-              />
-            );
-          })}
+        {data && (
+          <CalendarTable
+            days={days}
+            shownDay={anchor}
+            today={today}
+            events={data}
+            shown={data.filter((event) => isShown(event, view))}
+            next={coming}
+            clock={clock}
+            onDue={next.again}
+          />
+        )}
         <Text as="p" data-size={12} data-tone="soft">
-          公布时间依据各机构的发布规则与已公布的日程推算。标“日期预计”的，机构尚未公布确切日期；标“时间预计”的，机构不承诺具体时刻。请以官方公布为准。
+          {data?.some(({ simulated }) => simulated) && '当前为模拟环境，前值、预测值与公布值均为模拟数据。'}
+          公布值高于预测为涨色，低于预测为跌色，只表示数值高低，不表示对价格的影响。公布时间依据各机构的发布规则与已公布的日程推算。标“日期预计”的，机构尚未公布确切日期；标“时间预计”的，机构不承诺具体时刻。请以官方公布为准。
         </Text>
       </Body>
     </>

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@portal/contract/content';
 import { Countdown, DateTime } from '@portal/ui';
+import { RegionFlag } from '../shared/calendar/region-flag';
 import { styled } from 'styled-components';
 import { Importance } from '../shared/calendar/importance';
 import { regionNames } from '../shared/calendar/regions';
@@ -11,9 +12,10 @@ const Strip = styled.section`
   gap: 4px 24px;
   min-height: 88px;
   padding: 16px 20px;
-  border: 1px solid var(--line);
   border-radius: var(--radius-large);
+  border: 1px solid var(--line);
   background: var(--surface);
+  color: var(--text);
 
   h2 {
     color: var(--text-soft);
@@ -33,7 +35,7 @@ const Strip = styled.section`
     font-size: var(--text-14);
   }
   [data-part='left'] {
-    font-size: var(--text-28);
+    font-size: var(--text-40);
     font-weight: 600;
     line-height: var(--leading-tight);
     white-space: nowrap;
@@ -54,12 +56,14 @@ type Props = { event: CalendarEvent | undefined; onDue: () => void };
 export function NextRelease({ event, onDue }: Props) {
   if (!event) return null;
   return (
-    <Strip aria-labelledby="next-title">
+    <Strip data-scheme="dark" aria-labelledby="next-title">
       <div>
         <h2 id="next-title">下一项重要数据</h2>
         <strong>{event.title}</strong>
         <p>
-          <span>{regionNames[event.region]}</span>
+          <span>
+            <RegionFlag of={event.region} /> {regionNames[event.region]}
+          </span>
           <span>
             北京时间 <DateTime value={event.at} show="minute" />
           </span>

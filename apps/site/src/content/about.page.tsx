@@ -1,18 +1,39 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { ErrorState, PageHeading, Skeleton, Stack } from '@portal/ui';
+import { Band, Container, ErrorState, LinkButton, Skeleton } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
+import { plainAmount } from '../shared/levels/plain-amount';
+import { Trust } from '../shared/page/trust';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
 const Title = styled.h2`
-  margin-bottom: 16px;
-  padding-top: 32px;
-  border-top: 1px solid var(--line);
+  margin-bottom: 24px;
   font-size: var(--text-28);
+`;
+
+/** A long text in two columns on a desk, with a section never cut in its heading. */
+const Columns = styled.div`
+  :is(h2, h3) {
+    break-after: avoid;
+  }
+  :is(ul, ol, table, p) {
+    break-inside: avoid;
+  }
+  @media (min-width: 1000px) {
+    columns: 2;
+    column-gap: 64px;
+
+    > div > :first-child {
+      margin-top: 0;
+    }
+  }
 `;
 
 export const queries: PageQueries = (_params, _query, { content }) => [
@@ -22,7 +43,14 @@ export const queries: PageQueries = (_params, _query, { content }) => [
 
 /** `/about`, with `#security`: who we are, and how customers' money is protected. */
 export function AboutPage() {
-  const { content, name } = useBrand();
+  const brand = useBrand();
+  const { content, name } = brand;
+  const levels = Object.values(brand.levels);
+  const figures = [
+    { name: '类产品', value: brand.products.length },
+    { name: '种账户级别', value: levels.length },
+    { name: '最低入金', value: plainAmount(levels[0]?.minDeposit ?? ''), unit: 'USD' },
+  ];
   const about = usePublicData(contentRequests.getNews, { id: content.page.about });
   const security = usePublicData(contentRequests.getNews, { id: content.page.security });
   const failed = about.failed ?? security.failed;
@@ -33,7 +61,21 @@ export function AboutPage() {
         description={about.data?.summary ?? `${name}是谁，如何保护客户资金。`}
         jsonLd={[breadcrumbs(['关于我们', '/about'])]}
       />
-      <PageHeading title={about.data?.title ?? `关于 ${name}`} lede={about.data?.summary} />
+      <PageHero
+        title={about.data?.title ?? `关于 ${name}`}
+        lede={about.data?.summary}
+        picture={<PageIllustration of="about" />}
+        figures={figures}
+        actions={
+          <>
+            <LinkButton href="/about#security" tone="primary">
+              资金与信息安全
+            </LinkButton>
+            <LinkButton href="/helpcenter">帮助中心</LinkButton>
+          </>
+        }
+      />
+      <Trust />
       {failed && (
         <ErrorState
           title={failed.msg}
@@ -43,13 +85,15 @@ export function AboutPage() {
           }}
         />
       )}
-      <Stack data-gap={12}>
-        {about.data ? <Html html={about.data.html} /> : <Skeleton lines={12} />}
-        <section id="security" aria-labelledby="security-title">
+      <PageBody>
+        <Columns>{about.data ? <Html html={about.data.html} /> : <Skeleton lines={12} />}</Columns>
+      </PageBody>
+      <Band id="security" data-surface="raised" aria-labelledby="security-title">
+        <Container>
           <Title id="security-title">{security.data?.title ?? '资金与信息安全'}</Title>
-          {security.data ? <Html html={security.data.html} /> : <Skeleton lines={12} />}
-        </section>
-      </Stack>
+          <Columns>{security.data ? <Html html={security.data.html} /> : <Skeleton lines={12} />}</Columns>
+        </Container>
+      </Band>
     </>
   );
 }

@@ -4,9 +4,32 @@ import { styled } from 'styled-components';
 import { useBrand } from '../shared/installation/installation';
 import { categoryName } from '../shared/content/category-names';
 
+const List = styled(Lines)`
+  padding: 4px 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  @media (max-width: 639.98px) {
+    padding-inline: 16px;
+  }
+`;
+
 const Line = styled.li`
+  position: relative;
   display: grid;
   gap: 4px;
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 48px;
+
+    > :last-child {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      justify-content: flex-end;
+    }
+  }
 
   h2 {
     font-size: var(--text-16);
@@ -43,7 +66,7 @@ type Shown = ArticleRow & { highlight?: { title: readonly Fragment[]; text: read
 export function ArticleLines({ rows }: { rows: readonly Shown[] }) {
   const brand = useBrand();
   return (
-    <Lines>
+    <List>
       {rows.map(({ id, title, summary, category, publishedAt, pinned, highlight }) => (
         <Line key={id}>
           <h2>
@@ -60,6 +83,6 @@ export function ArticleLines({ rows }: { rows: readonly Shown[] }) {
           </Row>
         </Line>
       ))}
-    </Lines>
+    </List>
   );
 }

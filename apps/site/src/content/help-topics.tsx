@@ -1,11 +1,70 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Card, Grid, Lines, TextLink } from '@portal/ui';
+import {
+  BanknoteIcon,
+  Card,
+  CoinsIcon,
+  Grid,
+  GiftIcon,
+  Icon,
+  IdCardIcon,
+  ArrowLeftRightIcon,
+  ChartColumnIcon,
+  CircleHelpIcon,
+  CircleUserIcon,
+  MonitorIcon,
+  ShieldCheckIcon,
+  TextLink,
+  WalletIcon,
+} from '@portal/ui';
+import { styled } from 'styled-components';
 import { helpArgs } from '../shared/content/content-args';
 import { ListState } from '../shared/content/list-state';
 import { usePublicData } from '../shared/data/use-public-data';
 import { useBrand } from '../shared/installation/installation';
 import { questionPart, topicsOf } from './help-parts';
 import { topicHref } from './topic-href';
+
+/** The icon of a topic, by a word in its name: topics are content of a brand. */
+const icons = [
+  ['开户', CircleUserIcon],
+  ['认证', IdCardIcon],
+  ['数字货币', CoinsIcon],
+  ['入金', WalletIcon],
+  ['出金', BanknoteIcon],
+  ['转账', ArrowLeftRightIcon],
+  ['MT5', MonitorIcon],
+  ['交易', ChartColumnIcon],
+  ['安全', ShieldCheckIcon],
+  ['邀请', GiftIcon],
+] as const;
+const iconOf = (name: string) => icons.find(([word]) => name.includes(word))?.[1] ?? CircleHelpIcon;
+
+const Head = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+
+  > svg {
+    color: var(--action-text);
+  }
+`;
+
+const Questions = styled.ul`
+  margin-block: -8px;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--text);
+    font-size: var(--text-14);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--action-text);
+    text-decoration: underline;
+  }
+`;
 
 /** One card per topic with links to its questions. */
 export function HelpTopics() {
@@ -15,8 +74,16 @@ export function HelpTopics() {
       {(list) => (
         <Grid data-min="large" data-gap={6}>
           {topicsOf(list).map((name) => (
-            <Card key={name} title={name}>
-              <Lines>
+            <Card
+              key={name}
+              title={
+                <Head>
+                  <Icon of={iconOf(name)} size={20} />
+                  {name}
+                </Head>
+              }
+            >
+              <Questions>
                 {list
                   .filter(({ topic }) => topic === name)
                   .map(({ id, title }) => (
@@ -24,7 +91,7 @@ export function HelpTopics() {
                       <TextLink href={topicHref(name, id)}>{title}</TextLink>
                     </li>
                   ))}
-              </Lines>
+              </Questions>
             </Card>
           ))}
         </Grid>

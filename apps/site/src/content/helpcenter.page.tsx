@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { PageHeading, Skeleton, Stack } from '@portal/ui';
+import { Skeleton, Stack } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Chips } from '../shared/content/chips';
@@ -9,6 +9,9 @@ import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import { usePublicData } from '../shared/data/use-public-data';
 import { useBrand } from '../shared/installation/installation';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { HelpTopics } from './help-topics';
 import { answerPart, questionPart, topicPart } from './help-parts';
@@ -41,32 +44,39 @@ export function HelpcenterPage() {
           jsonLd={[breadcrumbs(['帮助中心', '/helpcenter'])]}
         />
       )}
-      <PageHeading title="帮助中心" lede="按主题查找，或直接搜索您的问题。" />
-      <Stack data-gap={6}>
+      <PageHero
+        title="帮助中心"
+        lede="按主题查找，或直接搜索您的问题，例如：爆仓、负余额、出金时间、客户资金隔离。"
+        picture={<PageIllustration of="help" />}
+      >
         <SearchForm key={search} action="/helpcenter" label="搜索问题" search={search} />
-        <Chips
-          label="主题"
-          items={[
-            { label: '全部主题', href: '/helpcenter', current: topic === '' && search === '' },
-            ...(topics?.list ?? []).map((name) => ({
-              label: name,
-              href: topicHref(name),
-              current: name === topic && search === '',
-            })),
-          ]}
-        />
-        {search && (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <HelpFound search={search} />
-          </Suspense>
-        )}
-        {!search && topic && (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <HelpAnswers topic={topic} />
-          </Suspense>
-        )}
-        {!search && !topic && <HelpTopics />}
-      </Stack>
+      </PageHero>
+      <PageBody>
+        <Stack data-gap={6}>
+          <Chips
+            label="主题"
+            items={[
+              { label: '全部主题', href: '/helpcenter', current: topic === '' && search === '' },
+              ...(topics?.list ?? []).map((name) => ({
+                label: name,
+                href: topicHref(name),
+                current: name === topic && search === '',
+              })),
+            ]}
+          />
+          {search && (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <HelpFound search={search} />
+            </Suspense>
+          )}
+          {!search && topic && (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <HelpAnswers topic={topic} />
+            </Suspense>
+          )}
+          {!search && !topic && <HelpTopics />}
+        </Stack>
+      </PageBody>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { PageHeading, Pagination, Stack, Text } from '@portal/ui';
+import { Pagination, Stack, Text } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
@@ -32,12 +35,15 @@ export function InformationPage() {
     <>
       <PageHead
         title={search ? `搜索“${search}”` : '市场资讯'}
-        description={`${['宏观数据', ...lines].join('、')}的市场资讯，讲清数据从哪里来、价格为什么动。`}
+        description={`${['宏观数据', ...lines].join('、')}的市场资讯：数据从哪里来、怎样影响价格。`}
         noIndex={search !== ''}
         jsonLd={[breadcrumbs(['市场资讯', '/information'])]}
       />
-      <PageHeading title="市场资讯" lede="讲清数据从哪里来，价格为什么动。不推荐买卖。" />
-      <Stack data-gap={4}>
+      <PageHero
+        title="市场资讯"
+        lede="经济数据的含义、品种的交易规则与价格的影响因素。仅供学习，不构成投资建议。"
+        picture={<PageIllustration of="news" />}
+      >
         <SearchForm
           key={search}
           action="/information"
@@ -45,32 +51,36 @@ export function InformationPage() {
           search={search}
           keep={category ? { category } : {}}
         />
-        <Chips
-          label="类别"
-          items={[
-            { label: '全部', href: hrefWith('/information', { search }), current: category === '' },
-            ...categories.map((name) => ({
-              label: categoryNames[name],
-              href: hrefWith('/information', { category: name, search }),
-              current: category === name,
-            })),
-          ]}
-        />
-        {search && shown.data && (
-          <Text as="p" role="status" data-size={14} data-tone="soft">
-            “{search}”共 {shown.data.total} 条
-          </Text>
-        )}
-        <ListState shown={shown} empty={search ? `没有找到“${search}”，请换一个词` : '还没有内容'}>
-          {(list) => <ArticleLines rows={list} />}
-        </ListState>
-        <Pagination
-          pageNo={pageNo}
-          pageSize={PAGE}
-          total={shown.data?.total ?? 0}
-          hrefOf={(page) => hrefWith('/information', { category, search, page: page > 1 ? String(page) : '' })}
-        />
-      </Stack>
+      </PageHero>
+      <PageBody>
+        <Stack data-gap={4}>
+          <Chips
+            label="类别"
+            items={[
+              { label: '全部', href: hrefWith('/information', { search }), current: category === '' },
+              ...categories.map((name) => ({
+                label: categoryNames[name],
+                href: hrefWith('/information', { category: name, search }),
+                current: category === name,
+              })),
+            ]}
+          />
+          {search && shown.data && (
+            <Text as="p" role="status" data-size={14} data-tone="soft">
+              “{search}”共 {shown.data.total} 条
+            </Text>
+          )}
+          <ListState shown={shown} empty={search ? `没有找到“${search}”，请换一个词` : '还没有内容'}>
+            {(list) => <ArticleLines rows={list} />}
+          </ListState>
+          <Pagination
+            pageNo={pageNo}
+            pageSize={PAGE}
+            total={shown.data?.total ?? 0}
+            hrefOf={(page) => hrefWith('/information', { category, search, page: page > 1 ? String(page) : '' })}
+          />
+        </Stack>
+      </PageBody>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { PageHeading, Pagination, Stack } from '@portal/ui';
+import { Pagination, Stack } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
@@ -32,29 +35,35 @@ export function NewsPage() {
         description={`${brand.name}的公告、交易时间安排与公司动态。`}
         jsonLd={[breadcrumbs(['公告与动态', '/news'])]}
       />
-      <PageHeading title="公告与动态" lede="交易时间安排、规则调整、系统维护，以及我们怎样做事。" />
-      <Stack data-gap={4}>
-        <Chips
-          label="类别"
-          items={[
-            { label: '全部', href: '/news', current: category === '' },
-            ...newsCategories.map((name) => ({
-              label: categoryNames[name],
-              href: hrefWith('/news', { category: name }),
-              current: category === name,
-            })),
-          ]}
-        />
-        <ListState shown={shown} empty="还没有内容">
-          {(list) => <ArticleLines rows={list} />}
-        </ListState>
-        <Pagination
-          pageNo={pageNo}
-          pageSize={PAGE}
-          total={shown.data?.total ?? 0}
-          hrefOf={(page) => hrefWith('/news', { category, page: page > 1 ? String(page) : '' })}
-        />
-      </Stack>
+      <PageHero
+        title="公告与动态"
+        lede="交易时间安排、规则调整、系统维护与公司动态。"
+        picture={<PageIllustration of="news" />}
+      />
+      <PageBody>
+        <Stack data-gap={4}>
+          <Chips
+            label="类别"
+            items={[
+              { label: '全部', href: '/news', current: category === '' },
+              ...newsCategories.map((name) => ({
+                label: categoryNames[name],
+                href: hrefWith('/news', { category: name }),
+                current: category === name,
+              })),
+            ]}
+          />
+          <ListState shown={shown} empty="还没有内容">
+            {(list) => <ArticleLines rows={list} />}
+          </ListState>
+          <Pagination
+            pageNo={pageNo}
+            pageSize={PAGE}
+            total={shown.data?.total ?? 0}
+            hrefOf={(page) => hrefWith('/news', { category, page: page > 1 ? String(page) : '' })}
+          />
+        </Stack>
+      </PageBody>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { levelRule } from '@portal/brand';
 import { Notice } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 import { plainAmount } from '../shared/levels/plain-amount';
-import type { AskedLevel } from './use-level';
+import type { RequestedLevel } from './use-level';
 
 /** The account level chosen for the registration, with its terms, or a notice that it is not available. */
-export function ChosenLevel({ level }: { level: AskedLevel }) {
+export function ChosenLevel({ level }: { level: RequestedLevel }) {
   const brand = useBrand();
   if (!level.allowed) {
     return (

@@ -38,7 +38,7 @@ test('proves the phone, sets a password and leads back to the login', async () =
   expect(askedOf(RESET)[0]?.body).toEqual({ ticket: 'K1', password: 'abc123' });
 });
 
-test('a wrong code stands at its field and goes no further', async () => {
+test('a wrong code is shown at its field and the step stays', async () => {
   await toNewPassword({ [VERIFY]: () => ({ code: 'customer.code', msg: '验证码不正确或已失效' }) });
   await waitFor(() => expect(field('短信验证码')).toHaveFocus());
   expect(field('短信验证码')).toHaveAccessibleDescription(expect.stringContaining('验证码不正确或已失效'));

@@ -14,7 +14,7 @@ test.each([
   expect(inviteCodeOf(search)).toBe(code);
 });
 
-test('the latest visit counts before the first, this address before both', () => {
+test('the latest visit takes precedence over the first, and the current address over both', () => {
   campaign({ first: { inviteCode: 'FIRST1' }, last: { utm_source: 'x' } });
   expect(inviteCodeOf('')).toBe('FIRST1');
   campaign({ first: { inviteCode: 'FIRST1' }, last: { invite: 'LAST22' } });

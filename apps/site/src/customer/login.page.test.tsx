@@ -45,14 +45,14 @@ test.each([
   ['/user-center/assets/transfer', 'http://user.localhost/user-center/assets/transfer'],
   ['//evil.example', 'http://user.localhost/user-center/acctInfo'],
   ['/user-center/assets/deposit?merchantId=M', 'http://user.localhost/user-center/acctInfo'],
-])('without a path the page this customer saw last, %s, leads to %s', async (last, target) => {
+])('without a path, the customer’s last page %s leads to %s', async (last, target) => {
   document.cookie = `lastPage=${encodeURIComponent(JSON.stringify([['880001', last]]))}; path=/`;
   renderPage(LoginPage, { at: '/login', replies: welcome });
   await submit();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
 });
 
-test('wrong credentials stand at the password; nothing typed is lost and nobody is signed in', async () => {
+test('wrong credentials are shown at the password field, the input stays, and nobody is signed in', async () => {
   const { session } = renderPage(LoginPage, {
     at: '/login',
     replies: { [LOGIN]: () => ({ code: 'customer.credentials', msg: '手机号/客户号或密码不正确' }) },
@@ -66,7 +66,7 @@ test('wrong credentials stand at the password; nothing typed is lost and nobody 
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('the captcha comes when the gateway asks for it, and a new one after each try', async () => {
+test('the captcha appears when the gateway requires it, and changes after each try', async () => {
   const answers = [
     { code: 'CAPTCHA', msg: '请输入图形验证码' },
     { code: 'customer.credentials', msg: '手机号/客户号或密码不正确' },
@@ -96,7 +96,7 @@ test('the captcha comes when the gateway asks for it, and a new one after each t
   expect(askedOf(LOGIN)).toHaveLength(2);
 });
 
-test('an empty form asks for both fields and sends nothing', async () => {
+test('an empty form shows an error at both fields and sends nothing', async () => {
   const { asked } = renderPage(LoginPage, { at: '/login' });
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await waitFor(() => expect(field('手机号或客户号')).toHaveFocus());
@@ -105,7 +105,7 @@ test('an empty form asks for both fields and sends nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('somebody already signed in is not asked again', async () => {
+test('a signed-in customer sees a link to continue instead of the form', async () => {
   document.cookie = 'token=T0; path=/';
   document.cookie = 'username=880002; path=/';
   renderPage(LoginPage, { at: '/login?path=/legal/terms' });

@@ -25,7 +25,7 @@ async function open(replies: Replies, at = '/register', state?: unknown) {
 
 const CHECK = '/v2/customer/checkPhone';
 
-test('a registered phone is told when its number is complete, before the captcha, and leads to the login', async () => {
+test('a registered phone is reported when its number is complete, before the captcha, with a link to the login', async () => {
   const { askedOf, place } = await open(
     { [CHECK]: () => ({ data: { registered: true } }) },
     '/register?inviteCode=M3PAACEC&utm_source=spec',
@@ -44,7 +44,7 @@ test('a registered phone is told when its number is complete, before the captcha
   });
 });
 
-test('another number takes back what was said of the registered one', async () => {
+test('another number removes the message about the registered one', async () => {
   const { askedOf } = await open({
     [CHECK]: ({ mobilePhone }) => ({ data: { registered: mobilePhone === '13800138000' } }),
   });
@@ -122,7 +122,7 @@ test('no code is asked for without a phone and a captcha', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a wrong captcha brings a new image and costs nothing else that was typed', async () => {
+test('a wrong captcha shows a new image and keeps the other input', async () => {
   await open({ [SEND]: () => ({ code: 'customer.captcha', msg: '图形验证码不正确，请重新输入' }) });
   await userEvent.type(field('登录密码'), 'abc123');
   await fill();

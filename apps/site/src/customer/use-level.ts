@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useBrand, useInstallation } from '../shared/installation/installation';
 
 /** The account level in the URL, as validated by the gateway. */
-export type AskedLevel =
+export type RequestedLevel =
   | { allowed: true; code: LevelCode; name: string; minDeposit: string; leverage: number; stopOut: number }
   | { allowed: false; msg: string };
 
@@ -13,10 +13,10 @@ export type AskedLevel =
  * The level of `/register?level=…`, by route name or code. Undefined without one, on the server, before the response, and
  * when the request fails.
  */
-export function useLevel(search: string): AskedLevel | undefined {
+export function useLevel(search: string): RequestedLevel | undefined {
   const { http } = useInstallation();
   const { code: brandCode, levels } = useBrand();
-  const [level, setLevel] = useState<AskedLevel>();
+  const [level, setLevel] = useState<RequestedLevel>();
   const asked = new URLSearchParams(search).get('level')?.slice(0, 16) ?? '';
   useEffect(() => {
     if (asked === '') return setLevel(undefined);

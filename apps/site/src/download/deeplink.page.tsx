@@ -17,7 +17,7 @@ const Page = styled(Stack)`
 `;
 
 // The served HTML does not know the device. Until the page is mounted, the pointer type decides, to avoid a layout shift.
-const OnDesk = styled(Stack)`
+const OnDesktop = styled(Stack)`
   &[data-known='false'] {
     @media (pointer: coarse) {
       display: none;
@@ -33,7 +33,7 @@ const OnPhone = styled.span`
 `;
 
 const ledes = {
-  desk: 'App 装在手机上：请用手机扫码打开本页，或前往下载页。',
+  desktop: 'App 装在手机上：请用手机扫码打开本页，或前往下载页。',
   inside: '请用手机的浏览器打开本页，或前往下载页。',
   tap: '点“打开 App”即可打开；没有安装时会转到下载页。',
   itself: '正在打开 App；没有安装时会转到下载页。',
@@ -41,7 +41,7 @@ const ledes = {
 
 /** How the app opens on this device: automatically or on a tap; not on desktop, nor from inside another app. */
 function wayOf(userAgent: string | undefined): keyof typeof ledes {
-  if (userAgent === undefined || !isMobileDevice(userAgent)) return 'desk';
+  if (userAgent === undefined || !isMobileDevice(userAgent)) return 'desktop';
   if (isInsideApp(userAgent)) return 'inside';
   return deviceOf(userAgent) === 'ios' ? 'itself' : 'tap';
 }
@@ -69,11 +69,11 @@ export function DeeplinkPage() {
 
   useEffect(() => {
     if (!opened) return undefined;
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       // The page is hidden if the app came to the foreground.
       if (document.visibilityState === 'visible') void navigate('/download', { replace: true });
     }, PATIENCE_MS);
-    return () => clearTimeout(late);
+    return () => clearTimeout(timer);
   }, [opened, navigate]);
 
   return (
@@ -91,13 +91,13 @@ export function DeeplinkPage() {
             </Stack>
           </Notice>
         )}
-        {way === 'desk' && (
-          <OnDesk data-gap={2} data-known={known}>
+        {way === 'desktop' && (
+          <OnDesktop data-gap={2} data-known={known}>
             <QrCode text={address} label="本页地址的二维码" />
             <Text as="p" data-size={14} data-tone="soft">
               用手机相机扫码，即可在手机上打开 App。
             </Text>
-          </OnDesk>
+          </OnDesktop>
         )}
         <Row data-gap={3}>
           {(canOpen || !known) && (

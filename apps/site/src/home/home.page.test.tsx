@@ -89,7 +89,7 @@ test('the first field of the real form hands the phone on, outside of the addres
   await waitFor(() => expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000' } }));
 });
 
-test('a registered phone is told at the first field and leads to the login, not into registration', async () => {
+test('a registered phone is reported at the first field, with a link to the login instead of the registration', async () => {
   const { place } = renderPage(HomePage, {
     at: '/?utm_source=spec',
     replies: { '/v2/customer/checkPhone': () => ({ data: { registered: true } }) },

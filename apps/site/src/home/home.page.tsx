@@ -16,7 +16,7 @@ import { Platforms } from './platforms';
 import { Products } from './products';
 import { Risk } from './risk';
 import { Slides } from './slides';
-import { Trust } from './trust';
+import { Trust } from '../shared/page/trust';
 
 export { homeQueries as queries } from './home-queries';
 

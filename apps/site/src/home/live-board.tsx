@@ -10,7 +10,7 @@ import { usePriceBoard } from '../shared/market/use-price-board';
 import { useBrand } from '../shared/installation/installation';
 import { featuredOf, homeSymbols } from './home-queries';
 import { LiveCalculator } from './live-calculator';
-import { SymbolStrip } from './symbol-strip';
+import { SymbolStrip } from '../shared/market/symbol-strip';
 
 const SymbolChart = lazy(async () => ({ default: (await import('../shared/market/symbol-chart')).SymbolChart }));
 

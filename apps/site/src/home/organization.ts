@@ -4,16 +4,16 @@ import type { SiteBrand } from '../shared/installation/site-brand';
 
 /** The brand as a schema.org Organization. Empty legal fields are left out. */
 export function organization({ name, shortName, texts, legal, contact }: SiteBrand): JsonLd {
-  const told = (kind: ContactLine['kind']) => contact.find((line) => line.kind === kind)?.value ?? '';
+  const contactValue = (kind: ContactLine['kind']) => contact.find((line) => line.kind === kind)?.value ?? '';
   const fields = {
     name,
     alternateName: shortName,
     description: texts.description,
     legalName: legal.company,
     identifier: legal.registrationNumber,
-    address: legal.address || told('address'),
-    email: told('email'),
-    telephone: told('phone'),
+    address: legal.address || contactValue('address'),
+    email: contactValue('email'),
+    telephone: contactValue('phone'),
   };
   return {
     '@type': 'Organization',

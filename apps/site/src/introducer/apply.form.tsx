@@ -38,7 +38,7 @@ export function ApplyForm() {
   const { defaultPrefix } = useBrand();
   const captcha = useCaptcha();
   const requestId = useRef<string>(undefined);
-  const [kept, setKept] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const form = useForm({
     initialValues: empty,
     schema,
@@ -54,7 +54,7 @@ export function ApplyForm() {
         trackParameters: trackParameters(),
       });
       if (answer.ok) {
-        setKept(true);
+        setSubmitted(true);
         return undefined;
       }
       // A corrected form is a new application. The id is reused only if the outcome is unknown (no response).
@@ -63,7 +63,7 @@ export function ApplyForm() {
       return failureAt(answer);
     },
   });
-  if (kept) {
+  if (submitted) {
     return (
       <Notice tone="ok" title="申请已提交" live>
         我们会按您填写的手机号或邮箱与您联系，请保持畅通。同一手机号在审核期间无需重复提交。

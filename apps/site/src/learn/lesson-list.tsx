@@ -5,23 +5,40 @@ import type { ReactNode } from 'react';
 import type { Shown } from '../shared/data/use-public-data';
 
 const List = styled.ol`
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  gap: 16px;
 
   > li {
+    position: relative;
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 4px 12px;
-    padding: 16px 20px;
+    grid-template-columns: 48px minmax(0, 1fr);
+    gap: 4px 16px;
+    align-content: start;
+    padding: 20px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
   }
-  > li + li {
-    border-top: 1px solid var(--line);
+  > li:hover {
+    border-color: var(--action-text);
   }
   > li > span:first-child {
-    color: var(--text-faint);
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: 50%;
+    background: var(--action-tint);
+    color: var(--action-text);
     font-size: var(--text-20);
+    font-weight: 600;
+  }
+  > li > :nth-child(3) {
+    position: relative;
+    z-index: 1;
+    grid-column: 2;
+    justify-self: start;
   }
   h2 {
     font-size: var(--text-16);
@@ -31,23 +48,18 @@ const List = styled.ol`
     color: var(--text);
     text-decoration: none;
   }
-  h2 a:hover {
+  /* The whole card leads there. */
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > li:hover h2 a {
     color: var(--action-text);
-    text-decoration: underline;
   }
   p {
     color: var(--text-soft);
     font-size: var(--text-14);
-  }
-  @media (max-width: 639.98px) {
-    > li {
-      grid-template-columns: 28px minmax(0, 1fr);
-      padding: 14px 16px;
-    }
-    > li > :nth-child(3) {
-      grid-column: 2;
-      justify-self: start;
-    }
   }
 `;
 

@@ -1,9 +1,12 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { PageHeading, Stack, Text, TextLink } from '@portal/ui';
+import { Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PlatformIllustration } from '../shared/illustrations/platform-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseQueries } from './course';
@@ -29,8 +32,10 @@ const Strip = styled.ul`
   }
 `;
 
-const Page = styled(Stack)`
-  padding-bottom: 64px;
+const Page = styled(PageBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
 `;
 
 const platforms = [
@@ -56,8 +61,12 @@ export function Mt5TutorialPage() {
         description="MT5 图文教程：在 Windows、macOS、Android、iOS 与网页上登录、下单、设置止损止盈、查看图表与历史。"
         jsonLd={[breadcrumbs(['MT5 教程', '/mt5Tutorial'])]}
       />
-      <PageHeading title="MT5 教程" lede="选择您的设备，按步骤操作；每一步都有图示。" />
-      <Page data-gap={6}>
+      <PageHero
+        title="MT5 教程"
+        lede="选择您的设备，按步骤操作；每一步都有图示。"
+        picture={<PlatformIllustration of="desktop" />}
+      />
+      <Page>
         <nav aria-label="选择平台">
           <Strip>
             {platforms.map(([id, name]) => (

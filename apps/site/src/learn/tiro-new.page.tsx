@@ -1,16 +1,21 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { LinkButton, Notice, PageHeading, Row, Stack, TextLink } from '@portal/ui';
+import { LinkButton, Notice, Row, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
-const Page = styled(Stack)`
-  padding-bottom: 64px;
+const Page = styled(PageBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
 `;
 
 export const queries = courseQueries('guide');
@@ -29,8 +34,12 @@ export function TiroNewPage() {
         description="第一次接触差价合约？先弄清它是什么、风险在哪里，再开户、认证、入金。从这三步开始。"
         jsonLd={[breadcrumbs(['新手入门', '/tiro'], ['第一次来', '/tiro/new'])]}
       />
-      <PageHeading title="第一次来？从这里开始" lede="先学三步，大约二十分钟；学完再决定要不要开户。" />
-      <Page data-gap={6}>
+      <PageHero
+        title="第一次来？从这里开始"
+        lede="先学三步，大约二十分钟；学完再决定要不要开户。"
+        picture={<PageIllustration of="learn" />}
+      />
+      <Page>
         <Notice tone="warn" title="先看风险" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
           {texts.riskWarning}
         </Notice>

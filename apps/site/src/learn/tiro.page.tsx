@@ -1,16 +1,21 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Checkbox, PageHeading, Stack, Text } from '@portal/ui';
+import { Checkbox, Stack, Text } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
-const Page = styled(Stack)`
-  padding-bottom: 64px;
+const Page = styled(PageBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
 
   progress {
     width: 100%;
@@ -51,8 +56,12 @@ export function TiroPage() {
         description="从认识差价合约到第一笔出金：八步新手路径，学完一步勾选一步，进度保存在本设备。"
         jsonLd={[breadcrumbs(['新手入门', '/tiro'])]}
       />
-      <PageHeading title="新手入门" lede="按顺序学完这几步，再决定是否投入真实资金。进度保存在本设备。" />
-      <Page data-gap={4}>
+      <PageHero
+        title="新手入门"
+        lede="按顺序学完这几步，再决定是否投入真实资金。进度保存在本设备。"
+        picture={<PageIllustration of="learn" />}
+      />
+      <Page>
         <Stack data-gap={1}>
           <progress aria-label="学习进度" value={count} max={Math.max(all.length, 1)} />
           <Text as="p" data-size={14} data-tone="soft" aria-live="polite">

@@ -1,15 +1,20 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { PageHeading, Stack, Text, TextLink } from '@portal/ui';
+import { Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
+import { PageBody } from '../shared/page/page-body';
+import { PageHero } from '../shared/page/page-hero';
+import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
 
-const Page = styled(Stack)`
-  padding-bottom: 64px;
+const Page = styled(PageBody)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
 `;
 
 export const queries = courseQueries('video');
@@ -24,8 +29,12 @@ export function VideoTeachingPage() {
         description="点值、保证金与杠杆、交易成本、订单类型、强制平仓、K 线与风险管理：每章一个主题的图解课程。"
         jsonLd={[breadcrumbs(['视频教学', '/video-teaching'])]}
       />
-      <PageHeading title="视频教学" lede="每章讲清一个主题，配图解与算例。当前章节以图解课程的形式提供。" />
-      <Page data-gap={6}>
+      <PageHero
+        title="视频教学"
+        lede="每章一个主题，配图解与算例。当前章节以图解课程的形式提供。"
+        picture={<PageIllustration of="learn" />}
+      />
+      <Page>
         <LessonList shown={shown} />
         <Text as="p" data-size={14} data-tone="soft">
           第一次交易？从<TextLink href="/tiro">新手入门</TextLink>开始。

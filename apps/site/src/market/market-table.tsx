@@ -1,14 +1,12 @@
 import type { Instrument } from '@portal/contract/common';
-import { Icon, IconButton, Loading, StarIcon, Table, type Column, type Sort } from '@portal/ui';
+import { Icon, IconButton, StarIcon, Table, type Column, type Sort } from '@portal/ui';
 import { styled } from 'styled-components';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFavourites } from './favourites';
 import { LiveFigure } from '../shared/market/live-figure';
+import { LiveSpreadCost } from '../shared/market/live-spread-cost';
 import { orderRows } from './order-rows';
-import { useOpenSymbol } from './use-open-symbol';
 import { usePriceBoard } from '../shared/market/use-price-board';
-
-const SymbolPanel = lazy(async () => ({ default: (await import('./symbol-panel')).SymbolPanel }));
 
 const Name = styled.span`
   display: flex;
@@ -16,11 +14,14 @@ const Name = styled.span`
   gap: 4px;
 
   > button:last-child {
+    flex: 1;
+    min-height: 44px;
     padding: 4px 0;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
+    line-height: var(--leading-close);
     text-align: start;
     cursor: pointer;
   }
@@ -44,33 +45,55 @@ const Look = styled.div`
   td {
     white-space: nowrap;
   }
-  /* The widest figure a cell will hold: nothing moves when the first price comes. */
   td[data-align='end'] {
-    min-width: 88px;
     font-variant-numeric: tabular-nums;
   }
-  tbody tr:not([data-detail]) td {
+  :is(th, td):first-child {
+    padding-inline-start: 8px;
+  }
+  tbody tr td {
     height: 60px;
     padding-block: 0;
   }
-  /* Eight columns are too wide for a tablet: the little chart is the one that a row can do without. */
-  @media (min-width: 640px) and (max-width: 899.98px) {
-    tr:not([data-detail]) > :nth-child(2) {
-      display: none;
+  tbody tr:has([aria-current]) {
+    background: var(--action-tint);
+    box-shadow: inset 3px 0 var(--action-text);
+  }
+  td small {
+    display: block;
+    min-height: 1.6em;
+    color: var(--text-soft);
+    font-size: var(--text-12);
+  }
+  @media (min-width: 640px) {
+    /* The widest figure a cell will hold: nothing moves when the first price comes. */
+    td[data-align='end'] {
+      min-width: 88px;
     }
   }
   @media (max-width: 639.98px) {
     thead:has(button) th:first-child {
       flex: none;
     }
-    tbody tr:not([data-detail]) {
-      min-height: 68px;
+    /* The spread is not shown here, so nothing is sorted by it. */
+    thead th:last-child {
+      display: none;
     }
-    tbody tr:not([data-detail]) td {
+    tbody tr {
+      flex-wrap: nowrap;
+      column-gap: 8px;
+      min-height: 68px;
+      padding-block: 8px;
+      padding-inline: 4px 16px;
+    }
+    tbody tr td {
       height: auto;
     }
     td[data-beside='true'] {
       min-width: 0;
+    }
+    td svg {
+      width: 72px;
     }
   }
 `;
@@ -84,12 +107,13 @@ const Beside = styled.span`
   /* As wide as there is room, so that a first figure moves nothing. */
   > small {
     justify-self: stretch;
+    text-align: end;
   }
 
   @media (min-width: 640px) {
     display: block;
 
-    > small {
+    &&& > small {
       display: none;
     }
   }
@@ -99,20 +123,21 @@ type Props = {
   caption: string;
   rows: readonly Instrument[];
   search: string;
+  chosen: string | undefined;
+  onChoose: (symbol: string) => void;
   busy?: number;
   empty: ReactNode;
 };
 
 /** The symbols of a zone. They are sorted only on request, so that no row moves while a visitor taps it. */
-export function MarketTable({ caption, rows, search, busy, empty }: Props) {
+export function MarketTable({ caption, rows, search, chosen, onChoose, busy, empty }: Props) {
   const board = usePriceBoard();
   const [favourites, toggle] = useFavourites();
   const [sort, setSort] = useState<Sort>();
-  const [opened, open] = useOpenSymbol();
   const order = (by: string) => {
-    if (sort?.by !== by) setSort({ by, direction: by === 'name' || by === 'spread' ? 'ascending' : 'descending' });
-    else if (sort.direction === (by === 'name' || by === 'spread' ? 'ascending' : 'descending'))
-      setSort({ by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' });
+    const first = by === 'name' || by === 'spread' ? 'ascending' : 'descending';
+    if (sort?.by !== by) setSort({ by, direction: first });
+    else if (sort.direction === first) setSort({ by, direction: first === 'ascending' ? 'descending' : 'ascending' });
     else setSort(undefined);
   };
   const columns: Column<Instrument>[] = [
@@ -127,7 +152,12 @@ export function MarketTable({ caption, rows, search, busy, empty }: Props) {
           >
             <Icon of={StarIcon} size={16} />
           </IconButton>
-          <button type="button" aria-expanded={opened === symbol} onClick={() => open(symbol)}>
+          <button
+            type="button"
+            data-symbol={symbol}
+            aria-current={chosen === symbol ? 'true' : undefined}
+            onClick={() => onChoose(symbol)}
+          >
             {name}
             <small>{symbol}</small>
           </button>
@@ -135,9 +165,7 @@ export function MarketTable({ caption, rows, search, busy, empty }: Props) {
       ),
     },
     {
-      id: 'spark',
-      head: '近 24 小时',
-      wideOnly: true,
+      ...{ id: 'spark', head: '近 24 小时', beside: true },
       cell: ({ symbol }) => <LiveFigure symbol={symbol} show="spark" />,
     },
     {
@@ -151,22 +179,20 @@ export function MarketTable({ caption, rows, search, busy, empty }: Props) {
         </Beside>
       ),
     },
-    ...(['ask', 'spread', 'change', 'percent'] as const).map((show) => ({
-      ...{
-        id: show,
-        head: heads[show],
-        align: 'end' as const,
-        wideOnly: true,
-        sortable: show === 'spread' || show === 'percent',
-      },
-      cell: ({ symbol }: Instrument) => <LiveFigure symbol={symbol} show={show} />,
-    })),
     {
-      id: 'session',
-      head: '状态',
-      align: 'end',
-      wideOnly: true,
-      cell: ({ symbol }) => <LiveFigure symbol={symbol} show="session" />,
+      ...{ id: 'percent', head: '涨跌幅', align: 'end', wideOnly: true, sortable: true },
+      cell: ({ symbol }) => <LiveFigure symbol={symbol} show="percent" />,
+    },
+    {
+      ...{ id: 'spread', head: '点差', align: 'end', wideOnly: true, sortable: true },
+      cell: (row) => (
+        <>
+          <LiveFigure symbol={row.symbol} show="points" />
+          <small>
+            <LiveSpreadCost instrument={row} />
+          </small>
+        </>
+      ),
     },
   ];
   return (
@@ -180,16 +206,7 @@ export function MarketTable({ caption, rows, search, busy, empty }: Props) {
         onSort={order}
         busy={busy}
         empty={empty}
-        detailOf={(row) =>
-          row.symbol === opened && (
-            <Suspense fallback={<Loading />}>
-              <SymbolPanel instrument={row} />
-            </Suspense>
-          )
-        }
       />
     </Look>
   );
 }
-
-const heads = { ask: '买价', spread: '点差', change: '涨跌', percent: '涨跌幅' } as const;

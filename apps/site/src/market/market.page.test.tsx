@@ -3,7 +3,11 @@ import { renderPage } from '../testing/render-page';
 import { MarketPage } from './market.page';
 
 beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+  window.matchMedia = jest.fn((query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as unknown as typeof window.matchMedia;
 });
 
 const shared = {

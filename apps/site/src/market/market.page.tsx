@@ -1,44 +1,106 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
-import { Card, Empty, ErrorState, PageHeading, Row, Tabs, TextField } from '@portal/ui';
+import { commonRequests } from '@portal/api-client/common/requests';
+import type { Instrument } from '@portal/contract/common';
+import { Card, Dialog, Empty, ErrorState, PageHeading, Row, Skeleton, Tabs, TextField } from '@portal/ui';
 import { styled } from 'styled-components';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { useIsDesktop } from '../shared/browser/use-is-desktop';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import { useBrand } from '../shared/installation/installation';
-import { PageHead } from '../shared/page/page-head';
-import { RiskLine } from '../shared/page/risk-line';
-import { useFavourites } from './favourites';
 import { FeedLine } from '../shared/market/feed-line';
-import { MarketTable } from './market-table';
-import { useOpenSymbol } from './use-open-symbol';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useZones } from '../shared/market/use-zones';
-import { commonRequests } from '@portal/api-client/common/requests';
-import { publicQuery, type PageQueries } from '../shared/data/public-query';
+import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { PageHead } from '../shared/page/page-head';
+import { RiskLine } from '../shared/page/risk-line';
+import { useFavourites } from './favourites';
+import { MarketTable } from './market-table';
+import { useAlertWatch } from './use-alert-watch';
+import { useOpenSymbol } from './use-open-symbol';
+
+const symbolParts = () => import('./symbol-parts');
+const SymbolPanel = lazy(async () => ({ default: (await symbolParts()).SymbolPanel }));
+const SymbolFacts = lazy(async () => ({ default: (await symbolParts()).SymbolFacts }));
 
 const Place = styled.div`
   padding-bottom: 64px;
 
-  [data-part='tools'] {
+  > header > div > div {
+    flex: 1;
     align-items: end;
-    margin-bottom: 16px;
+    justify-content: flex-end;
   }
-  [data-part='tools'] > :last-child {
-    width: min(280px, 100%);
+  > header > div > div > :last-child {
+    width: min(320px, 100%);
+  }
+  [role='tabpanel']:has(table) {
+    padding-top: 0;
   }
   @media (max-width: 639.98px) {
-    [data-part='tools'] > :last-child {
+    > header > div > div {
+      flex-basis: 100%;
+    }
+    > header > div > div > :last-child {
       width: 100%;
+    }
+    > header > div > div > :first-child {
+      position: absolute;
+      inset-inline-end: 0;
+      top: 28px;
+    }
+    > header {
+      position: relative;
+    }
+  }
+  /* A list and a chart side by side need more room than a text. */
+  @media (min-width: 1000px) {
+    margin-inline: calc((100% - min(1376px, 100vw - 80px)) / 2);
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+
+  [data-part='chart'],
+  [data-part='facts'] {
+    display: none;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+
+    [data-part='chart'] {
+      position: sticky;
+      top: 80px;
+      display: block;
+      min-height: 680px;
+      padding: 16px 20px 12px;
+      border: 1px solid var(--line);
+      border-radius: var(--radius-large);
+      background: var(--surface);
+    }
+    /* Over the header of the site, which a sticky block would stay under. */
+    [data-part='chart']:has([data-full]) {
+      z-index: 40;
+    }
+    [data-part='facts'] {
+      display: block;
+      grid-column: 1 / -1;
+      min-height: 360px;
     }
   }
 `;
 
 const mine = 'favourites';
+const none: readonly Instrument[] = [];
 
 export const queries: PageQueries = () => [publicQuery(commonRequests.getSymbolList, {})];
 
-/** `/market`: all symbols of a zone with live prices. A row opens its chart. */
+/** `/market`: all symbols of a zone with live prices, and the chart of one of them. */
 export function MarketPage() {
   const { name } = useBrand();
   const zones = useZones();
@@ -50,11 +112,11 @@ export function MarketPage() {
   const [favourites] = useFavourites();
   const [search, setSearch] = useState('');
   const asked = query.get('zone') ?? '';
-  const all = data ?? [];
+  const all = data ?? none;
   const tab = tabs.some(({ id }) => id === asked) ? asked : first;
   const zone = zones.find(({ slug }) => slug === tab);
-  // A link may name a symbol alone. Its zone is added to the address, so that the tab stays when the row is closed.
-  const [opened] = useOpenSymbol();
+  // A link may name a symbol alone. Its zone is added to the address, so that the tab stays when the chart is closed.
+  const [opened, open] = useOpenSymbol();
   const openedZone = all.find(({ symbol }) => symbol === opened)?.zone;
   const openedTab = zones.find((info) => info.zone === openedZone)?.slug;
   useEffect(() => {
@@ -64,16 +126,25 @@ export function MarketPage() {
   // Gold is the search example, because people search for it by code and by name.
   const known = all.find(({ symbol }) => symbol === 'XAUUSD') ?? all[0];
   // A search covers all zones, because a visitor may not know the zone of a symbol.
-  const rows = search.trim()
-    ? all
-    : zone
-      ? all.filter((row) => row.zone === zone.zone)
-      : favourites.flatMap((symbol) => all.find((row) => row.symbol === symbol) ?? []);
+  const rows = useMemo(
+    () =>
+      search.trim()
+        ? all
+        : zone
+          ? all.filter((row) => row.zone === zone.zone)
+          : favourites.flatMap((symbol) => all.find((row) => row.symbol === symbol) ?? []),
+    [all, search, zone, favourites],
+  );
+  const isDesktop = useIsDesktop();
+  const shown = all.find(({ symbol }) => symbol === opened) ?? (isDesktop ? (rows[0] ?? all[0]) : undefined);
   useWatch(
     board,
     rows.map(({ symbol }) => symbol),
     search.trim() ? undefined : zone?.zone,
   );
+  // The chart stays when the list beside it changes to another zone.
+  useWatch(board, shown && !rows.includes(shown) ? [shown.symbol] : []);
+  useAlertWatch(all);
   const choose = (id: string) => {
     setSearch('');
     setQuery(id === first ? {} : { zone: id }, { replace: true, preventScrollReset: true });
@@ -85,42 +156,82 @@ export function MarketPage() {
   ) : (
     <Empty title="还没有自选品种">在任一品种前点亮星标，它就会出现在这里，并排在所在分类的最前面。</Empty>
   );
+  const heading = shown && (
+    <h2>
+      {shown.name}
+      <small>{shown.symbol}</small>
+    </h2>
+  );
   return (
     <>
       <PageHead
         title="行情中心"
-        description={`${name}实时行情：${zones.map((info) => info.name).join('、')}差价合约的买卖价、点差、涨跌幅与 K 线图。`}
+        description={`${name}实时行情：${zones.map((info) => info.name).join('、')}差价合约的买卖价、点差、涨跌幅与 K 线图，可叠加均线、MACD 与 RSI，并设置价格提醒。`}
         jsonLd={[breadcrumbs(['行情中心', '/market'])]}
       />
       <Place>
-        <PageHeading title="行情中心" lede="卖价与买价实时更新；点开任一品种查看 K 线、日内区间与合约规格。" />
-        <Row data-justify="between" data-part="tools">
-          <FeedLine />
-          <TextField
-            name="search"
-            type="search"
-            label="搜索品种"
-            placeholder={`代码或名称${known ? `，如 ${known.symbol}` : ''}`}
-            autoComplete="off"
-            value={search}
-            onChange={setSearch}
-          />
-        </Row>
-        <Card flush>
-          <Tabs label="产品分类" items={tabs} value={tab} onChange={choose}>
-            {failed ? (
-              <ErrorState title={failed.msg} onRetry={again} />
-            ) : (
-              <MarketTable
-                caption={search.trim() ? '搜索结果' : `${zone?.name ?? '自选'}行情`}
-                rows={rows}
-                search={search}
-                busy={data ? undefined : 10}
-                empty={empty}
+        <PageHeading
+          title="行情中心"
+          actions={
+            <Row data-gap={6}>
+              <FeedLine />
+              <TextField
+                name="search"
+                type="search"
+                label="搜索品种"
+                placeholder={`代码或名称${known ? `，如 ${known.symbol}` : ''}`}
+                autoComplete="off"
+                value={search}
+                onChange={setSearch}
               />
-            )}
-          </Tabs>
-        </Card>
+            </Row>
+          }
+        />
+        <Parts>
+          <Card flush>
+            <Tabs label="产品分类" items={tabs} value={tab} onChange={choose}>
+              {failed ? (
+                <ErrorState title={failed.msg} onRetry={again} />
+              ) : (
+                <MarketTable
+                  caption={search.trim() ? '搜索结果' : `${zone?.name ?? '自选'}行情`}
+                  rows={rows}
+                  search={search}
+                  chosen={shown?.symbol}
+                  onChoose={open}
+                  busy={data ? undefined : 10}
+                  empty={empty}
+                />
+              )}
+            </Tabs>
+          </Card>
+          {isDesktop === false ? (
+            <Dialog
+              placement="bottom"
+              open={shown !== undefined}
+              title={shown?.name ?? ''}
+              onClose={() => open(undefined)}
+            >
+              {shown && (
+                <Suspense fallback={<Skeleton shape="chart" />}>
+                  <SymbolPanel instrument={shown} />
+                  <SymbolFacts instrument={shown} />
+                </Suspense>
+              )}
+            </Dialog>
+          ) : (
+            <>
+              <div data-part="chart">
+                <Suspense fallback={<Skeleton shape="chart" />}>
+                  {shown ? <SymbolPanel instrument={shown} heading={heading} /> : <Skeleton shape="chart" />}
+                </Suspense>
+              </div>
+              <div data-part="facts">
+                <Suspense>{shown && <SymbolFacts instrument={shown} />}</Suspense>
+              </div>
+            </>
+          )}
+        </Parts>
         <RiskLine />
       </Place>
     </>

@@ -50,11 +50,11 @@ export function ContractTable({ caption, rows, slug }: Props) {
           },
           {
             ...{ id: 'live', head: '实时点差', align: 'end' },
-            cell: ({ symbol }) => <LiveFigure symbol={symbol} show="spread" />,
+            cell: ({ symbol }) => <LiveFigure symbol={symbol} show="points" />,
           },
-          { ...{ id: 'spread', head: '典型点差', align: 'end' }, cell: ({ spread }) => spread },
+          { ...{ id: 'spread', head: '典型点差', align: 'end', wideOnly: true }, cell: ({ spread }) => spread },
           {
-            ...{ id: 'lot', head: '每手合约', align: 'end' },
+            ...{ id: 'lot', head: '每手合约', align: 'end', wideOnly: true },
             cell: ({ contractSize, unit }) => (
               <span>
                 {groupDigits(String(contractSize))}
@@ -71,9 +71,9 @@ export function ContractTable({ caption, rows, slug }: Props) {
               </span>
             ),
           },
-          { ...{ id: 'min', head: '最小手数', align: 'end' }, cell: ({ minLot }) => minLot },
+          { ...{ id: 'min', head: '最小手数', align: 'end', wideOnly: true }, cell: ({ minLot }) => minLot },
           {
-            ...{ id: 'swap', head: '隔夜利息 多 / 空', align: 'end' },
+            ...{ id: 'swap', head: '隔夜利息 多 / 空', align: 'end', wideOnly: true },
             cell: ({ swapLong, swapShort }) => `${swapLong} / ${swapShort}`,
           },
         ]}

@@ -30,7 +30,6 @@ export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: re
   return (
     <>
       <Head>
-        <h2 id="contracts">合约规格与实时价格</h2>
         <FeedLine />
       </Head>
       {failed ? (

@@ -2,6 +2,7 @@ import type { ProductText } from './product-text';
 
 export const digiccyText: ProductText = {
   slug: 'digiccy',
+  order: ['ranges', 'costs', 'contracts', 'what', 'factors', 'lots', 'hours', 'who', 'analysis', 'faq'],
   title: '数字货币交易',
   lede: '比特币、以太坊、莱特币与 Solana，7×24 小时报价，无需持有钱包。',
   description:

@@ -2,6 +2,7 @@ import type { ProductText } from './product-text';
 
 export const goodsText: ProductText = {
   slug: 'goods',
+  order: ['ranges', 'factors', 'lots', 'contracts', 'hours', 'what', 'costs', 'who', 'analysis', 'faq'],
   title: '商品交易',
   lede: '黄金、白银、原油、天然气与铜，以美元计价，可做多也可做空。',
   description:
@@ -18,7 +19,7 @@ export const goodsText: ProductText = {
       '美国能源信息署（EIA）每周三公布原油库存、周四公布天然气库存；欧佩克及其伙伴的产量会议决定中期供给。',
     ],
     ['季节与天气', '天然气需求集中在冬季取暖与夏季用电，寒潮、飓风与检修会让价格一天变动百分之十以上。'],
-    ['工业周期', '铜被称为“铜博士”，对中国与全球制造业景气敏感；白银一半以上的需求来自工业，波动通常大于黄金。'],
+    ['工业周期', '铜价对中国与全球制造业景气敏感；白银一半以上的需求来自工业，波动通常大于黄金。'],
     ['避险需求', '地缘冲突与金融动荡时资金流入黄金，但流动性危机初期黄金也可能被一并抛售。'],
   ],
   who: [

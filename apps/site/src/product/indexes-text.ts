@@ -2,6 +2,7 @@ import type { ProductText } from './product-text';
 
 export const indexesText: ProductText = {
   slug: 'indexes',
+  order: ['lots', 'heat', 'contracts', 'hours', 'what', 'factors', 'costs', 'who', 'analysis', 'faq'],
   title: '指数交易',
   lede: '用一笔交易买卖一篮子股票：美国、香港、中国内地、德国与日本的代表性指数。',
   description:

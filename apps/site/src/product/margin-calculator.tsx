@@ -8,26 +8,33 @@ import { useState } from 'react';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { useBrand } from '../shared/installation/installation';
 import { useHydrated } from '../shared/browser/use-hydrated';
+import { positionFigures } from '../shared/market/position-figures';
 import { isVolume, leverageFor, neededFor, requiredMargin } from '../shared/market/required-margin';
+import { PositionEffects } from './position-effects';
 
 const Place = styled.div`
   display: grid;
-  gap: 24px;
-  padding: 24px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  gap: 16px;
+  align-content: start;
+  padding: 16px 20px 20px;
 
+  h2 {
+    font-size: var(--text-16);
+    line-height: var(--leading-close);
+  }
   > fieldset {
     display: grid;
-    gap: 16px;
-    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
     align-items: start;
+  }
+  > fieldset > :first-child {
+    grid-column: 1 / -1;
   }
   output {
     display: block;
-    min-height: 34px;
-    font-size: var(--text-28);
+    min-height: 48px;
+    font-size: var(--text-40);
     font-weight: 600;
     line-height: var(--leading-tight);
     font-variant-numeric: tabular-nums;
@@ -42,24 +49,26 @@ const Place = styled.div`
     color: var(--text-soft);
     font-size: var(--text-12);
   }
+  > p {
+    min-height: 4.8em;
+  }
   @media (max-width: 639.98px) {
     padding: 16px;
   }
 `;
 
 const sides = [
-  { value: 'buy', label: '买入（做多）' },
-  { value: 'sell', label: '卖出（做空）' },
+  { value: 'buy', label: '买入' },
+  { value: 'sell', label: '卖出' },
 ];
 
-type Props = { rows: readonly Instrument[]; first: string };
+type Props = { rows: readonly Instrument[]; symbol: string; onSymbol: (symbol: string) => void };
 
-/** Calculates the margin that a position requires, at the current price and with the level's leverage. */
-export function MarginCalculator({ rows, first }: Props) {
+/** The margin that a position requires and what a move does to it, at the current price and with the level's leverage. */
+export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
   const hydrated = useHydrated();
   const board = usePriceBoard();
   const levels = Object.values(useBrand().levels);
-  const [symbol, setSymbol] = useState(first);
   const [lots, setLots] = useState('1');
   const [level, setLevel] = useState<string>(levels[0]?.code ?? '');
   const [side, setSide] = useState<Side>('buy');
@@ -72,15 +81,17 @@ export function MarginCalculator({ rows, first }: Props) {
   const priceOf = (one: string) => (one === symbol ? price : other);
   const valid = isVolume(lots, instrument);
   const leverage = levels.find(({ code }) => code === level)?.leverage ?? 1;
-  const margin = valid ? requiredMargin(instrument, { lots, side, leverage }, priceOf) : undefined;
+  const wished = { lots, side, leverage };
+  const margin = valid ? requiredMargin(instrument, wished, priceOf) : undefined;
   return (
     <Place>
+      <h2>保证金计算器</h2>
       <fieldset disabled={!hydrated}>
         <Select
           name="symbol"
           label="品种"
           value={symbol}
-          onChange={setSymbol}
+          onChange={onSymbol}
           options={rows.map((row) => ({ value: row.symbol, label: `${row.name} ${row.symbol}` }))}
         />
         <Select
@@ -116,14 +127,15 @@ export function MarginCalculator({ rows, first }: Props) {
           {margin === undefined ? '–' : groupDigits(margin)}
           <small>USD</small>
         </output>
-        <p>
-          {price
-            ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(side === 'buy' ? price.ask : price.bid)} 计算，随行情更新。`
-            : '等待行情…'}
-          手数 × 每手合约{instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。
-          {instrument.maxLeverage !== undefined && `该产品的杠杆最高 1:${instrument.maxLeverage}，各级别相同。`}
-        </p>
       </div>
+      <PositionEffects figures={valid ? positionFigures(instrument, wished, priceOf) : undefined} />
+      <p>
+        {price
+          ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(side === 'buy' ? price.ask : price.bid)} 计算，随行情更新。`
+          : '等待行情…'}
+        手数 × 每手合约{instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。
+        {instrument.maxLeverage !== undefined && `该产品的杠杆最高 1:${instrument.maxLeverage}，各级别相同。`}
+      </p>
     </Place>
   );
 }

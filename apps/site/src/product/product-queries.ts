@@ -9,7 +9,7 @@ import { publicQuery, type PageQueries } from '../shared/data/public-query';
 export const analysisOf = (kind: ZoneInfo['slug']) => ({
   zone: productZones[kind],
   pageNo: 0,
-  pageSize: 4,
+  pageSize: 2,
 });
 
 const symbols = new Map(

@@ -1,9 +1,26 @@
 import type { ZoneInfo } from '../shared/market/zones';
 
+/** A section of a product page. */
+export type SectionId =
+  | 'heat'
+  | 'ranges'
+  | 'lots'
+  | 'clock'
+  | 'contracts'
+  | 'what'
+  | 'factors'
+  | 'hours'
+  | 'costs'
+  | 'who'
+  | 'analysis'
+  | 'faq';
+
 /** The texts of a product page. Its figures come from the symbol list. */
 export interface ProductText {
   slug: ZoneInfo['slug'];
   title: string;
+  /** Its sections in their order. What matters most for this kind comes first. */
+  order: readonly SectionId[];
   lede: string;
   /** For search engines. */
   description: string;

@@ -2,6 +2,7 @@ import type { ProductText } from './product-text';
 
 export const stockText: ProductText = {
   slug: 'stock',
+  order: ['heat', 'hours', 'contracts', 'costs', 'factors', 'what', 'who', 'analysis', 'faq'],
   title: '股票交易',
   lede: '美国科技龙头与中概股的股票差价合约，可做多也可做空。',
   description:

@@ -18,6 +18,6 @@ test.each([
   expect(JSON.parse(written)).toEqual({ text });
 });
 
-test('a text reads as it stands in the page, so that it is packed once', () => {
+test('a text is read back as it is in the page, so that it is packed once', () => {
   expect(jsonText({ html: '<h2>一</h2><p>二</p>' })).toBe('{"html":"<h2>一</h2><p>二</p>"}');
 });

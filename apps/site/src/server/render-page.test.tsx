@@ -181,7 +181,7 @@ test('brings of an answer what it shows and no more, of a brand nothing that onl
   expect(html).toContain(`--scrim:${brandOf('eet').theme.light.scrim}`);
 });
 
-test('says where it stands, and what it is, to those who only read', async () => {
+test('a page has its canonical address and og:url, an unknown page has no canonical address', async () => {
   const { html } = await render('/legal/terms?utm_source=mail');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/legal/terms">');
   expect(html).toContain('<meta property="og:url" content="https://www.example.com/legal/terms">');
@@ -198,7 +198,7 @@ test('data that does not exist makes a page of nothing, data that cannot be had 
   expect([later.status, later.uncached]).toEqual([200, true]);
 });
 
-test('an article stands in the HTML, and its data beside it', async () => {
+test('an article is in the HTML, with its data', async () => {
   const { html, uncached } = await render('/news/1');
   expect(uncached).toBe(false);
   expect(html).toContain('<p>正文</p>');
@@ -238,7 +238,7 @@ async function layoutOf(path: string) {
   return { first, area };
 }
 
-test.each(['/market', '/legal/terms', '/news'])('%s stands in the default content area', async (path) => {
+test.each(['/market', '/legal/terms', '/news'])('%s is in the default content area', async (path) => {
   const { first, area } = await layoutOf(path);
   expect(area).toMatch(/^<div class=/);
   expect(first).toBe(area);

@@ -103,7 +103,7 @@ export function Footer() {
   const menu = headerMenuOf(brand);
   const groups = menu.filter(({ items }) => items.length > 1);
   // Groups with one item have no column of their own.
-  const alone = menu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
+  const singleItems = menu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
   const { company, licence, regulator, registrationNumber, address } = brand.legal;
   const lines = [
     ['公司', company],
@@ -130,7 +130,7 @@ export function Footer() {
           {groups.map(({ label, items }) => (
             <Column key={label} title={label} items={items} />
           ))}
-          <Column title="账户" items={[...alone, ...accountMenu]} />
+          <Column title="账户" items={[...singleItems, ...accountMenu]} />
           <Column title="法律文件" items={legalMenu} />
         </Columns>
         <Small>

@@ -12,13 +12,13 @@ async function shown(options?: PageOptions) {
   return screen.getByText('内容').parentElement;
 }
 
-test('a page that names no layout stands in the default content area', async () => {
+test('a page without a layout is in the default content area', async () => {
   const around = await shown();
   expect(around).toHaveStyle({ 'margin-inline': 'auto' });
   expect(around).not.toHaveAttribute('data-width');
 });
 
-test('a page brings its own layout, and nothing else stands around it', async () => {
+test('a page with a layout of its own has no other content area', async () => {
   const around = await shown({ layout: Narrow });
   expect(around).toBe(screen.getByRole('region', { name: '自己的版式' }));
   expect(around?.parentElement?.parentElement).toBe(document.body);

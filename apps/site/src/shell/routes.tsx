@@ -59,6 +59,7 @@ export const pages: readonly Page[] = [
   ),
   page('/news', 'src/content/news.page.tsx', () => import('../content/news.page'), 'NewsPage', {
     query: ['category', 'page'],
+    layout: FullWidth,
   }),
   page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage', {
     layout: TextColumn,
@@ -68,7 +69,7 @@ export const pages: readonly Page[] = [
     'src/content/information.page.tsx',
     () => import('../content/information.page'),
     'InformationPage',
-    { query: ['category', 'search', 'page'] },
+    { query: ['category', 'search', 'page'], layout: FullWidth },
   ),
   page(
     '/trading-strategy',
@@ -86,13 +87,14 @@ export const pages: readonly Page[] = [
   ),
   page('/helpcenter', 'src/content/helpcenter.page.tsx', () => import('../content/helpcenter.page'), 'HelpcenterPage', {
     query: ['topic', 'search'],
+    layout: FullWidth,
   }),
   page('/search', 'src/content/search.page.tsx', () => import('../content/search.page'), 'SearchPage', {
     query: ['search', 'page'],
     unlisted: true,
   }),
   page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage', {
-    layout: TextColumn,
+    layout: FullWidth,
   }),
   page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
   page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
@@ -116,7 +118,9 @@ export const pages: readonly Page[] = [
     { query: ['date', 'view', 'region', 'importance'], maxAge: 60 },
   ),
   page('/ib', 'src/introducer/ib.page.tsx', () => import('../introducer/ib.page'), 'IbPage'),
-  page('/download', 'src/download/download.page.tsx', () => import('../download/download.page'), 'DownloadPage'),
+  page('/download', 'src/download/download.page.tsx', () => import('../download/download.page'), 'DownloadPage', {
+    layout: FullWidth,
+  }),
   page(
     '/active/deeplink',
     'src/download/deeplink.page.tsx',
@@ -136,6 +140,7 @@ export const pages: readonly Page[] = [
     'Mt5TutorialPage',
     {
       query: ['platform'],
+      layout: FullWidth,
     },
   ),
   page(
@@ -143,8 +148,11 @@ export const pages: readonly Page[] = [
     'src/learn/video-teaching.page.tsx',
     () => import('../learn/video-teaching.page'),
     'VideoTeachingPage',
+    { layout: FullWidth },
   ),
-  page('/tiro', 'src/learn/tiro.page.tsx', () => import('../learn/tiro.page'), 'TiroPage'),
-  page('/tiro/new', 'src/learn/tiro-new.page.tsx', () => import('../learn/tiro-new.page'), 'TiroNewPage'),
+  page('/tiro', 'src/learn/tiro.page.tsx', () => import('../learn/tiro.page'), 'TiroPage', { layout: FullWidth }),
+  page('/tiro/new', 'src/learn/tiro-new.page.tsx', () => import('../learn/tiro-new.page'), 'TiroNewPage', {
+    layout: FullWidth,
+  }),
   notFound,
 ];

@@ -4,8 +4,8 @@ import { Button, DateTime, Dialog, Drawer, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
@@ -15,7 +15,7 @@ import { AdjustmentDetail } from './adjustment-detail';
 import { AdjustmentForm } from './adjustment.form';
 import { kinds, statuses } from './adjustment-texts';
 
-const columns: readonly DeskColumn<Adjustment>[] = [
+const columns: readonly ListColumn<Adjustment>[] = [
   { id: 'number', head: '编号', width: 150, text: ({ number }) => number },
   { id: 'kind', head: '类型', width: 100, text: ({ kind }) => kinds[kind].label },
   { id: 'customer', head: '客户', width: 90, text: ({ customerNumber }) => customerNumber },
@@ -94,7 +94,7 @@ export function AdjustmentsPage() {
         )
       }
     >
-      <DeskList
+      <StaffList
         id="adjustments"
         name="调账"
         {...{ columns, filters, address, source }}

@@ -4,8 +4,8 @@ import type { AuditEntry } from '@portal/contract/staff';
 import { DateTime, DefinitionList, Drawer, Notice, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { FileButton } from '../shared/browser/file-button';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
@@ -16,7 +16,7 @@ import { Changes } from './changes';
 /** The count of the call ends here. */
 const maxCounted = 10_000;
 
-const columns: readonly DeskColumn<AuditEntry>[] = [
+const columns: readonly ListColumn<AuditEntry>[] = [
   { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   { id: 'actor', head: '操作人', width: 190, text: ({ actor }) => actorOf(actor) },
   { id: 'act', head: '操作', width: 130, text: ({ act }) => actText(act) },
@@ -75,7 +75,7 @@ export function AuditPage() {
         {source.total !== undefined && source.total >= maxCounted && (
           <Notice tone="info">这里只列出最近 10,000 条。可以缩小范围，或导出全部记录。</Notice>
         )}
-        <DeskList
+        <StaffList
           id="audit"
           name="审计"
           {...{ columns, filters, address, source }}

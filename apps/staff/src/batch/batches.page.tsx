@@ -2,8 +2,8 @@ import { useLazyPayoutBatchesQuery, useMakeBatchMutation, usePayoutBatchesQuery 
 import type { PayoutBatch } from '@portal/contract/staff';
 import { Button, Card, DateTime, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
@@ -12,7 +12,7 @@ import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { batchStatuses } from './batch-texts';
 
-const columns: readonly DeskColumn<PayoutBatch>[] = [
+const columns: readonly ListColumn<PayoutBatch>[] = [
   { id: 'number', head: '批次', width: 150, text: ({ number }) => number },
   { id: 'format', head: '格式', width: 80, text: ({ format }) => format },
   { id: 'items', head: '笔数', width: 70, align: 'end', text: ({ items }) => String(items) },
@@ -79,7 +79,7 @@ export function BatchesPage() {
             )}
           </Row>
         </Card>
-        <DeskList
+        <StaffList
           id="batches"
           name="付款批次"
           {...{ columns, address, source }}

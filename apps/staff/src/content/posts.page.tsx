@@ -3,15 +3,15 @@ import type { Post } from '@portal/contract/staff';
 import { DateTime, LinkButton, Tag } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
 import { kinds, statusOf } from './post-texts';
 
-const columns: readonly DeskColumn<Post>[] = [
+const columns: readonly ListColumn<Post>[] = [
   { id: 'title', head: '标题', width: 260, text: ({ title }) => title },
   { id: 'kind', head: '栏目', width: 90, text: ({ kind }) => kinds[kind] },
   {
@@ -76,7 +76,7 @@ export function PostsPage() {
         </LinkButton>
       }
     >
-      <DeskList
+      <StaffList
         id="posts"
         name="内容发布"
         {...{ columns, filters, address, source }}

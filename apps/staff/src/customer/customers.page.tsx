@@ -3,15 +3,15 @@ import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Empty, Money } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
 
 type Customer = OkOf<(typeof staffCalls)['customers']>['list'][number];
 
-const columns: readonly DeskColumn<Customer>[] = [
+const columns: readonly ListColumn<Customer>[] = [
   { id: 'customerNumber', head: '客户编号', width: 110, text: ({ customerNumber }) => customerNumber },
   { id: 'chineseName', head: '姓名', text: ({ chineseName }) => chineseName ?? '未认证' },
   { id: 'mobilePhone', head: '手机', width: 130, text: ({ mobilePhone }) => mobilePhone },
@@ -56,7 +56,7 @@ export function CustomersPage() {
   const source = usePages(useCustomersQuery, { search }, load, search === '');
   return (
     <Page title="客户">
-      <DeskList
+      <StaffList
         id="customers"
         name="客户"
         {...{ columns, filters, address }}

@@ -2,14 +2,14 @@ import { useLazyStaffDepositsQuery, useStaffDepositsQuery } from '@portal/api-cl
 import type { StaffDeposit } from '@portal/contract/staff';
 import { DateTime, Money, Tag } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
 import { states, statusOf } from './deposit-texts';
 
-const columns: readonly DeskColumn<StaffDeposit>[] = [
+const columns: readonly ListColumn<StaffDeposit>[] = [
   { id: 'pno', head: '单号', width: 150, text: ({ pno }) => pno },
   {
     id: 'createdAt',
@@ -70,7 +70,7 @@ export function DepositsPage() {
   const source = usePages(useStaffDepositsQuery, args, load);
   return (
     <Page title="入金">
-      <DeskList
+      <StaffList
         id="deposits"
         name="入金"
         {...{ columns, filters, address, source }}

@@ -5,7 +5,7 @@ import { Alerts } from './alerts';
 import { MoneyToday } from './money-today';
 import { Queues } from './queues';
 
-/** What waits, what is out of order, and today's money. */
+/** The review queues, the alerts, and today's money. */
 export function HomePage() {
   const me = useMe();
   const can = useCan();

@@ -2,14 +2,14 @@ import { useIntroducerClientsQuery, useIntroducersQuery, useLazyIntroducersQuery
 import type { Introducer, IntroducerClient } from '@portal/contract/staff';
 import { DateTime, Drawer, Empty, Money, Pagination, Table, TextLink, type Column } from '@portal/ui';
 import { useState } from 'react';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 
-const columns: readonly DeskColumn<Introducer>[] = [
+const columns: readonly ListColumn<Introducer>[] = [
   { id: 'name', head: '姓名', text: ({ name }) => name },
   { id: 'phone', head: '手机', width: 120, text: ({ mobilePhone }) => mobilePhone },
   { id: 'city', head: '城市', width: 80, text: ({ city }) => city },
@@ -95,7 +95,7 @@ export function IntroducersPage() {
   const [opened, setOpened] = useState<Introducer>();
   return (
     <Page title="介绍人">
-      <DeskList
+      <StaffList
         id="introducers"
         name="介绍人"
         {...{ columns, address, source }}

@@ -2,8 +2,8 @@ import { useEndSessionsMutation, useMembersQuery, useRenewInvitationMutation } f
 import type { Member } from '@portal/contract/staff';
 import { Button, Copy, DateTime, Dialog, Row, Stack, Tag, Text } from '@portal/ui';
 import { useState } from 'react';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { wholeList } from '../shared/list/use-pages';
 import { useAct } from '../shared/session/act';
@@ -17,7 +17,7 @@ const states = {
   inactive: { label: '已停用', tone: 'plain' },
 } as const;
 
-const columns: readonly DeskColumn<Member>[] = [
+const columns: readonly ListColumn<Member>[] = [
   { id: 'name', head: '姓名', text: ({ name }) => name },
   { id: 'email', head: '邮箱', text: ({ email }) => email, width: 180 },
   { id: 'roles', head: '角色', text: ({ roles }) => roles.map(roleName).join('、') },
@@ -66,7 +66,7 @@ export function MemberList() {
           </Button>
         </Row>
       )}
-      <DeskList
+      <StaffList
         id="members"
         name="员工"
         {...{ columns, address }}

@@ -2,8 +2,8 @@ import { useLazySignInsQuery, useSignInsQuery } from '@portal/api-client/staff';
 import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Tag } from '@portal/ui';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 
@@ -17,7 +17,7 @@ const results = {
   inactive: { label: '账号停用', tone: 'warn' },
 } as const;
 
-const columns: readonly DeskColumn<SignIn>[] = [
+const columns: readonly ListColumn<SignIn>[] = [
   { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   { id: 'email', head: '邮箱', text: ({ email }) => email, width: 160 },
   {
@@ -39,7 +39,7 @@ export function SignInList() {
   const [load] = useLazySignInsQuery();
   const source = usePages(useSignInsQuery, email ? { email } : {}, load);
   return (
-    <DeskList
+    <StaffList
       id="sign-ins"
       name="登录记录"
       {...{ columns, filters, address, source }}

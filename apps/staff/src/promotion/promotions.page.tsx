@@ -3,8 +3,8 @@ import type { Promotion } from '@portal/contract/staff';
 import { Button, DateTime, Dialog, Drawer, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { useKeys } from '../shared/keys/keys';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { wholeList } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
@@ -13,7 +13,7 @@ import { PromotionDetail } from './promotion-detail';
 import { PromotionForm } from './promotion.form';
 import { states } from './promotion-texts';
 
-const columns: readonly DeskColumn<Promotion>[] = [
+const columns: readonly ListColumn<Promotion>[] = [
   { id: 'title', head: '活动', width: 180, text: ({ title }) => title },
   { id: 'source', head: '来源', width: 80, text: ({ source }) => (source === 'brand' ? '品牌' : '后台') },
   {
@@ -70,7 +70,7 @@ export function PromotionsPage() {
         )
       }
     >
-      <DeskList
+      <StaffList
         id="promotions"
         name="活动"
         {...{ columns, address }}

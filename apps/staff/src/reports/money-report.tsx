@@ -4,13 +4,13 @@ import type { MoneyReport as Report, MoneyReportRow } from '@portal/contract/sta
 import { Card, DefinitionList, Money, Stack } from '@portal/ui';
 import { useMemo } from 'react';
 import { FileButton } from '../shared/browser/file-button';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { wholeList } from '../shared/list/use-pages';
 import { bookText, journalText, sides } from './report-texts';
 import { dayFilters, useDays } from './use-days';
 
-function columnsOf(report: Report): readonly DeskColumn<MoneyReportRow>[] {
+function columnsOf(report: Report): readonly ListColumn<MoneyReportRow>[] {
   const heads = sides[report];
   return [
     { id: 'day', head: '日期', width: 110, text: ({ day }) => day },
@@ -53,7 +53,7 @@ function columnsOf(report: Report): readonly DeskColumn<MoneyReportRow>[] {
             text: ({ usdOut }) => usdOut,
             cell: ({ usdOut }) => <Money value={usdOut} />,
           },
-        ] satisfies DeskColumn<MoneyReportRow>[])
+        ] satisfies ListColumn<MoneyReportRow>[])
       : []),
   ];
 }
@@ -97,7 +97,7 @@ export function MoneyReport({ report, name }: { report: Report; name: string }) 
           会计 CSV
         </FileButton>
       </div>
-      <DeskList
+      <StaffList
         id={`report-${report}`}
         name={name}
         {...{ columns, address }}

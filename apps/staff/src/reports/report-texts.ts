@@ -1,6 +1,6 @@
 import type { MoneyReport } from '@portal/contract/staff';
 
-const books: Readonly<Record<string, string>> = {
+const accounts: Readonly<Record<string, string>> = {
   'bank:wire': '电汇',
   'payout:bank': '银行出金',
   'payout:coin': '数字货币出金',
@@ -18,7 +18,7 @@ const books: Readonly<Record<string, string>> = {
 };
 
 /** A book of the ledger in words: `channel:EGPAY` is 渠道 EGPAY. */
-export const bookText = (book: string): string => books[book] ?? book.replace(/^channel:/, '渠道 ');
+export const bookText = (book: string): string => accounts[book] ?? book.replace(/^channel:/, '渠道 ');
 
 const journals: Readonly<Record<string, string>> = {
   deposit: '入金',

@@ -4,8 +4,8 @@ import type { WatchedPayment } from '@portal/contract/staff';
 import { DateTime, Money, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../shared/browser/file-button';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import type { ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { bookText } from './report-texts';
@@ -13,7 +13,7 @@ import { dayFilters, useDays } from './use-days';
 
 const kinds = { large: '大额', structured: '疑似拆分' } as const;
 
-const columns: readonly DeskColumn<WatchedPayment>[] = [
+const columns: readonly ListColumn<WatchedPayment>[] = [
   { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   {
     id: 'watched',
@@ -67,7 +67,7 @@ export function WatchedPayments() {
           会计 CSV
         </FileButton>
       </div>
-      <DeskList
+      <StaffList
         id="report-watched"
         name="大额与拆分"
         {...{ columns, filters, address, source }}

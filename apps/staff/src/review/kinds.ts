@@ -165,8 +165,8 @@ export const kinds = {
   },
 } as const satisfies Partial<Record<ReviewKind, KindSetup>>;
 
-export type DeskKind = keyof typeof kinds;
+export type QueueKind = keyof typeof kinds;
 
-export const isDeskKind = (kind: string | undefined): kind is DeskKind => kind !== undefined && kind in kinds;
+export const isQueueKind = (kind: string | undefined): kind is QueueKind => kind !== undefined && kind in kinds;
 
-export const setupOf = (kind: DeskKind): KindSetup => kinds[kind];
+export const setupOf = (kind: QueueKind): KindSetup => kinds[kind];

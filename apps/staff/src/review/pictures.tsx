@@ -5,7 +5,7 @@ import { Button, Row, Stack, styled } from '@portal/ui';
 import { useState } from 'react';
 import { useKeys } from '../shared/keys/keys';
 import { nextZoom, Picture } from './picture';
-import type { DeskKind } from './kinds';
+import type { QueueKind } from './kinds';
 
 const Pair = styled.div`
   display: grid;
@@ -13,14 +13,14 @@ const Pair = styled.div`
   gap: 8px;
 `;
 
-const labels: Readonly<Partial<Record<DeskKind, readonly string[]>>> = {
+const labels: Readonly<Partial<Record<QueueKind, readonly string[]>>> = {
   identity: ['身份证正面', '身份证反面'],
   bank: ['银行卡照片'],
   phone: ['身份证正面', '身份证反面', '手持身份证'],
 };
 
 /** The pictures of an item side by side. Zoom and rotation apply to all of them. */
-export function Pictures({ kind, files }: { kind: DeskKind; files: readonly string[] }) {
+export function Pictures({ kind, files }: { kind: QueueKind; files: readonly string[] }) {
   const http = useHttp();
   const [turns, setTurns] = useState(0);
   const [zoom, setZoom] = useState(1);

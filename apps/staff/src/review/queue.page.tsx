@@ -3,19 +3,19 @@ import type { Review } from '@portal/contract/staff';
 import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { ageOf } from '../shared/page/age-of';
 import { Page } from '../shared/page/page';
-import { isDeskKind, setupOf, type DeskKind, type KindSetup } from './kinds';
+import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
 
 /** Whether an item has waited longer than the queue's target time. */
-const isLate = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
+const isOverdue = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
   status === pending && Date.now() - Date.parse(createdAt) > targetHours * 3_600_000;
 
-function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
+function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
     { id: 'id', head: '编号', text: ({ id }) => id, width: 140 },
@@ -32,13 +32,13 @@ function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
       width: 90,
       text: ({ createdAt }) => ageOf(createdAt),
       cell: (review) => (
-        <Text data-tone={isLate(review, setup) ? 'danger' : undefined}>
-          {`${ageOf(review.createdAt)}${isLate(review, setup) ? ' 超时' : ''}`}
+        <Text data-tone={isOverdue(review, setup) ? 'danger' : undefined}>
+          {`${ageOf(review.createdAt)}${isOverdue(review, setup) ? ' 超时' : ''}`}
         </Text>
       ),
     },
     { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 100 },
-    ...setup.fields.map(({ id, label, extra, money, width }): DeskColumn<Review> => ({
+    ...setup.fields.map(({ id, label, extra, money, width }): ListColumn<Review> => ({
       id: `field.${id}`,
       head: label,
       extra,
@@ -58,7 +58,7 @@ function columnsOf(setup: KindSetup): readonly DeskColumn<Review>[] {
   ];
 }
 
-function Queue({ kind }: { kind: DeskKind }) {
+function Queue({ kind }: { kind: QueueKind }) {
   const setup = setupOf(kind);
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(setup), [setup]);
@@ -93,7 +93,7 @@ function Queue({ kind }: { kind: DeskKind }) {
         )
       }
     >
-      <DeskList
+      <StaffList
         key={kind}
         id={`reviews.${kind}`}
         name={setup.title}
@@ -110,5 +110,5 @@ function Queue({ kind }: { kind: DeskKind }) {
 /** A review queue: what waits, oldest first. */
 export function QueuePage() {
   const { kind } = useParams();
-  return isDeskKind(kind) ? <Queue kind={kind} /> : null;
+  return isQueueKind(kind) ? <Queue kind={kind} /> : null;
 }

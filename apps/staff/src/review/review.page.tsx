@@ -10,7 +10,7 @@ import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { Facts } from './facts';
-import { isDeskKind, setupOf, type DeskKind, type Decision, type KindSetup } from './kinds';
+import { isQueueKind, setupOf, type QueueKind, type Decision, type KindSetup } from './kinds';
 import { PayDialog } from './pay-dialog';
 import { PayoutTarget } from './payout-target';
 import { Pictures } from './pictures';
@@ -25,7 +25,7 @@ const names: Readonly<Record<Decision, { label: string; done: string; key: strin
 type ItemProps = {
   review: Review;
   setup: KindSetup;
-  kind: DeskKind;
+  kind: QueueKind;
   onNext: () => void;
   onPrevious: () => void;
 };
@@ -122,7 +122,7 @@ function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
   );
 }
 
-function Items({ kind, id }: { kind: DeskKind; id: string }) {
+function Items({ kind, id }: { kind: QueueKind; id: string }) {
   const setup = setupOf(kind);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -188,5 +188,5 @@ function Gone({ queue, onNext }: { queue: string; onNext: (() => void) | undefin
 /** One item of a review queue. */
 export function ReviewPage() {
   const { kind, id } = useParams();
-  return isDeskKind(kind) && id ? <Items kind={kind} id={id} /> : null;
+  return isQueueKind(kind) && id ? <Items kind={kind} id={id} /> : null;
 }

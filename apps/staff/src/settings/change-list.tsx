@@ -2,8 +2,8 @@ import { useLazySettingsChangesQuery, useSettingsChangesQuery } from '@portal/ap
 import type { SettingsChange } from '@portal/contract/staff';
 import { DateTime, Drawer, Tag } from '@portal/ui';
 import { useState } from 'react';
-import type { DeskColumn } from '../shared/list/column';
-import { DeskList, NoRows } from '../shared/list/desk-list';
+import type { ListColumn } from '../shared/list/column';
+import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
@@ -13,7 +13,7 @@ import { changeStatuses, fullName } from './settings-texts';
 const summary = ({ values }: SettingsChange) =>
   values.map(({ name, before, value }) => `${fullName(name)} ${before} → ${value}`).join('；');
 
-const columns: readonly DeskColumn<SettingsChange>[] = [
+const columns: readonly ListColumn<SettingsChange>[] = [
   { id: 'id', head: '编号', width: 80, text: ({ id }) => id },
   { id: 'values', head: '变更', width: 340, text: summary },
   {
@@ -55,7 +55,7 @@ export function ChangeList() {
   const [opened, setOpened] = useState<SettingsChange>();
   return (
     <>
-      <DeskList
+      <StaffList
         id="settings-changes"
         name="变更记录"
         {...{ columns, filters, address, source }}

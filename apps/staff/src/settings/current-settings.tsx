@@ -1,9 +1,29 @@
 import { useSettingsQuery } from '@portal/api-client/staff';
-import type { Setting } from '@portal/contract/staff';
-import { Card, DateTime, Grid, Table, Tag, type Column } from '@portal/ui';
+import { settingKinds, type Setting, type SettingName } from '@portal/contract/staff';
+import { Card, DateTime, Money, styled, Table, type Column } from '@portal/ui';
 import { Loaded } from '../shared/page/loaded';
 import { usePolling } from '../shared/page/use-polling';
 import { settingGroups, settingTexts } from './settings-texts';
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(480px, 100%), 1fr));
+  align-items: start;
+  gap: 16px;
+`;
+
+const Note = styled.small`
+  display: block;
+  color: var(--text-soft);
+  font-size: var(--text-12);
+`;
+
+/** A value with its unit: amounts grouped, rates and counts as they are. */
+function Value({ name, value }: { name: SettingName; value: string }) {
+  const { unit } = settingTexts[name];
+  const kind = settingKinds[name];
+  return kind === 'usd' || kind === 'usdt' ? <Money value={value} currency={unit} /> : `${value} ${unit}`;
+}
 
 const columns: readonly Column<Setting>[] = [
   { id: 'name', head: '项目', primary: true, cell: ({ name }) => settingTexts[name].label },
@@ -13,19 +33,26 @@ const columns: readonly Column<Setting>[] = [
     align: 'end',
     cell: ({ name, value, original }) => (
       <>
-        {value !== original && <Tag tone="info">已调整</Tag>} {value} {settingTexts[name].unit}
+        <Value name={name} value={value} />
+        {value !== original && (
+          <Note>
+            初始 <Value name={name} value={original} />
+          </Note>
+        )}
       </>
     ),
   },
-  { id: 'original', head: '初始值', align: 'end', wideOnly: true, cell: ({ original }) => original },
   {
     id: 'next',
     head: '下次变更',
     align: 'end',
-    cell: ({ next }) =>
+    cell: ({ name, next }) =>
       next ? (
         <>
-          {next.value}（<DateTime value={next.from} show="minute" />）
+          <Value name={name} value={next.value} />
+          <Note>
+            <DateTime value={next.from} show="minute" />
+          </Note>
         </>
       ) : (
         '–'
@@ -39,7 +66,7 @@ export function CurrentSettings() {
   return (
     <Loaded query={query} lines={12}>
       {({ list }) => (
-        <Grid data-gap={4} data-min="large">
+        <Groups>
           {settingGroups.map(({ title, settings }) => (
             <Card key={title} title={title}>
               <Table
@@ -50,7 +77,7 @@ export function CurrentSettings() {
               />
             </Card>
           ))}
-        </Grid>
+        </Groups>
       )}
     </Loaded>
   );

@@ -1,6 +1,6 @@
 import { usePreviewSettingsMutation } from '@portal/api-client/staff';
 import type { ReplayedKind, SettingValue } from '@portal/contract/staff';
-import { Money, Notice, Skeleton, Table, Text, type Column } from '@portal/ui';
+import { Money, Notice, Skeleton, Stack, Table, Text, type Column } from '@portal/ui';
 import { useEffect } from 'react';
 import { errorText } from '../shared/page/failure-of';
 import { replayedTexts } from './settings-texts';
@@ -41,7 +41,7 @@ export function Preview({ values }: { values: readonly SettingValue[] }) {
   const documents = data.list.reduce((sum, one) => sum + one.documents, 0);
   const rows = data.list.flatMap(linesOf);
   return (
-    <section aria-label="试算">
+    <Stack as="section" aria-label="试算" data-gap={2}>
       <Text data-size={14} data-tone="soft">
         按最近 {data.days} 天的 {documents} 笔业务试算
       </Text>
@@ -52,6 +52,6 @@ export function Preview({ values }: { values: readonly SettingValue[] }) {
         rowKey={({ id }) => id}
         empty={<Text>这段时间的业务不受该变更影响。</Text>}
       />
-    </section>
+    </Stack>
   );
 }

@@ -8,12 +8,12 @@ import { StepUpProvider } from '../shared/session/step-up-provider';
 import { InvitationPage } from '../sign-in/invitation.page';
 import { SignInPage } from '../sign-in/sign-in.page';
 import { DemoCode } from './demo-code';
-import { DeskFrame } from './desk-frame';
+import { StaffFrame } from './staff-frame';
 import { IdleNotice } from './idle-notice';
 import { routes } from './routes';
 
 function Pages() {
-  return <DeskFrame>{useRoutes(routes)}</DeskFrame>;
+  return <StaffFrame>{useRoutes(routes)}</StaffFrame>;
 }
 
 /** The page that was opened for a signed-in member, else the sign-in. `reason`: why the last session ended. */

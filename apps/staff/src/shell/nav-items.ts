@@ -1,6 +1,6 @@
 import type { Permission } from '@portal/contract/kernel';
 
-export type DeskItem = {
+export type NavItem = {
   href: string;
   label: string;
   /** Any of these shows the item; an empty list shows it to everyone. */
@@ -8,7 +8,7 @@ export type DeskItem = {
 };
 
 /** The pages of the back office by subject. */
-export const navGroups: readonly { label: string; items: readonly DeskItem[] }[] = [
+export const navGroups: readonly { label: string; items: readonly NavItem[] }[] = [
   { label: '工作台', items: [{ href: '/', label: '首页', needs: [] }] },
   {
     label: '审核',

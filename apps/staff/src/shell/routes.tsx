@@ -49,7 +49,7 @@ const pages: Readonly<Record<string, Options>> = {
   },
   '/books': {
     needs: ['books.read', 'books.resolve'],
-    load: () => import('../books/books.page').then(({ BooksPage }) => BooksPage),
+    load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
   '/promotions': {
     needs: ['promotion.manage', 'report.read'],

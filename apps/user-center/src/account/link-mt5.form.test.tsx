@@ -5,7 +5,7 @@ import { LinkMt5Form } from './link-mt5.form';
 
 const path = '/v2/customer/linkMT5Account';
 
-test('asks for login and trading password, and tells the linked account', async () => {
+test('requires login and trading password, and shows the linked account', async () => {
   const linked = jest.fn();
   const { user, asked } = renderPage(<LinkMt5Form onLinked={linked} />, { [path]: () => mt5 });
   await user.click(screen.getByRole('button', { name: '关联' }));

@@ -5,7 +5,7 @@ import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { failureOf } from '../shared/page/failure-of';
 
-const schema = lazySchema(() => import('./link-mt5-schema').then((late) => late.linkMt5Schema));
+const schema = lazySchema(() => import('./link-mt5-schema').then((module) => module.linkMt5Schema));
 
 /** Links an MT5 account that the customer has at the broker already, by its trading password. */
 export function LinkMt5Form({ onLinked }: { onLinked?: (account: Account) => void }) {

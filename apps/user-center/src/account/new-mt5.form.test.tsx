@@ -44,7 +44,7 @@ test('the terms of the chosen level are the gateway’s answer for this brand', 
   ]);
 });
 
-test('a level that is not offered now is told; terms that cannot be read are asked for again', async () => {
+test('a level that is not offered is reported; terms that failed to load can be requested again', async () => {
   const answers = [cut, { allowed: false, reason: { code: 'customer.level', msg: '该级别暂不开放' } }];
   const { user } = open({ [terms]: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: '重试' }));

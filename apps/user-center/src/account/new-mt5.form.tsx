@@ -16,7 +16,7 @@ import { useOpenMt5Account } from './use-open-mt5-account';
 
 type Level = NonNullable<Account['level']>;
 
-const schema = lazySchema(() => import('./new-mt5-schema').then((late) => late.newMt5Schema));
+const schema = lazySchema(() => import('./new-mt5-schema').then((module) => module.newMt5Schema));
 
 /** Opens an MT5 account. */
 export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void }) {

@@ -6,7 +6,7 @@ import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 
-const schema = lazySchema(() => import('./nickname-schema').then((late) => late.nicknameSchema));
+const schema = lazySchema(() => import('./nickname-schema').then((module) => module.nicknameSchema));
 
 /** Sets the customer's own name for an account. */
 export function NicknameForm({ account, onDone }: { account: Account; onDone: () => void }) {

@@ -7,7 +7,7 @@ import { lazySchema } from '../shared/forms/lazy-schema';
 import { Pair } from '../shared/forms/pair';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 
-const schema = lazySchema(() => import('./profile-schema').then((late) => late.profileSchema));
+const schema = lazySchema(() => import('./profile-schema').then((module) => module.profileSchema));
 
 const fields = ['nickname', 'province', 'city', 'address', 'occupation'] as const;
 

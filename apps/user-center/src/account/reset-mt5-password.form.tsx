@@ -7,7 +7,7 @@ import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
 import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 
-const schema = lazySchema(() => import('./reset-mt5-password-schema').then((late) => late.resetMt5PasswordSchema));
+const schema = lazySchema(() => import('./reset-mt5-password-schema').then((module) => module.resetMt5PasswordSchema));
 
 /** Sets a new MT5 trading password, verified by a code sent to the customer's phone. */
 export function ResetMt5PasswordForm({ account, onDone }: { account: Account; onDone: () => void }) {

@@ -5,7 +5,7 @@ import { errorText } from '../shared/page/failure-of';
 import { tidyRate } from '../shared/money/tidy-rate';
 import { useDebounced } from '../shared/forms/use-debounced';
 
-const SETTLE_MS = 400;
+const DEBOUNCE_MS = 400;
 const USDT_PLACES = 6;
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 
 /** The full address of a coin withdrawal, what it would cost and what would arrive. */
 export function CoinFeeSummary({ accountId, address, amount, arrival, sound }: Props) {
-  const settled = useDebounced(amount, SETTLE_MS);
+  const debounced = useDebounced(amount, DEBOUNCE_MS);
   // A quote for another amount than the one in the field would be wrong.
-  const ready = sound && settled === amount;
+  const ready = sound && debounced === amount;
   const asked = { accountId, addressId: address?.id ?? '', amount };
   const { currentData, error, isFetching } = useGetWithdrawCoinFeeV2Query(asked, { skip: !ready });
   const quote = ready ? currentData : undefined;

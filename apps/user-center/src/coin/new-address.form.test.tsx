@@ -32,7 +32,7 @@ test('the network follows from the address, blanks around it go', async () => {
   });
 });
 
-test('a chosen network stays, and the other network’s address is told', async () => {
+test('the chosen network stays, and an address of the other network is reported', async () => {
   const { user, asked } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
   await user.selectOptions(screen.getByLabelText('网络'), 'ERC20');
   await user.click(screen.getByLabelText('钱包地址'));
@@ -43,7 +43,7 @@ test('a chosen network stays, and the other network’s address is told', async 
   expect(paths(asked, add)).toEqual([]);
 });
 
-test('what the gateway says of the address stands at it', async () => {
+test('the gateway’s error about the address is shown at its field', async () => {
   const { user } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {
     [add]: () => new Refusal('coin.addressTaken', '该地址已在地址簿中', { address: '该地址已在地址簿中' }),
   });

@@ -7,7 +7,7 @@ import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 
-const schema = lazySchema(() => import('./address-schema').then((late) => late.addressSchema));
+const schema = lazySchema(() => import('./address-schema').then((module) => module.addressSchema));
 
 const initialValues: { chain: Chain | ''; address: string; label: string; verifyCode: string } = {
   chain: '',

@@ -17,17 +17,17 @@ import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
 import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
 
-const AddressBook = lazyCard('地址簿', () => import('./address-book').then((late) => late.AddressBook));
+const AddressBook = lazyCard('地址簿', () => import('./address-book').then((module) => module.AddressBook));
 const OpenCoinWithdrawals = lazyCard('进行中', () =>
-  import('./open-coin-withdrawals').then((late) => late.OpenCoinWithdrawals),
+  import('./open-coin-withdrawals').then((module) => module.OpenCoinWithdrawals),
 );
 const CoinWithdrawalResult = lazyCard('出金进度', () =>
-  import('./coin-withdrawal-result').then((late) => late.CoinWithdrawalResult),
+  import('./coin-withdrawal-result').then((module) => module.CoinWithdrawalResult),
 );
-const CoinRecords = lazyCard('数字货币记录', () => import('./coin-records').then((late) => late.CoinRecords));
+const CoinRecords = lazyCard('数字货币记录', () => import('./coin-records').then((module) => module.CoinRecords));
 
 const NewAddressDialog = lazy(() =>
-  import('./new-address-dialog').then((late) => ({ default: late.NewAddressDialog })),
+  import('./new-address-dialog').then((module) => ({ default: module.NewAddressDialog })),
 );
 
 const arrival = '到账时间以链上确认为准';

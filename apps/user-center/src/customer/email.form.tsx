@@ -7,7 +7,7 @@ import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useDebounced } from '../shared/forms/use-debounced';
 
-const schema = lazySchema(() => import('./email-schema').then((late) => late.emailSchema));
+const schema = lazySchema(() => import('./email-schema').then((module) => module.emailSchema));
 
 /** Binds an e-mail address by a code sent to it. An uncommon domain causes a warning and is never refused. */
 export function EmailForm({ onDone }: { onDone: () => void }) {

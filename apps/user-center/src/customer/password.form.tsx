@@ -6,7 +6,7 @@ import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form'
 import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 
-const schema = lazySchema(() => import('./password-schema').then((late) => late.passwordSchema));
+const schema = lazySchema(() => import('./password-schema').then((module) => module.passwordSchema));
 
 /** Changes the portal password. This session continues with a new token; all other sessions end. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {

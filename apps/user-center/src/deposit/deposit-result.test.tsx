@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: '去交易' })).toHaveLength('late' in change ? 1 : 0);
 });
 
-test('a number that is not the customer’s own is told, and can be asked again', async () => {
+test('a number that is not the customer’s own is reported, and can be requested again', async () => {
   renderPage(result, { ...info, [egpaySuccess]: () => new Refusal('deposit.unknown', '入金单不存在') });
   expect(await screen.findByText('入金单不存在')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();

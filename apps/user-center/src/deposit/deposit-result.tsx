@@ -19,14 +19,14 @@ const EAGER_FOR_MS = 60_000;
 /** Polls every two seconds for a minute, then every ten, until the gateway knows the result. */
 function useResult(pno: string) {
   const [patient, setPatient] = useState(false);
-  const [settled, setSettled] = useState(false);
+  const [isFinal, setFinal] = useState(false);
   const interval = patient ? PATIENT_MS : EAGER_MS;
   const query = useEgpaySuccessQuery(
     { pno },
-    { pollingInterval: settled ? 0 : interval, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    { pollingInterval: isFinal ? 0 : interval, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   const known = query.data !== undefined && query.data.status !== 'unpaid';
-  if (known !== settled) setSettled(known);
+  if (known !== isFinal) setFinal(known);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(true), EAGER_FOR_MS);
     return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ import { Promotions } from './promotions';
 import { UnpaidDrafts } from './unpaid-drafts';
 import { useCoupons } from './use-coupons';
 
-const DepositRecords = lazyCard('入金记录', () => import('./deposit-records').then((late) => late.DepositRecords));
+const DepositRecords = lazyCard('入金记录', () => import('./deposit-records').then((module) => module.DepositRecords));
 
 const pnoShape = /^[A-Z][0-9A-Z]{5,29}$/;
 

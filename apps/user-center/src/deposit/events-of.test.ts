@@ -8,7 +8,7 @@ const draft = {
 } as const;
 const paidAt = '2026-11-25T01:05:00Z';
 
-/** Titles of the events that have happened, and of those still to come. */
+/** Titles of the past events, and of the future ones. */
 const split = (change: Pick<Draft, 'status'> & Partial<Draft>) => {
   const events = eventsOf({ ...draft, ...change } as Draft);
   const isPast = ({ at, isPast: past }: (typeof events)[number]) => at !== undefined || past === true;
@@ -24,11 +24,11 @@ test.each([
   [{ status: 'overdue' }, ['提交入金', '超过支付期限'], []],
   [{ status: 'mismatch' }, ['提交入金', '收到付款，与入金单不一致'], ['工作人员核对']],
   [{ status: 'mismatch', paidAt }, ['提交入金', '收到付款，与入金单不一致'], ['工作人员核对']],
-] as const)('%j: what has happened, and what is to come', (change, past, ahead) => {
+] as const)('%j: past events, and future ones', (change, past, ahead) => {
   expect(split(change)).toEqual([past, ahead]);
 });
 
-test('a late payment says so', () => {
+test('a late payment has a note', () => {
   expect(eventsOf({ ...draft, status: 'paid', late: true, paidAt } as Draft).at(-1)).toMatchObject({
     at: paidAt,
     note: '晚于支付期限，已照常入账',

@@ -22,7 +22,7 @@ const submit = () => screen.getByRole('button', { name: '确认入金' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('offers the MT5 account first and reckons what is paid', async () => {
+test('offers the MT5 account first and calculates the payment', async () => {
   const { user } = renderPage(form, coupons);
   expect(screen.getByLabelText('入金账户')).toHaveValue('2');
   await user.type(screen.getByLabelText('金额'), '100.1');
@@ -94,7 +94,7 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
   });
 });
 
-test('a rate that changed meanwhile is told, and the new terms are read', async () => {
+test('a rate that has changed is reported, and the new terms are loaded', async () => {
   const refusal = new Refusal('deposit.terms', '汇率或费用刚刚更新');
   const { user, asked } = renderPage(form, {
     ...coupons,

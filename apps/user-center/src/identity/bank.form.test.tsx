@@ -15,7 +15,7 @@ test('the bank is suggested from the card number', async () => {
   expect(screen.getByLabelText('开户银行')).toHaveValue('ICBC');
 });
 
-test('what the customer chose stays, and the doubt is told', async () => {
+test('the customer’s choice stays, and the warning is shown', async () => {
   const { user } = renderPage(<BankForm />, answers);
   await screen.findByRole('option', { name: '招商银行' });
   await user.selectOptions(screen.getByLabelText('开户银行'), 'CMB');

@@ -9,7 +9,7 @@ import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useDebounced } from '../shared/forms/use-debounced';
 import { useUploadPicture } from '../shared/forms/use-upload-picture';
 
-const schema = lazySchema(() => import('./bank-schema').then((late) => late.bankSchema));
+const schema = lazySchema(() => import('./bank-schema').then((module) => module.bankSchema));
 
 const empty = { bankCode: '', accountNumber: '', province: '', city: '', branch: '', imageFileId: '' };
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 19);

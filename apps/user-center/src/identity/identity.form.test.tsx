@@ -28,7 +28,7 @@ test('an empty form is not sent; each field says what it wants and the first has
   expect(asked).toEqual([]);
 });
 
-test('what the gateway refuses stands at its field, and what was typed stays', async () => {
+test('the gateway’s error is shown at its field, and the input stays', async () => {
   const onSent = jest.fn();
   const { user, asked } = renderPage(<IdentityForm onSent={onSent} />, {
     ...answers,

@@ -7,7 +7,7 @@ import { Pair } from '../shared/forms/pair';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useUploadPicture } from '../shared/forms/use-upload-picture';
 
-const schema = lazySchema(() => import('./identity-schema').then((late) => late.identitySchema));
+const schema = lazySchema(() => import('./identity-schema').then((module) => module.identitySchema));
 
 /** Keyboards type a lowercase x, and copied numbers contain spaces; the validation rule refuses both. */
 const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();

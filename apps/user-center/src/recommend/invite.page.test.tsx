@@ -48,7 +48,7 @@ test('shows the code, the link, its drawing as a picture, and what came of it', 
   expect(await screen.findByText(/首笔入金达到 200.00 USD，您获得 20.00 USD 奖励/)).toBeInTheDocument();
 });
 
-test('code and link come from getInviteCode and stand without the QR code where it cannot be read', async () => {
+test('code and link come from getInviteCode, and are shown without the QR code if it cannot be loaded', async () => {
   const other = { code: 'OTHER888', link: 'http://www.example.com/register?inviteCode=OTHER888' };
   const { user } = open({ [inviteCode]: () => other, '/v2/recommend/queryRecommendInfo': () => cut });
   expect(await screen.findByText(other.code)).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('code and link are copied each by its own button', async () => {
   expect(await navigator.clipboard.readText()).toBe(info.link);
 });
 
-test('friends and bonuses are listed with what is known of them', async () => {
+test('friends and bonuses are listed with their known data', async () => {
   open();
   expect(await screen.findByText('未入金')).toBeInTheDocument();
   const friends = within(screen.getByRole('table', { name: '邀请的好友' }));
@@ -91,7 +91,7 @@ test('the friends are turned over a page at a time', async () => {
   expect(paths(asked, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
 });
 
-test('one list that cannot be had leaves the others standing', async () => {
+test('a list that cannot be loaded does not affect the others', async () => {
   open({ [relations]: () => cut });
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();

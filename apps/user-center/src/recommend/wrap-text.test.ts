@@ -10,7 +10,7 @@ test('no line begins with a stop', () => {
   expect(wrapText('一二三，四五', 30, wide)).toEqual(['一二三，', '四五']);
 });
 
-test('nothing is no line, and a letter too wide stands alone', () => {
+test('an empty text has no lines, and a letter wider than the line has a line of its own', () => {
   expect(wrapText('', 30, wide)).toEqual([]);
   expect(wrapText('一二', 5, wide)).toEqual(['一', '二']);
 });

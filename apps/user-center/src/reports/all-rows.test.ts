@@ -21,7 +21,7 @@ test('stops where there would be too many, after the first page', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a page that cannot be had gives no half file', async () => {
+test('no file is made if a page cannot be loaded', async () => {
   const lost = { ok: false as const, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 };
   const pages = [ok(rows(1, 100), 150), lost];
   expect(await allRows(async ({ pageNo }) => pages[pageNo - 1]!, idOf)).toEqual(lost);

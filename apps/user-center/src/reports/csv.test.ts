@@ -26,7 +26,7 @@ test('a negative amount stays a number', () => {
   expect(lines({ label: '', amount: '-12.50' })[1]).toBe(',-12.50,');
 });
 
-test('a file is named for what is in it, with nothing a file system would refuse', () => {
+test('a file is named after its content, without characters that a file system refuses', () => {
   expect(csvName('盈亏', '2026-01-01', '2026-01-31', ['5100001', 'XAUUSD', ''])).toBe(
     '资金明细_盈亏_5100001_XAUUSD_2026-01-01_2026-01-31.csv',
   );

@@ -78,7 +78,7 @@ test('has the nine reports in their order, and says the time zone once', async (
   expect(screen.getByRole('table', { name: '入金' })).toBeInTheDocument();
 });
 
-test('asks for what the address says', async () => {
+test('requests what the address says', async () => {
   const { asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
   expect(await screen.findByText('8001')).toBeInTheDocument();
   expect(lastBody(asked, profits)).toEqual({
@@ -181,7 +181,7 @@ test('rows of the old filter are never shown under the new one', async () => {
   expect(screen.queryByText(draft.pno)).not.toBeInTheDocument();
 });
 
-test('sums and chart stand while another page of the same comes', async () => {
+test('sums and chart stay while another page of the same list is loaded', async () => {
   let come: (answer: unknown) => void = () => undefined;
   const { user, asked } = open('?tab=profit', {
     [profits]: ({ body }) =>
@@ -200,7 +200,7 @@ test('sums and chart stand while another page of the same comes', async () => {
   expect(await screen.findByText('7999')).toBeInTheDocument();
 });
 
-test('nothing found and a page too far are told apart', async () => {
+test('an empty result and a page beyond the end have different texts', async () => {
   const { unmount } = open('', { [paidList]: () => page([]) });
   expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '下载 CSV' })).not.toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('下载 CSV', () => {
   const download = async (user: ReturnType<typeof open>['user']) =>
     user.click(await screen.findByRole('button', { name: '下载 CSV' }));
 
-  test('a report is the gateway’s file, named for what is in it', async () => {
+  test('a report is the gateway’s file, named after its content', async () => {
     const { user, asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD', {
       [`${profits}.csv`]: () => 'csv',
     });
@@ -266,7 +266,7 @@ describe('下载 CSV', () => {
     );
   });
 
-  test('one that cannot be had is told, and nothing is saved', async () => {
+  test('one that cannot be loaded is reported, and nothing is saved', async () => {
     const calls = [page([paid]), new Refusal('RATE', '操作过于频繁，请稍后再试')];
     const { user } = open('', { [paidList]: () => calls.shift() });
     await download(user);

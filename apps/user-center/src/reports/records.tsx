@@ -24,7 +24,7 @@ import type { ViewNavigation } from './use-view';
 export const PAGE_SIZE = 15;
 
 /** A page of a report as its query returns it, for the current arguments and not for earlier ones. */
-interface BookQuery<P> {
+interface PagedQuery<P> {
   currentData?: P;
   error?: unknown;
   isFetching: boolean;
@@ -33,7 +33,7 @@ interface BookQuery<P> {
 
 type Props<R, P> = {
   navigation: ViewNavigation;
-  query: BookQuery<P>;
+  query: PagedQuery<P>;
   keyOf: (row: R) => string;
   columns: readonly Column<R>[];
   /** Every known field of a row. */

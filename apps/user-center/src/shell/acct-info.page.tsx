@@ -6,9 +6,6 @@ import { AccountsPart } from '../account/accounts-part';
 import { LinkMt5 } from '../account/link-mt5';
 import { OpenMt5 } from '../account/open-mt5';
 import { TotalEquity } from '../account/total-equity';
-import { Devices } from '../customer/devices';
-import { LoginRecords } from '../customer/login-records';
-import { SecurityPart } from '../customer/security-part';
 import { KycPart } from '../identity/kyc-part';
 import { useBankCards } from '../identity/use-bank-cards';
 import { useKyc } from '../identity/use-kyc';
@@ -49,7 +46,7 @@ const skeleton = (
   </Stack>
 );
 
-/** `/user-center/acctInfo`: the total equity, the accounts, the verification, security. */
+/** `/user-center/acctInfo`: the total equity, the accounts, the verification. */
 export function AcctInfoPage() {
   const info = useAccountInfo({ live: true });
   const cards = useBankCards();
@@ -59,8 +56,8 @@ export function AcctInfoPage() {
   return (
     <Page
       title="账户总览"
-      description="总净值、交易账户、认证与安全设置。"
-      actions={<LinkButton href="/user-center/profile">个人资料</LinkButton>}
+      description="总净值、交易账户与认证。"
+      actions={<LinkButton href="/user-center/settings">设置</LinkButton>}
     >
       <Stack data-gap={6}>
         <Loaded card query={info} skeleton={skeleton}>
@@ -68,24 +65,17 @@ export function AcctInfoPage() {
         </Loaded>
         {/* Renders with the content above, whose height depends on the number of accounts: nothing shifts while it is read. */}
         <Fragment key={waiting ? 'waiting' : 'known'}>
-          <Split data-even data-gap={6}>
-            <Loaded
-              card
-              query={kyc}
-              skeleton={
-                <Card title="认证">
-                  <Skeleton lines={6} />
-                </Card>
-              }
-            >
-              {(data) => <KycPart kyc={data} cards={cards} />}
-            </Loaded>
-            <Stack data-gap={6}>
-              {info.data && <SecurityPart custInfo={info.data.custInfo} />}
-              <Devices waiting={waiting} />
-            </Stack>
-          </Split>
-          <LoginRecords waiting={waiting} />
+          <Loaded
+            card
+            query={kyc}
+            skeleton={
+              <Card title="认证">
+                <Skeleton lines={6} />
+              </Card>
+            }
+          >
+            {(data) => <KycPart kyc={data} cards={cards} />}
+          </Loaded>
         </Fragment>
       </Stack>
     </Page>

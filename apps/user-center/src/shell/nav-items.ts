@@ -32,6 +32,6 @@ export const navItems: readonly NavItem[] = [
   { href: '/user-center/statements', label: '月结单', icon: FileCheckIcon },
   { href: '/user-center/costs', label: '交易成本', icon: ChartColumnIcon },
   { href: '/user-center/invite', label: '邀请好友', icon: UsersIcon },
-  { href: '/user-center/profile', label: '个人资料', icon: CircleUserIcon },
+  { href: '/user-center/settings', label: '设置', icon: CircleUserIcon },
   { href: '/user-center/deposit-guide', label: '新手引导', icon: GraduationCapIcon },
 ];

@@ -1,7 +1,7 @@
 /** The path of every page of the user centre. The build writes them to routes.json; the gateway returns 404 for any other. */
 export const pagePaths = [
   '/user-center/acctInfo',
-  '/user-center/profile',
+  '/user-center/settings',
   '/user-center/changePhone',
   '/user-center/deposit-guide',
   '/user-center/assets/deposit',

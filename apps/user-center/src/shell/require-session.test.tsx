@@ -24,7 +24,7 @@ test('a customer is let in', () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('who is signed out here goes to sign in, and back to the very place', async () => {
+test('a customer who is signed out here goes to the login, and back to the same page', async () => {
   const { session } = renderPage(page, {}, '/user-center/assets/deposit?account=2');
   out();
   await act(async () => session.forcedLogout('10005'));
@@ -61,7 +61,7 @@ test('where another customer signs in in another tab, the page is left for their
   expect(leave).toHaveBeenCalledWith('/user-center/acctInfo');
 });
 
-test('a forced logout says that home comes next, not the login', async () => {
+test('a forced logout says that the home page follows, not the login', async () => {
   window.history.replaceState(null, '', '/user-center/assets/deposit');
   const { session } = renderPage(page, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));

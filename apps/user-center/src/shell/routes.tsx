@@ -10,9 +10,7 @@ type Options = PageOptions & { load: () => Promise<{ default: ComponentType }> }
 /** Every page of the user centre and its chunk. */
 const pages: Readonly<Record<PagePath, Options>> = {
   '/user-center/acctInfo': { load: () => import('./acct-info.page').then((page) => ({ default: page.AcctInfoPage })) },
-  '/user-center/profile': {
-    load: () => import('../account/profile.page').then((page) => ({ default: page.ProfilePage })),
-  },
+  '/user-center/settings': { load: () => import('./settings.page').then((page) => ({ default: page.SettingsPage })) },
   '/user-center/deposit-guide': {
     load: () => import('./deposit-guide.page').then((page) => ({ default: page.DepositGuidePage })),
   },

@@ -47,7 +47,7 @@ const Line = styled.div`
     [data-on='phone'] {
       display: contents;
     }
-    [data-on='desk'] {
+    [data-on='desktop'] {
       display: none;
     }
   }
@@ -79,15 +79,15 @@ export function TopLine() {
         <strong>{name}</strong>
       </div>
       <div data-part="tools">
-        <span data-on="desk">
+        <span data-on="desktop">
           <TradeLink tone="primary" size="small" />
         </span>
         <MessagesButton />
-        <span data-on="desk">
+        <span data-on="desktop">
           <PriceColourSwitch />
         </span>
         <ThemeSwitch />
-        <span data-on="desk">
+        <span data-on="desktop">
           <Button tone="quiet" size="small" onClick={leave}>
             退出登录
           </Button>

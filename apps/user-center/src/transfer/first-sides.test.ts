@@ -15,7 +15,7 @@ test('the account of the address comes first; an unknown account is not followed
   expect(firstSides([wallet, rich], '99')).toEqual({ from: '1', to: '2' });
 });
 
-test('a lone account has nobody to give to', () => {
+test('a single account has no target', () => {
   expect(firstSides([wallet])).toEqual({ from: '1', to: '' });
   expect(firstSides([])).toEqual({ from: '', to: '' });
 });

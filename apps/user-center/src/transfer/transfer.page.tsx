@@ -17,7 +17,9 @@ import { firstSides } from './first-sides';
 import { NewTransferForm } from './new-transfer.form';
 import { TransferOutcome } from './transfer-outcome';
 
-const TransferRecords = lazyCard('转账记录', () => import('./transfer-records').then((late) => late.TransferRecords));
+const TransferRecords = lazyCard('转账记录', () =>
+  import('./transfer-records').then((module) => module.TransferRecords),
+);
 
 // The withdrawable amount of an MT5 account moves with the market, and follows a transfer with a delay.
 const LIVE_MS = 5_000;

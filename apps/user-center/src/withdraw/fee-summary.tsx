@@ -4,7 +4,7 @@ import { errorText } from '../shared/page/failure-of';
 import { tidyRate } from '../shared/money/tidy-rate';
 import { useDebounced } from '../shared/forms/use-debounced';
 
-const SETTLE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 type Props = {
   accountId: string;
@@ -15,9 +15,9 @@ type Props = {
 
 /** What a withdrawal would cost and what would arrive, as the gateway quotes it. */
 export function FeeSummary({ accountId, amount, sound }: Props) {
-  const settled = useDebounced(amount, SETTLE_MS);
+  const debounced = useDebounced(amount, DEBOUNCE_MS);
   // A quote for another amount than the one in the field would be wrong.
-  const ready = sound && settled === amount;
+  const ready = sound && debounced === amount;
   const { currentData, error, isFetching } = useGetWithdrawFeeQuery({ accountId, amount }, { skip: !ready });
   const quote = ready ? currentData : undefined;
   const failed = ready && error !== undefined && !isFetching ? errorText(error) : undefined;

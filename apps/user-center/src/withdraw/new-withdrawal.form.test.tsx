@@ -34,7 +34,7 @@ test('offers what can be used: an account that has money, approved cards only', 
   expect(options).toEqual(['', bankCard.id]);
 });
 
-test('the gateway reckons what arrives, once the amount has stood still', async () => {
+test('the gateway calculates the amount that arrives, after the input is debounced', async () => {
   const { user, asked } = renderPage(form, answers);
   await user.type(screen.getByLabelText('金额'), '100');
   expect(await screen.findByText('694.52')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('the gateway reckons what arrives, once the amount has stood still', async 
   expect(screen.queryByText('694.52')).not.toBeInTheDocument();
 });
 
-test('all is the least of balance, limit and what is left of the day', async () => {
+test('“all” is the minimum of balance, limit and the rest of the daily limit', async () => {
   const { user } = renderPage(form, answers);
   await user.click(screen.getByRole('button', { name: '全部' }));
   expect(screen.getByLabelText('金额')).toHaveValue('600.00');
@@ -53,7 +53,7 @@ test('all is the least of balance, limit and what is left of the day', async () 
   expect(await screen.findByText('今日还可出金 600.00 USD')).toBeInTheDocument();
 });
 
-test('a lost answer keeps the key and what was typed; a wrong code is told at its field', async () => {
+test('after a lost response the key and the input stay; a wrong code is reported at its field', async () => {
   const outcomes = [
     cut,
     new Refusal('customer.code', '验证码不正确或已失效', { verifyCode: '验证码不正确或已失效' }),
@@ -90,7 +90,7 @@ test('a lost answer keeps the key and what was typed; a wrong code is told at it
   expect(third).not.toBe(first);
 });
 
-test('open positions and a platform that is away are told', () => {
+test('open positions and an unavailable platform are reported', () => {
   const { unmount } = renderPage(
     <NewWithdrawalForm info={{ ...info, accounts: [{ ...mt5, positions: 2 }] }} onSubmitted={done} />,
     answers,
@@ -103,7 +103,7 @@ test('open positions and a platform that is away are told', () => {
   expect(screen.getByRole('option', { name: /余额暂时无法查询/ })).toBeInTheDocument();
 });
 
-test('shows once more what the gateway reckons, and keeps everything when one goes back', async () => {
+test('shows the gateway’s figures again before submission, and the input stays after going back', async () => {
   const { user, asked } = renderPage(form, { ...answers, [submit]: () => withdrawal });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
@@ -118,7 +118,7 @@ test('shows once more what the gateway reckons, and keeps everything when one go
   expect(paths(asked, submit)).toEqual([]);
 });
 
-test('what is less than the minimum may go as a whole; a fee that eats it up is told at the amount', async () => {
+test('a balance below the minimum can be withdrawn as a whole; a fee that exceeds it is reported at the amount', async () => {
   const msg = '出金金额须大于手续费 3.00 美元；余额过少时，可先转账合并到其他账户';
   const poor = { ...info, accounts: [{ ...wallet, withdrawable: '2.50' }] };
   const { user, asked } = renderPage(<NewWithdrawalForm info={poor} onSubmitted={done} />, {

@@ -15,12 +15,12 @@ import { alwaysRefetch } from '../shared/page/refetch';
 import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
 import { useRecentWithdrawals } from './use-recent-withdrawals';
 
-const OpenWithdrawals = lazyCard('进行中', () => import('./open-withdrawals').then((late) => late.OpenWithdrawals));
+const OpenWithdrawals = lazyCard('进行中', () => import('./open-withdrawals').then((module) => module.OpenWithdrawals));
 const WithdrawalResult = lazyCard('出金进度', () =>
-  import('./withdrawal-result').then((late) => late.WithdrawalResult),
+  import('./withdrawal-result').then((module) => module.WithdrawalResult),
 );
 const WithdrawalRecords = lazyCard('出金记录', () =>
-  import('./withdrawal-records').then((late) => late.WithdrawalRecords),
+  import('./withdrawal-records').then((module) => module.WithdrawalRecords),
 );
 
 /** `/user-center/assets/withdraw`: a withdrawal to a bank card, withdrawals in progress and past ones. */

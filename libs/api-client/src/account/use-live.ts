@@ -29,9 +29,9 @@ const changed = (change: (info: Info) => void) =>
 export function useLive(options: LiveOptions): void {
   const http = useHttp();
   const dispatch = useDispatch();
-  const told = useRef(options);
+  const latest = useRef(options);
   useEffect(() => {
-    told.current = options;
+    latest.current = options;
   });
   useEffect(
     () =>
@@ -45,7 +45,7 @@ export function useLive(options: LiveOptions): void {
               }
             }),
           );
-          told.current.onAccounts(accounts);
+          latest.current.onAccounts(accounts);
         },
         onNews({ unread, messages }, first) {
           dispatch(
@@ -55,9 +55,9 @@ export function useLive(options: LiveOptions): void {
           );
           if (first) return;
           dispatch(api.util.invalidateTags([...money]));
-          if (messages.length > 0) told.current.onMessages(messages);
+          if (messages.length > 0) latest.current.onMessages(messages);
         },
-        onConnected: (connected) => told.current.onConnected(connected),
+        onConnected: (connected) => latest.current.onConnected(connected),
         // Refetches the visible data. The refusal then leads to login at once, not on the next click.
         onEnded: () => dispatch(api.util.invalidateTags([...money])),
       }),

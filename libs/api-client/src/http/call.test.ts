@@ -203,13 +203,13 @@ describe('what comes back', () => {
 describe('forced logout', () => {
   const ask = (http: ReturnType<typeof makeHttp>) => call(http, depositRequests.queryDepositInfo);
 
-  it.each(['10005', '4', 10005, 4])('is told of code %p', async (code) => {
+  it.each(['10005', '4', 10005, 4])('is reported for code %p', async (code) => {
     reply = () => ({ body: { code, msg: '登录状态已失效，请重新登录', data: null } });
     await ask(makeHttp());
     expect(onForcedLogout.mock.calls).toEqual([[String(code), '登录状态已失效，请重新登录']]);
   });
 
-  it('is told once, however many calls fail together', async () => {
+  it('is reported once, however many calls fail together', async () => {
     reply = () => refusal('10005', '失效');
     const http = makeHttp();
     await Promise.all([ask(http), ask(http), ask(http)]);
@@ -217,7 +217,7 @@ describe('forced logout', () => {
     expect(onForcedLogout).toHaveBeenCalledTimes(1);
   });
 
-  it('is told again of the next session', async () => {
+  it('is reported again for the next session', async () => {
     reply = () => refusal('10005', '失效');
     const http = makeHttp();
     await ask(http);

@@ -45,7 +45,7 @@ export function createHttp({ baseURL, lang, token, onForcedLogout, texts = zhCN 
   });
 
   const none = Symbol('none');
-  let told: string | undefined | typeof none = none;
+  let reportedToken: string | undefined | typeof none = none;
 
   return Object.assign(instance, {
     portal: {
@@ -53,10 +53,10 @@ export function createHttp({ baseURL, lang, token, onForcedLogout, texts = zhCN 
       token,
       answered(sent: string | undefined, code: string, msg: string) {
         if (code === 'OK') {
-          told = none;
-        } else if ((code === '10005' || code === '4') && sent === token() && sent !== told) {
+          reportedToken = none;
+        } else if ((code === '10005' || code === '4') && sent === token() && sent !== reportedToken) {
           // A response to a token that has since been replaced says nothing about the current session.
-          told = sent;
+          reportedToken = sent;
           onForcedLogout(code, msg);
         }
       },

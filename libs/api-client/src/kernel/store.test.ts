@@ -27,7 +27,7 @@ const newStore = () => {
   return makeStore({ http });
 };
 const asked = (path: string) => gateway.seen.filter((seen) => seen.url.startsWith(path)).length;
-const settled = () => new Promise((done) => setTimeout(done, 100));
+const pause = () => new Promise((done) => setTimeout(done, 100));
 
 const { queryDepositInfo, submitData, depositDraftList, egpaySuccess } = depositApi.endpoints;
 const { queryAccountInfo } = accountApi.endpoints;
@@ -86,7 +86,7 @@ describe('what a submission may have changed', () => {
   it('is read again, and nothing else', async () => {
     const store = await watch();
     await store.dispatch(submitData.initiate(submission));
-    await settled();
+    await pause();
     expect(refetch()).toEqual([2, 2, 1]);
   });
 
@@ -94,7 +94,7 @@ describe('what a submission may have changed', () => {
     const store = await watch();
     reply = ({ url }) => (url.endsWith('submitData') ? { status: 502, body: 'Bad gateway' } : ok({}));
     await store.dispatch(submitData.initiate(submission));
-    await settled();
+    await pause();
     expect(refetch()).toEqual([2, 2, 1]);
   });
 
@@ -102,7 +102,7 @@ describe('what a submission may have changed', () => {
     const store = await watch();
     reply = ({ url }) => (url.endsWith('submitData') ? refusal('deposit.limit', '超出限额') : ok({}));
     await store.dispatch(submitData.initiate(submission));
-    await settled();
+    await pause();
     expect(refetch()).toEqual([1, 1, 1]);
   });
 });
@@ -115,12 +115,12 @@ it('reads the books again once when a polled draft turns to paid', async () => {
   const poll = () => store.dispatch(egpaySuccess.initiate({ pno: 'D1' }, { forceRefetch: true }));
   await poll();
   await poll();
-  await settled();
+  await pause();
   expect(asked('/v2/customer/queryAccountInfo')).toBe(1);
   status = 'paid';
   await poll();
   await poll();
-  await settled();
+  await pause();
   expect(asked('/v2/customer/queryAccountInfo')).toBe(2);
   expect(asked('/v2/deposit/egpaySuccess')).toBe(4);
 });

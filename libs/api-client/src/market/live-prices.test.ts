@@ -56,7 +56,7 @@ it('opens one stream for all that is watched, and another when that changes', as
   expect(newest().url).toBe(`/${count}/api/v1/stream?symbols=A%2CB%2CC`);
 });
 
-it('tells only those who show the symbol, and keeps its spark', async () => {
+it('tells only those who show the symbol, and keeps its sparkline', async () => {
   const heard: string[] = [];
   board.subscribe('A', () => heard.push('A'));
   board.subscribe('B', () => heard.push('B'));
@@ -80,7 +80,7 @@ it('tells one row at a time, each as it is by then', async () => {
   expect(heard.slice(1)).toEqual(['B1', 'C1', 'D1', 'E2', 'A2']);
 });
 
-it('shows what comes in quick succession together, each symbol as it was last', async () => {
+it('shows quick changes together, each symbol with its last price', async () => {
   const heard: string[] = [];
   for (const symbol of ['A', 'B']) board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));
   board.watch(['A', 'B']);
@@ -148,7 +148,7 @@ it('takes long silence for a cut, but not where a heart beats', async () => {
   expect(board.state()).toBe('polling');
 });
 
-it('without the code of its feed it stays quiet, and tries again for the next who watches', async () => {
+it('fails silently without the code of its feed, and tries again for the next subscriber', async () => {
   const start = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ changed: jest.fn() });
   const other = new PriceBoard(start);
   other.watch(['A']);
@@ -165,7 +165,7 @@ describe('a zone that is watched whole', () => {
     board = new PriceBoard(async (own) => livePrices(own, { baseURL: `/${count}`, read, readZone }));
   });
 
-  it('is read by its zone, and by name only what is of no such zone', async () => {
+  it('is read by zone, and symbols without such a zone by name', async () => {
     board.watch(['A', 'B'], 4);
     board.watch(['C']);
     await pass(50);
@@ -174,7 +174,7 @@ describe('a zone that is watched whole', () => {
     expect(board.get('B')).toMatchObject({ bid: '7', spark: [1] });
   });
 
-  it('is asked for by its zone while the stream is cut, and no more once nobody watches it whole', async () => {
+  it('is polled by zone while the stream is cut, until the last subscriber of the zone leaves', async () => {
     const stop = board.watch(['A', 'B'], 4);
     board.watch(['A']);
     await pass(50);

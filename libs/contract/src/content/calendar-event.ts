@@ -16,6 +16,7 @@ export const CalendarEvent = Type.Object({
   forecast: Type.Optional(Type.String()),
   actual: Type.Optional(Type.String()),
   unit: Type.String(),
+  simulated: Type.Optional(Type.Boolean({ description: 'the figures are made up; a page has to say so' })),
   tentative: Type.Optional(
     Type.Enum(['date', 'time'], { description: 'what is expected by custom and not yet published' }),
   ),

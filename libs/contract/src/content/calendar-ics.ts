@@ -15,5 +15,5 @@ export const calendarIcs = defineCall({
   }),
   ok: Nothing,
   errors: [],
-  summary: 'The calendar as iCalendar, from a day of Beijing (today) on, for a phone’s or a desk’s own calendar.',
+  summary: 'The calendar as iCalendar, from a day of Beijing (today) on, for a phone’s or a computer’s calendar.',
 });

@@ -18,15 +18,15 @@ export interface CallSpec {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Of a staff call: a member needs one of these. An empty list is any signed-in member; absent, the call needs no session. */
+  /** Of a staff call: a member needs one of these. An empty list admits any signed-in member. Without the list, the call needs no session. */
   readonly permission?: readonly Permission[];
   /** Of a staff call: the member must have shown the second factor within the last five minutes. */
   readonly stepUp?: true;
   /** Moves or reserves money: needs an `Idempotency-Key`, is audited, refuses unknown fields. */
   readonly money?: true;
   /**
-   * Of a money call: body fields that say what the customer has seen, such as the rate. A repeat under the same key may carry
-   * others.
+   * Of a money call: body fields that repeat what the customer saw, such as the rate. A repeat under the same key may have
+   * other values in them.
    */
   readonly shown?: readonly string[];
   /** The response is not an envelope but bytes of this media type. */

@@ -12,5 +12,5 @@ export const stream = defineCall({
   ok: Type.Any(),
   errors: ['market.symbol', 'market.connections'],
   summary:
-    'Server-sent events: `quote` (a row without its spark) at most 4 times a second a symbol, the newest only; `heartbeat` each 15 s. Resumes by Last-Event-ID.',
+    'Server-sent events: `quote` (a row without `spark`) at most 4 times a second a symbol, the newest only; `heartbeat` each 15 s. Resumes by Last-Event-ID.',
 });

@@ -39,7 +39,7 @@ test.each(meetsMinimumVectors)('a minimum, and the whole remainder below it: $in
   expect(meetsMinimum(...input)).toBe(output);
 });
 
-test('what is written is read back', () => {
+test('a formatted amount is parsed back', () => {
   const pairs = scales.chain((scale) => fc.tuple(fc.bigInt({ min: 0n, max: largest(scale) }), fc.constant(scale)));
   fc.assert(fc.property(pairs, ([units, scale]) => parseAmount(formatAmount(units, scale), scale) === units));
 });

@@ -97,7 +97,7 @@ describe('a bad token', () => {
     return open(`${address}?token=X&path=/about&y=2`, calls);
   };
 
-  it('leaves nobody signed in and the address clean, and shows what the server said', async () => {
+  it('signs nobody in, cleans the address, and shows the server’s message', async () => {
     const { notices, navigate, session } = await said(refused('10005', '登录状态已失效，请重新登录'));
     expect(notices).toEqual([{ kind: 'error', text: '登录状态已失效，请重新登录' }]);
     expect(cookies()).toEqual(noCookies);

@@ -68,7 +68,7 @@ it('keeps what a brand names itself, but never a token or an order', () => {
   expect(trackParameters()?.last).toEqual({ activity: '7' });
 });
 
-it('drops from an old cookie what is no campaign', () => {
+it('drops parameters of an old cookie that are no campaign parameters', () => {
   const old = encodeURIComponent(JSON.stringify({ first: { zone: '4', utm_source: 'a' }, last: { zone: '4' } }));
   Cookies.withConverter({ write: String }).set('campaign', old, { domain: 'brand.test' });
   keep('?utm_source=b');

@@ -14,7 +14,7 @@ const MAX_TOUCH = 1000;
 const MAX_COOKIE = 2048;
 const MAX_VALUE = 256;
 /** Never campaign parameters, even if a brand lists them. */
-const neverKept = new Set(['token', 'path', 'merchantid', 'pno', '__proto__']);
+const neverStored = new Set(['token', 'path', 'merchantid', 'pno', '__proto__']);
 const plainName = /^[\w.[\]-]{1,64}$/;
 
 const cookies = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
@@ -22,7 +22,7 @@ const cookies = Cookies.withConverter<string>({ read: (value) => value, write: (
 const encodedLength = (touch: Touch) => encodeURIComponent(JSON.stringify(touch)).length;
 
 const isPlain = (name: string, value: string) =>
-  plainName.test(name) && value !== '' && value.length <= MAX_VALUE && !neverKept.has(name.toLowerCase());
+  plainName.test(name) && value !== '' && value.length <= MAX_VALUE && !neverStored.has(name.toLowerCase());
 
 /** The campaign parameters among the given ones; those of an old cookie are validated again. */
 function touchOf(given: Iterable<[string, string]>, more: readonly string[] | undefined): Touch | undefined {
@@ -37,11 +37,11 @@ function touchOf(given: Iterable<[string, string]>, more: readonly string[] | un
 /** A touch from the cookie. Any sibling host can write the cookie, so it is validated like a URL. */
 function readTouch(value: unknown): Touch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const kept = Object.entries(value).filter((pair): pair is [string, string] => {
+  const parameters = Object.entries(value).filter((pair): pair is [string, string] => {
     return typeof pair[1] === 'string' && isPlain(pair[0], pair[1]);
   });
-  const touch: Touch = Object.fromEntries(kept);
-  return kept.length > 0 && encodedLength(touch) <= MAX_TOUCH ? touch : undefined;
+  const touch: Touch = Object.fromEntries(parameters);
+  return parameters.length > 0 && encodedLength(touch) <= MAX_TOUCH ? touch : undefined;
 }
 
 /** The `trackParameters` of register and login; `undefined` when no visit had any. */

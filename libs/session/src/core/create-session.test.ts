@@ -99,7 +99,7 @@ describe('refresh', () => {
     expect(session.getState().chineseName).toBe('王小明');
   });
 
-  it('drops a record that comes after the user has gone', async () => {
+  it('drops a record that arrives after the logout', async () => {
     signIn('880001');
     const { session, calls } = parts();
     let arrive = () => {};
@@ -229,7 +229,7 @@ describe('forced logout', () => {
     later.session.stop();
   });
 
-  it('says nothing to who was not signed in', () => {
+  it('shows no message to an anonymous visitor', () => {
     const { session, notices } = parts();
     session.forcedLogout('4', '请先登录');
     expect(notices).toEqual([]);
@@ -273,7 +273,7 @@ describe('where to go after signing in', () => {
     expect(parts().session.destination()).toBe('http://www.brand.test/');
   });
 
-  it('remembers nothing for nobody', () => {
+  it('stores nothing for an anonymous visitor', () => {
     parts().session.rememberPage('/news');
     expect(document.cookie).toBe('');
   });

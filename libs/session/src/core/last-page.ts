@@ -3,7 +3,7 @@ import { safePath, type Origins } from './safe-path';
 import { readUserCookie, writeUserCookie } from './user-cookie';
 
 const COOKIE = 'lastPage';
-const notKept = /^\/+(?:login|forget-password|register|active\/deeplink)(?:\/|$)/i;
+const excluded = /^\/+(?:login|forget-password|register|active\/deeplink)(?:\/|$)/i;
 
 function decoded(text: string): string {
   try {
@@ -14,15 +14,15 @@ function decoded(text: string): string {
 }
 
 /** Whether a page may be stored as the last page. */
-export function isKept(href: string): boolean {
+export function isStorable(href: string): boolean {
   const { pathname } = new URL(href, window.location.origin);
-  return !notKept.test(decoded(pathname)) && !/merchantId/i.test(decoded(href));
+  return !excluded.test(decoded(pathname)) && !/merchantId/i.test(decoded(href));
 }
 
 /** Stores a page of this origin as the user's last page, for both origins; `href` is a URL or a path. */
 export function rememberPage(username: string, href: string, { cookieDomain }: Pick<RuntimeConfig, 'cookieDomain'>) {
   const { origin, pathname, search, hash } = new URL(href, window.location.origin);
-  if (origin !== window.location.origin || !isKept(href)) return;
+  if (origin !== window.location.origin || !isStorable(href)) return;
   writeUserCookie(COOKIE, username, `${pathname}${search}${hash}`, cookieDomain);
 }
 
@@ -31,5 +31,5 @@ export function lastPage(username: string, origins: Origins): string | undefined
   const path = readUserCookie(COOKIE).find(([whose]) => whose === username)?.[1];
   if (path === undefined || !path.startsWith('/')) return undefined;
   const isRefused = safePath(path, origins) === safePath('/', origins) && path !== '/';
-  return isRefused || !isKept(path) ? undefined : path;
+  return isRefused || !isStorable(path) ? undefined : path;
 }

@@ -6,7 +6,7 @@ import { looksSignedIn } from './looks-signed-in';
 
 beforeEach(forgetEverything);
 
-test('a token makes it so, and no other cookie', () => {
+test('is true with a token cookie, and with no other cookie', () => {
   expect(looksSignedIn()).toBe(false);
   document.cookie = 'xtoken=1';
   document.cookie = 'campaign=token=1';

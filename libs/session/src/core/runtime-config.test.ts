@@ -31,7 +31,7 @@ it.each([
   await expect(loadConfig()).rejects.toThrow('/config.json');
 });
 
-it('is asked for again after a failure', async () => {
+it('is requested again after a failure', async () => {
   fetched.mockImplementationOnce(() => answer(config, 502));
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockImplementation(() => answer(config));

@@ -3,6 +3,6 @@
  */
 import { cookieOptions } from './cookie-options';
 
-it('asks for Secure under https', () => {
+it('sets Secure under https', () => {
   expect(cookieOptions('brand.test')).toMatchObject({ secure: true, sameSite: 'Lax', domain: 'brand.test' });
 });

@@ -45,7 +45,7 @@ it('sees a logout in another tab, and drops what this tab held', async () => {
   expect(other.calls.logout).not.toHaveBeenCalled();
 });
 
-it('sees another user come, and never shows the former record under the new name', async () => {
+it('notices another user, and never shows the former record under the new name', async () => {
   signIn('880001');
   const [one, other] = [await openTab(), await openTab()];
   await one.session.login(credentials);

@@ -232,9 +232,9 @@ it.each(['//evil.com', '/login', '/news', 'https://evil.com', '/user-center/../l
 
 it.each(['x', 'null', '[]', '{"until":"1","entries":{}}', '{"until":9e15,"entries":null}'])(
   '%s in the storage harms nothing',
-  (kept) => {
+  (stored) => {
     force(openTab({ '880001': typed }));
-    localStorage.setItem('880001:unfinished', kept);
+    localStorage.setItem('880001:unfinished', stored);
     signIn('880001');
     expect(openTab({}).restored).toEqual([]);
   },

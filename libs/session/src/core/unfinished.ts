@@ -27,7 +27,7 @@ export interface WaitingForm {
 type Domain = Pick<RuntimeConfig, 'cookieDomain'>;
 
 /** How long the values are stored after a forced logout. */
-const KEPT_MS = 30 * 60 * 1000;
+const LIFETIME_MS = 30 * 60 * 1000;
 
 // The values are in the user centre's localStorage. The cookie holds their expiry and their page. Home, on the other origin,
 // reads the cookie, and a logout there removes it. Without the cookie the values are ignored.
@@ -39,17 +39,18 @@ function marks(): readonly (WaitingForm & { username: string })[] {
   return readUserCookie(NAME).flatMap(([username, value]) => {
     const [, until = '', path = ''] = plainMark.exec(value) ?? [];
     const left = Number(until) - Date.now();
-    return left > 0 && left <= KEPT_MS ? [{ username, until: Number(until), path }] : [];
+    return left > 0 && left <= LIFETIME_MS ? [{ username, until: Number(until), path }] : [];
   });
 }
 
 const markOf = (username: string) => marks().find((mark) => mark.username === username);
 
-function keptOf(username: string): { until: number; entries: Record<string, string> } | undefined {
+function storedOf(username: string): { until: number; entries: Record<string, string> } | undefined {
   try {
-    const kept: unknown = JSON.parse(readUserValue(username, NAME) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('until' in kept) || !('entries' in kept)) return undefined;
-    const { until, entries } = kept;
+    const stored: unknown = JSON.parse(readUserValue(username, NAME) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('until' in stored) || !('entries' in stored))
+      return undefined;
+    const { until, entries } = stored;
     if (typeof until !== 'number' || typeof entries !== 'object' || entries === null) return undefined;
     const texts = Object.entries(entries).filter((one): one is [string, string] => typeof one[1] === 'string');
     return until > Date.now() ? { until, entries: Object.fromEntries(texts) } : undefined;
@@ -58,10 +59,10 @@ function keptOf(username: string): { until: number; entries: Record<string, stri
   }
 }
 
-function keep(username: string, found: Unfinished | undefined, until: number, { cookieDomain }: Domain): void {
-  const entries = found && { ...found.entries, ...keptOf(username)?.entries };
-  const isKept = entries !== undefined && writeUserValue(username, NAME, JSON.stringify({ until, entries }));
-  const path = markOf(username)?.path || (isKept && found?.path) || '';
+function store(username: string, found: Unfinished | undefined, until: number, { cookieDomain }: Domain): void {
+  const entries = found && { ...found.entries, ...storedOf(username)?.entries };
+  const isStored = entries !== undefined && writeUserValue(username, NAME, JSON.stringify({ until, entries }));
+  const path = markOf(username)?.path || (isStored && found?.path) || '';
   // A cookie expires at a whole second, so the time stored in its value decides.
   writeUserCookie(NAME, username, `${until} ${path}`, cookieDomain, new Date(until + 1000));
 }
@@ -70,13 +71,13 @@ function keep(username: string, found: Unfinished | undefined, until: number, { 
 export function keepUnfinished(username: string, found: Unfinished | undefined, domain: Domain): void {
   // A tab without values must not extend the expiry of stored ones.
   if (!found && markOf(username)) return;
-  keep(username, found, Date.now() + KEPT_MS, domain);
+  store(username, found, Date.now() + LIFETIME_MS, domain);
 }
 
 /** Handles a logout in another tab. After a forced one, stores this tab's typed values too and returns true. */
 export function joinUnfinished(username: string, found: Unfinished | undefined, domain: Domain): boolean {
   const mark = markOf(username);
-  if (mark && found) keep(username, found, mark.until, domain);
+  if (mark && found) store(username, found, mark.until, domain);
   if (!mark) removeUserValue(username, NAME);
   return mark !== undefined;
 }
@@ -87,11 +88,11 @@ export function restoreUnfinished(
   forms: UnfinishedForms,
   { cookieDomain }: Domain,
 ): void {
-  const kept = username !== undefined && markOf(username) ? keptOf(username) : undefined;
-  if (kept) forms.restore(kept.entries);
+  const stored = username !== undefined && markOf(username) ? storedOf(username) : undefined;
+  if (stored) forms.restore(stored.entries);
   if (username !== undefined) forgetUnfinished(username, { cookieDomain });
   for (const other of usersWith(NAME)) {
-    if (!markOf(other) || !keptOf(other)) removeUserValue(other, NAME);
+    if (!markOf(other) || !storedOf(other)) removeUserValue(other, NAME);
   }
 }
 

@@ -44,7 +44,7 @@ it('hands over the notices that came before it was mounted, and each once', () =
   expect(onNotice.mock.calls).toEqual([[{ kind: 'error', text: '登录状态已失效，请重新登录' }]]);
 });
 
-it('shows nobody until a session on its way is there, and lets wait what cannot do without it', async () => {
+it('shows no user until the session is loaded, and delays the parts that need it', async () => {
   function Maybe() {
     const { state, session } = useMaybeSession();
     return <p>{`${state.username ?? '访客'}${session ? '' : '…'}`}</p>;

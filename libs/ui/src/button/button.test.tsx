@@ -37,7 +37,7 @@ test.each([{ busy: true }, { unavailable: true }])(
   },
 );
 
-test('does not submit a form unless it is told to', async () => {
+test('does not submit a form by default', async () => {
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>

@@ -21,7 +21,7 @@ test('heads a part of the page at the level asked for', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('what waits, what is empty and what failed', async () => {
+test('pending, empty and failed states', async () => {
   const retry = jest.fn();
   render(
     <>

@@ -18,4 +18,9 @@ export const chartTexts = {
   high: '高',
   low: '低',
   close: '收',
+  zoom: '缩放',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  zoomBox: '框选放大',
+  zoomReset: '复位',
 };

@@ -4,7 +4,7 @@ import { breaches } from '../testing/axe';
 import { DayBars } from './day-bars';
 import { drawDayBars } from './draw-day-bars';
 
-const drawing = { show: jest.fn(), paint: jest.fn(), remove: jest.fn() };
+const drawing = { show: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() };
 jest.mock('./draw-day-bars', () => ({ drawDayBars: jest.fn() }));
 
 const points = Array.from({ length: 20 }, (_, index) => ({
@@ -23,8 +23,8 @@ let come: () => void = () => undefined;
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   window.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      come = () => told([{ isIntersecting: true }]);
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => callback([{ isIntersecting: true }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;
@@ -64,7 +64,7 @@ test('can be read as a table, the newest day first, a page at a time', async () 
   expect(await breaches()).toEqual([]);
 });
 
-test('where the chart cannot be had, the table stands in', async () => {
+test('the table is shown if the chart cannot be loaded', async () => {
   jest.mocked(drawDayBars).mockImplementation(() => {
     throw new Error('no canvas');
   });

@@ -139,7 +139,7 @@ function Plot({ label, points, onDay, onFailure }: PlotProps) {
   }, [seen, onDay, onFailure]);
 
   useEffect(() => drawing?.show(points), [drawing, points]);
-  useEffect(() => drawing?.paint(), [drawing, theme, priceColour]);
+  useEffect(() => drawing?.applyTheme(), [drawing, theme, priceColour]);
 
   return (
     <div data-part="plot">

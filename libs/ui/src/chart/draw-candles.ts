@@ -1,30 +1,27 @@
-import {
-  type AutoscaleInfo,
-  CandlestickSeries,
-  ColorType,
-  createChart,
-  CrosshairMode,
-  TickMarkType,
-  type Time,
-  type UTCTimestamp,
-} from 'lightweight-charts';
-import type { chartTexts } from './chart-texts';
-import { groupDigits } from '@portal/rules/money';
-
-/** `at` ISO 8601; prices decimal strings. */
-export type PriceBar = { at: string; open: string; high: string; low: string; close: string };
-/** A price shown as a line across the chart. */
-export type PriceLevel = { at: string; label: string; tone: 'rise' | 'fall' };
+import { ColorType, createChart, CrosshairMode } from 'lightweight-charts';
+import { isoOf, markOf, timeOf, type MarkTexts } from './chart-time';
+import { plainView, type ChartKind, type ChartView } from './chart-view';
+import { drawIndicators, type IndicatorValue } from './draw-indicators';
+import { drawMainSeries } from './draw-main-series';
+import type { PriceBar, PriceLevel } from './price-bar';
 
 export type CandleDrawing = {
   show: (bars: readonly PriceBar[], levels: readonly PriceLevel[]) => void;
   /** Updates the last bar or adds a newer one, without moving the view. */
   grow: (bar: PriceBar) => void;
-  paint: () => void;
+  /** Changes how the prices are drawn, and the indicators. */
+  look: (view: ChartView) => void;
+  applyTheme: () => void;
+  /** Shows the bars between two horizontal positions in pixels. */
+  zoomTo: (from: number, to: number) => void;
+  /** Shows more bars (a factor above 1) or fewer (below 1). The newest visible one stays. */
+  zoomBy: (factor: number) => void;
+  /** Shows the newest bars, as at the start. */
+  resetZoom: () => void;
+  /** Values of the indicators at a bar; at the last one by default. */
+  valuesAt: (at?: string) => IndicatorValue[];
   remove: () => void;
 };
-
-type MarkTexts = Pick<typeof chartTexts, 'year' | 'month' | 'dayOfMonth'>;
 
 export type CandleOptions = {
   digits: number;
@@ -37,36 +34,10 @@ export type CandleOptions = {
   onOlder: () => void;
 };
 
-const beijingMs = 8 * 3_600_000;
-// The library has no time zones, so its UTC holds Beijing time.
-const timeOf = (at: string) => ((Date.parse(at) + beijingMs) / 1000) as UTCTimestamp;
-const isoOf = (time: number) => new Date(time * 1000 - beijingMs).toISOString();
+const SHOWN_BARS = 80;
+const LEAST_BARS = 5;
 
-/** Label of a time axis mark. By default the library creates a formatter for each label, which takes longer than the drawing. */
-const markOf =
-  ({ year, month, dayOfMonth }: MarkTexts) =>
-  (time: Time, type: TickMarkType): string | null => {
-    if (typeof time !== 'number') return null;
-    const at = new Date(time * 1000);
-    if (type === TickMarkType.Year) return year(at.getUTCFullYear());
-    if (type === TickMarkType.Month) return month(at.getUTCMonth() + 1);
-    if (type === TickMarkType.DayOfMonth) return dayOfMonth(at.getUTCDate());
-    return at.toISOString().slice(11, 16);
-  };
-
-/** Extends the visible price range to the levels near it. A level far away is ignored, because it would flatten the candles. */
-function withLevels(info: AutoscaleInfo | null, levels: readonly PriceLevel[]): AutoscaleInfo | null {
-  if (!info?.priceRange) return info;
-  const { minValue, maxValue } = info.priceRange;
-  const reach = maxValue - minValue;
-  const near = levels.map(({ at }) => Number(at)).filter((at) => at > minValue - reach && at < maxValue + reach);
-  return {
-    ...info,
-    priceRange: { minValue: Math.min(minValue, ...near), maxValue: Math.max(maxValue, ...near) },
-  };
-}
-
-/** Draws candles into an element. They can be dragged, pinched and scrolled sideways; vertical scrolling stays with the page. */
+/** Draws prices into an element. They can be dragged, pinched and scrolled sideways; vertical scrolling stays with the page. */
 export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOlder }: CandleOptions): CandleDrawing {
   const style = getComputedStyle(box);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -92,33 +63,26 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
     crosshair: { mode: CrosshairMode.Magnet },
     localization: { locale: 'zh-CN', dateFormat: 'yyyy-MM-dd' },
   });
+  let known: readonly PriceBar[] = [];
   let drawn: readonly PriceLevel[] = [];
-  const series = chart.addSeries(CandlestickSeries, {
-    borderVisible: false,
-    priceFormat: {
-      type: 'custom',
-      minMove: 10 ** -digits,
-      formatter: (value: number) => groupDigits(value.toFixed(digits)),
-    },
-    autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLevels(own(), drawn),
-  });
-  const candle = ({ at, open, high, low, close }: PriceBar) => ({
-    time: timeOf(at),
-    ...{ open: Number(open), high: Number(high), low: Number(low), close: Number(close) },
-  });
+  let kind: ChartKind = plainView.kind;
+  let requested = plainView.indicators;
+  const mainOf = () => drawMainSeries(chart, kind, { digits, levels: () => drawn });
+  let main = mainOf();
+  const indicators = drawIndicators(chart, digits, colour);
   chart.subscribeCrosshairMove(({ time }) => onBar(typeof time === 'number' ? isoOf(time) : undefined));
   chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
     if (range && range.from < 10) onOlder();
   });
 
-  let lines: ReturnType<typeof series.createPriceLine>[] = [];
+  let lines: ReturnType<typeof main.series.createPriceLine>[] = [];
   const drawLevels = () => {
-    for (const line of lines) series.removePriceLine(line);
+    for (const line of lines) main.series.removePriceLine(line);
     lines = drawn.map(({ at, label, tone }) =>
-      series.createPriceLine({ price: Number(at), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
+      main.series.createPriceLine({ price: Number(at), title: label, color: colour(tone), lineWidth: 1, lineStyle: 2 }),
     );
   };
-  const paint = () => {
+  const applyTheme = () => {
     const line = colour('line');
     chart.applyOptions({
       layout: {
@@ -126,6 +90,7 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
         textColor: colour('text-soft'),
         fontFamily: style.fontFamily,
         fontSize: 12,
+        panes: { separatorColor: line, separatorHoverColor: colour('line-strong') },
       },
       grid: { horzLines: { color: line }, vertLines: { color: line } },
       timeScale: { borderColor: line },
@@ -134,25 +99,65 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
         horzLine: { color: colour('line-strong'), labelBackgroundColor: colour('text') },
       },
     });
-    const [upColor, downColor] = [colour('rise'), colour('fall')];
-    series.applyOptions({ upColor, downColor, wickUpColor: upColor, wickDownColor: downColor });
+    main.applyColours(colour);
     drawLevels();
+    if (requested.length > 0) indicators.show(known, requested);
   };
-  paint();
+  applyTheme();
+  const resetZoom = () =>
+    chart.timeScale().setVisibleLogicalRange({ from: known.length - SHOWN_BARS, to: known.length + 2 });
   let first: string | undefined;
   return {
-    paint,
+    applyTheme,
+    resetZoom,
     show: (bars, levels) => {
       const older = first !== undefined && (bars[0]?.at ?? '') < first;
       const range = older ? chart.timeScale().getVisibleRange() : null;
-      series.setData(bars.map(candle));
-      first = bars[0]?.at;
+      known = bars;
       drawn = levels;
+      main.show(bars);
+      first = bars[0]?.at;
       drawLevels();
+      indicators.show(bars, requested);
       if (range) chart.timeScale().setVisibleRange(range);
-      else chart.timeScale().setVisibleLogicalRange({ from: bars.length - 80, to: bars.length + 2 });
+      else resetZoom();
     },
-    grow: (bar) => series.update(candle(bar)),
+    grow: (bar) => {
+      known = [...known.filter(({ at }) => at < bar.at), bar];
+      main.grow(bar);
+      indicators.grow(known);
+    },
+    look: ({ kind: next, indicators: asked, wheel = false }) => {
+      chart.applyOptions({ handleScroll: { mouseWheel: wheel }, handleScale: { mouseWheel: wheel } });
+      if (next !== kind) {
+        kind = next;
+        const before = main;
+        // The new series is added first: without any series the pane of the prices would be removed.
+        main = mainOf();
+        main.applyColours(colour);
+        main.show(known);
+        lines = [];
+        chart.removeSeries(before.series);
+        drawLevels();
+      }
+      requested = asked;
+      indicators.show(known, requested);
+    },
+    zoomTo: (from, to) => {
+      const [left, right] = [from, to].map((x) => chart.timeScale().coordinateToLogical(x));
+      if (left == null || right == null || right - left < LEAST_BARS) return;
+      chart.timeScale().setVisibleLogicalRange({ from: left, to: right });
+    },
+    zoomBy: (factor) => {
+      const range = chart.timeScale().getVisibleLogicalRange();
+      if (!range) return;
+      const bars = Math.max(LEAST_BARS, (range.to - range.from) * factor);
+      chart.timeScale().setVisibleLogicalRange({ from: range.to - bars, to: range.to });
+    },
+    valuesAt: (at) => {
+      const index = at === undefined ? -1 : known.findIndex((bar) => timeOf(bar.at) === timeOf(at));
+      return indicators.valuesAt(index < 0 ? undefined : index);
+    },
     remove: () => chart.remove(),
   };
 }

@@ -6,7 +6,7 @@ import { fillDays, type DayValue } from './fill-days';
 export type Drawing = {
   show: (points: readonly DayValue[]) => void;
   /** Applies the current theme colours. */
-  paint: () => void;
+  applyTheme: () => void;
   remove: () => void;
 };
 
@@ -44,7 +44,7 @@ export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) =
       ),
     );
   };
-  const paint = () => {
+  const applyTheme = () => {
     const line = colour('line');
     chart.applyOptions({
       layout: {
@@ -59,9 +59,9 @@ export function drawDayBars(box: HTMLElement, onDay: (day: string | undefined) =
     });
     fill();
   };
-  paint();
+  applyTheme();
   return {
-    paint,
+    applyTheme,
     show: (points) => {
       shown = points;
       fill();

@@ -1,6 +1,6 @@
 import { fillDays } from './fill-days';
 
-test('silent days stand between known ones, across the end of a month', () => {
+test('days without data are filled between known ones, across the end of a month', () => {
   expect(
     fillDays([
       { day: '2026-03-02', value: '5.00' },
@@ -14,7 +14,7 @@ test('silent days stand between known ones, across the end of a month', () => {
   ]);
 });
 
-test('one day is one day, no day is none', () => {
+test('a single day and an empty list do not change', () => {
   expect(fillDays([{ day: '2026-01-01', value: '0.00' }])).toEqual([{ day: '2026-01-01', value: '0.00' }]);
   expect(fillDays([])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 export { DayBars, type DayBarsProps } from './day-bars';
-export type { PriceBar, PriceLevel } from './draw-candles';
+export { plainView, type ChartIndicator, type ChartKind, type ChartView } from './chart-view';
+export type { PriceBar, PriceLevel } from './price-bar';
 export type { DayValue } from './fill-days';
 export { PriceChart, type PriceChartProps } from './price-chart';

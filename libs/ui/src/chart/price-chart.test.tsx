@@ -4,7 +4,10 @@ import { breaches } from '../testing/axe';
 import { drawCandles, type CandleOptions } from './draw-candles';
 import { PriceChart } from './price-chart';
 
-const drawing = { show: jest.fn(), grow: jest.fn(), paint: jest.fn(), remove: jest.fn() };
+const drawing = {
+  ...{ show: jest.fn(), grow: jest.fn(), look: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() },
+  ...{ zoomTo: jest.fn(), zoomBy: jest.fn(), resetZoom: jest.fn(), valuesAt: jest.fn() },
+};
 jest.mock('./draw-candles', () => ({ drawCandles: jest.fn() }));
 
 const bar = (hour: number, close: string) => ({
@@ -23,8 +26,8 @@ beforeEach(() => {
   jest.mocked(drawCandles).mockReturnValue(drawing);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   window.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      come = () => told([{ isIntersecting: true }]);
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => callback([{ isIntersecting: true }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;
@@ -84,7 +87,7 @@ test('can be read as a table, the newest bar first', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('where the chart cannot be had, the table stands in', async () => {
+test('the table is shown if the chart cannot be loaded', async () => {
   jest.mocked(drawCandles).mockImplementation(() => {
     throw new Error('no canvas');
   });
@@ -92,4 +95,34 @@ test('where the chart cannot be had, the table stands in', async () => {
   await act(async () => come());
   expect(screen.getByRole('table', { name: '现货黄金 1 小时 K 线' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '以图表查看' })).not.toBeInTheDocument();
+});
+
+test('the prices are drawn as chosen, with the values of the indicators', async () => {
+  drawing.valuesAt.mockReturnValue([{ id: 'ma5', title: 'MA5', text: '4,055.50', tone: 'warn' }]);
+  const view = { kind: 'line' as const, indicators: ['ma' as const] };
+  render(chart({ view }));
+  await act(async () => come());
+  expect(drawing.look).toHaveBeenLastCalledWith(view);
+  expect(screen.getByText('MA5 4,055.50')).toBeInTheDocument();
+});
+
+test('a drag enlarges what it crosses, once; buttons enlarge, reduce and reset', async () => {
+  const user = userEvent.setup();
+  const { container } = render(chart({ zoomable: true }));
+  await act(async () => come());
+  await user.click(screen.getByRole('button', { name: '框选放大' }));
+  const box = container.querySelector('[data-part="zoom-box"]') as HTMLElement;
+  box.setPointerCapture = jest.fn();
+  await user.pointer([
+    { target: box, coords: { clientX: 300 }, keys: '[MouseLeft>]' },
+    { target: box, coords: { clientX: 100 } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(drawing.zoomTo.mock.calls).toEqual([[100, 300]]);
+  expect(container.querySelector('[data-part="zoom-box"]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '放大' }));
+  await user.click(screen.getByRole('button', { name: '缩小' }));
+  await user.click(screen.getByRole('button', { name: '复位' }));
+  expect(drawing.zoomBy.mock.calls.map(([factor]) => factor < 1)).toEqual([true, false]);
+  expect(drawing.resetZoom).toHaveBeenCalledTimes(1);
 });

@@ -21,7 +21,7 @@ function Agree() {
   );
 }
 
-test('its words tick it, and its links stand in them', async () => {
+test('its label toggles it and can contain links', async () => {
   render(<Agree />);
   const box = screen.getByRole('checkbox', { name: /^我已阅读并同意/ });
   expect(box).toHaveAccessibleDescription('请先阅读并同意协议');

@@ -13,27 +13,27 @@ export type CopyProps = {
   label?: string;
 };
 
-type Told = 'copied' | 'failed' | undefined;
+type Outcome = 'copied' | 'failed' | undefined;
 
 /** A button that copies a text and confirms it. */
 export function Copy({ value, label }: CopyProps) {
   const texts = useTexts('copy', copyTexts);
-  const [told, setTold] = useState<Told>();
+  const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setTold(undefined), 2000);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [outcome]);
 
-  const copy = async () => setTold((await copyText(value)) ? 'copied' : 'failed');
+  const copy = async () => setOutcome((await copyText(value)) ? 'copied' : 'failed');
   return (
     <>
       <Button size="small" onClick={() => void copy()}>
-        {told === 'copied' ? <Icon of={CheckIcon} size={16} /> : <Icon of={CopyIcon} size={16} />}
-        {told === 'failed' ? texts.failed : (label ?? texts.label)}
+        {outcome === 'copied' ? <Icon of={CheckIcon} size={16} /> : <Icon of={CopyIcon} size={16} />}
+        {outcome === 'failed' ? texts.failed : (label ?? texts.label)}
       </Button>
-      <VisuallyHidden aria-live="polite" role={told === 'copied' ? 'status' : undefined}>
-        {told === 'copied' ? texts.copied : ''}
+      <VisuallyHidden aria-live="polite" role={outcome === 'copied' ? 'status' : undefined}>
+        {outcome === 'copied' ? texts.copied : ''}
       </VisuallyHidden>
     </>
   );

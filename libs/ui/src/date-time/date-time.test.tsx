@@ -28,7 +28,7 @@ test.each([null, undefined, 'x'])('%p is a dash', (value) => {
   expect(render(<DateTime value={value} />).container).toHaveTextContent('–');
 });
 
-test('is told to readers without a breach', async () => {
+test('has no accessibility violations', async () => {
   render(<DateTime value="2025-02-13T01:02:03Z" />);
   expect(await breaches()).toEqual([]);
 });

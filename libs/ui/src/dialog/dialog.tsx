@@ -14,8 +14,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** `side` is a drawer from the edge of the screen. */
-  placement?: 'middle' | 'side';
+  /** `side` is a drawer from the edge of the screen, `bottom` a sheet over most of it. */
+  placement?: 'middle' | 'side' | 'bottom';
 };
 
 // The second click of a double click that opened the dialog must neither confirm nor close it.
@@ -44,6 +44,25 @@ const Box = styled.dialog`
     margin: 0 0 0 auto;
     border-width: 0 0 0 1px;
     border-radius: 0;
+  }
+  &[data-placement='bottom'] {
+    width: 100vw;
+    max-width: 100vw;
+    height: 92dvh;
+    max-height: none;
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: 16px 16px 0 0;
+  }
+  &[data-placement='bottom'] > header {
+    position: sticky;
+    z-index: 5;
+    top: 0;
+    padding-inline-start: 16px;
+    background: var(--surface);
+  }
+  &[data-placement='bottom'] > [data-part='body'] {
+    padding-inline: 16px;
   }
   header {
     display: flex;

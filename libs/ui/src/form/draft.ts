@@ -22,9 +22,16 @@ function isSecret(name: string, value: unknown): boolean {
 }
 
 function parse(text: string | null): Draft | undefined {
-  const kept: unknown = JSON.parse(text ?? 'null');
-  if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('at' in kept) || !('values' in kept)) return;
-  const { path, at, values } = kept;
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (
+    typeof stored !== 'object' ||
+    stored === null ||
+    !('path' in stored) ||
+    !('at' in stored) ||
+    !('values' in stored)
+  )
+    return;
+  const { path, at, values } = stored;
   if (typeof path !== 'string' || typeof at !== 'number' || typeof values !== 'object' || values === null) return;
   return { path, at, values: { ...values } };
 }

@@ -63,7 +63,7 @@ test('a wrong form is not sent; the first wrong field takes the focus and says w
   await waitFor(() => expect(password()).toHaveFocus());
 });
 
-test('nothing is said of a field before it was visited', async () => {
+test('a field shows no error before it was visited', async () => {
   render(<Login />);
   await userEvent.type(phone(), '1');
   expect(phone()).toBeValid();
@@ -72,7 +72,7 @@ test('nothing is said of a field before it was visited', async () => {
   expect(password()).toBeValid();
 });
 
-test('is sent once however often it is asked for, and is busy meanwhile', async () => {
+test('is sent once however often it is submitted, and is busy until then', async () => {
   const answer = deferred<undefined>();
   const onSubmit = jest.fn(() => answer.promise);
   render(<Login onSubmit={onSubmit} />);
@@ -88,7 +88,7 @@ test('is sent once however often it is asked for, and is busy meanwhile', async 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal of the server for a field stands there until it is changed', async () => {
+test('the server’s error at a field stays until the field is changed', async () => {
   const failure: FormFailure = { code: 'PARAM', msg: '参数有误', fields: { password: '密码不正确' } };
   render(<Login onSubmit={async () => failure} />);
   await fill();
@@ -147,7 +147,7 @@ describe('a draft', () => {
   const draft = { key: 'login', fields: ['mobilePhone', 'password', 'agree'] as const };
   const drafted = <Login draft={{ ...draft, fields: [...draft.fields] }} />;
 
-  test('comes back in this tab without the password, even where that is listed', async () => {
+  test('is restored in this tab without the password, even if it is listed', async () => {
     const { unmount } = render(drafted);
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: '记住我' }));
@@ -178,8 +178,8 @@ describe('a draft', () => {
   test.each([
     ...['not json', 'null', '[1]', '{"path":"/","at":1,"values":null}', '{"path":1,"at":"1","values":{}}'],
     '{"path":"/","at":1,"values":{"other":1,"password":"x"}}',
-  ])('%p in the storage harms nothing', (kept) => {
-    sessionStorage.setItem('draft:login', kept);
+  ])('%p in the storage harms nothing', (stored) => {
+    sessionStorage.setItem('draft:login', stored);
     render(drafted);
     expect(phone()).toHaveValue('');
     expect(password()).toHaveValue('');

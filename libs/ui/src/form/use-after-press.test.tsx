@@ -18,7 +18,7 @@ function Sheet() {
   );
 }
 
-test('what is wrong with a field that is left appears after the click, not under it', async () => {
+test('the error of a field that loses focus appears after the click, not during it', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(screen.getByLabelText('名称'));

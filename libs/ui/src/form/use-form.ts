@@ -93,9 +93,9 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     }
     // After the first render, because the server's HTML has no draft.
     restored.current = true;
-    const kept = readDraft(draftKey, fields);
-    if (Object.keys(kept).length === 0) return;
-    void put({ ...values, ...kept }, false);
+    const stored = readDraft(draftKey, fields);
+    if (Object.keys(stored).length === 0) return;
+    void put({ ...values, ...stored }, false);
   }, [draftKey, draftFields, values, began, put]);
 
   // After a refused submit, focus moves to the first wrong field, or to the form-level error.
@@ -128,7 +128,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
   const errors: Readonly<Record<string, unknown>> = formik.errors;
   const known = (name: string) => Object.hasOwn(values, name);
   const blamed = Object.keys(failure?.fields ?? {});
-  const toldAtFields = blamed.length > 0 && blamed.every(known);
+  const shownAtFields = blamed.length > 0 && blamed.every(known);
 
   return {
     values,
@@ -165,7 +165,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       formik.resetForm();
     },
     busy: isSubmitting,
-    alert: failure && !toldAtFields ? failure.msg : undefined,
+    alert: failure && !shownAtFields ? failure.msg : undefined,
     ref,
   };
 }

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Article HTML from the gateway; the only component that inserts HTML. Server-rendered HTML stays as it is. HTML that comes later
- * is sanitised and marked as trusted first, by code that is loaded lazily.
+ * Article HTML from the gateway; the only component that inserts HTML. Server-rendered HTML is not changed. HTML that is loaded
+ * in the browser is first sanitised and marked as trusted, by code that is loaded lazily.
  */
 export function Html({ html }: { html: string }) {
   const served = useSyncExternalStore(

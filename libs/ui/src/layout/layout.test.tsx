@@ -3,7 +3,7 @@ import { breaches } from '../testing/axe';
 import { DarkPanel } from './dark-panel';
 import { Band, Container, Grid, Lines, Row, Split, Stack } from './layout';
 
-test('lays out without changing what is there, or its order', async () => {
+test('lays out its children without changing them or their order', async () => {
   render(
     <Container as="main">
       <Stack data-gap={2}>

@@ -147,7 +147,7 @@ export const Lines = styled.ul`
  * Shown only on wide or only on narrow screens: the breakpoint is 640 px, or 900 px (where a header has room) for `desk` and
  * `hand`.
  */
-export const Only = styled.div<{ 'data-on': 'wide' | 'narrow' | 'desk' | 'hand' }>`
+export const Only = styled.div<{ 'data-on': 'wide' | 'narrow' | 'desktop' | 'hand' }>`
   @media (max-width: 639.98px) {
     &[data-on='wide'] {
       display: none;
@@ -159,7 +159,7 @@ export const Only = styled.div<{ 'data-on': 'wide' | 'narrow' | 'desk' | 'hand' 
     }
   }
   @media (max-width: 899.98px) {
-    &[data-on='desk'] {
+    &[data-on='desktop'] {
       display: none;
     }
   }

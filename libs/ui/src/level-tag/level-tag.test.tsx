@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { LevelTag } from './level-tag';
 
-test.each(levelCodes)('%s is told by its name, in its metal', (code) => {
+test.each(levelCodes)('%s is shown by its name, in its metal', (code) => {
   render(<LevelTag code={code} levels={base.levels} />);
   expect(screen.getByText(base.levels[code].name)).toHaveAttribute('data-level', code);
 });
 
-test('is told to readers without a breach', async () => {
+test('has no accessibility violations', async () => {
   render(<LevelTag code="STD" levels={base.levels} />);
   expect(await breaches()).toEqual([]);
 });

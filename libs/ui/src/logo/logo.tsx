@@ -1,4 +1,4 @@
-import type { Brand, LogoDrawing, LogoPath, Paint } from '@portal/brand';
+import type { Brand, LogoDrawing, LogoPath, ColourToken } from '@portal/brand';
 
 type Part = keyof Brand['logo'];
 
@@ -10,7 +10,7 @@ export type LogoProps<P extends Part = Part> = {
   height?: number;
 };
 
-const colour = (paint: Paint) => `var(--${paint.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+const colour = (token: ColourToken) => `var(--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 
 function Stroke({ path }: { path: LogoPath }) {
   if ('fill' in path) return <path d={path.d} fill={colour(path.fill)} />;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Notice } from './notice';
 
-test('stands in the page silently, or speaks up when told to', async () => {
+test('is not announced, unless it is live', async () => {
   const { rerender } = render(
     <Notice tone="warn" title="系统维护" action={<a href="#x">了解详情</a>}>
       出金暂停处理

@@ -14,12 +14,12 @@ test.each([
   expect(container.querySelectorAll('svg')).toHaveLength(direction === 'flat' ? 0 : 1);
 });
 
-test('nothing known is a dash; dense tables leave the arrow out', () => {
+test('an unknown value is a dash; dense tables have no arrow', () => {
   expect(render(<Percent value={null} />).container).toHaveTextContent('–');
   expect(render(<Percent value="2" bare />).container.querySelector('svg')).toBeNull();
 });
 
-test('is told to readers without a breach', async () => {
+test('has no accessibility violations', async () => {
   render(<Percent value="-1.5" />);
   expect(await breaches()).toEqual([]);
 });

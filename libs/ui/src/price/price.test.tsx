@@ -38,7 +38,7 @@ test('the same price again does not flash', () => {
   expect(container).toHaveTextContent('2,384.15');
 });
 
-test('is told to readers without a breach', async () => {
+test('has no accessibility violations', async () => {
   render(<Price value="1.08542" previous="1.08700" />);
   expect(await breaches()).toEqual([]);
 });

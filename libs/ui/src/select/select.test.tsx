@@ -20,7 +20,7 @@ function Bank({ error }: { error?: string }) {
   );
 }
 
-test('is a combobox that begins unchosen and gives the chosen value', async () => {
+test('is a combobox without a choice at first, and returns the chosen value', async () => {
   render(<Bank error="请选择开户银行" />);
   const select = screen.getByRole('combobox', { name: '开户银行' });
   expect(select).toHaveDisplayValue('请选择银行');
@@ -32,7 +32,7 @@ test('is a combobox that begins unchosen and gives the chosen value', async () =
   expect(await breaches()).toEqual([]);
 });
 
-test('what is not chosen is not shown as chosen: without a placeholder of its own it asks for a choice', async () => {
+test('no option is shown as chosen: the default placeholder is shown', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
     <Select name="bankCode" label="开户银行" options={options} value="" onChange={onChange} />,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Loading, Skeleton } from './skeleton';
 
-test('is only for the eye, while readers are told once', async () => {
+test('is hidden from screen readers, which get one text', async () => {
   const { container } = render(
     <>
       <Loading />

@@ -24,7 +24,7 @@ test('each step says its state in words, and which one is on', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('a timeline tells what happened with its times, and what is to come without', async () => {
+test('a timeline shows past steps with times, and future ones without', async () => {
   render(
     <Timeline
       label="出金进度"

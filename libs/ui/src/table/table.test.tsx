@@ -25,7 +25,7 @@ test('rows, names for the cards of a phone, and sums', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('says how it is ordered and asks for another order', async () => {
+test('shows its order and requests another one', async () => {
   const onSort = jest.fn();
   render(deals({ sort: { by: 'profit', direction: 'descending' }, onSort }));
   expect(screen.getByRole('columnheader', { name: '盈亏' })).toHaveAttribute('aria-sort', 'descending');
@@ -51,7 +51,7 @@ test('waits in its own shape, then says that there is nothing', () => {
   expect(screen.getByText('还没有成交')).toBeInTheDocument();
 });
 
-test('of ten thousand rows a few dozen stand in the page, and readers are told how many there are', async () => {
+test('renders a few dozen of ten thousand rows, and tells screen readers the number', async () => {
   const rows = Array.from({ length: 10_000 }, (_, number) => ({ id: String(number) }));
   render(
     <Table

@@ -40,7 +40,7 @@ test('arrow keys, Home and End move round; the panel is named by its tab', async
   expect(await breaches()).toEqual([]);
 });
 
-test('a click chooses; only the chosen tab is in the way of the Tab key', async () => {
+test('a click chooses; the Tab key reaches the chosen tab only', async () => {
   render(<Market />);
   await userEvent.click(screen.getByRole('tab', { name: '商品' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('goods');

@@ -10,12 +10,12 @@ import { zhTW } from './zh-tw';
 
 const pages = { pageNo: 2, pageSize: 10, total: 31, onPage: () => undefined };
 
-test('a component brings its own words', () => {
+test('a component has default texts', () => {
   render(<Pagination {...pages} />);
   expect(screen.getByRole('navigation', { name: '分页' })).toHaveTextContent('第 2 / 4 页，共 31 条');
 });
 
-test('a whole table replaces the words of every component below', () => {
+test('a complete table replaces the texts of every component below', () => {
   render(
     <TextsProvider texts={en}>
       <Pagination {...pages} />
@@ -26,7 +26,7 @@ test('a whole table replaces the words of every component below', () => {
   expect(screen.getByText('In review')).toBeVisible();
 });
 
-test('one text is replaced, those beside it stay', () => {
+test('one text can be replaced without the others', () => {
   render(
     <TextsProvider texts={{ statusTag: { review: '正在核对' } }}>
       <StatusTag status="review" />
@@ -39,7 +39,7 @@ test('one text is replaced, those beside it stay', () => {
   expect(screen.getByRole('button', { name: '复制' })).toBeVisible();
 });
 
-test('what broke is told in the words given', () => {
+test('the error is shown in the given texts', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Breaks = () => {
     throw new Error('broken');
@@ -64,7 +64,7 @@ const words = (table: object): string[] =>
         : [String(text)],
   );
 
-test('the tables speak their own language', () => {
+test('each table is in its own language', () => {
   expect(words(en).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
   // Characters that are written differently in the simplified script.
   expect(words(zhTW).filter((text) => /[图载页录验账码关闭删这种请]/u.test(text))).toEqual([]);

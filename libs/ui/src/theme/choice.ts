@@ -39,8 +39,8 @@ export function createChoice<T extends string>({ key, attribute, values, unchose
   let watching = false;
 
   const read = () => {
-    const kept = chosen ?? stored(key);
-    return values.find((value) => value === kept) ?? unchosen();
+    const choice = chosen ?? stored(key);
+    return values.find((value) => value === choice) ?? unchosen();
   };
   const apply = () => {
     document.documentElement.setAttribute(attribute, read());

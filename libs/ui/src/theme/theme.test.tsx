@@ -13,13 +13,13 @@ function systemTurns(dark: boolean) {
 }
 
 // The modules keep state for the life of a page. A fresh page shares only React with the renderer.
-const freshPage = () => {
+const resetPage = () => {
   jest.resetModules();
   jest.doMock('react', () => React);
 };
 
 beforeEach(() => {
-  freshPage();
+  resetPage();
   localStorage.clear();
   systemListeners.clear();
   systemDark = false;
@@ -54,13 +54,13 @@ test('follows the system until chosen, then the choice, also after a reload', as
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(await breaches()).toEqual([]);
 
-  freshPage();
+  resetPage();
   root.removeAttribute('data-theme');
   (await load()).initialTheme();
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('red is up until the reader says otherwise, and that is kept', async () => {
+test('red is up by default, and the visitor’s choice is stored', async () => {
   const { initialTheme, PriceColourSwitch } = await load();
   initialTheme();
   expect(root).toHaveAttribute('data-price', 'red-up');
@@ -88,7 +88,7 @@ test('a choice in another tab counts here; nonsense in the storage does not', as
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('blocked storage: the choice holds as long as the page', async () => {
+test('blocked storage: the choice lasts as long as the page', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Timeline } from './timeline';
 
-test('tells what happened with its time, and what is still to come without one', async () => {
+test('shows past events with their time, and future ones without', async () => {
   render(
     <Timeline
       label="出金进度"

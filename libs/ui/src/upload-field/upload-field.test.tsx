@@ -64,7 +64,7 @@ test.each([
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('a failure stands at the field in the words of the error and can be tried again', async () => {
+test('a failure is shown at the field with the error’s message and can be retried', async () => {
   const upload = jest.fn<Promise<string>, Parameters<UploadFile>>();
   upload.mockRejectedValueOnce(new Error('文件不是图片')).mockResolvedValueOnce('file-2');
   render(<IdFront upload={upload} />);

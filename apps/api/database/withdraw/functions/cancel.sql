@@ -1,3 +1,4 @@
+-- Cancels a bank withdrawal of the customer that is still in review. A repeat under the same key returns the first response.
 create or replace function withdraw.cancel(p_scope text, p_key text, p_hash bytea, p_customer bigint, p_pno text, p_request text)
 returns jsonb language plpgsql as $$
 declare

@@ -68,7 +68,7 @@ it('must wait after five attempts, at once too, and by customer as well as by lo
 });
 
 // The last one: requests fail at once for a while after it.
-it('says so while the platform is away, and links nothing', async () => {
+it('reports an unavailable platform, and links nothing', async () => {
   const { client } = await started.importedCustomer();
   const login = started.platformLogin();
   started.mt5.setAway(true);

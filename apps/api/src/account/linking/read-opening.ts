@@ -1,6 +1,6 @@
 import type { Ports, PlatformDeal, PlatformOrder, TradingState } from '../../ports';
 
-/** A login of the platform as it is linked: its figures at `since`, and its records from then on. USD cents. */
+/** The state of a login when it is linked: its figures at `since`, and its records after that. USD cents. */
 export interface Opening {
   state: TradingState;
   since: Date;
@@ -14,9 +14,9 @@ const day = 86_400_000;
 const tries = 3;
 
 /**
- * The openings of logins, at most a hundred. The opening is a day before now: records that the platform writes late are then
- * imported like all others. Figures and deals are read until no deal comes in between, so that they fit each other. A login that
- * the platform does not know is absent; one that did not come to rest is `moving`.
+ * Reads the openings of at most a hundred logins. `since` is one day ago, so that records which the platform writes with a delay
+ * are imported like all others. Figures and deals are read again until no deal was added in between, so that they are consistent.
+ * A login that the platform does not know is absent. One whose deals changed during every try is `moving`.
  */
 export async function readOpenings(
   { trading, history }: Pick<Ports, 'trading' | 'history'>,

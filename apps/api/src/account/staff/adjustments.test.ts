@@ -1,5 +1,5 @@
 import { calls, type ArgsOf } from '@portal/contract';
-import { fundedCustomer, payDeposit, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, payDeposit, waitFor, type TestCustomer } from '@portal/testkit';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -11,12 +11,12 @@ const { staff, account, reports } = calls;
 type Proposal = ArgsOf<typeof staff.proposeAdjustment>;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test_.url, '500.00');
+  customer = await fundedCustomer(test_.url, '500.00');
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
 });
@@ -24,12 +24,12 @@ afterEach(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 afterAll(() => test_.stop());
 
 const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
-const balanceOf = async (id = person.walletId) =>
-  cents((await person.client.ok(account.getAccountInfoAjax, { id })).balance);
+const balanceOf = async (id = customer.walletId) =>
+  cents((await customer.client.ok(account.getAccountInfoAjax, { id })).balance);
 const propose = (more: Partial<Proposal>, client = anna) =>
   client.ok(staff.proposeAdjustment, {
     kind: 'goodwill',
-    accountId: person.walletId,
+    accountId: customer.walletId,
     amount: '10.00',
     reason: '补偿',
     ...more,
@@ -38,7 +38,7 @@ const refusalOf = async (more: Partial<Proposal>, client = anna) =>
   (
     await client.call(staff.proposeAdjustment, {
       kind: 'goodwill',
-      accountId: person.walletId,
+      accountId: customer.walletId,
       amount: '10.00',
       reason: '补偿',
       ...more,
@@ -54,7 +54,7 @@ describe('two people', () => {
     const proposer = await enrolStaff(test_, ['finance']);
     const { id, number } = await proposer.client.ok(staff.proposeAdjustment, {
       kind: 'goodwill',
-      accountId: person.walletId,
+      accountId: customer.walletId,
       amount: '12.34',
       reason: '延迟补偿',
     });
@@ -95,13 +95,13 @@ describe('two people', () => {
 
 describe('an amount', () => {
   it('reaches the platform for an MT5 account, both ways', async () => {
-    const start = await balanceOf(person.mt5Id);
-    await approve((await propose({ accountId: person.mt5Id, amount: '30.00' })).id);
-    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 3000n, 'the credit');
-    const { id } = await propose({ kind: 'correction', accountId: person.mt5Id, amount: '-10.01' });
+    const start = await balanceOf(customer.mt5Id);
+    await approve((await propose({ accountId: customer.mt5Id, amount: '30.00' })).id);
+    await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 3000n, 'the credit');
+    const { id } = await propose({ kind: 'correction', accountId: customer.mt5Id, amount: '-10.01' });
     // Money can be taken once the credit has arrived at the platform.
     await waitFor(async () => (await tryApprove(id)) === 'OK', 'the credit at the platform');
-    await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 1999n, 'the debit');
+    await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 1999n, 'the debit');
   });
 
   it('that is taken must be there, to the cent', async () => {
@@ -139,8 +139,8 @@ describe('an amount', () => {
         id,
       ]);
     const { id } = await propose({});
-    await link('anna@broker.test', person.customerNumber);
-    await link('boris@broker.test', person.customerNumber);
+    await link('anna@broker.test', customer.customerNumber);
+    await link('boris@broker.test', customer.customerNumber);
     expect(await refusalOf({})).toBe('staff.ownCustomer');
     expect(await tryApprove(id)).toBe('staff.ownCustomer');
     await link('anna@broker.test', null);
@@ -149,23 +149,23 @@ describe('an amount', () => {
 });
 
 it('a bank transfer is credited once by its reference and counts as a deposit of the account', async () => {
-  const start = await balanceOf(person.mt5Id);
-  const { id } = await propose({ kind: 'deposit', accountId: person.mt5Id, amount: '200.00', reference: 'WIRE-77' });
-  expect(await refusalOf({ kind: 'deposit', accountId: person.walletId, amount: '5.00', reference: 'WIRE-77' })).toBe(
+  const start = await balanceOf(customer.mt5Id);
+  const { id } = await propose({ kind: 'deposit', accountId: customer.mt5Id, amount: '200.00', reference: 'WIRE-77' });
+  expect(await refusalOf({ kind: 'deposit', accountId: customer.walletId, amount: '5.00', reference: 'WIRE-77' })).toBe(
     'staff.adjustmentRepeated',
   );
   await approve(id);
-  await waitFor(async () => (await balanceOf(person.mt5Id)) === start + 20_000n, 'the transfer');
+  await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 20_000n, 'the transfer');
   const { deposited } = await test_.gateway.db.row<{ deposited: bigint }>(
     'test.deposited',
     'select account.deposited(ledger_id) as deposited from account.account where id = $1',
-    [person.mt5Id],
+    [customer.mt5Id],
   );
   expect(deposited).toBe(20_000n);
 });
 
 it('a chargeback takes back what a deposit credited, once', async () => {
-  const pno = await payDeposit(person.client, person.walletId, '80.00');
+  const pno = await payDeposit(customer.client, customer.walletId, '80.00');
   const before = await balanceOf();
   const { id, amount, reference } = await propose({
     kind: 'chargeback',
@@ -208,7 +208,7 @@ it('a reversal takes back an adjustment, once, and names its journal', async () 
 });
 
 it('is proposed once per idempotency key', async () => {
-  const args = { kind: 'goodwill', accountId: person.walletId, amount: '3.00', reason: '补偿' } as const;
+  const args = { kind: 'goodwill', accountId: customer.walletId, amount: '3.00', reason: '补偿' } as const;
   const [first, again] = [
     await anna.call(staff.proposeAdjustment, args, 'key-00000001'),
     await anna.call(staff.proposeAdjustment, args, 'key-00000001'),
@@ -224,14 +224,14 @@ it('is proposed once per idempotency key', async () => {
 it('shows in the customer’s explanation of the balance and in the list of its customer', async () => {
   const { id, number } = await propose({ amount: '2.22' });
   await approve(id);
-  const explained = await person.client.ok(reports.explainBalance, { accountId: person.walletId });
+  const explained = await customer.client.ok(reports.explainBalance, { accountId: customer.walletId });
   expect(explained.list[0]).toMatchObject({ kind: 'adjustment', amount: '2.22', ref: number });
   const { list, total } = await anna.ok(staff.adjustments, {
-    customerNumber: person.customerNumber,
+    customerNumber: customer.customerNumber,
     status: 2,
     pageSize: 100,
   });
-  expect(list[0]).toMatchObject({ number, kind: 'goodwill', account: person.customerNumber });
+  expect(list[0]).toMatchObject({ number, kind: 'goodwill', account: customer.customerNumber });
   expect(total).toBe(list.length);
   expect((await anna.ok(staff.adjustments, { customerNumber: 'x' })).total).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { calls, type ArgsOf } from '@portal/contract';
-import { fundedCustomer, registerCustomer, waitFor, type Person } from '@portal/testkit';
+import { fundedCustomer, registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
@@ -24,8 +24,8 @@ const create = (more: Partial<ArgsOf<typeof staff.createPromotion>> = {}) =>
     ...more,
   });
 const find = async (id: string) => (await marta.ok(staff.promotions, {})).find((promotion) => promotion.id === id);
-const grant = (id: string, { customerNumber }: Person) => marta.call(staff.grantCoupon, { id, customerNumber });
-const coupons = async ({ client }: Person) => (await client.ok(activity.couponList, { pageSize: 100 })).list;
+const grant = (id: string, { customerNumber }: TestCustomer) => marta.call(staff.grantCoupon, { id, customerNumber });
+const coupons = async ({ client }: TestCustomer) => (await client.ok(activity.couponList, { pageSize: 100 })).list;
 
 describe('a promotion of staff', () => {
   it('is granted once, used by a deposit, and costs what the ledger credited', async () => {
@@ -60,7 +60,7 @@ describe('a promotion of staff', () => {
   it('for new customers reaches each of them, and none after its end', async () => {
     const { id } = await create({ title: '新客礼', coupon: '新客赠金 12 美元', amount: '12.00', newCustomers: true });
     const first = await registerCustomer(test_.url);
-    const has = async (person: Person) => (await coupons(person)).some(({ title }) => title === '新客赠金 12 美元');
+    const has = async (person: TestCustomer) => (await coupons(person)).some(({ title }) => title === '新客赠金 12 美元');
     await waitFor(() => has(first), 'the coupon');
     expect(await marta.ok(staff.endPromotion, { id, reason: '预算已用完' })).toMatchObject({ state: 'ended' });
     expect(await has(first)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database';
-import type { BarBook, SpanBar } from './bar-book';
+import type { BarHistory, SpanBar } from './bar-history';
 
 /** Every gateway writes the bars that it saw. Of two writers the wider bar remains. */
 const saveBars = (db: Db, rows: readonly SpanBar[]) =>
@@ -20,12 +20,12 @@ export const readBars = (db: Db): Promise<SpanBar[]> =>
   );
 
 /** Stores what changed in a book. What could not be stored is given back to it. */
-export async function storeBars(db: Db, book: BarBook): Promise<void> {
-  const rows = book.takeChanged();
+export async function storeBars(db: Db, history: BarHistory): Promise<void> {
+  const rows = history.takeChanged();
   try {
     for (let from = 0; from < rows.length; from += 2_000) await saveBars(db, rows.slice(from, from + 2_000));
   } catch (error) {
-    book.giveBack(rows);
+    history.giveBack(rows);
     throw error;
   }
 }

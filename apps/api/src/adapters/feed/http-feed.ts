@@ -7,7 +7,7 @@ import { isOpen } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, Quote } from '../../ports';
 import { parsePrice } from '../../core/instruments/price';
-import { BarBook } from './bar-book';
+import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
 
@@ -38,7 +38,7 @@ function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote |
  */
 export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?: Database): MarketFeed {
   const last = new Map<string, Quote>();
-  const book = new BarBook();
+  const history = new BarHistory();
   const stop = new AbortController();
 
   const poll = async () => {
@@ -48,17 +48,17 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?:
     for (const quote of rows.map(readRow)) {
       if (!quote || quote.at < (last.get(quote.symbol)?.at ?? 0)) continue;
       last.set(quote.symbol, quote);
-      book.addPrice(quote.symbol, quote.bid, quote.at);
+      history.addPrice(quote.symbol, quote.bid, quote.at);
     }
   };
   const warned = (why: string) => (error: unknown) => {
     if (!stop.signal.aborted) log.warn({ err: error }, why);
   };
   const store = async () => {
-    if (db) await storeBars(db, book).catch(warned('bars could not be stored'));
+    if (db) await storeBars(db, history).catch(warned('bars could not be stored'));
   };
   const run = async () => {
-    if (db) book.load(await readBars(db));
+    if (db) history.load(await readBars(db));
     let storedAt = Date.now();
     while (!stop.signal.aborted) {
       await poll().catch(warned('the market feed gave no quotes'));
@@ -77,16 +77,16 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?:
       const found = last.get(symbol);
       return found ? [found] : [];
     });
-  const told = listeners(pollMs / 4, () => [...last.values()]);
+  const subscribers = listeners(pollMs / 4, () => [...last.values()]);
   return {
     label: undefined,
     quote: (symbol) => last.get(symbol),
     quotes,
-    bars: (symbol, interval, limit, before) => book.read(symbol, interval, limit, before),
-    subscribe: told.subscribe,
+    bars: (symbol, interval, limit, before) => history.read(symbol, interval, limit, before),
+    subscribe: subscribers.subscribe,
     async close() {
       stop.abort();
-      told.close();
+      subscribers.close();
       await running;
     },
   };

@@ -105,7 +105,7 @@ it('states contract, swaps and a floating spread as the platform does', async ()
   expect(withPlatformTerms(feed, listed)).toEqual(listed);
 });
 
-it('keeps its prices while the platform is away, and goes on when it is back', async () => {
+it('keeps its prices while the platform is unavailable, and goes on when it is back', async () => {
   simulator.setAway(true);
   await waitFor(async () => warned.length > 0, 'a warning');
   expect(feed.quote('EURUSD')?.bid).toBe(110_010n);

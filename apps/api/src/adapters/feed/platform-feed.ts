@@ -5,7 +5,7 @@ import { parsePrice } from '../../core/instruments/price';
 import { isInSession } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, PlatformBar, PlatformMarket, PlatformSymbol, Quote } from '../../ports';
-import { BarBook } from './bar-book';
+import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
 
@@ -40,8 +40,8 @@ interface Traded extends PlatformSymbol {
  */
 export async function platformFeed(options: PlatformFeedOptions): Promise<MarketFeed> {
   const { market, db, log, mask, pollMs = 1_000, storeMs = 15_000 } = options;
-  const book = new BarBook();
-  book.load(await readBars(db));
+  const history = new BarHistory();
+  history.load(await readBars(db));
   const traded = new Map<string, Traded>();
   const last = new Map<string, Quote>();
   const warned = new Set<string>();
@@ -79,19 +79,19 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
   /** Reads the minutes that are missing since the newest stored one. */
   const fill = async ({ symbol, digits, shown }: Traded) => {
     const now = Date.now();
-    const newest = book.newest(symbol);
+    const newest = history.newest(symbol);
     const first = newest === undefined ? now - historyDays * day : newest + 60_000;
     for (let from = first; from < now; from += windowDays * day) {
       const to = Math.min(from + windowDays * day, now);
       for (const { at, volume, ...prices } of await market.bars(symbol, digits, new Date(from), new Date(to))) {
         const points = pointsOf(prices, shown);
-        if (points && at > (book.newest(symbol) ?? 0)) book.add(symbol, { at, volume, ...points });
+        if (points && at > (history.newest(symbol) ?? 0)) history.add(symbol, { at, volume, ...points });
       }
     }
     filled.add(symbol);
     // It came before the bars.
     const price = last.get(symbol);
-    if (price) book.addPrice(symbol, price.bid, price.at);
+    if (price) history.addPrice(symbol, price.bid, price.at);
   };
 
   /** Bars that cannot be read do not hold up other symbols. After some tries the symbol goes on without them. */
@@ -113,8 +113,8 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
       if (low == null || high == null || low <= 0n || high < low || at < (last.get(symbol)?.at ?? 0)) continue;
       last.set(symbol, { symbol, bid: low, ask: high, at, open: false });
       // Bars of the past cannot be added after a newer price. After a gap they are read first.
-      if (at - (book.newest(symbol) ?? at) > gapMs) filled.delete(symbol);
-      if (filled.has(symbol)) book.addPrice(symbol, low, at);
+      if (at - (history.newest(symbol) ?? at) > gapMs) filled.delete(symbol);
+      if (filled.has(symbol)) history.addPrice(symbol, low, at);
     }
   };
 
@@ -132,7 +132,7 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
     for (const one of traded.values())
       if (!filled.has(one.symbol)) await fill(one).catch((error: unknown) => giveUp(one, error));
   });
-  const storing = loop(storeMs, 'bars could not be stored', () => storeBars(db, book));
+  const storing = loop(storeMs, 'bars could not be stored', () => storeBars(db, history));
 
   /** Whether a market is open changes with the time, without a new price. */
   const current = (quote: Quote): Quote => {
@@ -144,19 +144,19 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
       const found = last.get(symbol);
       return found ? [current(found)] : [];
     });
-  const told = listeners(pollMs / 4, () => quotes([...last.keys()]));
+  const subscribers = listeners(pollMs / 4, () => quotes([...last.keys()]));
   return {
     label: undefined,
     quote: (symbol) => quotes([symbol])[0],
     quotes,
-    bars: (symbol, interval, limit, before) => book.read(symbol, interval, limit, before),
+    bars: (symbol, interval, limit, before) => history.read(symbol, interval, limit, before),
     terms: (symbol) => traded.get(symbol),
-    subscribe: told.subscribe,
+    subscribe: subscribers.subscribe,
     async close() {
       stop.abort();
-      told.close();
+      subscribers.close();
       await Promise.all([polling, reading, storing]);
-      await storeBars(db, book).catch((error: unknown) => log.warn({ err: error }, 'bars could not be stored'));
+      await storeBars(db, history).catch((error: unknown) => log.warn({ err: error }, 'bars could not be stored'));
     },
   };
 }

@@ -1,10 +1,10 @@
 export const minuteMs = 60_000;
 
-/** Each layer is four times as slow as the one below and moves twice as far, as a random walk does: a minute to two years. */
+// From one minute to two years. Like a random walk, each layer is four times slower than the last and moves twice as far.
 const periods = Array.from({ length: 11 }, (_, layer) => 4 ** layer);
 const dayMinutes = 1_440;
 
-/** How far noise of a period (minutes) swings where a day's standard deviation is 1. */
+/** The amplitude of noise with a period in minutes, if the standard deviation of a day is 1. */
 export const swingOf = (period: number): number => 0.8 * Math.sqrt(period / dayMinutes);
 const swings = periods.map(swingOf);
 
@@ -21,15 +21,15 @@ export function seedOf(text: string): number {
   return mix(h);
 }
 
-/** A number of 32 bits for two others, the same for ever. */
+/** A deterministic 32-bit hash. */
 export const hash = (seed: number, layer: number, index: number): number =>
   mix(mix(seed ^ Math.imul(layer + 1, 0x9e3779b1) ^ index) ^ layer);
 
-/** The same as a number from -1 to 1. */
+/** The same hash as a number from -1 to 1. */
 export const node = (seed: number, layer: number, index: number): number => hash(seed, layer, index) / 2147483648 - 1;
 
 /**
- * Stateless noise at whole minutes: any past minute costs as much as the current one. The last nodes are cached, because callers
+ * Stateless noise at whole minutes: a past minute costs as much to compute as the current one. The last nodes are cached, because callers
  * usually read neighbouring minutes.
  */
 export function makeNoise(seed: number): (minute: number) => number {

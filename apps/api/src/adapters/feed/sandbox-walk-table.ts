@@ -6,7 +6,7 @@ interface Start {
   components: readonly Component[];
 }
 
-const alone = (base: number, symbol: string, daily: number): Start => ({ base, components: [[symbol, daily]] });
+const independent = (base: number, symbol: string, daily: number): Start => ({ base, components: [[symbol, daily]] });
 const led = (base: number, driver: string, share: number, symbol: string, daily: number): Start => ({
   base,
   components: [
@@ -19,23 +19,23 @@ const china = (base: number, symbol: string, daily: number) => led(base, 'china'
 const coin = (base: number, symbol: string, daily: number) => led(base, 'coin', 0.02, symbol, daily);
 
 export const starts: Readonly<Record<string, Start>> = {
-  EURUSD: alone(1.162, 'EURUSD', 0.0042),
-  GBPUSD: alone(1.318, 'GBPUSD', 0.0048),
-  USDJPY: alone(154.2, 'USDJPY', 0.0055),
-  AUDUSD: alone(0.653, 'AUDUSD', 0.0058),
-  USDCAD: alone(1.402, 'USDCAD', 0.0038),
-  USDCHF: alone(0.803, 'USDCHF', 0.0045),
-  NZDUSD: alone(0.571, 'NZDUSD', 0.006),
+  EURUSD: independent(1.162, 'EURUSD', 0.0042),
+  GBPUSD: independent(1.318, 'GBPUSD', 0.0048),
+  USDJPY: independent(154.2, 'USDJPY', 0.0055),
+  AUDUSD: independent(0.653, 'AUDUSD', 0.0058),
+  USDCAD: independent(1.402, 'USDCAD', 0.0038),
+  USDCHF: independent(0.803, 'USDCHF', 0.0045),
+  NZDUSD: independent(0.571, 'NZDUSD', 0.006),
   EURGBP: led(1.162 / 1.318, 'EURUSD', 0.0042, 'GBPUSD', -0.0048),
   EURJPY: led(1.162 * 154.2, 'EURUSD', 0.0042, 'USDJPY', 0.0055),
-  USDCNH: alone(7.112, 'USDCNH', 0.0016),
+  USDCNH: independent(7.112, 'USDCNH', 0.0016),
 
-  XAUUSD: alone(4050, 'XAUUSD', 0.0095),
+  XAUUSD: independent(4050, 'XAUUSD', 0.0095),
   XAGUSD: led(50.4, 'XAUUSD', 0.0125, 'XAGUSD', 0.01),
   USOIL: led(60.2, 'oil', 0.017, 'USOIL', 0.003),
   UKOIL: led(64.1, 'oil', 0.016, 'UKOIL', 0.003),
-  NGAS: alone(4.25, 'NGAS', 0.028),
-  COPPER: alone(5.02, 'COPPER', 0.012),
+  NGAS: independent(4.25, 'NGAS', 0.028),
+  COPPER: independent(5.02, 'COPPER', 0.012),
 
   US30: led(47_100, 'us', 0.007, 'US30', 0.003),
   US500: led(6_720, 'us', 0.0085, 'US500', 0.001),

@@ -131,21 +131,21 @@ describe('bars', () => {
 
 describe('the market’s hours, where they are kept', () => {
   it('stop all but digital currency on Sunday: the price stays and no bar is made', async () => {
-    const kept = await open({ alwaysOpen: false });
-    const quotes = kept.quotes(symbols, sunday);
+    const withHours = await open({ alwaysOpen: false });
+    const quotes = withHours.quotes(symbols, sunday);
     expect(quotes.filter((quote) => quote.open).map(({ symbol }) => symbol)).toEqual([
       'BTCUSD',
       'ETHUSD',
       'LTCUSD',
       'SOLUSD',
     ]);
-    const friday = kept.quote('EURUSD', Date.UTC(2026, 2, 20, 20, 59, 59, 999))!;
-    expect(kept.quote('EURUSD', sunday)).toMatchObject({ bid: friday.bid, open: false });
-    const [last] = kept.bars('EURUSD', 'H1', 1, sunday);
+    const friday = withHours.quote('EURUSD', Date.UTC(2026, 2, 20, 20, 59, 59, 999))!;
+    expect(withHours.quote('EURUSD', sunday)).toMatchObject({ bid: friday.bid, open: false });
+    const [last] = withHours.bars('EURUSD', 'H1', 1, sunday);
     expect(new Date(last!.at).toISOString()).toBe('2026-03-20T20:00:00.000Z');
     expect(last!.close).toBe(friday.bid);
     // A week has five days.
-    const days = kept.bars('EURUSD', 'D1', 10, wednesday).map(({ at }) => new Date(at + 10_800_000).getUTCDay());
+    const days = withHours.bars('EURUSD', 'D1', 10, wednesday).map(({ at }) => new Date(at + 10_800_000).getUTCDay());
     expect(days).toEqual([4, 5, 1, 2, 3, 4, 5, 1, 2, 3]);
   });
 });
@@ -172,7 +172,7 @@ describe('a moved quote', () => {
     expect(feed.quote('JD', at + 86_400_000)?.bid).toBeGreaterThanOrEqual(1n);
   });
 
-  it('is told to those who listen', async () => {
+  it('is sent to the listeners', async () => {
     const heard: string[] = [];
     const stop = feed.subscribe((quotes) => heard.push(...quotes.map(({ symbol }) => symbol)));
     await new Promise((resolve) => setTimeout(resolve, 1_200));

@@ -80,14 +80,14 @@ export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promis
     return found.reverse();
   };
 
-  const told = listeners(step, () => quotes([...walks.keys()]));
+  const subscribers = listeners(step, () => quotes([...walks.keys()]));
   return {
     label: '模拟行情',
     quote,
     quotes,
     bars,
-    subscribe: told.subscribe,
-    close: told.close,
+    subscribe: subscribers.subscribe,
+    close: subscribers.close,
     async setQuote(symbol, bid) {
       const { at } = await db.row<{ at: Date }>(
         'feed.move',

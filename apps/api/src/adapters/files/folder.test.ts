@@ -31,7 +31,7 @@ it('is readable by its owner only', async () => {
   expect((await stat(join(dataDir, 'files/ab', key))).mode & 0o077).toBe(0);
 });
 
-it('deletes, also what is not there', async () => {
+it('deletes a file, and accepts a missing one', async () => {
   const { files } = await folder();
   await files.put(key, Buffer.from('one'));
   await files.delete(key);

@@ -39,6 +39,6 @@ it.each([
   await expect(sender().send(sms)).rejects.toThrow();
 });
 
-it('throws when the mail server is away', async () => {
+it('throws when the mail server is unavailable', async () => {
   await expect(sender().send({ ...sms, medium: 'email', to: 'a@b.cn' } as typeof sms)).rejects.toThrow();
 });

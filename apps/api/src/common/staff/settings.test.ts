@@ -9,12 +9,12 @@ const { staff, withdraw, common, deposit } = calls;
 type Proposal = ArgsOf<typeof staff.proposeSettings>;
 
 let test_: TestGateway;
-let person: Payee;
+let customer: Payee;
 let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0' });
-  person = await payee(test_, '5000.00');
+  customer = await payee(test_, '5000.00');
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
 });
@@ -32,7 +32,7 @@ const refusal = async (values: Proposal['values'], more: Partial<Proposal> = {})
 const settingOf = async (name: string) =>
   (await anna.ok(staff.settings, {})).list.find((setting) => setting.name === name);
 const feeOf = async (amount = '100.00') =>
-  (await person.client.ok(withdraw.getWithdrawFee, { accountId: person.walletId, amount })).fee;
+  (await customer.client.ok(withdraw.getWithdrawFee, { accountId: customer.walletId, amount })).fee;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 describe('a change', () => {
@@ -50,7 +50,7 @@ describe('a change', () => {
     expect(await approve(made.id)).toMatchObject({ status: 2, decidedBy: 'staff:boris@broker.test' });
     expect(await feeOf()).toBe('4.00');
     expect(await settingOf('limits.withdraw.fee')).toMatchObject({ value: '4.00', original: '3.00' });
-    const config = await person.client.ok(common.getCommonConfig, {});
+    const config = await customer.client.ok(common.getCommonConfig, {});
     expect(config.limits['withdraw.fee']).toBe('4.00');
     await change([{ name: 'limits.withdraw.fee', value: '3.00' }]);
   });
@@ -75,7 +75,7 @@ describe('a change', () => {
   it('waits for its time, and shows it before', async () => {
     const { id } = await change([{ name: 'rates.withdrawCny', value: '7.1000' }], { from: inMs(1_500) });
     const rate = async () =>
-      (await person.client.ok(withdraw.getWithdrawFee, { accountId: person.walletId, amount: '300.00' })).rate;
+      (await customer.client.ok(withdraw.getWithdrawFee, { accountId: customer.walletId, amount: '300.00' })).rate;
     expect(await rate()).toBe('7.1600');
     expect(await settingOf('rates.withdrawCny')).toMatchObject({
       value: '7.1600',
@@ -92,8 +92,8 @@ describe('a change', () => {
     expect(await anna.ok(staff.decideSettings, { id, decision: 'withdraw' })).toMatchObject({ status: 4 });
     expect((await settingOf('limits.coin.min'))?.next).toBeUndefined();
     const begun = await change([{ name: 'limits.coin.min', value: '80.00' }]);
-    const late = await anna.call(staff.decideSettings, { id: begun.id, decision: 'withdraw' });
-    expect(late.code).toBe('staff.settingBegun');
+    const withdrawn = await anna.call(staff.decideSettings, { id: begun.id, decision: 'withdraw' });
+    expect(withdrawn.code).toBe('staff.settingBegun');
   });
 
   it('is in the audit log, proposal and decision', async () => {
@@ -141,7 +141,7 @@ describe('a value', () => {
     await propose([{ name: 'limits.withdraw.fee', value: '49.99' }]);
   });
 
-  it('is checked again with what was approved meanwhile', async () => {
+  it('is checked again after other approvals', async () => {
     const one = await propose([{ name: 'limits.deposit.min', value: '600.00' }]);
     const other = await propose([{ name: 'limits.deposit.max', value: '500.00' }], { from: inMs(60_000) });
     await approve(other.id);
@@ -161,20 +161,20 @@ describe('a value', () => {
 
 describe('a customer who has seen other terms', () => {
   const submit = async (more: object, key?: string) =>
-    person.client.call(
+    customer.client.call(
       withdraw.withdrawSubmit,
       {
-        ...{ accountId: person.walletId, bankId: person.bankId, amount: '100.00' },
-        verifyCode: await giveCode(test_, person, 'withdraw'),
+        ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '100.00' },
+        verifyCode: await giveCode(test_, customer, 'withdraw'),
         ...more,
       },
       key,
     );
 
   it('is asked to confirm the new fee; a repeat of what was submitted before answers the same', async () => {
-    const terms = await person.client.ok(withdraw.getWithdrawFee, { accountId: person.walletId, amount: '100.00' });
+    const terms = await customer.client.ok(withdraw.getWithdrawFee, { accountId: customer.walletId, amount: '100.00' });
     const shown = { fee: terms.fee, rate: terms.rate };
-    const verifyCode = await giveCode(test_, person, 'withdraw');
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
     const first = await submit({ ...shown, verifyCode }, 'before-the-change');
     expect(first).toMatchObject({ code: 'OK', data: { fee: '3.00' } });
     await change([{ name: 'limits.withdraw.fee', value: '5.00' }]);
@@ -192,10 +192,10 @@ describe('a customer who has seen other terms', () => {
 
   it('is asked to confirm the new rate of a deposit', async () => {
     await change([{ name: 'rates.depositCny', value: '7.3000' }]);
-    const draft = { accountId: person.walletId, channel: 'EGPAY', amount: '100.00' };
-    expect((await person.client.call(deposit.submitData, { ...draft, rate: '7.2600' })).code).toBe('deposit.terms');
+    const draft = { accountId: customer.walletId, channel: 'EGPAY', amount: '100.00' };
+    expect((await customer.client.call(deposit.submitData, { ...draft, rate: '7.2600' })).code).toBe('deposit.terms');
     // Zeros at the end make no other rate.
-    expect(await person.client.ok(deposit.submitData, { ...draft, rate: '7.30' })).toMatchObject({
+    expect(await customer.client.ok(deposit.submitData, { ...draft, rate: '7.30' })).toMatchObject({
       payAmount: '730.00',
     });
   });

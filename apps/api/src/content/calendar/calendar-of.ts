@@ -12,7 +12,7 @@ export interface BrandCalendar extends Calendar {
 }
 
 /** Size of the cache of results; visitors read the weeks around today. */
-const KEPT = 500;
+const MAX_CACHED = 500;
 
 /** Beside the bundle, else in the sources. */
 function folderOf(brandId: string): string | undefined {
@@ -34,7 +34,7 @@ function open(brandId: string): BrandCalendar {
     const from = DateTime.fromISO(day, { zone: 'Asia/Shanghai' });
     const made = calendar.between(from, from.plus({ days: count }));
     const oldest = answers.keys().next().value;
-    if (answers.size >= KEPT && oldest !== undefined) answers.delete(oldest);
+    if (answers.size >= MAX_CACHED && oldest !== undefined) answers.delete(oldest);
     answers.set(key, made);
     return made;
   };

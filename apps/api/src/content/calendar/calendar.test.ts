@@ -60,7 +60,7 @@ it.each([
   ['cn-lpr', '2026-02-24T01:00'],
   ['cn-lpr', '2026-06-22T01:00'],
   ['cn-lpr', '2026-09-20T01:00'],
-  ['cn-pmi', '2025-02-28T01:30'],
+  ['cn-pmi-february', '2025-03-01T01:30'],
   ['cn-pmi', '2025-08-31T01:30'],
   ['au-rba', '2025-04-01T03:30'],
   ['au-rba', '2025-05-20T04:30'],
@@ -96,7 +96,7 @@ it('knows claims for every week of a year, never on a holiday', () => {
   expect(days('us-jobless-claims', 2025).at(-1)).toBe('12-31');
 });
 
-it('says what it only expects', () => {
+it('marks estimated dates', () => {
   const from = DateTime.utc(2031, 1, 1);
   const year = calendar.between(from, from.plus({ years: 1 }));
   const of = (id: string) => year.find((event) => event.id.startsWith(`${id}-20`));
@@ -104,9 +104,43 @@ it('says what it only expects', () => {
   expect(of('us-core-cpi')).toMatchObject({ tentative: 'date' });
   expect(of('us-nfp')).toMatchObject({ at: '2031-01-10T13:30:00Z' });
   expect(of('us-nfp')).not.toHaveProperty('tentative');
-  // Nobody has said when the committee meets in 2031, and neither do we.
-  expect(of('us-fomc')).toBeUndefined();
+  // Nobody has said when the committee meets in 2031: its days are expected.
+  expect(of('us-fomc')).toMatchObject({ tentative: 'date' });
   expect(calendar.unscheduled(2031)).toEqual(expect.arrayContaining(['us-fomc', 'eu-ecb', 'gb-boe']));
+});
+
+it('expects each central bank as often as in its last schedule, on the same days of the week', () => {
+  const meetings = { 'eu-ecb': 8, 'gb-boe': 8, 'jp-boj': 8, 'ca-boc': 8, 'au-rba': 8, 'nz-rbnz': 7, 'ch-snb': 4 };
+  for (const [id, count] of Object.entries(meetings)) {
+    const from = DateTime.utc(2027, 1, 1);
+    const year = calendar.between(from, from.plus({ years: 1 })).filter((event) => event.id.startsWith(`${id}-20`));
+    expect([id, year.length]).toEqual([id, count]);
+    expect(new Set(year.map(({ tentative }) => tentative))).toEqual(new Set(['date']));
+    expect(year.every(({ at }) => [1, 2, 3, 4, 5].includes(DateTime.fromISO(at).weekday))).toBe(true);
+  }
+  // January 2028 is scheduled; the rest of the year is expected.
+  const [first, ...rest] = days('us-fomc', 2028);
+  expect(first).toBe('01-26');
+  expect(rest).toHaveLength(7);
+});
+
+it('publishes the PMI of February in March, and knows the gas storage of every week', () => {
+  expect(days('cn-pmi', 2026)).not.toContain('02-28');
+  expect(days('cn-pmi-february', 2025)).toEqual(['03-01']);
+  expect(days('cn-pmi-february', 2026)).toEqual(['03-04']);
+  expect(instants('eia-gas', 2026)).toContain('2026-03-12T14:30');
+  // Thanksgiving: on Wednesday at noon.
+  expect(instants('eia-gas', 2026)).toContain('2026-11-25T17:00');
+  expect(instants('eia-gas', 2026)).toHaveLength(52);
+});
+
+it('knows the release before an event, and what its figures usually are', () => {
+  expect(calendar.seriesOf({ id: 'us-cpi-2026-01-13' })).toEqual({
+    previousId: 'us-cpi-2025-12-18',
+    shape: { near: 2.9, step: 0.3, places: 1 },
+  });
+  expect(calendar.seriesOf({ id: 'us-fed-chair-2026-03-18' }).shape).toBeUndefined();
+  expect(calendar.seriesOf({ id: 'nothing' })).toEqual({ previousId: undefined, shape: undefined });
 });
 
 it('invents no figure, repeats no id, and keeps to the order of time', () => {

@@ -1,12 +1,15 @@
 import type { CalendarEvent } from '@portal/contract/content';
 import { DateTime } from 'luxon';
+import type { FigureShape } from '../../ports';
 import { releaseDays } from './release-days';
 import type { CalendarRules, Release } from './rules';
 
 export interface Calendar {
   /** What is released between two instants (the second excluded), in order of time, the more important first. */
   between(from: DateTime, to: DateTime): CalendarEvent[];
-  /** The releases whose schedule names no day from this year on: somebody has to write it. */
+  /** What belongs to an event's series: the event before it, and what its figures usually are. */
+  seriesOf(event: Pick<CalendarEvent, 'id'>): { previousId: string | undefined; shape: FigureShape | undefined };
+  /** The releases whose schedule names no day of this year: their days are only expected. */
   unscheduled(year: number): string[];
 }
 
@@ -15,7 +18,7 @@ interface Timed {
   event: CalendarEvent;
 }
 
-/** A calendar from checked rules. Knows no values: previous, forecast and actual are left out rather than made up. */
+/** A calendar from checked rules. It has no figures: `withFigures` adds those that are known. */
 export function makeCalendar(rules: CalendarRules): Calendar {
   const daysOf = releaseDays(rules);
   const all = [...rules.releases.values()];
@@ -54,12 +57,23 @@ export function makeCalendar(rules: CalendarRules): Calendar {
       .map(({ event }) => event);
   }
 
+  function seriesOf({ id }: Pick<CalendarEvent, 'id'>): ReturnType<Calendar['seriesOf']> {
+    const [, name = '', year = ''] = /^(.+)-(\d{4})-\d\d-\d\d$/.exec(id) ?? [];
+    const release = rules.releases.get(name);
+    if (!release) return { previousId: undefined, shape: undefined };
+    const near = [Number(year) - 1, Number(year)].flatMap((each) =>
+      eventsOf(release, each).map(({ event }) => event.id),
+    );
+    return { previousId: near[near.indexOf(id) - 1], shape: release.figure };
+  }
+
   return {
+    seriesOf,
     between: (from, to) =>
       all
         .flatMap((release) => events(release, from, to))
         .sort((a, b) => a.at.localeCompare(b.at) || b.importance - a.importance || a.id.localeCompare(b.id)),
     unscheduled: (year) =>
-      all.filter((release) => !release.rule && daysOf(release, year).length === 0).map(({ id }) => id),
+      all.filter((release) => !release.rule && !release.schedule?.[String(year)]).map(({ id }) => id),
   };
 }

@@ -65,11 +65,37 @@ function rawDays(rule: ReleaseRule, year: number, isWorkday: IsWorkday): DateTim
 /** Moves what falls on a day off. */
 function settle(day: DateTime, release: Release, isWorkday: IsWorkday): { day: DateTime; time?: string | undefined } {
   if (release.holiday === 'next') return { day: roll(day, 1, isWorkday) };
-  if (release.holiday === 'previous') return { day: roll(day, -1, isWorkday) };
+  if (release.holiday === 'previous') {
+    const moved = roll(day, -1, isWorkday);
+    return { day: moved, ...(moved < day && release.lateTime !== undefined && { time: release.lateTime }) };
+  }
   if (release.holiday !== 'late') return { day };
   for (let earlier = day.startOf('week'); earlier <= day; earlier = earlier.plus({ days: 1 }))
     if (!isWorkday(earlier)) return { day: roll(day.plus({ days: 1 }), 1, isWorkday), time: release.lateTime };
   return { day };
+}
+
+const WEEK_MS = 7 * 86_400_000;
+const YEAR_DAYS = 365.2425;
+
+/**
+ * The days on which a release is expected in a year that its publisher has not scheduled, or only begun to: those of the last
+ * whole year, moved by whole weeks, so that the days of the week stay.
+ */
+function expectedDays(schedule: NonNullable<Release['schedule']>, year: number): ReleaseDay['day'][] {
+  const named = schedule[String(year)] ?? [];
+  const years = Object.keys(schedule)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const last = years.filter((each) => each < year && (schedule[each]?.length ?? 0) > 1).at(-1);
+  if (last === undefined || year < (years.at(-1) ?? year)) return [];
+  const weeks = Math.round(((year - last) * YEAR_DAYS) / 7);
+  const shifted = (schedule[last] ?? []).map((day) =>
+    new Date(Date.parse(`${last}-${day}T00:00:00Z`) + weeks * WEEK_MS).toISOString().slice(0, 10),
+  );
+  return shifted.filter(
+    (day) => day.slice(0, 4) === String(year) && day.slice(5, 7) > (named.at(-1)?.slice(0, 2) ?? ''),
+  );
 }
 
 /** The days of every release, by year; each is worked out once. */
@@ -81,9 +107,11 @@ export function releaseDays({ calendars, releases }: CalendarRules) {
     const { rule, schedule, tentative, timeBefore } = release;
     const clock = (day: string) => (timeBefore && day < timeBefore.until ? timeBefore.time : release.time);
     const scheduled = schedule?.[String(year)];
-    if (scheduled)
-      return scheduled.map((d) => `${year}-${d}`).map((day) => ({ day, time: clock(day), tentative: false }));
-    if (!rule) return [];
+    if (scheduled || !rule) {
+      const named = (scheduled ?? []).map((d) => ({ day: `${year}-${d}`, tentative: false }));
+      const expected = rule || !schedule ? [] : expectedDays(schedule, year).map((day) => ({ day, tentative: true }));
+      return [...named, ...expected].map((each) => ({ ...each, time: clock(each.day) }));
+    }
     if (rule.after !== undefined) {
       const base = releases.get(rule.after);
       return [year - 1, year].flatMap((each) =>

@@ -82,10 +82,17 @@ const place = {
   calendar: Type.Optional(Name),
 };
 
+/** What the figures of a release usually are: the sandbox publishes made-up ones around it. */
+const Figure = Type.Object(
+  { near: Type.Number(), step: Type.Number({ minimum: 0 }), places: Type.Integer({ minimum: 0, maximum: 2 }) },
+  exact,
+);
+
 /**
- * One recurring release. `time` is the clock of `zone`. A year in `schedule` replaces the rule; a rule that only comes near
+ * One recurring release. `time` is the clock of `zone`. A year in `schedule` replaces the rule; without a rule, the years after the last schedule have
+ * expected days, marked `tentative`; a rule that only comes near
  * is marked `tentative: date`, an hour that nobody promises `tentative: time`. `holiday`: what becomes of a day off
- * (`late`: a day off from Monday on moves it one day, to `lateTime`). `moved`: single dates put elsewhere, or (null) dropped.
+ * (`late`: a day off from Monday on moves it one day). `lateTime`: the clock of a day that was moved. `moved`: single dates put elsewhere, or (null) dropped.
  */
 export const Release = Type.Object(
   {
@@ -94,6 +101,7 @@ export const Release = Type.Object(
     title: Type.String({ minLength: 2, maxLength: 60 }),
     unit: Type.String({ maxLength: 10 }),
     importance: Type.Enum([1, 2, 3]),
+    figure: Type.Optional(Figure),
     time: Clock,
     timeBefore: Type.Optional(Type.Object({ until: Date, time: Clock }, exact)),
     rule: Type.Optional(ReleaseRule),

@@ -20,9 +20,9 @@ function observed(day: DateTime, { observe }: HolidayRule, taken: ReadonlySet<st
   const saturday = day.weekday === 6;
   if (observe === 'nearest') return day.plus({ days: saturday ? -1 : 1 });
   if (saturday && observe !== 'following') return observe === 'monday' ? undefined : day;
-  let kept = day;
-  while (isWeekend(kept) || taken.has(iso(kept))) kept = kept.plus({ days: 1 });
-  return kept;
+  let next = day;
+  while (isWeekend(next) || taken.has(iso(next))) next = next.plus({ days: 1 });
+  return next;
 }
 
 function holidaysOf(calendar: WorkCalendar, year: number): Set<string> {
@@ -35,8 +35,8 @@ function holidaysOf(calendar: WorkCalendar, year: number): Set<string> {
     for (let step = rule.from ?? 0; step <= (rule.to ?? 0); step++) found.add(iso(day.plus({ days: step })));
   }
   for (const { rule, day } of days) {
-    const kept = observed(day, rule, found);
-    if (kept) found.add(iso(kept));
+    const observedDay = observed(day, rule, found);
+    if (observedDay) found.add(iso(observedDay));
   }
   return found;
 }

@@ -134,7 +134,7 @@ it.each(Object.keys(brands))(
   },
 );
 
-it('finds what is written of contracts', () => {
+it('finds the statements about contracts', () => {
   expect(allSaid('eet').length).toBeGreaterThanOrEqual(40);
 });
 

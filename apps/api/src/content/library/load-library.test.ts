@@ -106,7 +106,7 @@ test('lists: pinned first, then by the given place, then the newest; groups and 
   expect(of(`${eet.content.category.help}/入金`)).toEqual(['310002', '310001']);
 });
 
-test('what is dated later is not public yet, and the library says when it will be', () => {
+test('a text with a later date is not public yet, and the library knows when it will be', () => {
   const files = {
     'macro/001-a.md': article({ id: "'210001'" }),
     'macro/002-b.md': article({ id: "'210002'", publishedAt: '2026-07-01T00:00:00Z' }),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/brand';
 import { ContentError } from './content-error';
+import { figuresOf, fillFigures, typedFigures, type BrandFigures } from './figures';
 import { isKind, type FrontMatter, type Kind } from './front-matter';
 import { isScratch } from './is-scratch';
 import type { ArticleRecord, Library } from './library';
@@ -25,8 +26,8 @@ const isText = (source: Source): source is Text => source.kind !== 'slide';
 const isSlide = (source: Source): source is Source<'slide'> => source.kind === 'slide';
 const utc = (moment: string) => new Date(moment).toISOString();
 
-/** Every source of the folder. Calendar rules and pictures are others' business. */
-function readAll(folder: string, problems: string[]): Source[] {
+/** Every source of the folder, with the settings in place of their names. Calendar rules and pictures are others' business. */
+function readAll(folder: string, figures: ReadonlyMap<string, string>, problems: string[]): Source[] {
   const sources: Source[] = [];
   for (const kind of readdirSync(folder).sort()) {
     if (kind === 'images' || kind === 'calendar' || isScratch(kind)) continue;
@@ -38,7 +39,11 @@ function readAll(folder: string, problems: string[]): Source[] {
       if (isScratch(name)) continue;
       const file = `${kind}/${name}`;
       if (!/^\d{3}-[a-z0-9-]+\.md$/.test(name)) problems.push(`${file}:1: 文件名须为 三位数字-小写字母.md`);
-      const source = readSource(kind, file, readFileSync(join(folder, kind, name), 'utf8'), problems);
+      const written = readFileSync(join(folder, kind, name), 'utf8');
+      for (const { line, figure } of typedFigures(kind, written))
+        problems.push(`${file}:${line}: ${figure} 须引用设置（{{名称}}），或标为示例（{{例 数值}}）`);
+      const text = fillFigures(written, figures, (line, why) => problems.push(`${file}:${line}: ${why}`));
+      const source = readSource(kind, file, text, problems);
       if (source) sources.push(source);
     }
   }
@@ -75,13 +80,13 @@ const categoryOf = ({ content }: Pick<Brand, 'content'>, kind: Kind): string =>
  */
 export function loadLibrary(
   folder: string,
-  brand: Pick<Brand, 'content' | 'products'>,
+  brand: Pick<Brand, 'content'> & BrandFigures,
   now: number,
   posts: readonly Source[] = [],
 ): Library {
   const problems: string[] = [];
   const pictureOf = picturesOf(folder);
-  const sources = [...(existsSync(folder) ? readAll(folder, problems) : []), ...posts];
+  const sources = [...(existsSync(folder) ? readAll(folder, figuresOf(brand), problems) : []), ...posts];
   const places = new Map<string, string>();
   const pages = new Set<string>(Object.values(brand.content.page));
   for (const source of sources) {

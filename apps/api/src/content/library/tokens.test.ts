@@ -13,6 +13,7 @@ test('a query asks for every pair, and for beginnings of words', () => {
   expect(queryOf('非农就 CP')).toEqual({
     anywhere: "'非农' & '农就' & 'cp':*",
     inTitle: "'非农':A & '农就':A & 'cp':*A",
+    marked: '非农就 CP',
   });
   expect(queryOf("金'")?.anywhere).toBe("'金':*");
   expect(queryOf(" '&|! ")).toBeUndefined();
@@ -37,4 +38,12 @@ test('words that stand apart are marked by their pairs', () => {
     { text: '非农', hit: true },
     { text: '就业', hit: true },
   ]);
+});
+
+test('a known word asks for its synonyms; the words of a question ask for nothing', () => {
+  const query = queryOf('分红怎么办？');
+  expect(query?.anywhere).toContain("('分红') | ('股息')");
+  expect(query?.loose).toBeUndefined();
+  expect(queryOf('分红 苹果')?.loose).toBe(query?.anywhere);
+  expect(queryOf('leave')?.anywhere).toBe("'leave':*");
 });

@@ -1,4 +1,5 @@
 import type { Fragment } from '@portal/contract/content';
+import { understand } from './synonyms';
 
 // A run of Han signs, or a word of other letters and digits.
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
@@ -35,17 +36,43 @@ export function vectorOf(parts: Readonly<Partial<Record<'A' | 'B' | 'D', string>
   return [...places].map(([token, at]) => `'${token}':${at.join(',')}`).join(' ');
 }
 
-/** A tsquery for all that was typed, anywhere and in titles only; nothing where nothing can be searched for. */
-export function queryOf(search: string): { anywhere: string; inTitle: string } | undefined {
-  const terms = runsOf(search).flatMap((run): (readonly [token: string, open: string])[] => {
+const termsOf = (text: string) =>
+  runsOf(text).flatMap((run): (readonly [token: string, open: string])[] => {
     const pairs = isHan(run) ? pairsOf(run) : [];
     // A lone sign or the beginning of a word: whatever begins with it.
     return pairs.length > 0 ? pairs.map((pair) => [pair, '']) : [[run.slice(0, 64), '*']];
   });
-  if (terms.length === 0) return undefined;
-  const write = (weight: string) =>
-    terms.map(([token, open]) => `'${token}'${open || weight ? ':' : ''}${open}${weight}`).join(' & ');
-  return { anywhere: write(''), inTitle: write('A') };
+
+const allOf = (text: string, weight: string) =>
+  termsOf(text)
+    .map(([token, open]) => `'${token}'${open || weight ? ':' : ''}${open}${weight}`)
+    .join(' & ');
+
+export interface Query {
+  /** All that was typed, synonyms included, anywhere and in titles only. */
+  anywhere: string;
+  inTitle: string;
+  /** The known words alone, for a question whose other words are in no text. */
+  loose?: string;
+  /** What to mark in what was found. */
+  marked: string;
+}
+
+/** A tsquery for what was typed; nothing where nothing can be searched for. */
+export function queryOf(search: string): Query | undefined {
+  const { known, rest } = understand(folded(search));
+  const write = (weight: string) => [
+    ...known.map((words) => `(${words.map((word) => `(${allOf(word, weight)})`).join(' | ')})`),
+    ...(termsOf(rest).length > 0 ? [allOf(rest, weight)] : []),
+  ];
+  const all = write('');
+  if (all.length === 0) return undefined;
+  return {
+    anywhere: all.join(' & '),
+    inTitle: write('A').join(' & '),
+    ...(known.length > 0 && all.length > known.length && { loose: all.slice(0, known.length).join(' & ') }),
+    marked: [search, ...known.flat()].join(' '),
+  };
 }
 
 /** Where in a text the searched words stand, as ranges that do not overlap. */

@@ -79,7 +79,7 @@ it('shows the books and gives nothing out where the platform did not say', () =>
   });
 });
 
-it('shows the last known positions with the books while the platform is away, and gives nothing out', () => {
+it('shows the last known positions with the ledger’s balances while the platform is unavailable, and allows no withdrawal', () => {
   const asOf = new Date('2026-11-24T08:00:00Z');
   const last = state({ balance: 50_000n, floating: -3_000n, margin: 14_000n });
   expect(figuresOf({ ...mt5, posted: 60_000n }, { state: last, asOf })).toMatchObject({

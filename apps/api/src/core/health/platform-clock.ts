@@ -4,7 +4,7 @@ const answerMs = 3_000;
 
 /** Our clock less the trading platform's, in seconds. Rejects if the platform does not answer within 3 seconds. */
 export async function platformClock({ ports: { trading } }: Pick<Gateway, 'ports'>): Promise<number> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), answerMs).unref());
-  const time = await Promise.race([trading.serverTime(), late]);
+  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), answerMs).unref());
+  const time = await Promise.race([trading.serverTime(), timeout]);
   return (Date.now() - time.getTime()) / 1000;
 }

@@ -25,8 +25,8 @@ it('posts in a journal and between accounts that are there, in their currency, a
   await expect(post('2', USD, promotion, 'CNY')).rejects.toMatchObject({ code: '23503' });
   await expect(post('3', USD, CNY, 'USD')).rejects.toMatchObject({ code: '23503' });
   await expect(post('4', USD, 999_999n, 'USD')).rejects.toMatchObject({ code: '23503' });
-  const alone = `insert into ledger.transfer (journal_id, debit, credit, currency, amount, phase) values (999999, $1, $2, 'USD', 1, 'single')`;
-  await expect(db.pool.query(alone, [USD, promotion])).rejects.toMatchObject({ code: '23503' });
+  const insert = `insert into ledger.transfer (journal_id, debit, credit, currency, amount, phase) values (999999, $1, $2, 'USD', 1, 'single')`;
+  await expect(db.pool.query(insert, [USD, promotion])).rejects.toMatchObject({ code: '23503' });
   const { rows } = await db.pool.query(`select ref_id from ledger.journal where kind = 'test'`);
   expect(rows).toEqual([{ ref_id: '1' }]);
 });

@@ -29,8 +29,8 @@ export function sessionText(sessions: PlatformSymbol['sessions']): string {
   }
   const open = parts.filter(({ text }) => text !== '');
   if (open.length === 0) return '暂停交易';
-  const told = open.map(({ first, last, text }) =>
+  const texts = open.map(({ first, last, text }) =>
     first === last ? `${names[first]} ${text}` : `${names[first]}至${names[last]} ${text}`,
   );
-  return `${told.join('，')}（平台时间）`;
+  return `${texts.join('，')}（平台时间）`;
 }

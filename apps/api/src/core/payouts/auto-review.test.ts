@@ -8,7 +8,7 @@ const { withdrawSubmit, getWithdrawRecordsV2 } = calls.withdraw;
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 let test_: TestGateway;
-let person: Payee;
+let customer: Payee;
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'auto' });
@@ -17,19 +17,24 @@ beforeAll(async () => {
   await submitIdentity(client);
   const [bankId, mt5Id] = [await submitBank(client), await openMt5(client)];
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
-  person = { ...registered, bankId, mt5Id, walletId: accounts[0]?.id ?? '' };
-  await payDeposit(client, person.walletId, '20000.00');
+  customer = { ...registered, bankId, mt5Id, walletId: accounts[0]?.id ?? '' };
+  await payDeposit(client, customer.walletId, '20000.00');
 });
 afterAll(() => test_.stop());
 
 const statusOf = async (pno: string) => {
-  const { list } = await person.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
+  const { list } = await customer.client.ok(getWithdrawRecordsV2, { startDate: today, endDate: today });
   return list.find((one) => one.pno === pno);
 };
 
 async function submit(amount: string) {
-  const verifyCode = await giveCode(test_, person, 'withdraw');
-  return person.client.ok(withdrawSubmit, { accountId: person.walletId, bankId: person.bankId, amount, verifyCode });
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  return customer.client.ok(withdrawSubmit, {
+    accountId: customer.walletId,
+    bankId: customer.bankId,
+    amount,
+    verifyCode,
+  });
 }
 
 it('pays after about ten seconds, refuses a card that is no longer good, leaves large ones to two people', async () => {

@@ -97,7 +97,7 @@ it.each<[string, CustomerState, ActionName, string[]]>([
   expect(codes(state, name)).toEqual(expected);
 });
 
-it('does not call an account empty that nobody could look into', () => {
+it('does not call an account empty whose state is unknown', () => {
   const figures = { ...account({}).figures, stale: true };
   const state = { ...verified, accounts: [wallet(), account({ posted: 100n, figures })] };
   expect(codes(state, 'withdraw')).toEqual(['PLATFORM']);

@@ -9,7 +9,7 @@ export interface PlatformRecords {
 const json = (rows: readonly object[]) =>
   JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 
-/** The records as the SQL functions take them. Deals that are no trade have neither order nor position. */
+/** The records as parameters of the SQL functions. A deal that is not a trade has no order and no position. */
 export const recordParameters = ({ deals, orders }: PlatformRecords) => [
   json(deals.map((deal) => ({ ...deal, position: deal.position || null }))),
   json(orders),

@@ -1,6 +1,6 @@
 import { maskIdNumber } from '@portal/rules/masks';
 import { randomCode } from '../../crypto/crypto';
-import { keepNumber } from '../../crypto/keep-number';
+import { toStoredNumber } from '../../crypto/to-stored-number';
 import { numberIndex } from '../../crypto/number-index';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
 import type { Gateway } from '../../gateway';
@@ -34,7 +34,7 @@ export function importCustomers({ brand, crypto, db }: Pick<Gateway, 'brand' | '
       const ids = await customerIds(tx, rows.length);
       const records = rows.map(({ line, row: { phone, verified } }, at) => {
         const id = ids[at] ?? 0n;
-        const number = verified && keepNumber(crypto, 'identity.id', id, verified.idNumber, maskIdNumber);
+        const number = verified && toStoredNumber(crypto, 'identity.id', id, verified.idNumber, maskIdNumber);
         return {
           ...{ line, id: String(id), nation, phone, inviteCode: randomCode(8), name: verified?.name },
           ...{ idEncrypted: number?.encrypted.toString('hex'), idIndex: number?.index.toString('hex') },

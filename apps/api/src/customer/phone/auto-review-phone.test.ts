@@ -33,7 +33,7 @@ it('refuses a phone that another customer has by now', async () => {
   expect(await person.client.ok(phoneChange, {})).toMatchObject({ reason: '该手机号已被其他账户使用' });
 });
 
-it('does nothing where people review, nor on what is decided', async () => {
+it('does nothing if staff review, or if the item is decided', async () => {
   const person = await identified(test_);
   const { id = '' } = await person.client.ok(requestPhoneChange, await requestForm(test_, person));
   await autoReviewPhone({ ...test_.gateway, env: { ...test_.gateway.env, REVIEW: 'manual' } }, { id });

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { fundedCustomer, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { giveCode, payee } from '../../testing/payouts';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 const { staff, account, customer, reports } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 const client = (name: string) => new StaffClient(test_.staffUrl, staffTokenOf(name));
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });

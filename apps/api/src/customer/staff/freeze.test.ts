@@ -127,7 +127,7 @@ it('is not for the own customer account', async () => {
   await own(null);
 });
 
-it('the file shows the customer masked; the full data is revealed to who may, and each look is recorded', async () => {
+it('the file masks the customer’s data; a permitted member can reveal it, and each reveal is recorded', async () => {
   const { customerNumber, phone } = person;
   const file = await anna.ok(staff.customerFile, { customerNumber });
   expect(file).toMatchObject({ identityStatus: 1, customer: { customerNumber } });

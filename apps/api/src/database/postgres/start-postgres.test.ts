@@ -67,7 +67,7 @@ it('refuses a folder in live use and leaves its holder alone', async () => {
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('brings a killed server back at the same address, with everything that was committed', async () => {
+it('restarts a killed server at the same address, with all committed data', async () => {
   const lines: string[] = [];
   const server = await start((line) => lines.push(line));
   await query(server.url, 'create table kept as select 7 as n');
@@ -112,7 +112,7 @@ it('does not outlive a gateway that exits without stopping it', async () => {
   expect(clusterProcesses(cluster())).toEqual([]);
 });
 
-it('clears away a stale note whose pid now belongs to another program', async () => {
+it('removes a stale pid file whose pid now belongs to another program', async () => {
   await (await start()).stop();
   const note = `${process.pid}\n${cluster()}\n1\n5432\n\n\n\nready\n`;
   writeFileSync(join(cluster(), 'postmaster.pid'), note);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { fundedCustomer, type Person } from '@portal/testkit';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -11,22 +11,23 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 const { staff, deposit, account, message } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 let finance: StaffClient;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test_.url);
+  customer = await fundedCustomer(test_.url);
   finance = new StaffClient(test_.staffUrl, staffTokenOf('finance'));
 });
 afterEach(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 afterAll(() => test_.stop());
 
-const balanceOf = async (id = person.walletId) => (await person.client.ok(account.getAccountInfoAjax, { id })).balance;
-const newest = async () => (await person.client.ok(message.messageList, { pageSize: 1 })).list[0];
+const balanceOf = async (id = customer.walletId) =>
+  (await customer.client.ok(account.getAccountInfoAjax, { id })).balance;
+const newest = async () => (await customer.client.ok(message.messageList, { pageSize: 1 })).list[0];
 
 /** A draft for which another payment has arrived. */
-async function mismatched(change: Partial<ReturnType<typeof reportOf>>, accountId = person.walletId) {
-  const draft = await person.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount: '100.00' });
+async function mismatched(change: Partial<ReturnType<typeof reportOf>>, accountId = customer.walletId) {
+  const draft = await customer.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount: '100.00' });
   await deliver(test_, { ...reportOf(draft), ...change });
   return draft;
 }
@@ -47,22 +48,24 @@ describe('crediting what arrived', () => {
     const credited = atRate(cents(arrived), probe.rate);
     const { list } = await finance.ok(staff.staffDeposits, { state: 'open', search: probe.pno });
     expect(list).toMatchObject([
-      { pno: probe.pno, open: true, customerNumber: person.customerNumber, notifications: 1 },
+      { pno: probe.pno, open: true, customerNumber: customer.customerNumber, notifications: 1 },
     ]);
     const decided = await finance.ok(staff.resolveDeposit, { pno: probe.pno, act: 'credit', reason: '按到账金额入账' });
     expect(decided).toMatchObject({ status: 'paid', open: false, payAmount: arrived, resolution: 'credit' });
     expect(cents(decided.amount)).toBe(credited);
     expect(cents(await balanceOf()) - cents(before)).toBe(credited);
-    expect(await person.client.ok(deposit.egpaySuccess, { pno: probe.pno })).toMatchObject({ amount: decided.amount });
+    expect(await customer.client.ok(deposit.egpaySuccess, { pno: probe.pno })).toMatchObject({
+      amount: decided.amount,
+    });
     expect((await newest())?.text).toContain(probe.pno);
   });
 
   it('reaches the platform for an MT5 account', async () => {
-    const { pno } = await mismatched({ amount: '350.00' }, person.mt5Id);
+    const { pno } = await mismatched({ amount: '350.00' }, customer.mt5Id);
     const { amount } = await finance.ok(staff.resolveDeposit, { pno, act: 'credit', reason: '入账' });
-    for (let at = 0; at < 100 && (await balanceOf(person.mt5Id)) !== amount; at++)
+    for (let at = 0; at < 100 && (await balanceOf(customer.mt5Id)) !== amount; at++)
       await new Promise((go) => setTimeout(go, 50));
-    expect(await balanceOf(person.mt5Id)).toBe(amount);
+    expect(await balanceOf(customer.mt5Id)).toBe(amount);
   });
 
   it.each([
@@ -141,14 +144,14 @@ describe('a second payment of a paid draft', () => {
     // Another notification of the same payment opens nothing.
     await deliver(test_, { ...second, eventId: randomUUID() });
     expect(await openOf(pno)).toBe(false);
-    const shown = await person.client.ok(deposit.egpaySuccess, { pno });
+    const shown = await customer.client.ok(deposit.egpaySuccess, { pno });
     expect(shown).toMatchObject({ status: 'paid' });
     expect(shown.resolution).toBeUndefined();
   });
 
   it('is not another notification of the payment that was credited', async () => {
-    const draft = await person.client.ok(deposit.submitData, {
-      accountId: person.walletId,
+    const draft = await customer.client.ok(deposit.submitData, {
+      accountId: customer.walletId,
       channel: 'EGPAY',
       amount: '50.00',
     });
@@ -158,7 +161,7 @@ describe('a second payment of a paid draft', () => {
     expect(await openOf(draft.pno)).toBe(false);
   });
 
-  it('waits again for a payment that comes after the decision on a mismatch', async () => {
+  it('accepts a payment that arrives after the decision on a mismatch', async () => {
     const draft = await mismatched({ amount: '5.00' });
     await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'refund', reason: '金额不符' });
     await deliver(test_, { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() });
@@ -169,8 +172,8 @@ describe('a second payment of a paid draft', () => {
 });
 
 it('is not for a draft that waits or is paid, nor by a member for the own customer account', async () => {
-  const draft = await person.client.ok(deposit.submitData, {
-    accountId: person.walletId,
+  const draft = await customer.client.ok(deposit.submitData, {
+    accountId: customer.walletId,
     channel: 'EGPAY',
     amount: '50.00',
   });
@@ -186,7 +189,7 @@ it('is not for a draft that waits or is paid, nor by a member for the own custom
       `update staff.member set customer_id = $1::bigint where email = 'finance@broker.test'`,
       [id],
     );
-  await link(person.customerNumber);
+  await link(customer.customerNumber);
   expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe(
     'staff.ownCustomer',
   );
@@ -197,7 +200,7 @@ it('lists by state, number, customer and day', async () => {
   const numbers = async (query: object) => (await finance.ok(staff.staffDeposits, { pageSize: 100, ...query })).list;
   const { pno } = await mismatched({ amount: '71.00' });
   expect((await numbers({ search: pno.toLowerCase() })).map((row) => row.pno)).toEqual([pno]);
-  expect((await numbers({ search: person.customerNumber })).length).toBeGreaterThan(5);
+  expect((await numbers({ search: customer.customerNumber })).length).toBeGreaterThan(5);
   expect(await numbers({ search: '1' })).toEqual([]);
   expect((await numbers({ state: 'open' })).every(({ open }) => open)).toBe(true);
   expect((await numbers({ state: 'late' })).every(({ late, status }) => late && status === 'paid')).toBe(true);

@@ -20,7 +20,7 @@ interface BookRow {
 const cash = `(book ~ '^(channel|bank):' or (book = 'payout:bank' and currency = 'CNY') or (book = 'payout:coin' and currency = 'USDT'))`;
 
 /** The books of a report. What a cash book is debited came in; of the others, what is credited. */
-const books: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
+const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
   cash: { text: cash, inside: 'debit' },
   fees: { text: `book = 'fee'`, inside: 'credit' },
   bonus: { text: `book in ('promotion', 'goodwill')`, inside: 'credit' },
@@ -68,7 +68,7 @@ const add = (a: Sums, b: Sums): Sums => ({
 
 /** The rows of a report, newest day first, and their sums by currency. */
 export async function readMoneyReport(db: Db, report: MoneyReport, startDate: string, endDate: string) {
-  const { text, inside } = books[report];
+  const { text, inside } = reports[report];
   const rows = await db.rows<BookRow>(
     `staff.moneyReport.${report}`,
     `select to_char(day, 'YYYY-MM-DD') as day, book, journal, currency, sum(debits)::bigint as debits,

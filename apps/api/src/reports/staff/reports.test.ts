@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import type { MoneyReport } from '@portal/contract/staff';
 import { parseAmount } from '@portal/rules/money';
-import { fundedCustomer, payDeposit, type Person } from '@portal/testkit';
+import { fundedCustomer, payDeposit, type TestCustomer } from '@portal/testkit';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { giveCode, payee } from '../../testing/payouts';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -13,7 +13,7 @@ const { staff, withdraw } = calls;
 let test_: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let rich: Person & { walletId: string };
+let rich: TestCustomer & { walletId: string };
 const day = new Date(Date.now() + 28_800_000).toISOString().slice(0, 10);
 const days = { startDate: day, endDate: day };
 
@@ -21,7 +21,7 @@ const adjust = async (args: object) => {
   const { id } = await anna.ok(staff.proposeAdjustment, { kind: 'goodwill', reason: '测试', ...args });
   await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });
 };
-const pay = async ({ client, walletId }: Person & { walletId: string }, amount: string) =>
+const pay = async ({ client, walletId }: TestCustomer & { walletId: string }, amount: string) =>
   payDeposit(client, walletId, amount);
 
 /** Money of every kind that the reports show, on one day. */

@@ -13,13 +13,13 @@ export function terminalTheme({ theme: { light, dark, type } }: Pick<Brand, 'the
   ].join('\n');
 }
 
-const paint = (token: string) => `var(--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+const colour = (token: string) => `var(--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 
 function drawing({ width, height, paths }: Brand['logo']['full']): string {
   const shapes = paths.map((path) =>
     'fill' in path
-      ? `<path d="${path.d}" fill="${paint(path.fill)}"/>`
-      : `<path d="${path.d}" fill="none" stroke="${paint(path.stroke)}" stroke-width="${path.width}"/>`,
+      ? `<path d="${path.d}" fill="${colour(path.fill)}"/>`
+      : `<path d="${path.d}" fill="none" stroke="${colour(path.stroke)}" stroke-width="${path.width}"/>`,
   );
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${shapes.join('')}</svg>`;
 }
@@ -33,7 +33,7 @@ export interface TerminalPage {
   userCenterOrigin: string;
 }
 
-/** The simulated trading terminal: a form to sign in, and the desk, which the script shows once that is done. */
+/** The simulated trading terminal: a form to sign in, and the trading part, which the script shows after it. */
 export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): string {
   const userCenter = text(`${userCenterOrigin}/user-center`);
   const server = text(tradingAt(brand, 'sandbox').server);
@@ -63,7 +63,7 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <p class="error" id="sign-in-error" role="alert"></p>
 <button class="primary">登录</button></form>
 <p class="soft">使用开立 MT5 账户时设置的交易密码，不是网站登录密码。忘记密码可在<a href="${userCenter}/acctInfo">账户总览</a>重置；还没有账户？<a href="${userCenter}/deposit-guide">开立 MT5 账户</a></p></section>
-<div id="desk" hidden><h1 class="unseen">模拟终端</h1>
+<div id="trading" hidden><h1 class="unseen">模拟终端</h1>
 <p class="lost" id="lost" role="status"></p>
 <section class="panel strip" aria-label="账户资金"><dl>${figure('equity', '净值')}${figure('balance', '余额')}${figure('margin', '已用保证金')}${figure('free', '可用保证金')}${figure('level', '保证金水平')}</dl>
 <p id="empty" hidden>账户内没有资金，暂时不能下单。<a href="${userCenter}/assets/deposit">入金</a> 或 <a href="${userCenter}/assets/transfer">从主账户转入</a>。</p></section>
@@ -80,5 +80,5 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <table id="positions" hidden><thead><tr><th scope="col">品种</th><th scope="col">方向</th><th scope="col">手数</th><th scope="col">开仓价</th><th scope="col">现价</th><th scope="col">隔夜利息</th><th scope="col">盈亏</th><th scope="col"><span class="unseen">操作</span></th></tr></thead><tbody></tbody></table></section>
 <section class="panel quotes" aria-labelledby="quotes-title"><div class="head"><h2 id="quotes-title">行情</h2><select id="zone" aria-label="行情分类"></select></div>
 <div class="scroll" tabindex="0" role="region" aria-label="行情列表"><table id="quotes"><thead><tr><th scope="col">品种</th><th scope="col">卖价</th><th scope="col">买价</th><th scope="col">涨跌</th></tr></thead><tbody></tbody></table></div></section></div>
-<p class="told" id="told" role="status"></p></main></body></html>`;
+<p class="notice" id="notice" role="status"></p></main></body></html>`;
 }

@@ -112,7 +112,7 @@ describe('a session', () => {
     await ended(out);
     await out.client.ok(terminalSignOut, { session: out.session });
 
-    const late = await atTerminal(gateway.url, '0.00');
+    const terminal = await atTerminal(gateway.url, '0.00');
     const { db, ports } = gateway.gateway;
     const older = (login: string, by: string) =>
       db.rows(
@@ -120,12 +120,12 @@ describe('a session', () => {
         'update sandbox.terminal_session set expires_at = expires_at - $2::interval where login = $1',
         [login, by],
       );
-    await older(late.account_no, '29 minutes');
-    await late.state();
-    await older(late.account_no, '29 minutes');
-    await late.state();
-    await older(late.account_no, '31 minutes');
-    await ended(late);
+    await older(terminal.account_no, '29 minutes');
+    await terminal.state();
+    await older(terminal.account_no, '29 minutes');
+    await terminal.state();
+    await older(terminal.account_no, '31 minutes');
+    await ended(terminal);
 
     const changed = await atTerminal(gateway.url, '0.00');
     await ports.trading.changePassword(changed.account_no, 'Newer#2027');
@@ -147,11 +147,11 @@ describe('a session', () => {
     const otherCustomer = new Client(gateway.url);
     otherCustomer.token = session;
     expect(await otherCustomer.call(queryAccountInfo, {})).toMatchObject({ code: '10005' });
-    const kept = await gateway.gateway.db.rows<{ row: string }>(
+    const rows = await gateway.gateway.db.rows<{ row: string }>(
       'test.rows',
       'select s::text as row from sandbox.terminal_session s',
     );
-    expect(kept.some(({ row }) => row.includes(session))).toBe(false);
+    expect(rows.some(({ row }) => row.includes(session))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import type { QueueKind } from '@portal/contract/staff';
-import { fundedCustomer, registerCustomer, submitIdentity, type Person } from '@portal/testkit';
+import { fundedCustomer, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { watchParties } from '../../core/health/watch-parties';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { deliver, reportOf } from '../../testing/channel';
@@ -11,7 +11,7 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 const { staff, deposit, withdraw } = calls;
 
 let test_: TestGateway;
-let person: Person & { walletId: string; mt5Id: string };
+let person: TestCustomer & { walletId: string; mt5Id: string };
 const client = (name: string) => new StaffClient(test_.staffUrl, staffTokenOf(name));
 const run = (text: string, values: unknown[] = []) => test_.gateway.db.rows(`test ${text}`.slice(0, 60), text, values);
 
@@ -135,12 +135,12 @@ describe('queues', () => {
     await age(3);
     expect(await queue('identity', 2)).toMatchObject({ late: false });
     await age(5);
-    const late = await queue('identity', 2);
-    expect(late?.late).toBe(true);
-    expect(Date.now() - Date.parse(late?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
+    const overdue = await queue('identity', 2);
+    expect(overdue?.late).toBe(true);
+    expect(Date.now() - Date.parse(overdue?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
   });
 
-  it('count as the lists do, and leave out what is decided', async () => {
+  it('count the same items as the lists, without decided ones', async () => {
     const anna = client('anna');
     const draft = await person.client.ok(deposit.submitData, {
       accountId: person.walletId,

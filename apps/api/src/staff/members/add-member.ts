@@ -5,8 +5,8 @@ import { addTicket } from '../session/ticket.store';
 import { insertMember, rolesExist } from './member.store';
 
 /**
- * Adds a member from the command line of the server, which is how the first one is made.
- * @returns the token of the invitation; undefined where the e-mail address is taken or the role is unknown
+ * Adds a member from the command line of the server. The first member is created in this way.
+ * @returns the token of the invitation; undefined if the e-mail address is taken or the role is unknown
  */
 export const addMember = (
   db: Database,

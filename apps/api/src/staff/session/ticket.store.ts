@@ -22,14 +22,14 @@ export async function addTicket(
   db: Db,
   memberId: bigint,
   kind: TicketKind,
-  kept: { passwordHash?: string; totpKey?: Buffer } = {},
+  secrets: { passwordHash?: string; totpKey?: Buffer } = {},
 ): Promise<string> {
   const token = randomToken();
   await db.rows(
     'staff.addTicket',
     `insert into staff.ticket (token_hash, member_id, kind, password_hash, totp_key, expires_at)
      values ($1, $2, $3, $4, $5, now() + $6::int * interval '1 minute')`,
-    [sha256(token), memberId, kind, kept.passwordHash ?? null, kept.totpKey ?? null, minutes[kind]],
+    [sha256(token), memberId, kind, secrets.passwordHash ?? null, secrets.totpKey ?? null, minutes[kind]],
   );
   return token;
 }

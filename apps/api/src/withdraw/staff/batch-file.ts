@@ -9,7 +9,7 @@ interface FileRow {
   file: Buffer;
 }
 
-/** Only a released batch has a file to give. The download is in the audit log before it is sent. */
+/** Returns the file of a released batch. The download is recorded in the audit log before the file is sent. */
 export const batchFile = handle(call, async ({ params: { number }, gateway: { db, crypto }, staff, request, fail }) => {
   const row = await db.maybe<FileRow>(
     'staff.batchFile',

@@ -10,12 +10,12 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 const { staff, withdraw, sandbox } = calls;
 
 let test_: TestGateway;
-let person: Payee;
+let customer: Payee;
 let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await payee(test_, '9000.00');
+  customer = await payee(test_, '9000.00');
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
 });
@@ -24,10 +24,10 @@ afterAll(() => test_.stop());
 
 /** A payout that staff have approved. */
 async function approved(amount = '100.00'): Promise<string> {
-  const verifyCode = await giveCode(test_, person, 'withdraw');
-  const { pno } = await person.client.ok(withdraw.withdrawSubmit, {
-    accountId: person.walletId,
-    bankId: person.bankId,
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  const { pno } = await customer.client.ok(withdraw.withdrawSubmit, {
+    accountId: customer.walletId,
+    bankId: customer.bankId,
     amount,
     verifyCode,
   });
@@ -214,7 +214,7 @@ it('a payout is in one open batch, also when two are made at once; a withdrawn b
   expect(await statusOf(pno)).toBe(3);
 });
 
-it('a number is revealed to who may pay, with the second factor fresh, and the look is recorded', async () => {
+it('a number is revealed to a member who may pay, after a recent second factor, and the reveal is recorded', async () => {
   const pno = await approved();
   const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
   expect((await support.call(staff.payoutTarget, { pno })).code).toBe('STAFF_PERMISSION');
@@ -234,11 +234,11 @@ it('a number is revealed to who may pay, with the second factor fresh, and the l
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: '测试' });
 });
 
-it('nobody decides on a payout of the own customer account', async () => {
+it('a member cannot decide on a payout of their own customer account', async () => {
   const pno = await approved();
   const link = (id: string | null) =>
     test_.gateway.db.rows('test.own', `update staff.member set customer_id = $1::bigint where name = 'anna'`, [id]);
-  await link(person.customerNumber);
+  await link(customer.customerNumber);
   const answer = await anna.call(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: 'x' });
   expect(answer.code).toBe('staff.ownCustomer');
   await link(null);

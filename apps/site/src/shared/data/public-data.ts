@@ -7,7 +7,7 @@ export type Known = { data: unknown } | { failed: { code: string; msg: string } 
 const unreachable = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
 
 /** A response older than this is fetched again when its page is opened. */
-const FRESH_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** The cache of public responses in this tab. It starts with the data in the HTML, so that the first render equals the server's. */
 export class PublicData {
@@ -28,8 +28,8 @@ export class PublicData {
     return () => this.listeners.delete(listener);
   };
 
-  isFresh(key: string): boolean {
-    return Date.now() - (this.askedAt.get(key) ?? 0) < FRESH_MS;
+  isRecent(key: string): boolean {
+    return Date.now() - (this.askedAt.get(key) ?? 0) < MAX_AGE_MS;
   }
 
   /** Fetches and caches a response. The cached one stays shown meanwhile, and also when the request fails. */

@@ -47,7 +47,7 @@ export function usePublicData<C extends CallSpec, P = OkOf<C>>(
     [store, key, http, request, serial, part],
   );
   useEffect(() => {
-    if (!store.isFresh(key)) void ask();
+    if (!store.isRecent(key)) void ask();
   }, [store, key, ask]);
 
   const again = useCallback(() => {

@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, string>> = {
   'customer.passwordUnset': 'password',
 };
 
-/** A refusal, with its text at the field that its code belongs to. */
+/** Converts an API error to a form failure. The error code decides the field that shows the message. */
 export function failureAt({ code, msg, fields: named }: ApiError): FormFailure {
   const field = fields[code];
   return { code, msg, fields: field ? { [field]: msg } : named };

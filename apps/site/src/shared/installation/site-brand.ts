@@ -51,8 +51,15 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     ...shown
   } = brand;
   // The amount from which two people approve a payout stays on the server.
-  const { twoPersonFrom, invite, ...told } = limits;
+  const { twoPersonFrom, invite, ...publicLimits } = limits;
   const parts = Object.fromEntries(reads.map((part) => [part, brand[part]]));
   const served = regions.map((region) => nameOf.of(region) ?? region);
-  return { ...shown, ...parts, logo: { full: logo.full }, limits: told, timeZones: timeZonesOf(regions), served };
+  return {
+    ...shown,
+    ...parts,
+    logo: { full: logo.full },
+    limits: publicLimits,
+    timeZones: timeZonesOf(regions),
+    served,
+  };
 }

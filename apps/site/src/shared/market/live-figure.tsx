@@ -1,10 +1,10 @@
 import type { LivePrice } from '@portal/api-client/market/price-board';
 import { useLiveText } from '@portal/api-client/market/use-live-price';
 import { groupDigits } from '@portal/rules/money';
-import { Percent, Price, Spark, Tag } from '@portal/ui';
+import { Percent, Price, Sparkline, Tag } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { liveSpread } from './live-spread';
+import { liveSpread, spreadPoints } from './live-spread';
 import { usePriceBoard } from './use-price-board';
 
 const Waiting = styled.span`
@@ -16,6 +16,7 @@ const figures = {
   display: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} size="large" />,
   ask: (row: LivePrice) => <Price value={row.ask} />,
   spread: (row: LivePrice) => <Price value={liveSpread(row) ?? ''} />,
+  points: (row: LivePrice) => <>{spreadPoints(row)} 点</>,
   percent: (row: LivePrice) => <Percent value={row.changePercent} bare />,
   change: (row: LivePrice) => <>{signed(row.change)}</>,
   range: (row: LivePrice) => (
@@ -25,7 +26,8 @@ const figures = {
   ),
   open: (row: LivePrice) => <>{groupDigits(row.open)}</>,
   previousClose: (row: LivePrice) => <>{groupDigits(row.previousClose)}</>,
-  spark: (row: LivePrice) => <Spark points={row.spark ?? []} since={Number(row.previousClose)} />,
+  // Its colour is that of its own direction: it starts 24 hours ago, not at the previous close.
+  spark: (row: LivePrice) => <Sparkline points={row.spark ?? []} />,
   session: (row: LivePrice) => (row.session === 'open' ? <Tag tone="ok">交易中</Tag> : <Tag>休市</Tag>),
 } satisfies Record<string, (row: LivePrice) => ReactNode>;
 
@@ -38,12 +40,13 @@ const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
   display: ({ bid, previousClose }) => `${bid} ${previousClose}`,
   ask: ({ ask }) => ask,
   spread: (row) => liveSpread(row) ?? '',
+  points: (row) => spreadPoints(row) ?? '',
   percent: ({ changePercent }) => String(changePercent),
   change: ({ change }) => change,
   range: ({ low, high }) => `${low} ${high}`,
   open: ({ open }) => open,
   previousClose: ({ previousClose }) => previousClose,
-  spark: ({ spark = [], previousClose }) => `${spark.join()} ${previousClose}`,
+  spark: ({ spark = [] }) => spark.join(),
   session: ({ session }) => session,
 };
 
@@ -52,6 +55,6 @@ export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeo
   const board = usePriceBoard();
   const known = useLiveText(board, symbol, parts[show]);
   const row = known === undefined ? undefined : board.get(symbol);
-  if (!row) return show === 'spark' ? <Spark points={[]} /> : <Waiting>–</Waiting>;
+  if (!row) return show === 'spark' ? <Sparkline points={[]} /> : <Waiting>–</Waiting>;
   return figures[show](row);
 }

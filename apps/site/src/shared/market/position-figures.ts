@@ -10,7 +10,7 @@ import {
   profitOf,
   type PriceSource,
 } from '@portal/rules/trading';
-import { leverageFor, priceSourceOf, type Quoted, type Wished } from './required-margin';
+import { leverageFor, priceSourceOf, type Quoted, type PlannedPosition } from './required-margin';
 
 /** What a position costs and what a move of the price does to it. Amounts are USD with 2 places. */
 export type PositionFigures = {
@@ -27,7 +27,7 @@ export type PositionFigures = {
   effectPercent: number;
 };
 
-function figuresAt(instrument: Instrument, { lots, side, leverage }: Wished, prices: PriceSource) {
+function figuresAt(instrument: Instrument, { lots, side, leverage }: PlannedPosition, prices: PriceSource) {
   const volume = parseAmount(lots, 4) ?? 0n;
   const quote = prices.quote(instrument.symbol);
   const priceOpen = quote[openingSide(side)];
@@ -47,12 +47,12 @@ function figuresAt(instrument: Instrument, { lots, side, leverage }: Wished, pri
 /** The figures of a position at the live prices, by the trading platform's formulas. Undefined while a price is unknown. */
 export function positionFigures(
   instrument: Instrument,
-  wished: Wished,
+  planned: PlannedPosition,
   priceOf: (symbol: string) => Quoted | undefined,
 ): PositionFigures | undefined {
   const prices = priceSourceOf(instrument, priceOf);
   if (!prices) return undefined;
-  const { priceOpen, margin, spreadCost, commission, ifHigher, ifLower } = figuresAt(instrument, wished, prices);
+  const { priceOpen, margin, spreadCost, commission, ifHigher, ifLower } = figuresAt(instrument, planned, prices);
   const effect = ifHigher < 0n ? -ifHigher : ifHigher;
   return {
     priceOpen: formatAmount(priceOpen, prices.digits(instrument.symbol)),

@@ -14,7 +14,7 @@ export function neededFor({ symbol, zone, currency }: Instrument): string[] {
   return other && other !== symbol ? [symbol, other] : [symbol];
 }
 
-export interface Wished {
+export interface PlannedPosition {
   /** Decimal string of lots. */
   lots: string;
   side: Side;
@@ -57,7 +57,7 @@ export function priceSourceOf(
  */
 export function requiredMargin(
   instrument: Instrument,
-  { lots, side, leverage }: Wished,
+  { lots, side, leverage }: PlannedPosition,
   priceOf: (symbol: string) => Quoted | undefined,
 ): string | undefined {
   const volume = parseAmount(lots, 4);

@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import type { BarInterval } from '@portal/contract/market';
 import { ErrorState, Tabs } from '@portal/ui';
-import { PriceChart, type PriceLevel } from '@portal/ui/chart';
+import { PriceChart, type ChartView, type PriceLevel } from '@portal/ui/chart';
 import { useState } from 'react';
 import { useBars } from './use-bars';
 
@@ -19,10 +19,15 @@ type Props = {
   first?: BarInterval;
   /** Prices to mark with a horizontal line. */
   levels?: readonly PriceLevel[];
+  /** How the prices are drawn; candles alone by default. */
+  view?: ChartView;
+  /** Shows the buttons that enlarge the chart. */
+  zoomable?: boolean;
 };
 
 /** The candles of a symbol, from minutes to days. The caller must watch the symbol (`useWatch`). */
-export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1', levels }: Props) {
+export function SymbolChart({ instrument, first = 'H1', levels, view, zoomable }: Props) {
+  const { symbol, name, digits } = instrument;
   const [interval, setInterval] = useState(first);
   const { bars, growing, failed, again, older } = useBars(symbol, interval);
   const label = `${name} ${intervals.find(({ id }) => id === interval)?.label ?? ''} K 线`;
@@ -35,6 +40,8 @@ export function SymbolChart({ instrument: { symbol, name, digits }, first = 'H1'
           bars={bars}
           growing={growing}
           levels={levels}
+          view={view}
+          zoomable={zoomable}
           digits={digits}
           days={interval === 'D1'}
           onOlder={older}

@@ -16,7 +16,7 @@ const lengths: Readonly<Record<BarInterval, number>> = {
 };
 const pageSize = 200;
 
-interface Kept {
+interface LoadedBars {
   of: string;
   bars: readonly Bar[];
   /** Whether there are older bars. */
@@ -42,7 +42,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   const { http } = useInstallation();
   const price = useLivePrice(usePriceBoard(), symbol);
   const of = `${symbol} ${interval}`;
-  const [kept, setKept] = useState<Kept>();
+  const [latest, setLatest] = useState<LoadedBars>();
   const [failed, setFailed] = useState<string>();
   const asking = useRef(false);
 
@@ -63,13 +63,13 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
 
   useEffect(() => {
     let active = true;
-    void load().then((found) => active && found && setKept(found));
+    void load().then((found) => active && found && setLatest(found));
     return () => {
       active = false;
     };
   }, [load]);
 
-  const own = kept?.of === of ? kept : undefined;
+  const own = latest?.of === of ? latest : undefined;
   const lastAt = own?.bars.at(-1)?.at;
   useEffect(() => {
     if (lastAt === undefined) return;
@@ -78,7 +78,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
       () => {
         void read(3).then((answer) => {
           if (!answer.ok) return;
-          setKept((now) => (now?.of === of ? { ...now, bars: merged(now.bars, answer.data) } : now));
+          setLatest((now) => (now?.of === of ? { ...now, bars: merged(now.bars, answer.data) } : now));
         });
       },
       Math.min(wait, 60 * minute),
@@ -94,7 +94,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
       .then((answer) => {
         if (!answer.ok) return;
         const more = answer.data.length === pageSize;
-        setKept((now) => (now?.of === of ? { ...now, more, bars: [...answer.data, ...now.bars] } : now));
+        setLatest((now) => (now?.of === of ? { ...now, more, bars: [...answer.data, ...now.bars] } : now));
       })
       .finally(() => (asking.current = false));
   };
@@ -103,7 +103,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
     ...(own && { bars: own.bars }),
     ...(last && price && { growing: grown(last, price.bid) }),
     ...(failed !== undefined && !own && { failed }),
-    again: () => void load().then((found) => found && setKept(found)),
+    again: () => void load().then((found) => found && setLatest(found)),
     older,
   };
 }

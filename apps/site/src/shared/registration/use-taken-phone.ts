@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBrand, useInstallation } from '../installation/installation';
 
 /** The debounce after the last digit, so that a correction does not send two requests. */
-const SETTLED_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * Checks a phone with the gateway as soon as its number is complete, and reports a registered one. A failed request reports
@@ -22,7 +22,7 @@ export function useTakenPhone(mobilePhone: string, onTaken: (phone: string) => v
       const answer = await call(loaded, customerRequests.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
       if (current && answer.ok && answer.data.registered) tell(mobilePhone);
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), SETTLED_MS);
+    const timer = setTimeout(() => void ask().catch(() => undefined), DEBOUNCE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

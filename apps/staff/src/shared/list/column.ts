@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A column of a desk list. */
-export type DeskColumn<R> = {
+/** A column of a staff list. */
+export type ListColumn<R> = {
   id: string;
   head: string;
   /** The column's text, for the CSV file and, without `cell`, for the screen. */
@@ -17,7 +17,7 @@ export type DeskColumn<R> = {
 };
 
 /** The grid tracks of a row. Every row has the same ones whatever it contains, because their least widths are given. */
-export function tracksOf(columns: readonly Pick<DeskColumn<never>, 'width'>[]): { columns: string; least: string } {
+export function tracksOf(columns: readonly Pick<ListColumn<never>, 'width'>[]): { columns: string; least: string } {
   const widths = columns.map(({ width = 104 }) => width);
   return {
     columns: widths.map((width) => `minmax(${width}px, ${width}fr)`).join(' '),

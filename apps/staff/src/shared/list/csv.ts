@@ -1,4 +1,4 @@
-import type { DeskColumn } from './column';
+import type { ListColumn } from './column';
 
 // Without a byte order mark, Excel reads a file in the system's own encoding.
 const BOM = '\uFEFF';
@@ -13,7 +13,7 @@ const cell = (text: string) => {
 };
 
 /** Rows as CSV that Excel opens: UTF-8 with a byte order mark, lines ended by CR LF, no text that would run as a formula. */
-export function csvOf<R>(columns: readonly DeskColumn<R>[], rows: readonly R[]): string {
+export function csvOf<R>(columns: readonly ListColumn<R>[], rows: readonly R[]): string {
   const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ text }) => text(row)))];
   return BOM + lines.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('');
 }

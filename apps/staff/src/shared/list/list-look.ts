@@ -1,6 +1,6 @@
 import { styled } from '@portal/ui';
 
-/** The scrolling grid of a desk list. Under 640 px a row is a card of labels and values. */
+/** The scrolling grid of a staff list. Under 640 px a row is a card of labels and values. */
 export const ListLook = styled.div`
   position: relative;
   max-height: max(320px, calc(100dvh - 220px));

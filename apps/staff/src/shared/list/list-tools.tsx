@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog, DownloadIcon, Icon, Row, Stack, TextField, us
 import { useState } from 'react';
 import { saveFile } from '../browser/save-file';
 import { stored } from '../browser/stored';
-import type { DeskColumn } from './column';
+import type { ListColumn } from './column';
 import { csvOf } from './csv';
 import type { RowSource } from './use-pages';
 
@@ -12,7 +12,7 @@ type Props<R> = {
   /** Names the list in the storage and in the CSV file. */
   id: string;
   name: string;
-  columns: readonly DeskColumn<R>[];
+  columns: readonly ListColumn<R>[];
   shown: readonly string[];
   onColumns: (ids: readonly string[]) => void;
   source: RowSource<R>;

@@ -94,21 +94,21 @@ test('what was typed stays when the review is left, and when the gateway refuses
   expect(parts.getByLabelText('登录密码')).toHaveValue('Passw0rd1');
 });
 
-test('asks for each code with a picture of its own, the new one only for a phone that holds', async () => {
+test('requests each code with a captcha of its own, and the code of the new phone only for a valid number', async () => {
   const page = open();
   const { user } = page;
   const old = within(await screen.findByRole('group', { name: /^验证旧手机/ }));
   await user.type(old.getByLabelText('图形验证码'), '1234');
   await user.click(old.getByRole('button', { name: '获取验证码' }));
   await old.findByRole('button', { name: /秒后重发/ });
-  const fresh = within(screen.getByRole('group', { name: '验证新手机' }));
-  await user.type(fresh.getByLabelText('图形验证码'), '5678');
-  await user.click(fresh.getByRole('button', { name: '获取验证码' }));
-  expect(await fresh.findByText('请输入手机号')).toBeInTheDocument();
-  expect(fresh.getByLabelText('图形验证码')).toHaveValue('5678');
-  await user.type(fresh.getByLabelText('新手机号'), '13900000002');
-  await user.click(fresh.getByRole('button', { name: '获取验证码' }));
-  await fresh.findByRole('button', { name: /秒后重发/ });
+  const newPhoneGroup = within(screen.getByRole('group', { name: '验证新手机' }));
+  await user.type(newPhoneGroup.getByLabelText('图形验证码'), '5678');
+  await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
+  expect(await newPhoneGroup.findByText('请输入手机号')).toBeInTheDocument();
+  expect(newPhoneGroup.getByLabelText('图形验证码')).toHaveValue('5678');
+  await user.type(newPhoneGroup.getByLabelText('新手机号'), '13900000002');
+  await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
+  await newPhoneGroup.findByRole('button', { name: /秒后重发/ });
   const random = expect.any(String);
   expect(paths(page.asked, SEND).map(({ body }) => body)).toEqual([
     { validate: '1234', random },
@@ -116,7 +116,7 @@ test('asks for each code with a picture of its own, the new one only for a phone
   ]);
 });
 
-test('a phone that another account has is told at its field before a code is sent', async () => {
+test('a phone of another account is reported at its field before a code is sent', async () => {
   const text = '该手机号已被其他账户使用';
   const { user } = open({ [SEND]: () => new Refusal('customer.phoneTaken', text, { mobilePhone: text }) });
   const group = within(await screen.findByRole('group', { name: '验证新手机' }));

@@ -30,7 +30,7 @@ export function ChangePhonePage() {
       title="更换手机号"
       description="更换登录与接收验证码的手机号，旧手机丢失时也可凭身份资料申请。"
       lede="手机号用于登录与接收验证码。旧手机可以收短信时立即更换；无法使用时，由工作人员核对身份后更换。"
-      back={{ href: '/user-center/acctInfo#security', label: '账户总览' }}
+      back={{ href: '/user-center/settings#security', label: '设置' }}
     >
       <Loaded card query={query} skeleton={skeleton}>
         {(data) => (

@@ -10,7 +10,7 @@ import { OldPhoneFields } from './old-phone-fields';
 import { phoneReview } from './phone-review';
 import type { WayProps } from './way-props';
 
-const schema = lazySchema(() => import('./code-way-schema').then((late) => late.codeWaySchema));
+const schema = lazySchema(() => import('./code-way-schema').then((module) => module.codeWaySchema));
 
 /** Changes the phone at once, by a code to the old phone and one to the new phone. */
 export function CodeWayForm({ current, hours, onDone }: WayProps) {

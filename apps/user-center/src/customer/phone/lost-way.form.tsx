@@ -13,7 +13,7 @@ import { NewPhoneFields } from './new-phone-fields';
 import { phoneReview } from './phone-review';
 import type { WayProps } from './way-props';
 
-const schema = lazySchema(() => import('./lost-way-schema').then((late) => late.lostWaySchema));
+const schema = lazySchema(() => import('./lost-way-schema').then((module) => module.lostWaySchema));
 
 /** Keyboards type a lowercase x, and copied numbers contain spaces; the validation rule refuses both. */
 const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();

@@ -15,12 +15,12 @@ const listeners = new Set<() => void>();
 export function setLive(change: Partial<Live>): void {
   if (change.connected === now.connected && !change.accounts) return;
   now = { ...now, ...change };
-  for (const told of listeners) told();
+  for (const listener of listeners) listener();
 }
 
-function listen(told: () => void): () => void {
-  listeners.add(told);
-  return () => listeners.delete(told);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** One value of the live state; the component renders again when that value changes. */

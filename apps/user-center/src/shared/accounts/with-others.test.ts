@@ -2,11 +2,11 @@ import { withOthers } from './with-others';
 
 const came = { data: 'form', isLoading: false };
 
-test('what has come is held back while another is on its way', () => {
+test('loaded data is not shown while other data is loading', () => {
   expect(withOthers(came, { isLoading: false }, { isLoading: true })).toEqual({ data: undefined, isLoading: false });
 });
 
-test('once the others have come, or failed, it is shown', () => {
+test('it is shown when the others have loaded or failed', () => {
   expect(withOthers(came, { isLoading: false }, { isLoading: false })).toBe(came);
 });
 

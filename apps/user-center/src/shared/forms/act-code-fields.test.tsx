@@ -17,7 +17,7 @@ const digits = () => screen.getByLabelText('图形验证码');
 const picture = () => screen.getByRole('img').getAttribute('src');
 const ask = () => screen.getByRole('button', { name: '获取验证码' });
 
-test('asks for a code of its own act, and never twice by one picture', async () => {
+test('requests a code for its own act, and never twice with one captcha', async () => {
   const { user, asked } = renderPage(<Part />, { [send]: () => ({ resendAfter: 60 }) });
   const before = picture();
   await user.type(digits(), '1234');
@@ -40,7 +40,7 @@ test('without its digits nothing is sent, and the field takes the focus', async 
   expect(paths(asked, send)).toEqual([]);
 });
 
-test('wrong digits are told at the picture, everything else at the code', async () => {
+test('a wrong captcha is reported at the captcha, everything else at the code', async () => {
   const outcomes = [
     new Refusal('customer.captcha', '图形验证码不正确，请重新输入', { validate: '图形验证码不正确，请重新输入' }),
     new Refusal('customer.codeDaily', '今日获取验证码次数已达上限，请明天再试'),

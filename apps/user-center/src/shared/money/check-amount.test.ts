@@ -24,7 +24,7 @@ test('a bound that is not given does not bind, and every bound itself is allowed
   expect(checkAmount('9999999999999.99', { min: '1.00' })).toBeUndefined();
 });
 
-test('cents beyond the reach of a float are told apart', () => {
+test('cents that a float cannot represent are distinguished', () => {
   const most = { min: '1.00', available: { amount: '9007199254740.92', word: '可出金' } } as const;
   expect(checkAmount('9007199254740.92', most)).toBeUndefined();
   expect(checkAmount('9007199254740.93', most)).toContain('可出金');

@@ -4,7 +4,7 @@ const arrival = '到账时间以银行为准';
 const at = (minute: number) => `2026-11-21T07:0${minute}:00.000Z`;
 const step = (status: 1 | 2 | 3 | 4 | 5, minute: number) => ({ status, at: at(minute) });
 
-test('in review: one thing has happened, two are to come', () => {
+test('in review: one step is done, two are ahead', () => {
   expect(payoutEvents({ displayStatus: 1, steps: [step(1, 0)] }, arrival)).toEqual([
     { id: '1', title: '提交出金，进入审核', note: '款项已冻结', at: at(0) },
     { id: '审核通过，正在付款', title: '审核通过，正在付款' },
@@ -12,13 +12,13 @@ test('in review: one thing has happened, two are to come', () => {
   ]);
 });
 
-test('paid: every step has its time, nothing is to come', () => {
+test('paid: every step has its time, none is ahead', () => {
   const events = payoutEvents({ displayStatus: 3, steps: [step(1, 0), step(2, 1), step(3, 2)] }, arrival);
   expect(events.map(({ at: when }) => when)).toEqual([at(0), at(1), at(2)]);
   expect(events.at(-1)).toMatchObject({ title: '已付款', note: arrival, tone: 'ok' });
 });
 
-test('refused: the reason stands at the end, and no payment is promised', () => {
+test('refused: the reason comes last, and no payment is promised', () => {
   const events = payoutEvents({ displayStatus: 4, steps: [step(1, 0), step(4, 1)], reason: '户名不一致' }, arrival);
   expect(events).toHaveLength(2);
   expect(events[1]).toMatchObject({ tone: 'danger', note: '原因：户名不一致' });

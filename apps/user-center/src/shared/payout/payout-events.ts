@@ -1,9 +1,9 @@
 import type { TimelineEvent } from '@portal/ui';
 import type { Payout, PayoutStatus } from './payout';
 
-type Told = Pick<TimelineEvent, 'title' | 'note' | 'tone'>;
+type EventText = Pick<TimelineEvent, 'title' | 'note' | 'tone'>;
 
-const told = ({ reason, arrival }: { reason?: string; arrival: string }): Record<PayoutStatus, Told> => ({
+const eventTexts = ({ reason, arrival }: { reason?: string; arrival: string }): Record<PayoutStatus, EventText> => ({
   1: { title: '提交出金，进入审核', note: '款项已冻结' },
   2: { title: '审核通过，正在付款' },
   3: { title: '已付款', note: arrival, tone: 'ok' },
@@ -18,7 +18,7 @@ export function payoutEvents(
   { displayStatus, steps, reason }: Pick<Payout, 'displayStatus' | 'steps' | 'reason'>,
   arrival: string,
 ): TimelineEvent[] {
-  const words = told({ reason, arrival });
+  const words = eventTexts({ reason, arrival });
   const past = steps.map(({ status, at }) => ({ id: `${status}`, at, ...words[status] }));
   const coming = displayStatus === 1 || displayStatus === 2 ? ahead[displayStatus] : [];
   return [...past, ...coming.map((title) => ({ id: title, title }))];

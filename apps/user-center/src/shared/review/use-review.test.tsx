@@ -37,7 +37,7 @@ const confirm = () => screen.getByRole('button', { name: '确认无误，提交'
 
 beforeEach(() => perform.mockClear());
 
-test('a double press performs once, and nothing closes it meanwhile', async () => {
+test('a double press acts once, and the dialog cannot be closed in between', async () => {
   const user = await open();
   await user.dblClick(confirm());
   await user.click(screen.getByRole('button', { name: '返回修改' }));

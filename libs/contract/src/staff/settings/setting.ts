@@ -29,6 +29,7 @@ export const settingKinds = {
   'limits.invite.bonus': 'usd',
 } as const;
 
+/** The name of a setting: a dotted path into the brand. */
 export type SettingName = keyof typeof settingKinds;
 /** All settings, in the order of the page. */
 export const settingNames = Object.keys(settingKinds) as SettingName[];

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database';
 import { TradingRefusal, type PlatformDeal } from '../../../ports';
-import { lockAccount, loginOfPosition, type BookPosition } from './books.store';
+import { lockAccount, loginOfPosition, type SandboxPosition } from './accounts.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { closingSide, commissionOf, profitOf } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
@@ -12,7 +12,7 @@ const reasons = { client: 0, stopOut: 5 };
 export async function closeHeld(
   tx: Db,
   market: Market,
-  position: BookPosition,
+  position: SandboxPosition,
   reason: keyof typeof reasons = 'client',
 ): Promise<PlatformDeal> {
   const instrument = tradable(position.symbol);

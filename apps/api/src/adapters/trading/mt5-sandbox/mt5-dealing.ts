@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import type { Database } from '../../../database/database';
 import type { Dealing, MovableFeed } from '../../../ports';
-import { readHolders } from './books.store';
+import { readHolders } from './accounts.store';
 import { closePosition } from './close-position';
 import { marketAt, tradable } from './market';
 import { openPosition } from './open-position';

@@ -11,7 +11,7 @@ import {
   type TradingState,
 } from '../../../ports';
 import { priceText } from '../../../core/instruments/price';
-import { lockAccount, readAccounts, type BookAccount, type BookPosition } from './books.store';
+import { lockAccount, readAccounts, type SandboxAccount, type SandboxPosition } from './accounts.store';
 import { figuresOf, floatingOf } from './figures';
 import { levelOfGroup } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
@@ -27,7 +27,7 @@ function checkNewPassword(password: string): void {
   if (!mt5Password.test(password)) throw new TradingRefusal(3006, 'invalid password');
 }
 
-const stateOf = (account: BookAccount, market: Market): TradingState => ({
+const stateOf = (account: SandboxAccount, market: Market): TradingState => ({
   login: String(account.login),
   group: account.group_name,
   leverage: account.leverage,
@@ -37,7 +37,7 @@ const stateOf = (account: BookAccount, market: Market): TradingState => ({
   positions: account.positions.length,
 });
 
-function openOf(held: BookPosition, market: Market): TradingPosition {
+function openOf(held: SandboxPosition, market: Market): TradingPosition {
   const { position, symbol, side, volume, priceOpen, storage } = held;
   const digits = market.digits(symbol);
   return {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/database';
 import { dayText, serverDay } from '../../../core/market-hours';
 import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../ports';
-import { lockAccount } from './books.store';
+import { lockAccount } from './accounts.store';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { figuresOf, usedMargin } from './figures';
 import { closingSide, commissionOf, notionalOf, openingSide, profitOf } from '@portal/rules/trading';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database';
 import type { PastPlatform } from '../../../ports';
-import { lockAccount } from './books.store';
+import { lockAccount } from './accounts.store';
 import { closePosition } from './close-position';
 import { marketAt } from './market';
 import type { DealingOptions } from './mt5-dealing';

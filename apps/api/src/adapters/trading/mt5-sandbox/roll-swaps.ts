@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database';
 import { dayNumber, dayText, serverDay, serverDayStart } from '../../../core/market-hours';
-import { chargeSwap, lockAccount, type BookPosition } from './books.store';
+import { chargeSwap, lockAccount, type SandboxPosition } from './accounts.store';
 import { swapOf } from '@portal/rules/trading';
 import { marketAt, tradable, type MarketSource } from './market';
 
@@ -14,7 +14,7 @@ export function nightsAtEndOf(day: number, neverCloses: boolean): bigint {
 }
 
 /** Whether a position has passed a midnight of the server that it was not charged for. */
-export const isDue = ({ swapDay }: BookPosition, at: number): boolean => dayNumber(swapDay) < serverDay(at);
+export const isDue = ({ swapDay }: SandboxPosition, at: number): boolean => dayNumber(swapDay) < serverDay(at);
 
 /** Charges every midnight since the last charge, each at the rates of its own moment, so that a pause loses none. */
 export async function rollSwaps(tx: Db, source: MarketSource, login: bigint, at: number): Promise<void> {

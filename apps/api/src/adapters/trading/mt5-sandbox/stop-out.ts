@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import { levelOfGroup } from '../../../core/levels';
 import type { Db } from '../../../database/database';
-import { lockAccount, type BookAccount } from './books.store';
+import { lockAccount, type SandboxAccount } from './accounts.store';
 import { closeHeld } from './close-position';
 import { figuresOf, isStoppedOut, worstOf } from './figures';
 import type { Market } from './market';
@@ -15,7 +15,7 @@ export function stopOutLevel(brand: Levels, group: string): number {
   return brand.levels[code].stopOut;
 }
 
-export const needsStopOut = (brand: Levels, account: BookAccount, market: Market): boolean =>
+export const needsStopOut = (brand: Levels, account: SandboxAccount, market: Market): boolean =>
   isStoppedOut(figuresOf(account, account.positions, market), stopOutLevel(brand, account.group_name));
 
 /** Closes the worst position first until the margin level is above the stop-out level. Answers how many it closed. */

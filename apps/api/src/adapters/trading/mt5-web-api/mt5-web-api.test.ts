@@ -82,7 +82,7 @@ describe('in the API', () => {
     });
   });
 
-  it('finds a user that has changed its group meanwhile', async () => {
+  it('finds a user that has changed its group', async () => {
     const user = { externalId: 'up', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
     const { login } = await platform.openUser(user);
     await platform.updateUser(login, { group: 'real\\DIA-USD' });
@@ -125,7 +125,7 @@ describe('in the API', () => {
     await expect(platform.archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
   });
 
-  it('asks for many logins in hundreds', async () => {
+  it('requests many logins in batches of a hundred', async () => {
     const before = simulator.count('/api/user/get_batch');
     const states = await platform.states(Array.from({ length: 250 }, (_none, index) => String(900_001 + index)));
     expect(states.size).toBe(simulator.users.filter((user) => !user.archived).length);

@@ -43,8 +43,8 @@ export function once({ looks, settle }: { looks: readonly number[]; settle: numb
       unsettled.set(key, Date.now() + settle);
       for (const wait of looks) {
         await pause(wait);
-        const late = await look().catch(() => undefined);
-        if (late !== undefined) return late;
+        const found = await look().catch(() => undefined);
+        if (found !== undefined) return found;
       }
       throw new Error('not known whether the platform did it', { cause: error });
     }

@@ -155,11 +155,11 @@ it('sends what had to wait for a connection that closed on a new one, after the 
 it('shuts its connection, and takes no more calls', async () => {
   const link = session({ ping: 20 });
   const last = link.call(read, Logins);
-  const late = link.call(read, Logins);
+  const queued = link.call(read, Logins);
   await pause(60);
   await link.close();
   await link.close();
-  await Promise.all([last, late]);
+  await Promise.all([last, queued]);
   await expect(link.call(read, Logins)).rejects.toThrow('closed');
   await pause(60);
   expect(simulator.connections().open).toBe(0);

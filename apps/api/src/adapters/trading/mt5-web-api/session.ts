@@ -54,15 +54,15 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
   const connected = async (): Promise<Connection> => {
     if (link?.open) return link;
     if (Date.now() < notBefore) throw new NotSent('the last log-in at the platform failed a moment ago');
-    const fresh = openConnection(url);
+    const opened = openConnection(url);
     try {
-      await logIn(fresh, credentials, patience.answer);
+      await logIn(opened, credentials, patience.answer);
     } catch (error) {
-      fresh.close();
+      opened.close();
       notBefore = Date.now() + patience.login;
       throw new NotSent('no session with the platform', { cause: error });
     }
-    return (link = fresh);
+    return (link = opened);
   };
 
   const attempt = async <T extends TSchema>(on: Connection, request: Request, schema: T, left: number) => {

@@ -1,6 +1,6 @@
 import type { SimulatorDeal, SimulatorOrder, SimulatorPosition, SimulatorUser } from './mt5-simulator-records';
 
-interface Books {
+interface Records {
   users: SimulatorUser[];
   deals: SimulatorDeal[];
   orders: SimulatorOrder[];
@@ -30,7 +30,7 @@ export interface ClosedBy {
 }
 
 /** What happens at the platform without the portal: trades, operations of managers, corrections of records. */
-export function simulatorTrading({ users, deals, orders, positions, now }: Books) {
+export function simulatorTrading({ users, deals, orders, positions, now }: Records) {
   let dealNumber = 70_000_000;
   let orderNumber = 80_000_000;
   const nextDeal = () => String(++dealNumber);

@@ -64,7 +64,7 @@ export async function startMt5Simulator({
   groups = usualGroups,
 } = {}) {
   const now = () => Math.floor(Date.now() / 1000) + offset;
-  const books = simulatorRecords(now, groups);
+  const records = simulatorRecords(now, groups);
   const market = simulatorMarket(now);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
   const proof = (randHex: string) => md5(key, Buffer.from(randHex, 'hex')).toString('hex');
@@ -97,7 +97,7 @@ export async function startMt5Simulator({
 
   /** The right that a command needs, by MetaTrader's rules. */
   const permitted = (path: string) => {
-    const { rights } = books;
+    const { rights } = records;
     if (path.startsWith('/api/trade/')) return rights.accountant;
     if (path === '/api/user/archive/add') return rights.delete;
     if (['/api/user/add', '/api/user/update', '/api/user/change_password'].includes(path)) return rights.modify;
@@ -136,7 +136,7 @@ export async function startMt5Simulator({
     if (fault === 'late') await pause(lag);
     const auth = path.startsWith('/api/auth/');
     if (!auth && !known(socket, request)) return send(403, '');
-    const command = books.commands[path] ?? market.commands[path];
+    const command = records.commands[path] ?? market.commands[path];
     if (!auth && !command) return send(404, '');
     const answered = auth
       ? handshake(socket, path, values, response)
@@ -165,7 +165,7 @@ export async function startMt5Simulator({
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ login, password, asked, bodies, ...books, market },
+    ...{ login, password, asked, bodies, ...records, market },
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
     /** How often a command was received. */

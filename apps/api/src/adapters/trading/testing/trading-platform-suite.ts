@@ -95,8 +95,8 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     const { login } = await open();
     await made().applyBalance(operation(login, 1_000n));
     const tries = Array.from({ length: 6 }, () => made().applyBalance(operation(login, -400n)));
-    const settled = await Promise.allSettled(tries);
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await state(login)).toMatchObject({ balance: 200n });
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TradeHistory, TradingPlatform } from '../../../ports';
 import type { FaultKind, FaultyOperation, FaultyPlatform } from './faults-suite';
 
-const lateMs = 100;
+const delayMs = 100;
 
 /** A platform in this process whose next requests go wrong as those over a network do. */
 export function withFaults(platform: TradingPlatform, history: TradeHistory): FaultyPlatform {
@@ -16,7 +16,7 @@ export function withFaults(platform: TradingPlatform, history: TradeHistory): Fa
     if (kind === 'twice') await work().catch(() => undefined);
     const answer = await work();
     if (kind === 'lostAnswer' || kind === 'wrongAnswer') throw new Error('the answer was lost');
-    if (kind === 'late') await pause(lateMs);
+    if (kind === 'late') await pause(delayMs);
     return answer;
   };
 

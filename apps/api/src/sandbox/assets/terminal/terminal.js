@@ -17,8 +17,8 @@ let silence;
 /** Says what became of an act, for as long as it takes to read. */
 function say(words) {
   clearTimeout(silence);
-  put(at('told'), words);
-  silence = setTimeout(() => put(at('told'), ''), 6_000);
+  put(at('notice'), words);
+  silence = setTimeout(() => put(at('notice'), ''), 6_000);
 }
 
 function showLost(change) {
@@ -30,7 +30,7 @@ function leave(message = '') {
   clearTimeout(timer);
   closeMarket();
   session.forget();
-  at('desk').hidden = true;
+  at('trading').hidden = true;
   at('sign-out').hidden = true;
   at('door').hidden = false;
   put(at('who'), '');
@@ -39,13 +39,13 @@ function leave(message = '') {
   at('account').focus();
 }
 
-/** Asks with the session; one that has ended leads back to the door. */
+/** Calls with the session. If it has ended, the sign-in form is shown. */
 async function askInside(path, body = {}) {
-  const kept = session.read();
+  const stored = session.read();
   try {
-    return await ask(`/sandbox/terminal/${path}`, { ...body, session: kept?.session ?? '-' });
+    return await ask(`/sandbox/terminal/${path}`, { ...body, session: stored?.session ?? '-' });
   } catch (refusal) {
-    if (refusal.code === 'sandbox.session' && session.read()?.session === kept?.session) leave(refusal.message);
+    if (refusal.code === 'sandbox.session' && session.read()?.session === stored?.session) leave(refusal.message);
     throw refusal;
   }
 }
@@ -102,7 +102,7 @@ async function enter(signedIn) {
   drawQuotes(choose);
   drawTicket(send);
   at('door').hidden = true;
-  at('desk').hidden = false;
+  at('trading').hidden = false;
   at('sign-out').hidden = false;
   at('main').focus();
   await look();

@@ -17,11 +17,11 @@ export async function trader(url: string, amount = '2000.00') {
 
 /** The same, signed in at the terminal. */
 export async function atTerminal(url: string, amount?: string) {
-  const person = await trader(url, amount);
-  const signedIn = await person.client.ok(terminalSignIn, { account_no: person.account_no, password: mt5Password });
+  const customer = await trader(url, amount);
+  const signedIn = await customer.client.ok(terminalSignIn, { account_no: customer.account_no, password: mt5Password });
   const { session } = signedIn;
-  const state = () => person.client.ok(terminalState, { session });
+  const state = () => customer.client.ok(terminalState, { session });
   const order = (change: object = {}) =>
-    person.client.call(terminalOrder, { session, symbol: 'EURUSD', side: 'buy', lots: '0.10', ...change });
-  return { ...person, session, state, order };
+    customer.client.call(terminalOrder, { session, symbol: 'EURUSD', side: 'buy', lots: '0.10', ...change });
+  return { ...customer, session, state, order };
 }

@@ -2,7 +2,7 @@ import { brandOf, defaultBrand } from '@portal/brand';
 import { openDatabase, type Database } from '../../../../database/database';
 import type { PlatformDeal, TradeHistory, TradingPlatform, TradingState } from '../../../../ports';
 import { newDatabase } from '../../../../testing/test-database';
-import { readAccounts, type BookAccount } from '../books.store';
+import { readAccounts, type SandboxAccount } from '../accounts.store';
 import { closePosition } from '../close-position';
 import { marketAt } from '../market';
 import { mt5History } from '../mt5-history';
@@ -68,7 +68,7 @@ export class TestPlatform {
     return state;
   }
 
-  async account(login: string): Promise<BookAccount> {
+  async account(login: string): Promise<SandboxAccount> {
     const [account] = await readAccounts(this.db, [login]);
     if (!account) throw new Error(`no login ${login}`);
     return account;

@@ -1,0 +1,38 @@
+import { brandOf } from '@portal/brand';
+import { figuresOf, fillFigures, typedFigures } from './figures';
+
+const eet = brandOf('eet');
+const fill = (text: string, brand = eet) => {
+  const problems: string[] = [];
+  return [fillFigures(text, figuresOf(brand), (line, why) => problems.push(`${line} ${why}`)), problems] as const;
+};
+
+test('a name becomes the setting of the moment, an example stays as it is', () => {
+  expect(
+    fill('不足 {{withdraw.freeFrom}} USD 收 {{withdraw.fee}} USD；{{MIN.leverage}}，{{MIN.stopOut}}，{{例 150}}'),
+  ).toEqual(['不足 200 USD 收 3 USD；1:100，50%，150', []]);
+  const { withdraw } = eet.limits;
+  const dearer = { ...eet, limits: { ...eet.limits, withdraw: { ...withdraw, fee: '4.50' } } };
+  expect(fill('{{withdraw.fee}}', dearer)[0]).toBe('4.50');
+});
+
+test('a name that is no setting is a problem of its line', () => {
+  expect(fill('好\n{{withdraw.fees}}')).toEqual(['好\n{{withdraw.fees}}', ['2 没有名为 withdraw.fees 的设置']]);
+});
+
+test.each([
+  ['手续费 3 USD', '3 USD'],
+  ['单笔 50 至 {{withdraw.max}} USD', '50 至 '],
+  ['杠杆 1:100', '1:100'],
+  ['强平水平 50%', '50%'],
+  ['24 小时内', '24 小时'],
+  ['每张 10 MB', '10 MB'],
+])('a figure typed by hand is found: %s', (text, figure) => {
+  expect(typedFigures('help', `好\n${text}`)).toEqual([{ line: 2, figure }]);
+  expect(typedFigures('macro', text)).toEqual([]);
+});
+
+test.each(['{{withdraw.fee}} USD', '{{例 150}} USD', '第 3 步', '[见](/news/310001%20)', '2026-05-01T10:00:00+08:00'])(
+  '%s is no figure typed by hand',
+  (text) => expect(typedFigures('help', text)).toEqual([]),
+);

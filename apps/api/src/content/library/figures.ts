@@ -1,0 +1,104 @@
+import { levelCodes, levelRule, productKinds, productLeverageRule, type Brand } from '@portal/brand';
+import { groupDigits } from '@portal/rules/money';
+import { instruments } from '../../core/instruments/instruments';
+
+/** The settings of a brand that its content may name. */
+export type BrandFigures = Pick<Brand, 'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions'>;
+
+/** Figures that are the same for every brand: rules of the code, not settings. */
+const rules = {
+  'code.minutes': '5',
+  'code.resendSeconds': '60',
+  'login.days': '3',
+  'login.captchaAfter': '3',
+  'login.waitMinutes': '5',
+  'upload.megabytes': '10',
+  'cards.most': '5',
+  'arrival.bankDays': '1',
+  'complaint.days': '15',
+} as const;
+
+/** `1,000` for `1000.00`, `2.50` for `2.50`. */
+const plain = (amount: string) => groupDigits(/^\d+\.0+$/.test(amount) ? (amount.split('.')[0] ?? amount) : amount);
+
+/** Everything that content can refer to as `{{name}}`, and its text now. */
+export function figuresOf(brand: BrandFigures): ReadonlyMap<string, string> {
+  const { deposit, withdraw, coin, transfer, twoPersonFrom, invite } = brand.limits;
+  const coupon = brand.promotions.find((promotion) => promotion.coupon)?.coupon;
+  const stock = instruments.find(({ zone }) => zone === 7);
+  const entries: [string, string | number | undefined][] = [
+    ...Object.entries(rules),
+    ['deposit.min', plain(deposit.min)],
+    ['deposit.max', plain(deposit.max)],
+    ['deposit.maxUnpaid', deposit.maxUnpaid],
+    ['deposit.draftMinutes', deposit.draftMinutes],
+    ['withdraw.min', plain(withdraw.min)],
+    ['withdraw.max', plain(withdraw.max)],
+    ['withdraw.daily', plain(withdraw.daily)],
+    ['withdraw.fee', plain(withdraw.fee)],
+    ['withdraw.freeFrom', plain(withdraw.freeFrom)],
+    ['coin.min', plain(coin.min)],
+    ['coin.max', plain(coin.max)],
+    ['coin.fee.TRC20', plain(coin.networkFee.TRC20)],
+    ['coin.fee.ERC20', plain(coin.networkFee.ERC20)],
+    ['coolingHours', coin.addressCoolingHours],
+    ['transfer.min', plain(transfer.min)],
+    ['twoPersonFrom', plain(twoPersonFrom)],
+    ['invite.firstDeposit', plain(invite.firstDeposit)],
+    ['invite.bonus', plain(invite.bonus)],
+    ['coupon.amount', coupon && plain(coupon.amount)],
+    ['coupon.minDeposit', coupon && plain(coupon.minDeposit)],
+    ['coupon.days', coupon?.days],
+    ['stock.commission', stock && plain(stock.commission)],
+    ...levelCodes.flatMap((code): [string, string][] => {
+      const { minDeposit, leverage, stopOut } = brand.levels[code];
+      return [
+        [`${code}.minDeposit`, plain(minDeposit)],
+        [`${code}.leverage`, `1:${leverage}`],
+        [`${code}.stopOut`, `${stopOut}%`],
+      ];
+    }),
+    ...productKinds.map((kind): [string, string | undefined] => {
+      const leverage = brand.productLeverage[kind];
+      return [`${kind}.leverage`, leverage === undefined ? undefined : `1:${leverage}`];
+    }),
+    ['levelRule', levelRule(brand)],
+    ['productLeverageRule', productLeverageRule(brand)],
+  ];
+  return new Map(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])));
+}
+
+// `{{withdraw.fee}}` is a setting; `{{例 150}}` a figure of an example, which no setting changes.
+const reference = /\{\{([^{}]*)\}\}/g;
+const EXAMPLE = /^例 (\S.*)$/;
+
+/** Puts the settings in place of their names. A name that is none becomes a problem with its line. */
+export function fillFigures(
+  text: string,
+  figures: ReadonlyMap<string, string>,
+  onProblem: (line: number, why: string) => void,
+): string {
+  const fill = (line: string, index: number) =>
+    line.replace(reference, (whole, name: string) => {
+      const value = EXAMPLE.exec(name)?.[1] ?? figures.get(name);
+      if (value === undefined) onProblem(index + 1, `没有名为 ${name} 的设置`);
+      return value ?? whole;
+    });
+  return text.split('\n').map(fill).join('\n');
+}
+
+/** A figure that looks like a limit, a fee, a time, a ratio. */
+const typed =
+  /\d[\d,.]* ?(?:美元|USDT?|分钟|小时|天|个工作日|笔|次|MB|秒|晚)|(?<!\d)1:\d+|\d[\d.]*%|\d[\d,.]* 至 ?(?=\{\{)/g;
+
+/** The kinds in which customers read what applies to them. Market news and courses explain with figures of their own. */
+const bindingKinds = new Set(['help', 'page', 'guide', 'legal', 'slide', 'mt5Tutorial', 'notice', 'company']);
+
+/** Figures that are typed by hand where they have to be references, by their lines. */
+export function typedFigures(kind: string, text: string): { line: number; figure: string }[] {
+  if (!bindingKinds.has(kind)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const rest = line.replace(/\{\{[^{}]*\}\}/g, '{{').replace(/\]\([^)]*\)/g, ']');
+    return [...rest.matchAll(typed)].map(([figure]) => ({ line: index + 1, figure }));
+  });
+}

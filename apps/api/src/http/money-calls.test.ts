@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { calls, type CallSpec } from '@portal/contract';
+import { openMt5, payDeposit, waitFor, type Answered } from '@portal/testkit';
+import { breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { account, coin, deposit, transfer, withdraw } = calls;
+const money = Object.values(calls)
+  .flatMap((table): CallSpec[] => Object.values(table))
+  .filter(({ money: moves, access }) => moves && access === 'customer');
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+interface Mover extends Payee {
+  secondMt5: string;
+  addressId: string;
+}
+
+let test_: TestGateway;
+let first: Mover;
+let second: Mover;
+
+async function mover(): Promise<Mover> {
+  const person = await payee(test_, '9000.00');
+  const secondMt5 = await openMt5(person.client);
+  for (const id of [person.mt5Id, secondMt5]) await payDeposit(person.client, id, '900.00');
+  const verifyCode = await giveCode(test_, person, 'coinAddress');
+  const { id } = await person.client.ok(coin.addOutCoinAddress, {
+    ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode },
+  });
+  return { ...person, secondMt5, addressId: id };
+}
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  [first, second] = [await mover(), await mover()];
+});
+afterAll(() => test_.stop());
+afterEach(async () => {
+  expect(await breaksOf(test_)).toEqual([]);
+});
+
+const draftOf = async ({ client, walletId, customerNumber }: Mover) => {
+  const { pno } = await client.ok(deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '60.00' });
+  return { customerNo: customerNumber, pno };
+};
+const withdrawalOf = async (who: Mover) => {
+  const verifyCode = await giveCode(test_, who, 'withdraw');
+  const asked = { accountId: who.walletId, bankId: who.bankId, amount: '60.00', verifyCode };
+  return { pno: (await who.client.ok(withdraw.withdrawSubmit, asked)).pno };
+};
+const coinWithdrawalOf = async (who: Mover) => {
+  const verifyCode = await giveCode(test_, who, 'coin');
+  const asked = { accountId: who.walletId, addressId: who.addressId, amount: '100.00', verifyCode };
+  return { pno: (await who.client.ok(coin.submitWithdrawCoinV2, asked)).pno };
+};
+
+/** A valid request of each money call; a second one of the same customer differs from it. */
+const requests: Record<string, (who: Mover) => Promise<object>> = {
+  [account.createMT5Account.id]: async () => ({
+    ...{ level: 'MIN', password: 'Trade#2026', nickname: `账户${Math.floor(Math.random() * 1e6)}` },
+  }),
+  [deposit.submitData.id]: async ({ walletId }) => ({ accountId: walletId, channel: 'EGPAY', amount: amount() }),
+  [deposit.depositDraftCancel.id]: draftOf,
+  [withdraw.withdrawSubmit.id]: async (who) => ({
+    ...{ accountId: who.walletId, bankId: who.bankId, amount: amount() },
+    verifyCode: await giveCode(test_, who, 'withdraw'),
+  }),
+  [withdraw.cancelWithdrawProposal.id]: withdrawalOf,
+  [coin.submitWithdrawCoinV2.id]: async (who) => ({
+    ...{ accountId: who.walletId, addressId: who.addressId, amount: amount(100) },
+    verifyCode: await giveCode(test_, who, 'coin'),
+  }),
+  [coin.cancelOutCoinProposal.id]: coinWithdrawalOf,
+  [transfer.addTransfer.id]: async (who) => ({
+    ...{ fromAccountId: who.walletId, toAccountId: who.mt5Id, amount: amount() },
+  }),
+  [transfer.mt5AddTransfer.id]: async (who) => ({
+    ...{ fromAccountId: who.mt5Id, toAccountId: who.secondMt5, amount: amount() },
+  }),
+};
+
+let drawn = 0;
+/** Another amount each time. */
+const amount = (least = 60) => (least + ++drawn / 100).toFixed(2);
+
+/** A customer who is answered BUSY asks again under the same key, as the app does. */
+const send = (who: Mover, call: CallSpec, args: object, key: string): Promise<Answered<unknown>> =>
+  waitFor(async () => {
+    const answer = await who.client.call(call, args as never, key);
+    return answer.code !== 'BUSY' && (answer as Answered<unknown>);
+  }, 'an outcome');
+
+it('has a valid request of every money call', () => {
+  expect(Object.keys(requests).sort()).toEqual(money.map(({ id }) => id).sort());
+});
+
+describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) => {
+  const args = (who: Mover) => requests[id]?.(who) ?? Promise.reject(new Error(`no request of ${id}`));
+
+  beforeEach(async () => {
+    // At most five unpaid drafts and MT5 accounts a customer.
+    await test_.gateway.db.rows('t.paid', `update deposit.draft set status = 'cancelled' where status = 'unpaid'`);
+    await test_.gateway.db.rows(
+      't.room',
+      `update account.account a set status = 'archived' where kind = 'mt5' and id <> all ($1)
+         and exists (select from ledger.account l where l.id = a.ledger_id and l.posted = 0 and l.held = 0)`,
+      [[first, second].flatMap(({ mt5Id, secondMt5 }) => [BigInt(mt5Id), BigInt(secondMt5)])],
+    );
+  });
+
+  it('answers a repeat as the first time, and refuses another request under the key', async () => {
+    const key = randomUUID();
+    const asked = await args(first);
+    const once = await send(first, call, asked, key);
+    expect([id, once.code]).toEqual([id, 'OK']);
+    expect(await send(first, call, asked, key)).toMatchObject({ code: 'OK', data: once.data });
+    expect((await send(first, call, await args(first), key)).code).toBe('IDEMPOTENCY');
+  });
+
+  it('does it once when asked twice at once', async () => {
+    const key = randomUUID();
+    const asked = await args(first);
+    const [one, other] = await Promise.all([send(first, call, asked, key), send(first, call, asked, key)]);
+    expect([id, one.code, other.code]).toEqual([id, 'OK', 'OK']);
+    expect(other.data).toEqual(one.data);
+  });
+
+  it('takes another customer’s key as a new one', async () => {
+    const key = randomUUID();
+    const [ours, theirs] = [await args(first), await args(second)];
+    const one = await send(first, call, ours, key);
+    const other = await send(second, call, theirs, key);
+    expect([id, one.code, other.code]).toEqual([id, 'OK', 'OK']);
+    expect(other.data).not.toEqual(one.data);
+  });
+
+  it.each([undefined, '', 'short', 'x'.repeat(129), 'with a space in it', 'schlüssel-1'.normalize('NFC')])(
+    'names a missing or malformed key: %j',
+    async (key) => {
+      const { client } = first;
+      const path = call.path.replace(/:(\w+)/g, 'D12345');
+      const answer = await client.request(path, {
+        method: call.method,
+        headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+        body: JSON.stringify(call.body ? await args(first) : {}),
+      });
+      expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([400, 'PARAM', ['Idempotency-Key']]);
+    },
+  );
+});
+
+it('a key of one call is a new one for another call', async () => {
+  const key = randomUUID();
+  const asked = { fromAccountId: first.mt5Id, toAccountId: first.secondMt5, amount: amount() };
+  expect((await send(first, transfer.mt5AddTransfer, asked, key)).code).toBe('OK');
+  const other = { fromAccountId: first.walletId, toAccountId: first.mt5Id, amount: amount() };
+  expect((await send(first, transfer.addTransfer, other, key)).code).toBe('OK');
+});

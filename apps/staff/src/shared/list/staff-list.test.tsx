@@ -1,0 +1,145 @@
+import { ToastProvider } from '@portal/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { KeysProvider } from '../keys/keys';
+import type { ListColumn } from './column';
+import { StaffList } from './staff-list';
+import { useListAddress, type ListFilter } from './use-list-address';
+import type { RowSource } from './use-pages';
+
+type Row = { id: string };
+
+const columns: readonly ListColumn<Row>[] = [
+  { id: 'id', head: '编号', text: ({ id }) => id, sort: 'id' },
+  { id: 'more', head: '更多', text: ({ id }) => `more ${id}`, extra: true },
+];
+const filters: readonly ListFilter[] = [
+  { name: 'status', label: '状态', kind: 'choice', options: [{ value: '1', label: '待审核' }] },
+];
+const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: `row-${at}` }));
+
+const sourceOf = (all: readonly Row[], more: Partial<RowSource<Row>> = {}): RowSource<Row> => ({
+  total: all.length,
+  rowAt: (index) => all[index],
+  show: () => undefined,
+  error: undefined,
+  isFetching: false,
+  refetch: () => undefined,
+  all: async () => all,
+  ...more,
+});
+
+function Listed({ source, onOpen }: { source: RowSource<Row>; onOpen?: (row: Row) => void }) {
+  const address = useListAddress(filters);
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <StaffList
+        id="test"
+        name="测试"
+        {...{ columns, filters, address, source, onOpen }}
+        rowKey={({ id }) => id}
+        empty={<p>empty</p>}
+      />
+    </>
+  );
+}
+
+// jsdom has no layout: the scroller gets a height, so that some rows are on the screen.
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
+  HTMLElement.prototype.scrollTo ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (source: RowSource<Row>, onOpen?: (row: Row) => void) => {
+  render(
+    <ToastProvider>
+      <MemoryRouter>
+        <KeysProvider>
+          <Listed {...{ source, onOpen }} />
+        </KeysProvider>
+      </MemoryRouter>
+    </ToastProvider>,
+  );
+  return userEvent.setup();
+};
+
+const chosen = () => screen.getByRole('row', { selected: true });
+
+it('has elements only for the rows on the screen, and says how many there are', () => {
+  show(sourceOf(rows));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getByText('共 10000 条')).toBeInTheDocument();
+});
+
+it('chooses rows by j and k, and opens one by Enter', async () => {
+  const onOpen = jest.fn();
+  const user = show(sourceOf(rows.slice(0, 3)), onOpen);
+  await user.keyboard('jjk');
+  expect(within(chosen()).getByText('row-1')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledWith({ id: 'row-1' }, 1);
+});
+
+it('does not leave the list by j at its end', async () => {
+  const user = show(sourceOf(rows.slice(0, 2)));
+  await user.keyboard('jjjj');
+  expect(within(chosen()).getByText('row-1')).toBeInTheDocument();
+});
+
+it('keeps filters and sort in the address', async () => {
+  const user = show(sourceOf(rows.slice(0, 2)));
+  await user.selectOptions(screen.getByLabelText('状态'), '1');
+  await user.click(screen.getByRole('button', { name: '编号' }));
+  expect(screen.getByText('?status=1&sort=id')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /编号/ }));
+  expect(screen.getByText('?status=1&sort=-id')).toBeInTheDocument();
+  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('keeps the chosen columns for the next time', async () => {
+  const user = show(sourceOf(rows.slice(0, 2)));
+  await user.click(screen.getByRole('button', { name: '列' }));
+  await user.click(screen.getByLabelText('更多'));
+  expect(JSON.parse(localStorage.getItem('staff:columns:test') ?? '')).toEqual(['id', 'more']);
+});
+
+it('saves the present filters as a view', async () => {
+  const user = show(sourceOf(rows.slice(0, 2)));
+  await user.selectOptions(screen.getByLabelText('状态'), '1');
+  await user.click(screen.getByRole('button', { name: '视图' }));
+  await user.type(screen.getByLabelText('把当前筛选保存为'), '待办');
+  await user.click(screen.getByRole('button', { name: '保存视图' }));
+  expect(JSON.parse(localStorage.getItem('staff:views:test') ?? '')).toEqual([{ name: '待办', query: 'status=1' }]);
+});
+
+it('shows the empty and the failed state', async () => {
+  const refetch = jest.fn();
+  const failed = sourceOf([], { total: undefined, error: { code: 'INTERNAL', msg: '系统繁忙' }, refetch });
+  const user = show(failed);
+  expect(screen.getByRole('alert')).toHaveTextContent('系统繁忙');
+  await user.click(within(screen.getByRole('alert')).getByRole('button'));
+  expect(refetch).toHaveBeenCalled();
+});
+
+it('shows what the page says about an empty list', () => {
+  show(sourceOf([]));
+  expect(screen.getByText('empty')).toBeInTheDocument();
+});

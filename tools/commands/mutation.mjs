@@ -1,0 +1,4 @@
+import './lib/check-node.mjs';
+
+const { runNamed } = await import('./lib/run-named.mjs');
+await runNamed('mutation');

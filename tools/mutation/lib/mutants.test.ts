@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plantedFaults } from './planted-faults.mjs';
+import { scriptMutants } from './script-mutants.mjs';
+import { sqlMutants } from './sql-mutants.mjs';
+
+type Mutant = { start: number; end: number; put: string };
+
+const applied = (text: string, of: (source: string) => Mutant[]) =>
+  of(text).map(({ start, end, put }) => text.slice(0, start) + put + text.slice(end));
+
+const body = (text: string) =>
+  `create or replace function a.b(p_a bigint default 1) returns int language plpgsql as $$ ${text} $$;`;
+const ofBody = (text: string) =>
+  applied(body(text), sqlMutants).map((one) => one.slice(body('').indexOf('$$') + 3, one.lastIndexOf(' $$')));
+
+it('changes one token of an SQL function at a time, and no comment, text or signature', () => {
+  expect(ofBody(`-- a < b\n return a < 1 and b = 'x = 1';`)).toEqual([
+    `-- a < b\n return a <= 1 and b = 'x = 1';`,
+    `-- a < b\n return a < 2 and b = 'x = 1';`,
+    `-- a < b\n return a < 1 or b = 'x = 1';`,
+    `-- a < b\n return a < 1 and b <> 'x = 1';`,
+  ]);
+});
+
+it('lengthens durations, turns null checks, and removes statements', () => {
+  expect(ofBody(`x := interval '5 minutes';`)).toEqual([`x := interval '50 minutes';`]);
+  expect(ofBody(`return a is null;`)).toEqual([`return a is not null;`]);
+  expect(ofBody(`return a is not null;`)).toEqual([`return a is  null;`]);
+  expect(ofBody(`begin perform f(a); return b; end`)).toEqual([`begin null; return b; end`]);
+});
+
+it('leaves what assigns and what only looks like an operator', () => {
+  expect(ofBody(`begin x := 'a'; select * into y from t; end`)).toEqual([]);
+  expect(ofBody(`then update t set a = b, c = d where e = f; end`)).toEqual([
+    `then null; end`,
+    `then update t set a = b, c = d where e <> f; end`,
+  ]);
+  expect(ofBody(`return f(a => b, c ->> 'd');`)).toEqual([]);
+});
+
+it('changes operators, constants, conditions and statements of a script, and no type or text', () => {
+  expect(applied(`type A = 1;\nif (a < 2 && !b) f('1' + c);`, scriptMutants).map((one) => one.slice(12))).toEqual([
+    `if (false) f('1' + c);`,
+    `if (a < 2 || !b) f('1' + c);`,
+    `if (a <= 2 && !b) f('1' + c);`,
+    `if (a < 3 && !b) f('1' + c);`,
+    `if (a < 2 && b) f('1' + c);`,
+    `if (a < 2 && !b) ;`,
+  ]);
+  expect(applied(`const d = a ? 1_000n : b.some(c);`, scriptMutants)).toEqual([
+    `const d = !(a) ? 1_000n : b.some(c);`,
+    `const d = a ? 1001n : b.some(c);`,
+    `const d = a ? 1_000n : b.every(c);`,
+  ]);
+});
+
+it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
+  'has one place for: %s',
+  (_name, { file, from }) => {
+    const text = readFileSync(join(__dirname, '../../..', file), 'utf8');
+    expect(text.split(from)).toHaveLength(2);
+  },
+);

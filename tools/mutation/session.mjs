@@ -1,0 +1,3 @@
+import { runStryker } from './lib/run-stryker.mjs';
+
+await runStryker('session', ['src/**/*.ts'], 90);
