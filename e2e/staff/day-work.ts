@@ -1,5 +1,13 @@
 import { calls } from '@portal/contract';
-import { Client, fundedCustomer, readCode, solveCaptcha, submitBank, waitFor, type TestCustomer } from '@portal/testkit';
+import {
+  type Client,
+  fundedCustomer,
+  readCode,
+  solveCaptcha,
+  submitBank,
+  waitFor,
+  type TestCustomer,
+} from '@portal/testkit';
 
 const { coin, deposit, sandbox, staff, withdraw } = calls;
 
