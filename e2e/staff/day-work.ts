@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import {
-  Client,
+  type Client,
   fundedCustomer,
   readCode,
   solveCaptcha,

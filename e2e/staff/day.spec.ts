@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { calls } from '@portal/contract';
-import { waitFor } from '@portal/testkit';
+import { payDeposit, waitFor } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './day-work';
 import { counted, openStaff } from './open-staff';
@@ -141,8 +141,7 @@ test('a day of two members by keyboard: reviews, a batch, exceptions, and books 
   await expect(first.getByRole('dialog')).toBeHidden();
 
   // A chargeback and a correction need two members.
-  const { list: deposits } = await anna.ok(staff.staffDeposits, { search: one.customerNumber });
-  const paid = deposits.find(({ status, pno }) => status === 'paid' && pno !== mismatch)?.pno ?? '';
+  const paid = await payDeposit(one.client, one.walletId, '100.00');
   await first.goto(`${gateway.staff}/deposits/${paid}`);
   await expect(first.getByRole('button', { name: /拒付/ })).toBeVisible();
   await pressKeyOf(first, /拒付/);
