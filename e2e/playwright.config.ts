@@ -37,8 +37,7 @@ export default defineConfig({
   // Tests of other brands run with brands/playwright.config.ts.
   testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])],
   outputDir: '../tmp/e2e',
-  // On two cores. A third of a test's time is waiting for states, which the third worker uses.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
