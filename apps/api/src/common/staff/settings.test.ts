@@ -73,15 +73,25 @@ describe('a change', () => {
   });
 
   it('waits for its time, and shows it before', async () => {
-    const { id } = await change([{ name: 'rates.withdrawCny', value: '7.1000' }], { from: inMs(1_500) });
+    const { id, from } = await change([{ name: 'rates.withdrawCny', value: '7.1000' }], { from: inMs(600_000) });
     const rate = async () =>
       (await customer.client.ok(withdraw.getWithdrawFee, { accountId: customer.walletId, amount: '300.00' })).rate;
     expect(await rate()).toBe('7.1600');
     expect(await settingOf('rates.withdrawCny')).toMatchObject({
       value: '7.1600',
-      next: { value: '7.1000', changeId: id },
+      next: { value: '7.1000', from, changeId: id },
     });
-    await waitFor(async () => (await rate()) === '7.1000', 'the new rate');
+    const rateAt = (time: number) => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(time);
+      const { withdrawCny } = test_.gateway.brand.rates;
+      clock.mockRestore();
+      return withdrawCny;
+    };
+    // At its time the change applies without another look at the database.
+    expect([rateAt(Date.parse(from) - 1), rateAt(Date.parse(from))]).toEqual(['7.1600', '7.1000']);
+    await test_.gateway.db.rows('test.begin', 'update common.settings_change set from_at = now() where id = $1', [id]);
+    await test_.gateway.settings.renew();
+    expect(await rate()).toBe('7.1000');
     expect((await settingOf('rates.withdrawCny'))?.next).toBeUndefined();
     expect((await anna.ok(staff.settingsChanges, { status: 2, pageSize: 1 })).list[0]).toMatchObject({ inForce: true });
   });
