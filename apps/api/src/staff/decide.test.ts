@@ -157,6 +157,6 @@ it('leaves a trace of every status, and no way around the table', async () => {
     db.rows('test.back', 'update identity.identity set status = 2 where id = $1', [identityId]),
   ).rejects.toThrow('no transition 1 -> 2');
   await expect(
-    db.rows('test.back2', 'update identity.bank_card set approval = 3 where id = $1', [bankId]),
-  ).rejects.toThrow('no transition 1 -> 3');
+    db.rows('test.back2', 'update identity.bank_card set approval = 2 where id = $1', [bankId]),
+  ).rejects.toThrow('no transition 1 -> 2');
 });
