@@ -65,7 +65,7 @@ test('with the old phone at hand the number changes at once', async ({ page, con
   await expect(review).toContainText(phone);
   await review.getByRole('button', { name: '确认更换' }).click();
   await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
-  await page.getByRole('link', { name: '返回账户总览' }).click();
+  await page.getByRole('link', { name: '返回设置' }).click();
   await expect(page.locator('#phone')).toContainText(masked(phone));
   expect(await canSignIn(phone, person)).toBe('OK');
   expect(await canSignIn(person.phone, person)).toBe('customer.credentials');
@@ -117,7 +117,7 @@ test('without the old phone staff check the identity, and the page follows', asy
   await request(page, person, phone);
   // The sandbox's automatic review takes about three seconds.
   await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
-  await page.getByRole('link', { name: '返回账户总览' }).click();
+  await page.getByRole('link', { name: '返回设置' }).click();
   await expect(page.locator('#phone')).toContainText(masked(phone));
   expect(await canSignIn(phone, person)).toBe('OK');
 });

@@ -70,7 +70,7 @@ export function PhoneResult({ change, onAgain }: Props) {
               重新申请
             </Button>
           )}
-          <LinkButton href="/user-center/acctInfo">返回账户总览</LinkButton>
+          <LinkButton href="/user-center/settings">返回设置</LinkButton>
         </Row>
       </Stack>
     </Card>
