@@ -88,7 +88,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'deposit.poll', match: '* * * * *' },
   { job: 'transfer.relay', match: '* * * * *' },
   { job: 'reports.importAll', match: '* * * * *' },
-  { job: 'reports.sumBooks', match: '* * * * *' },
+  { job: 'reports.sumLedger', match: '* * * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },
   { job: 'account.keepEquity', match: '3,33,58 * * * *' },
   { job: 'staff.appendBlock', match: '* * * * *' },

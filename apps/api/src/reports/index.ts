@@ -17,7 +17,7 @@ import { customerBalance } from './staff/customer-balance';
 import { customerTrades } from './staff/customer-trades';
 import { moneyReport } from './staff/money-report';
 import { reportCsv } from './staff/report-csv';
-import { sumBooks } from './staff/sum-books';
+import { sumLedger } from './staff/sum-ledger';
 import { watchedPayments } from './staff/watched-payments';
 import { statementCsv } from './statement-csv';
 import { statementPdf } from './statement-pdf';
@@ -55,5 +55,5 @@ export const reportsJobs: Jobs = {
   'reports.import': importOne,
   'reports.importAll': importAll,
   'reports.recheck': recheck,
-  'reports.sumBooks': sumBooks,
+  'reports.sumLedger': sumLedger,
 };

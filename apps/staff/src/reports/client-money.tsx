@@ -39,7 +39,7 @@ export function ClientMoney() {
         </FileButton>
       </Row>
       <Loaded query={query} lines={8}>
-        {({ books, differences, pendingPayouts }) => (
+        {({ books: balances, differences, pendingPayouts }) => (
           <>
             <Card title="核对">
               <DefinitionList
@@ -66,7 +66,7 @@ export function ClientMoney() {
                   <Table
                     caption={owner === 'customers' ? '应付客户' : '公司账簿'}
                     columns={columns}
-                    rows={books.filter((book) => book.owner === owner)}
+                    rows={balances.filter((book) => book.owner === owner)}
                     rowKey={rowKey}
                     empty={<Empty title="当天还没有记录" />}
                   />

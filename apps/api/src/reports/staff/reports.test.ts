@@ -71,12 +71,12 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
   afterAll(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 
   it('equal client money to the cent, and customers equal the house', async () => {
-    const { books, differences } = await anna.ok(staff.clientMoney, {});
+    const { books: balances, differences } = await anna.ok(staff.clientMoney, {});
     const expected = (await movements()).map(({ class: owner, book, currency, debits, credits }) => ({
       ...{ owner: owner === 'free' ? 'house' : 'customers', book, currency },
       balance: owner === 'free' ? debits - credits : credits - debits,
     }));
-    const found = books.map((book) => ({ ...book, balance: minor(book.balance, book.currency) }));
+    const found = balances.map((book) => ({ ...book, balance: minor(book.balance, book.currency) }));
     expect(found).toEqual(expect.arrayContaining(expected));
     expect(found).toHaveLength(expected.length);
     expect(differences.map(({ difference }) => Number(difference))).toEqual(differences.map(() => 0));

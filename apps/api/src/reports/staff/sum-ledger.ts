@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/jobs';
 
 /** Adds what was posted since the last run to the sums that the reports read. */
-export const sumBooks: Job = async ({ db }) => {
-  await db.rows('reports.sumBooks', 'select ledger.sum_books()');
+export const sumLedger: Job = async ({ db }) => {
+  await db.rows('reports.sumLedger', 'select ledger.sum_books()');
 };
