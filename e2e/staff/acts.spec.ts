@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { openStaff } from './open-staff';
-import { staffClient, waitingWithdrawal } from './waiting-work';
+import { demoHistory, staffClient, waitingWithdrawal } from './waiting-work';
 
 const { sandbox, staff } = calls;
 
@@ -14,7 +14,7 @@ let gateway: Awaited<ReturnType<typeof startGateway>>;
 const tokens = new Map<string, string>();
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   gateway = await startGateway({
     REVIEW: 'manual',
     SETTINGS_LEAD_SECONDS: '0',
@@ -22,6 +22,7 @@ test.beforeAll(async () => {
     RATE_PER_MINUTE: '100000',
   });
   for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+  await demoHistory(staffClient(gateway.staffLoopback, tokens.get('anna') ?? ''));
 });
 test.afterAll(() => gateway.stop());
 

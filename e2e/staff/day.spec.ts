@@ -6,7 +6,7 @@ import { payDeposit, waitFor } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './day-work';
 import { counted, openStaff } from './open-staff';
-import { staffClient, waitingWithdrawal } from './waiting-work';
+import { demoHistory, staffClient, waitingWithdrawal } from './waiting-work';
 
 const { account, deposit, sandbox, staff } = calls;
 
@@ -73,9 +73,7 @@ async function decideAdjustments(page: Page): Promise<void> {
 test('a day of two members by keyboard: reviews, a batch, exceptions, and books that agree', async ({ browser }) => {
   test.setTimeout(240_000);
   const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
-  // A new sandbox first makes the demo customer's history, which holds up other postings.
-  const demo = async () => (await anna.ok(staff.customerFile, { customerNumber: '80010007' })).proposals.length > 0;
-  await waitFor(demo, 'the history of the demo customer', 120_000);
+  await demoHistory(anna);
   const customers = await dayCustomers(gateway.loopback, items);
   const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
   const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, fundedCustomer, readCode, solveCaptcha, submitBank } from '@portal/testkit';
+import { Client, fundedCustomer, readCode, solveCaptcha, submitBank, waitFor } from '@portal/testkit';
 
 const { coin, staff, withdraw } = calls;
 
@@ -9,6 +9,14 @@ export function staffClient(origin: string, token: string): Client {
   client.cookies.set('staff-session', token);
   return client;
 }
+
+/** Waits for the demo customer's history: a new sandbox makes it after it is ready, and it delays other postings. */
+export const demoHistory = (member: Client): Promise<unknown> =>
+  waitFor(
+    async () => (await member.ok(staff.customerFile, { customerNumber: '80010007' })).proposals.length > 0,
+    'the history of the demo customer',
+    120_000,
+  );
 
 /** A submitted bank withdrawal of a customer whose identity and card `member` approves. Returns its number. */
 export async function waitingWithdrawal(base: string, member: Client, amount: string): Promise<string> {

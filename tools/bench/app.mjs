@@ -15,7 +15,7 @@ import { demoContext, launch } from './lib/portal-browser.mjs';
 
 const BUDGET_KB = 175;
 const SLOWER = 4;
-const PAINT_MS = 200;
+const RENDER_MS = 200;
 const ROWS = 60;
 const GROWTH = 1.1;
 const TICKS = 3600;
@@ -140,16 +140,16 @@ try {
   );
 
   if (process.env.FORMS !== '0') {
-    const measured = await everyForm(browser, gateway.url, SLOWER, PAINT_MS);
+    const measured = await everyForm(browser, gateway.url, SLOWER, RENDER_MS);
     row('最慢 ms', '于', '表单');
     for (const { form, path, duration, name } of measured) row(duration, name, `${form} ${path}`);
     const worst = measured.reduce((slow, each) => (each.duration > slow.duration ? each : slow));
-    verdict(`交互到下一帧，最慢 ${worst.form}`, `${worst.duration} ms`, `< ${PAINT_MS}`, worst.duration < PAINT_MS);
+    verdict(`交互到下一帧，最慢 ${worst.form}`, `${worst.duration} ms`, `< ${RENDER_MS}`, worst.duration < RENDER_MS);
   }
 
   const { most, duration } = await longTable();
   verdict('一万行表格，页面中的行', most, `≤ ${ROWS}`, most <= ROWS);
-  verdict('一万行表格，重新排序到下一帧', `${duration} ms`, `< ${PAINT_MS}`, duration < PAINT_MS);
+  verdict('一万行表格，重新排序到下一帧', `${duration} ms`, `< ${RENDER_MS}`, duration < RENDER_MS);
 
   if (process.env.HEAP !== '0') {
     // A leak keeps growing. The first third may add compiled code and caches; the other two add almost nothing.

@@ -19,13 +19,13 @@ const { fundedCustomer } = await loadSource('libs/testkit/src/index.ts');
 const { addTransfer } = await loadSource('apps/api/src/transfer/transfer.store.ts');
 let gateway;
 const types = { getTypeParser: (oid, format) => (oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) };
-let people = [];
+let funded = [];
 
 /** Customers with money in both accounts: the first transfer into an MT5 account has its own minimum. */
 async function customers(count) {
-  people = [];
+  funded = [];
   for (let n = 0; n < count; n += 1) {
-    people.push(await fundedCustomer(gateway.url, '50000.00'));
+    funded.push(await fundedCustomer(gateway.url, '50000.00'));
     await overHttp(n, '50.00');
   }
 }
@@ -64,14 +64,14 @@ const dbOf = (connection) => ({
 });
 
 const atDatabase = (connection, client) => {
-  const { customerNumber, walletId, mt5Id } = people[client];
+  const { customerNumber, walletId, mt5Id } = funded[client];
   const idempotency = { scope: `${customerNumber}:bench`, key: randomUUID(), hash: randomBytes(32) };
   const of = { tno: `TB${randomBytes(8).toString('hex')}`, customerId: BigInt(customerNumber), fromId: BigInt(walletId), toId: BigInt(mt5Id), amount: BigInt(CENTS), min: 0n, kinds: 'wallet', requestId: 'bench' }; // prettier-ignore
   return addTransfer(dbOf(connection), idempotency, of, null);
 };
 
 async function overHttp(client, amount = '1.00') {
-  const { walletId, mt5Id, client: browser } = people[client];
+  const { walletId, mt5Id, client: browser } = funded[client];
   const body = JSON.stringify({ fromAccountId: walletId, toAccountId: mt5Id, amount });
   const answer = await post(gateway.url + calls.transfer.addTransfer.path, body, {
     'idempotency-key': randomUUID(),

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function run(env: Record<string, string> = {}): { code: number | null; error: string } {
-  const script = `import(${JSON.stringify(join(__dirname, 'lib/fresh.mjs'))}).then((m) => m.startFresh(process.argv[1]))`;
+  const script = `import(${JSON.stringify(join(__dirname, 'lib/fresh.mjs'))}).then((m) => m.startEmpty(process.argv[1]))`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script, dataDir], {
     env: { PATH: process.env['PATH'], ...env },
     encoding: 'utf8',

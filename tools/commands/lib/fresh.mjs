@@ -7,7 +7,7 @@ import { fail } from './fail.mjs';
 const OURS = /^(postgres(\.new|\.log(\.1)?)?|socket|files|secrets\.json|gateway\.lock.*)$/;
 
 /** Empties the data folder for a fresh start, or exits with a one-line error. */
-export async function startFresh(dataDir) {
+export async function startEmpty(dataDir) {
   const folder = resolve(dataDir);
   if (process.env.DATABASE_URL) fail('已设置 DATABASE_URL：--fresh 只清空内置数据库，请自行清空那个数据库。');
   if (!existsSync(folder)) return;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, isBuilt } from './build.mjs';
 import { fail } from './fail.mjs';
-import { startFresh } from './fresh.mjs';
+import { startEmpty } from './fresh.mjs';
 import { install } from './install.mjs';
 import { inWorkspace, workspace } from './workspace.mjs';
 
@@ -15,7 +15,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const built = isBuilt();
 await install({ dev: !built });
 if (!built) await build();
-if (process.argv.includes('--fresh')) await startFresh(process.env.DATA_DIR || 'data');
+if (process.argv.includes('--fresh')) await startEmpty(process.env.DATA_DIR || 'data');
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -60,7 +60,8 @@ describe('a promotion of staff', () => {
   it('for new customers reaches each of them, and none after its end', async () => {
     const { id } = await create({ title: '新客礼', coupon: '新客赠金 12 美元', amount: '12.00', newCustomers: true });
     const first = await registerCustomer(test_.url);
-    const has = async (person: TestCustomer) => (await coupons(person)).some(({ title }) => title === '新客赠金 12 美元');
+    const has = async (person: TestCustomer) =>
+      (await coupons(person)).some(({ title }) => title === '新客赠金 12 美元');
     await waitFor(() => has(first), 'the coupon');
     expect(await marta.ok(staff.endPromotion, { id, reason: '预算已用完' })).toMatchObject({ state: 'ended' });
     expect(await has(first)).toBe(true);
