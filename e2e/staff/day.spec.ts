@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { calls } from '@portal/contract';
-import { payDeposit, waitFor } from '@portal/testkit';
+import { payDeposit } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './day-work';
 import { counted, openStaff } from './open-staff';
