@@ -14,5 +14,5 @@ test('the form door', () => {
 });
 
 test('the chart door', () => {
-  expect(Object.keys(chart)).toEqual(['DayBars', 'PriceChart']);
+  expect(Object.keys(chart)).toEqual(['DayBars', 'PriceChart', 'plainView']);
 });

@@ -238,14 +238,13 @@ async function layoutOf(path: string) {
   return { first, area };
 }
 
-test.each(['/market', '/legal/terms', '/news'])('%s is in the default content area', async (path) => {
+test.each(['/market', '/legal/terms'])('%s is in the default content area', async (path) => {
   const { first, area } = await layoutOf(path);
   expect(area).toMatch(/^<div class=/);
   expect(first).toBe(area);
 });
 
 test.each([
-  ['/about', 'data-width="text"'],
   ['/login', 'data-width="form"'],
   ['/no/such/page', 'data-width="form"'],
 ])('%s brings its own layout: %s', async (path, width) => {
