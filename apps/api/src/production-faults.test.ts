@@ -68,6 +68,8 @@ it.each([
   [{ COOLING_HOURS: '0' }, ['COOLING_HOURS 不能为 0']],
   [{ COOLING_HOURS: '000' }, ['COOLING_HOURS 不能为 0']],
   [{ COOLING_HOURS: '1' }, []],
+  [{ SETTINGS_LEAD_SECONDS: '9' }, ['SETTINGS_LEAD_SECONDS 至少为 10']],
+  [{ SETTINGS_LEAD_SECONDS: '10' }, []],
 ])('%j', (changes, expected) => {
   expect(faults(changes)).toEqual(expected);
 });

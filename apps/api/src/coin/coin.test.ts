@@ -41,7 +41,7 @@ afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
 });
 
-type Asked = Partial<Record<'accountId' | 'addressId' | 'verifyCode', string>>;
+type Asked = Partial<Record<'accountId' | 'addressId' | 'verifyCode' | 'fee' | 'rate', string>>;
 async function submit(amount: string, more: Asked = {}, key?: string) {
   const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'coin'));
   const asked = { accountId: customer.walletId, addressId: trc, amount, verifyCode, ...more };
@@ -112,6 +112,18 @@ describe('a coin withdrawal', () => {
       ['hold', '200.000000', undefined],
     ]);
     expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  });
+
+  it('under another fee or rate than the customer saw is refused, and nothing is held', async () => {
+    const before = await ledgerOf(test_, customer.walletId);
+    for (const shown of [{ fee: '2.000000' }, { rate: '1.010000' }]) {
+      const refused = await submit('100.00', shown);
+      expect([refused.code, Object.keys(refused.fields)]).toEqual(['coin.terms', ['amount']]);
+    }
+    expect(await ledgerOf(test_, customer.walletId)).toEqual(before);
+    const made = await submit('100.00', { fee: '1.000000', rate: '1.000000' });
+    expect(made.code).toBe('OK');
+    await customer.client.ok(cancelOutCoinProposal, { pno: made.data.pno });
   });
 
   it('is cancelled: the statement says so, too', async () => {

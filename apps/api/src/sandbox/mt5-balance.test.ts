@@ -1,4 +1,5 @@
 import { calls } from '@portal/contract';
+import { parseAmount } from '@portal/rules/money';
 import { Client, fundedCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -14,7 +15,8 @@ test('changes a balance at the platform only, and refuses an unknown login', asy
   const { account_no: login, balance } = await read();
   const visitor = new Client(test_.url);
   const changed = await visitor.ok(calls.sandbox.mt5Balance, { login, amount: '12.34' });
-  expect(Number(changed.balance) - Number(balance)).toBeCloseTo(12.34, 2);
+  const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
+  expect(cents(changed.balance)).toBe(cents(balance) + 1234n);
   const back = await visitor.ok(calls.sandbox.mt5Balance, { login, amount: '-12.34' });
   expect(back.balance).toBe(balance);
   expect((await visitor.call(calls.sandbox.mt5Balance, { login: '1', amount: '1.00' })).code).toBe('sandbox.account');

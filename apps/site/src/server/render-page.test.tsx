@@ -251,7 +251,7 @@ test.each([
   expect((await layoutOf(path)).first).toContain(width);
 });
 
-test('a page of full-width sections has nothing around them', async () => {
-  const { first, area } = await layoutOf('/');
+test.each(['/', '/about', '/news'])('%s has full-width sections and nothing around them', async (path) => {
+  const { first, area } = await layoutOf(path);
   expect([first === area, first?.includes('data-width')]).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
--- p_terms: {min, max (USD cents), fees: {chain: millionths of USDT}, rate (USDT per USD), coolingHours, shownFee, shownRate}. Returns the same kinds
--- of result as withdraw.submit.
+-- p_terms: {min, max (USD cents), fees: {chain: millionths of USDT}, rate (USDT per USD), coolingHours}, and shownFee and shownRate as
+-- the customer saw them. Returns the same kinds of result as withdraw.submit.
 create or replace function coin.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_address bigint, p_amount bigint,
   p_terms jsonb, p_phone text, p_code bytea, p_available bigint, p_request text

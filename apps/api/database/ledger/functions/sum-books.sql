@@ -1,4 +1,5 @@
--- Adds the movements of the transactions that have ended since the last run to ledger.book_day. One run at a time.
+-- Adds the movements of the transactions that have ended since the last run to ledger.book_day. One run at a time. In a database that was
+-- restored, the numbers of transactions begin anew below the cursor. The sums are then made again from the start.
 create or replace function ledger.sum_books() returns void language plpgsql as $$
 declare
   v_from xid8;
@@ -6,7 +7,10 @@ declare
 begin
   select to_xid into strict v_from from ledger.book_cursor for update;
   v_to := pg_snapshot_xmin(pg_current_snapshot());
-  if v_to <= v_from then
+  if v_to < v_from then
+    delete from ledger.book_day;
+    v_from := '0';
+  elsif v_to = v_from then
     return;
   end if;
   insert into ledger.book_day as b select * from ledger.book_moves(v_from, v_to)

@@ -1,6 +1,6 @@
--- p_terms: {min, max, daily, fee, payAmount (minor units), rate, coolingHours, and shownFee and shownRate as the customer saw them}. Returns the payout; or {ask} if the caller must
--- first ask the platform for p_available; or {refused} with the error code of the verification code. The last two change nothing
--- except the count of the code's attempts.
+-- p_terms: {min, max, daily, fee, payAmount (minor units), rate, coolingHours}, and shownFee and shownRate as the customer saw them.
+-- Returns the payout; or {ask} if the caller must first ask the platform for p_available; or {refused} with the error code of the
+-- verification code. The last two change nothing except the count of the code's attempts.
 create or replace function withdraw.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_card bigint, p_amount bigint,
   p_terms jsonb, p_phone text, p_code bytea, p_available bigint, p_request text

@@ -1,4 +1,4 @@
-import { calls, type ArgsOf } from '@portal/contract';
+import { calls, defaultRoles, type ArgsOf } from '@portal/contract';
 import { waitFor } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { giveCode, payee, type Payee } from '../../testing/payouts';
@@ -209,6 +209,33 @@ describe('a customer who has seen other terms', () => {
       payAmount: '730.00',
     });
   });
+});
+
+test('an approved change gives every gateway time to read it, and cannot be withdrawn in that time', async () => {
+  const patient = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '30' });
+  const [one, other] = ['anna', 'boris'].map((name) => new StaffClient(patient.staffUrl, staffTokenOf(name)));
+  const { id } = await one!.ok(staff.proposeSettings, {
+    ...{ values: [{ name: 'limits.transfer.min', value: '3.00' }], reason: '调整' },
+  });
+  const { decidedAt = '', from } = await other!.ok(staff.decideSettings, { id, decision: 'approve' });
+  expect(Date.parse(from) - Date.parse(decidedAt)).toBe(30_000);
+  expect(patient.gateway.brand.limits.transfer.min).toBe('1.00');
+  expect((await one!.call(staff.decideSettings, { id, decision: 'withdraw' })).code).toBe('staff.settingBegun');
+  await patient.stop();
+});
+
+test('a member who may only propose can withdraw a change, and neither approve nor refuse it', async () => {
+  const role = { name: 'marketing' };
+  const held = defaultRoles.marketing;
+  await anna.ok(staff.changeRole, { ...role, permissions: [...held, 'settings.propose'] });
+  const member = new StaffClient(test_.staffUrl, staffTokenOf(role.name));
+  const { id } = await propose([{ name: 'limits.transfer.min', value: '5.00' }]);
+  for (const decision of ['approve', 'refuse'] as const) {
+    const { code } = await member.call(staff.decideSettings, { id, decision, reason: 'x' });
+    expect([decision, code]).toEqual([decision, 'STAFF_PERMISSION']);
+  }
+  expect(await member.ok(staff.decideSettings, { id, decision: 'withdraw' })).toMatchObject({ status: 4 });
+  await anna.ok(staff.changeRole, { ...role, permissions: [...held] });
 });
 
 test('another gateway on the same database reads the change by itself, and pages are made anew', async () => {
