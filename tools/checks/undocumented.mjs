@@ -46,4 +46,6 @@ for (const entry of entries) {
 }
 // The props of a component are documented one by one, and `XProps` as a whole by the docstring of `X`.
 const isDocumented = (name) => names.get(name) || (name.endsWith('Props') && names.get(name.slice(0, -'Props'.length)));
-process.stdout.write(JSON.stringify({ names: names.size, missing: [...names.keys()].filter((name) => !isDocumented(name)) }));
+process.stdout.write(
+  JSON.stringify({ names: names.size, missing: [...names.keys()].filter((name) => !isDocumented(name)) }),
+);
