@@ -71,7 +71,7 @@ export function sqlMutants(text) {
     const isSign =
       OPERANDS.has(word) && (before === undefined || /^(\(|,|return|then|else|=|\+|-|\*|\/)$/.test(before.word));
     const isCall = ['min', 'max', 'least', 'greatest'].includes(word) ? after?.word === '(' : true;
-    // `not found`, `not exists`: the word falls. `is not null` becomes `is null`.
+    // Removes `not` from `not found` and `not exists`. `is not null` becomes `is null`.
     const swap = SWAPS.get(word);
     if (swap !== undefined && !assigns && !isStar && !isSign && isCall && before?.word !== 'create') add(swap, word);
     if (word === 'is' && after?.word === 'null') add('is not', 'is null');

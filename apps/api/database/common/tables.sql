@@ -10,8 +10,8 @@ create table common.file (
 );
 create index on common.file (customer_id, created_at);
 
--- Changes of rates, fees and limits. One staff member proposes a change and another approves it; from from_at on it applies. `terms`
--- has the new values by setting: {"limits.withdraw.fee": "5.00"}; `before` the values that applied when it was proposed.
+-- Changes of rates, fees and limits. One staff member proposes a change and another approves it. It applies from from_at on. `terms`
+-- has the new values by setting: {"limits.withdraw.fee": "5.00"}. `before` has the values that applied when it was proposed.
 -- Status: 1 waits, 2 approved, 3 refused, 4 withdrawn before its time.
 insert into kernel.transition values
   ('settings_change', '', '1'), ('settings_change', '1', '2'), ('settings_change', '1', '3'), ('settings_change', '1', '4'),

@@ -110,8 +110,8 @@ create trigger append_only_table before truncate on ledger.chain
 
 -- Sums of the movements of each book by day in Beijing and kind of journal: what reports read. A book is a house account, or all
 -- customer accounts of one kind. `usd` is what the same journals moved on customer accounts. The sums cover the transactions
--- before ledger.book_cursor; ledger.books adds the later ones.
-create table ledger.book_day (
+-- before ledger.sum_cursor; ledger.daily_sums adds the later ones.
+create table ledger.daily_sum (
   class text not null,
   book text not null,
   currency text not null references ledger.currency,
@@ -125,5 +125,5 @@ create table ledger.book_day (
   credit_usd bigint not null,
   primary key (class, book, currency, day, journal)
 );
-create table ledger.book_cursor (one boolean primary key default true check (one), to_xid xid8 not null default '0');
-insert into ledger.book_cursor default values;
+create table ledger.sum_cursor (one boolean primary key default true check (one), to_xid xid8 not null default '0');
+insert into ledger.sum_cursor default values;

@@ -16,7 +16,7 @@ const withFields = (failure: FormFailure): FormFailure => ({
   fields: Object.fromEntries(Object.entries(failure.fields ?? {}).map(([name, text]) => [fieldOf(name), text])),
 });
 
-/** The time of a field of Beijing time, as the API has it. */
+/** Converts a Beijing time of the form to the API's UTC time. */
 const timeOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
 /** Proposes new values; what is not changed is not sent. Another member decides. */

@@ -6,12 +6,8 @@ create or replace function customer.add_freeze(
 declare
   v_id bigint;
 begin
-  perform from customer.customer where id = p_customer for no key update;
-  if not found then
-    perform kernel.fail('staff.customer');
-  elsif p_customer = p_own then
-    perform kernel.fail('staff.ownCustomer');
-  elsif customer.frozen(p_customer, p_scope) then
+  perform customer.lock_for_staff(p_customer, p_own);
+  if customer.frozen(p_customer, p_scope) then
     perform kernel.fail('staff.state');
   end if;
   update customer.freeze set lifted_by = 'system', lifted_at = until

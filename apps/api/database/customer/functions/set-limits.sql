@@ -6,12 +6,7 @@ declare
   v_before customer.own_limit;
   v_after customer.own_limit;
 begin
-  perform from customer.customer where id = p_customer for no key update;
-  if not found then
-    perform kernel.fail('staff.customer');
-  elsif p_customer = p_own then
-    perform kernel.fail('staff.ownCustomer');
-  end if;
+  perform customer.lock_for_staff(p_customer, p_own);
   select * into v_before from customer.own_limit where customer_id = p_customer;
   delete from customer.own_limit where customer_id = p_customer;
   insert into customer.own_limit

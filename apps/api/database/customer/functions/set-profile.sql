@@ -5,12 +5,7 @@ create or replace function customer.set_profile(
 declare
   v_before customer.profile;
 begin
-  perform from customer.customer where id = p_customer for no key update;
-  if not found then
-    perform kernel.fail('staff.customer');
-  elsif p_customer = p_own then
-    perform kernel.fail('staff.ownCustomer');
-  end if;
+  perform customer.lock_for_staff(p_customer, p_own);
   select * into v_before from customer.profile where customer_id = p_customer;
   insert into customer.profile (customer_id, risk, tags) values (p_customer, p_risk, p_tags)
   on conflict (customer_id) do update set risk = excluded.risk, tags = excluded.tags;

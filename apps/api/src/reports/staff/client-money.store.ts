@@ -16,7 +16,7 @@ export async function readClientMoney(db: Db, day: string) {
     'staff.clientMoney',
     `select case class when 'limited' then 'customers' else 'house' end as owner, book, currency,
             (case class when 'limited' then -1 else 1 end * (sum(debits) - sum(credits)))::bigint as balance
-     from ledger.books() where day <= $1 group by class, book, currency order by 1, 3, 2`,
+     from ledger.daily_sums() where day <= $1 group by class, book, currency order by 1, 3, 2`,
     [day],
   );
   const differences = new Map<string, bigint>();

@@ -19,7 +19,7 @@ interface BookRow {
 // A payout passes its house account in USD; the money leaves it in the currency that is sent.
 const cash = `(book ~ '^(channel|bank):' or (book = 'payout:bank' and currency = 'CNY') or (book = 'payout:coin' and currency = 'USDT'))`;
 
-/** The books of a report. What a cash book is debited came in; of the others, what is credited. */
+/** The ledger accounts of each report. A debit of a cash account is money that came in; of the other accounts a credit is. */
 const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
   cash: { text: cash, inside: 'debit' },
   fees: { text: `book = 'fee'`, inside: 'credit' },
@@ -74,7 +74,7 @@ export async function readMoneyReport(db: Db, report: MoneyReport, startDate: st
     `select to_char(day, 'YYYY-MM-DD') as day, book, journal, currency, sum(debits)::bigint as debits,
             sum(credits)::bigint as credits, sum(debit_count)::bigint as debit_count, sum(credit_count)::bigint as credit_count,
             sum(debit_usd)::bigint as debit_usd, sum(credit_usd)::bigint as credit_usd
-     from ledger.books() where class = 'free' and day between $1 and $2 and ${text}
+     from ledger.daily_sums() where class = 'free' and day between $1 and $2 and ${text}
      group by 1, 2, 3, 4 order by 1 desc, 2, 3, 4`,
     [startDate, endDate],
   );

@@ -67,14 +67,14 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
   'the ledger’s sums, %s',
   (when) => {
     beforeAll(async () => {
-      if (when === 'after they were summed') await test_.gateway.db.rows('test.sum', 'select ledger.sum_books()');
+      if (when === 'after they were summed') await test_.gateway.db.rows('test.sum', 'select ledger.add_daily_sums()');
       if (when === 'after more was posted') await pay(rich, '60.00');
       if (when === 'after a restore') {
         // A restored database counts its transactions from the start again, below the cursor of the old one.
         const { db } = test_.gateway;
-        await db.rows('test.restore', `update ledger.book_cursor set to_xid = '999999999'`);
+        await db.rows('test.restore', `update ledger.sum_cursor set to_xid = '999999999'`);
         await pay(rich, '70.00');
-        await db.rows('test.sum', 'select ledger.sum_books()');
+        await db.rows('test.sum', 'select ledger.add_daily_sums()');
       }
     });
     afterAll(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));

@@ -2,5 +2,5 @@ import type { Job } from '../../jobs/jobs';
 
 /** Adds what was posted since the last run to the sums that the reports read. */
 export const sumLedger: Job = async ({ db }) => {
-  await db.rows('reports.sumLedger', 'select ledger.sum_books()');
+  await db.rows('reports.sumLedger', 'select ledger.add_daily_sums()');
 };

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Money } from '../../kernel';
 import { SettingValue } from './setting';
 
-/** What the documents of 30 days come to under one set of terms. */
+/** The totals of 30 days' documents under one set of terms. */
 export const Replayed = Type.Object({
   refused: Type.Integer({ description: 'documents outside the limits' }),
   fees: Money,

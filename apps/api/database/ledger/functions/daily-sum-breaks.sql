@@ -1,5 +1,5 @@
--- Books whose sums differ from the movements.
-create or replace function ledger.book_breaks() returns table (check_name text, subject text, expected text, found text)
+-- The sums of ledger.daily_sums that differ from the movements.
+create or replace function ledger.daily_sum_breaks() returns table (check_name text, subject text, expected text, found text)
 language sql stable as $$
   with moved as (
     select a.class, a.kind as book, a.currency, sum(m.amount) as balance
@@ -7,9 +7,9 @@ language sql stable as $$
           union all select credit, -amount from ledger.transfer where phase in ('single', 'post')) m
     join ledger.account a on a.id = m.account_id group by 1, 2, 3
   ), summed as (
-    select class, book, currency, sum(debits) - sum(credits) as balance from ledger.books() group by 1, 2, 3
+    select class, book, currency, sum(debits) - sum(credits) as balance from ledger.daily_sums() group by 1, 2, 3
   )
-  select 'books', book || ' ' || currency, coalesce(m.balance, 0)::text, coalesce(s.balance, 0)::text
+  select 'ledger.dailySums', book || ' ' || currency, coalesce(m.balance, 0)::text, coalesce(s.balance, 0)::text
   from moved m full join summed s using (class, book, currency)
   where coalesce(m.balance, 0) <> coalesce(s.balance, 0)
 $$;

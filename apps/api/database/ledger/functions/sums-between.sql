@@ -1,5 +1,5 @@
--- The sums of ledger.book_day over the movements of a range of transactions. Without p_to the range is open.
-create or replace function ledger.book_moves(p_from xid8, p_to xid8 default '18446744073709551615') returns setof ledger.book_day
+-- The sums of ledger.daily_sum over the movements of a range of transactions. Without p_to the range is open.
+create or replace function ledger.sums_between(p_from xid8, p_to xid8 default '18446744073709551615') returns setof ledger.daily_sum
 language sql stable as $$
   with moved as materialized (
     select t.journal_id, t.currency, t.amount, t.created_at, d.class as debit_class, d.kind as debit_book,

@@ -1,22 +1,22 @@
--- Adds the movements of the transactions that have ended since the last run to ledger.book_day. One run at a time. In a database that was
+-- Adds the movements of the transactions that have ended since the last run to ledger.daily_sum. One run at a time. In a database that was
 -- restored, the numbers of transactions begin anew below the cursor. The sums are then made again from the start.
-create or replace function ledger.sum_books() returns void language plpgsql as $$
+create or replace function ledger.add_daily_sums() returns void language plpgsql as $$
 declare
   v_from xid8;
   v_to xid8;
 begin
-  select to_xid into strict v_from from ledger.book_cursor for update;
+  select to_xid into strict v_from from ledger.sum_cursor for update;
   v_to := pg_snapshot_xmin(pg_current_snapshot());
   if v_to < v_from then
-    delete from ledger.book_day;
+    delete from ledger.daily_sum;
     v_from := '0';
   elsif v_to = v_from then
     return;
   end if;
-  insert into ledger.book_day as b select * from ledger.book_moves(v_from, v_to)
+  insert into ledger.daily_sum as b select * from ledger.sums_between(v_from, v_to)
   on conflict (class, book, currency, day, journal) do update
   set debits = b.debits + excluded.debits, credits = b.credits + excluded.credits,
       debit_count = b.debit_count + excluded.debit_count, credit_count = b.credit_count + excluded.credit_count,
       debit_usd = b.debit_usd + excluded.debit_usd, credit_usd = b.credit_usd + excluded.credit_usd;
-  update ledger.book_cursor set to_xid = v_to;
+  update ledger.sum_cursor set to_xid = v_to;
 end $$;
