@@ -1,22 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { isLeaving, leave } from '../shared/browser/leave';
+import { leave } from '../shared/browser/leave';
 import { accountInfo } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
+import { useState } from 'react';
 import { RequireSession } from './require-session';
 
-jest.mock('../shared/browser/leave', () => ({ leave: jest.fn(), isLeaving: jest.fn(() => false) }));
+jest.mock('../shared/browser/leave', () => ({ leave: jest.fn() }));
 
 const page = <RequireSession>里面</RequireSession>;
-const out = () => {
-  document.cookie = 'token=; path=/; max-age=0';
-  document.cookie = 'username=; path=/; max-age=0';
-};
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.clearAllMocks();
-});
+function ShownLater() {
+  const [shown, setShown] = useState(false);
+  return shown ? page : <button onClick={() => setShown(true)}>显示</button>;
+}
+
+afterEach(() => jest.clearAllMocks());
 
 test('a customer is let in', () => {
   renderPage(page, {});
@@ -24,27 +22,24 @@ test('a customer is let in', () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a customer who is signed out here goes to the login, and back to the same page', async () => {
+test('a customer whose session has ended goes to the login, and back to the same page', async () => {
   const { session } = renderPage(page, {}, '/user-center/assets/deposit?account=2');
-  out();
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
   expect(screen.getByText('请先登录')).toBeVisible();
-  // A forced logout goes to the home page by itself within a second.
-  act(() => jest.advanceTimersByTime(1_400));
-  expect(leave).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(200));
   expect(leave).toHaveBeenCalledWith(
     `http://site.test/login?path=${encodeURIComponent('/user-center/assets/deposit?account=2')}`,
   );
 });
 
-test('where the browser already leaves, nothing overtakes it', async () => {
-  jest.mocked(isLeaving).mockReturnValue(true);
-  const { session } = renderPage(page, {});
+test('a forced logout before the page is shown leads to the home page, not to the login', async () => {
+  window.history.replaceState(null, '', '/user-center/assets/deposit');
+  const { session, user } = renderPage(<ShownLater />, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));
-  act(() => jest.advanceTimersByTime(5_000));
+  await user.click(screen.getByRole('button', { name: '显示' }));
+  expect(screen.getByText('您已退出登录')).toBeVisible();
   expect(leave).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/');
 });
 
 test('where another customer signs in in another tab, the page is left for theirs', async () => {
@@ -61,12 +56,13 @@ test('where another customer signs in in another tab, the page is left for their
   expect(leave).toHaveBeenCalledWith('/user-center/acctInfo');
 });
 
-test('a forced logout says that the home page follows, not the login', async () => {
+test('a forced logout of an open page leads to the home page, not to the login', async () => {
   window.history.replaceState(null, '', '/user-center/assets/deposit');
   const { session } = renderPage(page, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
   expect(screen.getByText('您已退出登录')).toBeVisible();
   expect(screen.queryByText('请先登录')).not.toBeInTheDocument();
+  expect(leave).not.toHaveBeenCalled();
   window.history.replaceState(null, '', '/');
 });
