@@ -5,7 +5,7 @@ const { sizes, heading } = hosts.brand.theme.type;
 
 test('text is set in the scale of the brand, and grows with what the reader has set', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/about');
+  await page.goto('/legal/terms');
   const [title, text] = [page.getByRole('heading', { level: 1 }), page.locator('body')];
   await expect(title).toHaveCSS('font-size', `${sizes[28] * 16}px`);
   await expect(title).toHaveCSS('font-weight', String(heading.weight));
