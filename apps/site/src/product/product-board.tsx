@@ -82,7 +82,7 @@ const ChartPart = styled.div`
     overflow: hidden;
   }
   [data-part='plot'] {
-    height: 370px;
+    height: 434px;
   }
   [role='tab'] {
     padding-inline: 10px;
@@ -93,7 +93,7 @@ const ChartPart = styled.div`
       padding-inline: 16px;
     }
     [data-part='chart'] {
-      height: 344px;
+      height: 360px;
       padding-inline: 4px;
     }
     [data-part='plot'] {

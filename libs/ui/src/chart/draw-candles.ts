@@ -58,6 +58,8 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
       secondsVisible: false,
       rightOffset: 2,
       minBarSpacing: 2,
+      // Otherwise a narrower window would show fewer bars and not the same ones.
+      lockVisibleTimeRangeOnResize: true,
       tickMarkFormatter: markOf(texts),
     },
     crosshair: { mode: CrosshairMode.Magnet },
