@@ -55,7 +55,8 @@ begin
   case o ->> 'do'
     when 'deposit.submit' then
       return deposit.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, 'EGPAY', null, v_amount, v_amount * 7, 'CNY',
-        7, 0, (o ->> 'coupon')::bigint, 'SANDBOX001', now() + make_interval(mins => (o ->> 'minutes')::int), 5);
+        7, 0, (o ->> 'coupon')::bigint, 'SANDBOX001', now() + make_interval(mins => (o ->> 'minutes')::int),
+        '{"maxUnpaid": 5}');
     when 'deposit.settle' then
       return to_jsonb(deposit.settle('EGPAY', o ->> 'event', v_no, o ->> 'merchant', v_amount, o ->> 'currency',
         o ->> 'status', now(), '{}'));

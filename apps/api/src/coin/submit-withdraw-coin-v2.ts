@@ -10,12 +10,11 @@ import { withAvailable } from '../core/accounts/with-available';
 import { submitCoinWithdrawal } from './coin.store';
 import { networkFee } from './terms';
 
-export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
+export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
   const { brand, db } = gateway;
   const { customerId, phone } = customer;
   const amount = cents(body.amount);
   const { min, max } = brand.limits.coin;
-  if (amount > cents(max)) throw fail('coin.limit', { values: { min, max }, fields: ['amount'] });
   const withdrawal = {
     pno: proposalNumber('C'),
     customerId,

@@ -106,30 +106,28 @@ export interface NewDraft {
   couponId: bigint | undefined;
   merchantId: string;
   expiresAt: Date;
-  maxUnpaid: number;
-  /** The rate that the customer has seen. */
-  shownRate: string | undefined;
+  /** The limits in USD cents, and the rate that the customer has seen. */
+  terms: { min: string; max: string; maxUnpaid: number; shownRate: string | undefined };
 }
 
 /** Makes the draft; refuses with the codes of submitData. */
 export async function submitDraft(db: Db, idem: Idempotency, d: NewDraft): Promise<Draft> {
   const { draft } = await db.row<DraftRow>(
     'draft.submit',
-    `select deposit.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) as draft`,
+    `select deposit.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) as draft`,
     [
+      ...[idem.scope, idem.key, idem.hash, d.pno, d.customerId, d.accountId, d.channel, d.method],
       ...[
-        idem.scope,
-        idem.key,
-        idem.hash,
-        d.pno,
-        d.customerId,
-        d.accountId,
-        d.channel,
-        d.method,
         d.amount,
         d.payAmount,
+        d.payCurrency,
+        d.rate,
+        d.fee,
+        d.couponId,
+        d.merchantId,
+        d.expiresAt,
+        JSON.stringify(d.terms),
       ],
-      ...[d.payCurrency, d.rate, d.fee, d.couponId, d.merchantId, d.expiresAt, d.maxUnpaid, d.shownRate],
     ],
   );
   return draft;

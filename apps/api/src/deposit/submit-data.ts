@@ -18,9 +18,6 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
   }
   const amount = cents(body.amount);
   const { min, max, maxUnpaid, draftMinutes } = brand.limits.deposit;
-  if (amount < cents(min) || amount > cents(max)) {
-    throw fail('deposit.limit', { values: { min, max }, fields: ['amount'] });
-  }
   const couponId = body.couponId === undefined ? undefined : numberId(body.couponId);
   if (couponId === null) throw fail('deposit.coupon', { fields: ['couponId'] });
   const accountId = numberId(body.accountId);
@@ -40,8 +37,7 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
     couponId,
     merchantId: ports.payment.merchantId,
     expiresAt: new Date(Date.now() + draftMinutes * 60_000),
-    maxUnpaid,
-    shownRate: body.rate,
+    terms: { min: String(cents(min)), max: String(cents(max)), maxUnpaid, shownRate: body.rate },
   });
   if (draft.payUrl || draft.status !== 'unpaid') return draft;
   // Opened after the draft is committed, so that no order can be paid that we do not know of. A repeat of the call

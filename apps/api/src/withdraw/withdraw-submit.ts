@@ -9,12 +9,11 @@ import { withAvailable } from '../core/accounts/with-available';
 import { quoteOf } from './terms';
 import { submitWithdrawal } from './withdraw.store';
 
-export const withdrawSubmit = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
+export const withdrawSubmit = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
   const { brand, db } = gateway;
   const { customerId, phone } = customer;
   const amount = cents(body.amount);
   const { min, max, daily } = brand.limits.withdraw;
-  if (amount > cents(max)) throw fail('withdraw.limit', { values: { min, max }, fields: ['amount'] });
   const { fee, receiveCny, rate } = quoteOf(brand, amount);
   const withdrawal = {
     pno: proposalNumber('W'),

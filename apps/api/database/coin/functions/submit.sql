@@ -16,6 +16,9 @@ begin
     return answer;
   end if;
   perform kernel.act_as('customer:' || p_customer);
+  if p_amount > (p_terms ->> 'max')::bigint then
+    perform payout.fail_limit('coin.limit', p_terms);
+  end if;
   perform payout.check_customer(p_customer, (p_terms ->> 'coolingHours')::int, false);
   select * into a from coin.address where id = p_address and customer_id = p_customer;
   if a.id is null then

@@ -1,8 +1,9 @@
--- Creates a draft, once per idempotency key. p_shown_rate is the rate that the customer has seen. Fails with the codes of the call.
+-- Creates a draft, once per idempotency key. p_terms: {min, max (USD cents), maxUnpaid}, and shownRate as the customer saw it; a limit
+-- that is absent is not checked. Fails with the codes of the call.
 create or replace function deposit.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_channel text, p_method text,
   p_amount bigint, p_pay_amount bigint, p_pay_currency text, p_rate numeric, p_fee bigint, p_coupon bigint,
-  p_merchant text, p_expires_at timestamptz, p_max_unpaid int, p_shown_rate numeric default null
+  p_merchant text, p_expires_at timestamptz, p_terms jsonb
 ) returns jsonb language plpgsql as $$
 declare
   answer jsonb := kernel.claim(p_scope, p_key, p_hash);
@@ -12,7 +13,12 @@ begin
   if answer is not null then
     return answer;
   end if;
-  if p_shown_rate <> p_rate then
+  if p_amount not between (p_terms ->> 'min')::bigint and (p_terms ->> 'max')::bigint then
+    perform kernel.fail('deposit.limit', jsonb_build_object(
+      'min', ledger.money_text((p_terms ->> 'min')::bigint, 'USD'),
+      'max', ledger.money_text((p_terms ->> 'max')::bigint, 'USD')), '{amount}');
+  end if;
+  if (p_terms ->> 'shownRate')::numeric <> p_rate then
     perform kernel.fail('deposit.terms', '{}', '{amount}');
   end if;
   perform kernel.act_as('customer:' || p_customer);
@@ -28,8 +34,8 @@ begin
   end if;
   perform account.refuse_quarantined(p_account, 'accountId');
   if (select count(*) from deposit.draft
-      where customer_id = p_customer and status = 'unpaid' and expires_at > now()) >= p_max_unpaid then
-    perform kernel.fail('deposit.tooManyUnpaid', jsonb_build_object('max', p_max_unpaid));
+      where customer_id = p_customer and status = 'unpaid' and expires_at > now()) >= (p_terms ->> 'maxUnpaid')::int then
+    perform kernel.fail('deposit.tooManyUnpaid', jsonb_build_object('max', (p_terms ->> 'maxUnpaid')::int));
   end if;
   if p_coupon is not null then
     select * into coupon from activity.coupon

@@ -24,8 +24,6 @@ begin
     perform kernel.fail('withdraw.funds', jsonb_build_object('available', ledger.money_text(available, 'USD')), '{amount}');
   end if;
   if p_amount < (p_terms ->> 'min')::bigint and p_amount <> available then
-    perform kernel.fail(p_limit, jsonb_build_object(
-      'min', ledger.money_text((p_terms ->> 'min')::bigint, 'USD'),
-      'max', ledger.money_text((p_terms ->> 'max')::bigint, 'USD')), '{amount}');
+    perform payout.fail_limit(p_limit, p_terms);
   end if;
 end $$;

@@ -17,6 +17,9 @@ begin
     return answer;
   end if;
   perform kernel.act_as('customer:' || p_customer);
+  if p_amount > (p_terms ->> 'max')::bigint then
+    perform payout.fail_limit('withdraw.limit', p_terms);
+  end if;
   perform payout.check_customer(p_customer, (p_terms ->> 'coolingHours')::int, true);
   if not exists (select from identity.bank_card where id = p_card and customer_id = p_customer and status = 1) then
     perform kernel.fail('withdraw.card', '{}', '{bankId}');
