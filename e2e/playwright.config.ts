@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import browsers from '../tools/config/browsers.json';
 import { hosts } from './hosts';
 
-const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const system = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
 
 const drawing = process.env['DRAW'] === '1';
 
@@ -56,7 +57,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(existsSync(system) ? { executablePath: system } : {}),
+      ...(system ? { executablePath: system } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

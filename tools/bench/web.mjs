@@ -1,10 +1,11 @@
 // Every public route on a slow phone connection, by Lighthouse: 1.6 Mbit/s, 150 ms round trip, CPU throttled 4x.
 // `npm run bench -- web --runs 1 --routes /,/news` for a quick run.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { systemBrowser } from '../commands/lib/browser.mjs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { startBenchGateway } from './lib/bench-gateway.mjs';
 import { median, row, verdict } from './lib/figures.mjs';
@@ -22,7 +23,6 @@ const routes = asked.routes?.split(',') ?? publicRoutes;
 const HTML_AIM = 14;
 const isText = ({ route }) => route !== '/' && !route.startsWith('/product/');
 const HOME_REQUESTS = 31;
-const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KILO = 1000;
 /** Above this share of stolen CPU time, a run's times describe the host's other machines. */
@@ -31,7 +31,7 @@ const TRIES = 4;
 
 const gateway = await startBenchGateway();
 const chrome = await launch({
-  ...(existsSync(SYSTEM) ? { chromePath: SYSTEM } : {}),
+  chromePath: systemBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 

@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { systemBrowser } from '../commands/lib/browser.mjs';
 import { ended, freePort, isReady } from '../commands/lib/gateway-process.mjs';
 import { run } from '../commands/lib/run.mjs';
 import { inWorkspace, workspace } from '../commands/lib/workspace.mjs';
@@ -66,7 +67,7 @@ async function lookAt(command) {
     say('✓ 构建并启动');
     const { siteOrigin, brand } = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
     const browser = await chromium.launch({
-      ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
+      executablePath: systemBrowser(),
       args: ['--no-sandbox', '--disable-gpu'],
     });
     try {

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-
-const SYSTEM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { systemBrowser } from '../../commands/lib/browser.mjs';
 
 export const launch = () =>
   chromium.launch({
-    ...(existsSync(SYSTEM) ? { executablePath: SYSTEM } : {}),
+    executablePath: systemBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
   });
 

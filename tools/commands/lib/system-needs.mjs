@@ -1,18 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemBrowser } from './browser.mjs';
 import { fail } from './fail.mjs';
 import { run } from './run.mjs';
 
-const BROWSERS = [
-  ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
-  ...['/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 const SERVERS = '/usr/lib/postgresql';
 
 /** System dependencies of the tests: how to find each one, and the Debian packages that provide it. */
 const NEEDS = [
-  { name: 'Chromium', find: browser, packages: ['chromium'], variable: 'CHROMIUM_PATH' },
+  { name: 'Chromium', find: browser, packages: ['chromium-headless-shell'], variable: 'CHROMIUM_PATH' },
   { name: '中文字体', find: chineseFonts, packages: ['fonts-noto-cjk', 'fontconfig'] },
   // The second engine of the API tests: the oldest PostgreSQL that is supported, as a distribution ships it.
   { name: 'PostgreSQL 15 或更新', find: server, packages: ['postgresql'], variable: 'PG_BIN', onlyInCi: true },
@@ -52,7 +48,7 @@ async function aptInstall(missing) {
 function browser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) fail(`CHROMIUM_PATH 指向的 ${given} 不存在。`);
-  return given || BROWSERS.find((path) => existsSync(path));
+  return systemBrowser();
 }
 
 async function chineseFonts() {

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
+import { systemBrowser } from '../../commands/lib/browser.mjs';
 import { ended, freePort } from '../../commands/lib/gateway-process.mjs';
 import { runNode } from '../../commands/lib/run.mjs';
-
-const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Builds the bare Vite app, serves it beside the gateway and signs the demo customer in. Returns what went wrong. */
 export async function signInByBrowser({ folder, gateway }) {
@@ -21,7 +19,7 @@ export async function signInByBrowser({ folder, gateway }) {
     stdio: 'ignore',
   });
   const browser = await chromium.launch({
-    ...(existsSync(system) ? { executablePath: system } : {}),
+    executablePath: systemBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
