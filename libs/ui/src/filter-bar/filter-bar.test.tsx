@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { breaches } from '../testing/axe';
@@ -42,4 +42,19 @@ test('writes a choice into the address, keeps the others and begins at page 1', 
   expect(screen.getByLabelText('日期')).toHaveValue('30');
   await userEvent.selectOptions(screen.getByLabelText('日期'), '7');
   expect(screen.getByRole('status')).toHaveTextContent('?status=3&days=7');
+});
+
+test('keeps both of two choices that come in one step', () => {
+  at('/');
+  act(() => {
+    for (const [label, value] of [
+      ['日期', '7'],
+      ['状态', '3'],
+    ] as const) {
+      const select = screen.getByLabelText<HTMLSelectElement>(label);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('?days=7&status=3');
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Select, type SelectOption } from '../select/select';
@@ -36,10 +37,16 @@ const Bar = styled.div`
  */
 export function FilterBar({ filters }: { filters: readonly AddressFilter[] }) {
   const [search, setSearch] = useSearchParams();
+  // A second change may come before the first one has rendered.
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
   const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(newest.current);
     next.delete('page');
     next.set(name, value);
+    newest.current = next;
     setSearch(next, { replace: true });
   };
   return (
