@@ -38,6 +38,7 @@ import { watchParties } from './core/health/watch-parties';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
 import type { MovableFeed, PlatformMarket, Ports } from './ports';
+import { openEpoch } from './core/reconciliation/hash-chain';
 import { readTheme } from './pages/read-theme';
 import type { SiteRenderer } from './pages/site-renderer';
 
@@ -84,6 +85,7 @@ export async function compose({
   const base = { env, brand, theme, db, crypto, reviewQueues, content: { version: '' }, log: app.log };
   await migrateJobs(db.pool, app.log);
   await applySchema(db.pool, schemaFolder);
+  await openEpoch({ env, db, log: app.log });
   await checkSecret(db, crypto);
   await addDefaultRoles(db);
   const settings = await openSettings(db, brand, app.log);

@@ -19,7 +19,7 @@ create table kernel.audit (
   request_id text,
   address text,
   -- The transaction that wrote the row: the ledger's hash chain covers the audit log too.
-  xid xid8 not null default pg_current_xact_id()
+  xid xid8 not null default ledger.lasting_xid(pg_current_xact_id())
 );
 -- One index for each way to search; all of them in the order of the list.
 create index on kernel.audit (at, id);

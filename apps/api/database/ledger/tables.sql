@@ -36,7 +36,7 @@ create table ledger.journal (
   reverses bigint unique references ledger.journal,
   created_at timestamptz not null default kernel.clock(),
   -- The transaction that wrote the row. Row ids commit out of order; the hash chain covers ranges of transactions.
-  xid xid8 not null default pg_current_xact_id(),
+  xid xid8 not null default ledger.lasting_xid(pg_current_xact_id()),
   unique (kind, ref_type, ref_id)
 );
 create index on ledger.journal (xid);
@@ -59,7 +59,7 @@ create table ledger.transfer (
   credit_version bigint,
   credit_after bigint,
   created_at timestamptz not null default kernel.clock(),
-  xid xid8 not null default pg_current_xact_id(),
+  xid xid8 not null default ledger.lasting_xid(pg_current_xact_id()),
   check (debit <> credit),
   check ((phase in ('post', 'void')) = (pending_id is not null)),
   foreign key (debit, currency) references ledger.account (id, currency),
@@ -86,6 +86,23 @@ create type ledger.move as (debit bigint, credit bigint, currency text, amount b
 -- The id of this ledger. The hash chain starts from it, so that the chains of two ledgers differ.
 create table ledger.identity (one boolean primary key default true check (one), id uuid not null default gen_random_uuid());
 insert into ledger.identity default values;
+
+-- Where this ledger has lived. The first row is written at the first start of a gateway, a further one after each restore. A restored
+-- database counts transactions from the start again: xid_offset is added to their ids, so that the ids of the ledger go on growing.
+-- head_seq and head_hash are the last block of the hash chain that was restored. Later blocks of the epoch before are lost.
+create table ledger.epoch (
+  no int primary key,
+  server text not null,
+  timeline int not null,
+  xid_offset bigint not null check (xid_offset >= 0),
+  head_seq bigint not null,
+  head_hash bytea,
+  opened_at timestamptz not null default now()
+);
+create trigger append_only before update or delete on ledger.epoch
+  for each row execute function kernel.refuse_change();
+create trigger append_only_table before truncate on ledger.epoch
+  for each statement execute function kernel.refuse_change();
 
 -- The blocks of the hash chain. The chain makes a later change of the ledger detectable, even a change by somebody with full
 -- access to the database. A block covers every journal, movement and audit entry of the transactions from from_xid up to, not

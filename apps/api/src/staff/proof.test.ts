@@ -74,7 +74,7 @@ describe('the hash chain', () => {
     expect(second.journals).toBeGreaterThan(first.journals);
     const lines = (await readFile(join(test_.gateway.env.DATA_DIR, 'hash-chain.log'), 'utf8')).trim().split('\n');
     const blocks = Array.from({ length: Number(second.n) }, (_, index) => String(index + 1));
-    expect(lines.map((line) => line.split(' ')[1])).toEqual(blocks);
+    expect(lines.map((line) => line.split(' ')[2])).toEqual(blocks);
   });
 
   it('adds no block over what a running transaction may still add to', async () => {

@@ -5,6 +5,10 @@ import { Loaded } from '../shared/page/loaded';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 
+const causes: Record<string, string> = {
+  restored: '数据库已从备份恢复，备份之后的记录可能缺失。请先核对平台、银行与通道的记录。',
+};
+
 /** The stop of all payouts: set by one member, released by two after a reconciliation without breaks. */
 export function Stop() {
   const can = useCan();
@@ -47,7 +51,7 @@ export function Stop() {
               }
             >
               <Stack data-gap={1}>
-                <span>{current.subject['cause']}</span>
+                <span>{causes[current.subject['cause'] ?? ''] ?? current.subject['cause']}</span>
                 <span>
                   {`${current.subject['actor'] ?? ''}，`}
                   <DateTime value={current.createdAt} />

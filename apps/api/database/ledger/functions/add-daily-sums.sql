@@ -1,16 +1,12 @@
--- Adds the movements of the transactions that have ended since the last run to ledger.daily_sum. One run at a time. In a database that was
--- restored, the numbers of transactions begin anew below the cursor. The sums are then made again from the start.
+-- Adds the movements of the transactions that have ended since the last run to ledger.daily_sum. One run at a time.
 create or replace function ledger.add_daily_sums() returns void language plpgsql as $$
 declare
   v_from xid8;
   v_to xid8;
 begin
   select to_xid into strict v_from from ledger.sum_cursor for update;
-  v_to := pg_snapshot_xmin(pg_current_snapshot());
-  if v_to < v_from then
-    delete from ledger.daily_sum;
-    v_from := '0';
-  elsif v_to = v_from then
+  v_to := ledger.lasting_xid(pg_snapshot_xmin(pg_current_snapshot()));
+  if v_to <= v_from then
     return;
   end if;
   insert into ledger.daily_sum as b select * from ledger.sums_between(v_from, v_to)

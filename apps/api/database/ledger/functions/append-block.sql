@@ -10,7 +10,7 @@ declare
   v_prev bytea;
 begin
   perform pg_advisory_xact_lock(hashtextextended('ledger.chain', 0));
-  v_to := pg_snapshot_xmin(pg_current_snapshot());
+  v_to := ledger.lasting_xid(pg_snapshot_xmin(pg_current_snapshot()));
   select * into last from ledger.chain order by seq desc limit 1;
   if last.seq is not null then
     v_from := last.to_xid;

@@ -18,8 +18,14 @@ async function ledgerId(db: Db): Promise<string> {
   return (await db.row<{ id: string }>('chain.ledger', 'select id from ledger.identity')).id;
 }
 
-/** Lines `<ledger> <seq> <hash> <appended at>`: the hashes of the blocks as they were written outside the database. */
-async function readHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<{ seq: bigint; hash: string }[]> {
+interface Head {
+  epoch: number;
+  seq: bigint;
+  hash: string;
+}
+
+/** Lines `<ledger> <epoch> <seq> <hash> <appended at>`: the hashes of the blocks as they were written outside the database. */
+async function readHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<Head[]> {
   const own = `${await ledgerId(gateway.db)} `;
   const text = await readFile(fileOf(gateway), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -29,19 +35,50 @@ async function readHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<{ seq: b
     .split('\n')
     .filter((line) => line.startsWith(own))
     .map((line) => line.split(' '))
-    .flatMap(([, seq, hash]) => (seq && hash && /^\d+$/.test(seq) ? [{ seq: BigInt(seq), hash }] : []));
+    .flatMap(([, epoch, seq, hash]) =>
+      seq && hash && /^\d+$/.test(seq) ? [{ epoch: Number(epoch), seq: BigInt(seq), hash }] : [],
+    );
+}
+
+const currentEpoch = (db: Db) =>
+  db.row<{ no: number; head_seq: bigint }>(
+    'chain.epoch',
+    'select no, head_seq from ledger.epoch order by no desc limit 1',
+  );
+
+/**
+ * Notices that this database was restored from a backup: its ledger then goes on in a new epoch, and payouts are stopped until two
+ * staff members release them. Call it before anything is written.
+ */
+export async function openEpoch(gateway: Pick<Gateway, 'env' | 'db' | 'log'>): Promise<void> {
+  const heads = await readHeads(gateway);
+  const { last } = await gateway.db.row<{ last: bigint }>(
+    'chain.last',
+    'select coalesce(max(seq), 0) as last from ledger.chain',
+  );
+  const { restored } = await gateway.db.row<{ restored: boolean }>(
+    'chain.open',
+    'select ledger.open_epoch($1) as restored',
+    [heads.some(({ seq }) => seq > last)],
+  );
+  if (restored)
+    gateway.log.error('the database was restored from a backup: payouts are stopped until staff release them');
 }
 
 async function writeHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<void> {
-  const last = (await readHeads(gateway)).at(-1)?.seq ?? 0n;
   const id = await ledgerId(gateway.db);
+  const epoch = await currentEpoch(gateway.db);
+  const written = (await readHeads(gateway)).filter((head) => head.epoch === epoch.no);
+  const last = written.at(-1)?.seq ?? epoch.head_seq;
   const blocks = await gateway.db.rows<Block>(
     'chain.since',
     `select seq, encode(hash, 'hex') as hash, appended_at from ledger.chain where seq > $1 order by seq`,
     [last],
   );
   if (blocks.length === 0) return;
-  const lines = blocks.map(({ seq, hash, appended_at }) => `${id} ${seq} ${hash} ${appended_at.toISOString()}\n`);
+  const lines = blocks.map(
+    ({ seq, hash, appended_at }) => `${id} ${epoch.no} ${seq} ${hash} ${appended_at.toISOString()}\n`,
+  );
   await mkdir(gateway.env.DATA_DIR, { recursive: true });
   await appendFile(fileOf(gateway), lines.join(''), { mode: 0o600 });
   const file = await open(fileOf(gateway), 'r');
@@ -74,9 +111,10 @@ export async function chainBreaks(gateway: Pick<Gateway, 'env' | 'db'>): Promise
   const [forged] = await db.rows<Break>(
     'chain.heads',
     `select 'chain.head' as check, h.seq::text as subject, h.hash as expected, coalesce(encode(s.hash, 'hex'), 'none') as found
-     from unnest($1::bigint[], $2::text[]) as h (seq, hash) left join ledger.chain s on s.seq = h.seq
-     where s.seq is null or encode(s.hash, 'hex') <> h.hash order by h.seq limit 1`,
-    [heads.map(({ seq }) => seq), heads.map(({ hash }) => hash)],
+     from unnest($1::int[], $2::bigint[], $3::text[]) as h (epoch, seq, hash) left join ledger.chain s on s.seq = h.seq
+     where h.seq <= coalesce((select min(e.head_seq) from ledger.epoch e where e.no > h.epoch), h.seq)
+       and (s.seq is null or encode(s.hash, 'hex') <> h.hash) order by h.seq limit 1`,
+    [heads.map(({ epoch }) => epoch), heads.map(({ seq }) => seq), heads.map(({ hash }) => hash)],
   );
   return forged ? [forged] : [];
 }

@@ -1,0 +1,128 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@portal/contract';
+import { Client } from '@portal/testkit';
+import pg from 'pg';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { giveCode, payee, type Payee } from '../../testing/payouts';
+import { readTemplate } from '../../testing/read-template';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { newDatabase } from '../../testing/test-database';
+import { appendBlock } from '.';
+
+const { decide, reviews, reconcile, auditLog } = calls.staff;
+
+/** The folder outside the database with the hashes of the blocks. It outlives the database. */
+const folder = mkdtempSync(join(tmpdir(), 'portal-restore-'));
+const start = (databaseUrl: string) => startTestGateway({ REVIEW: 'manual', DATA_DIR: folder }, databaseUrl);
+
+async function run(databaseUrl: string, text: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`set session_replication_role = replica`);
+  const { rows } = await client.query<Record<string, string>>(text);
+  await client.end();
+  return rows;
+}
+
+/** Puts every journal into a block of the chain. */
+async function append({ gateway }: TestGateway): Promise<void> {
+  const open = 'select count(*) as n from ledger.journal where xid >= (select max(to_xid) from ledger.chain)';
+  for (;;) {
+    await appendBlock(gateway);
+    if ((await gateway.db.row<{ n: bigint }>('test.open', open)).n === 0n) return;
+  }
+}
+
+const withdrawal = async () => {
+  const { walletId, bankId } = customer;
+  const verifyCode = await giveCode(restored, customer, 'withdraw');
+  const { code } = await customer.client.call(calls.withdraw.withdrawSubmit, {
+    accountId: walletId,
+    bankId,
+    amount: '100.00',
+    verifyCode,
+  });
+  return code;
+};
+
+let restored: TestGateway;
+let customer: Payee;
+let anna: StaffClient;
+let boris: StaffClient;
+let headOfBackup: string | undefined;
+
+beforeAll(async () => {
+  const name = 'test_to_back_up';
+  const original = await newDatabase(await readTemplate(), name);
+  // As on a server that has run for long: its transaction ids are above those of the server that the backup goes to.
+  await run(
+    original,
+    `insert into ledger.epoch (no, server, timeline, xid_offset, head_seq)
+     select 1, s.system_identifier || '/' || d.oid, c.timeline_id, 5000000, 0
+     from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
+  );
+  const before = await start(original);
+  customer = await payee(before, '1000.00');
+  await append(before);
+  await before.stop();
+  const backup = await newDatabase(name);
+  await run(backup, 'update ledger.epoch set xid_offset = 0');
+  headOfBackup = (await run(backup, 'select max(seq) as seq from ledger.chain'))[0]?.['seq'];
+  // The original goes on after the backup: these blocks are lost with it.
+  const after = await start(original);
+  await payee(after, '300.00');
+  await append(after);
+  await after.stop();
+  restored = await start(backup);
+  anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
+  boris = new StaffClient(restored.staffUrl, staffTokenOf('boris'));
+  const { token, cookies } = customer.client;
+  customer = { ...customer, client: Object.assign(new Client(restored.url), { token, cookies }) };
+});
+afterAll(() => restored.stop());
+
+it('stops payouts until two members release them, and takes other acts', async () => {
+  expect(await withdrawal()).toBe('withdraw.stopped');
+  const moved = { fromAccountId: customer.walletId, toAccountId: customer.mt5Id, amount: '100.00' };
+  expect((await customer.client.call(calls.transfer.addTransfer, moved)).code).toBe('OK');
+  const [stop] = (await anna.ok(reviews, { kind: 'stop', status: 1 })).list;
+  expect(stop?.subject).toMatchObject({ cause: 'restored', actor: 'system' });
+  const release = (member: StaffClient) =>
+    member.call(decide, { kind: 'stop', id: stop?.id ?? '', decision: 'approve' }).then(({ code }) => code);
+  expect([await release(anna), await release(anna)]).toEqual(['OK', 'staff.secondPerson']);
+  expect(await withdrawal()).toBe('withdraw.stopped');
+  expect(await release(boris)).toBe('OK');
+  expect(await withdrawal()).toBe('OK');
+});
+
+it('goes on with the hash chain, above every transaction of the backup', async () => {
+  await append(restored);
+  const summed = `select ledger.add_daily_sums(), (select to_xid::text from ledger.sum_cursor) as to`;
+  const [before] = await restored.gateway.db.rows<{ to: string }>('test.sum', summed);
+  const [after] = await restored.gateway.db.rows<{ to: string }>('test.sum', summed);
+  expect(BigInt(after?.to ?? 0)).toBeGreaterThan(BigInt(before?.to ?? 0));
+  expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+  const { list } = await anna.ok(auditLog, { act: 'ledger.epoch' });
+  expect(list).toMatchObject([{ actor: 'system', after: expect.stringContaining(`"head_seq":${headOfBackup},`) }]);
+});
+
+it('is no restore when the same database starts again', async () => {
+  const { databaseUrl } = restored;
+  await restored.stop();
+  restored = await start(databaseUrl);
+  anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
+  expect((await anna.ok(reviews, { kind: 'stop', status: 1 })).list).toEqual([]);
+  expect((await anna.ok(auditLog, { act: 'ledger.epoch' })).list).toHaveLength(1);
+});
+
+it('reports a block that is removed afterwards, and does not take it for a restore', async () => {
+  const { databaseUrl } = restored;
+  await restored.stop();
+  await run(databaseUrl, 'delete from ledger.chain where seq = (select max(seq) from ledger.chain)');
+  restored = await start(databaseUrl);
+  anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
+  expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'chain.head', found: 'none' }] });
+});
