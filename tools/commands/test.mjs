@@ -1,3 +1,6 @@
 import './lib/check-node.mjs';
 
-await import('./lib/test-all.mjs');
+const { parseArgs } = await import('node:util');
+const { values } = parseArgs({ options: { affected: { type: 'boolean' }, base: { type: 'string' } } });
+const { testAll } = await import('./lib/test-all.mjs');
+await testAll(values);
