@@ -38,6 +38,10 @@ const STAGES = [
   [
     [
       { name: '账目模型', run: prove('model', ['--sequences', '200', '--operations', '10000']) },
+      {
+        name: '账目模型（MT5 接口）',
+        run: prove('model', ['--platform', 'connector', '--sequences', '8', '--operations', '1600']),
+      },
       { name: '强制终止', run: prove('kill', ['--rounds', '10']), after: '构建' },
     ],
     { name: '装用发布的库', run: prove('consumer', []), after: '构建' },
