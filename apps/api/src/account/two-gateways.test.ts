@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { Client, fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
+import { usd } from '../core/money/money';
 import { startInProcess, type GatewayProcess } from '../testing/start-in-process';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { newDatabase } from '../testing/test-database';
@@ -67,8 +68,10 @@ it('shows a position alike at both gateways', async () => {
 
 it('begins a stream with the payment that a page has shown already', async () => {
   const { walletId: fromAccountId, mt5Id: toAccountId } = person;
-  for (const balance of ['99.90', '199.90', '299.90']) {
+  const before = simulator.users[0]!.balance;
+  for (const paid of [10_000n, 20_000n, 30_000n]) {
     await person.client.ok(calls.transfer.addTransfer, { fromAccountId, toAccountId, amount: '100.00' });
+    const balance = usd(before + paid);
     await waitFor(async () => {
       const { accounts } = await person.client.ok(calls.account.queryAccountInfo, { includeBalance: true });
       return accounts.some((account) => account.balance === balance);
@@ -96,7 +99,8 @@ it('asks the platform once a second, however many viewers there are', async () =
 
 it('asks once, at each gateway, about a balance that the ledger does not have yet', async () => {
   simulator.recordDeal({ login, action: '2', profit: 1_234n });
-  await everywhere('the balance', ({ balance }) => balance === '312.24');
+  const expected = usd(simulator.users[0]!.balance);
+  await everywhere('the balance', ({ balance }) => balance === expected);
   await sleep(1_500);
   expect(await asked(3)).toBeLessThanOrEqual(4);
 });
