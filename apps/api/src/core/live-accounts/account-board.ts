@@ -13,7 +13,7 @@ export class AccountBoard {
   private readonly confirmed = new Map<string, string>();
   private readonly order = new SenderOrder();
   private isComplete = false;
-  private heardAt = 0;
+  private heardAt = Date.now();
   private readonly unsubscribe: () => void;
 
   constructor(
@@ -21,6 +21,11 @@ export class AccountBoard {
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
     this.unsubscribe = bus.subscribe(changesTopic, (text) => this.receive(text));
+  }
+
+  /** Seconds since the last message of the poller, or since the start. */
+  get age(): number {
+    return (Date.now() - this.heardAt) / 1000;
   }
 
   /** An account; undefined where the poller has not sent it, or messages were missed or do not come. */
