@@ -1,5 +1,9 @@
 // The MetaTrader 5 connector against the simulator with 20 ms a request: account pages of many customers at once, the states of
-// all logins, and the requests to open an account. Each is compared with the shortest time that its requests can take.
+// all logins, and the requests to open an account. Each is compared with the shortest time that its requests can take. Then the bus: all
+// accounts, and a twentieth of them, from one gateway to the board of another.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadSource } from '../commands/lib/load-source.mjs';
 
 const DELAY = 20;
@@ -48,5 +52,43 @@ tell(
   '2 requests',
   1,
 );
+const states = [...(await platform.states(logins)).values()];
 await platform.close();
 await simulator.close();
+
+const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
+const { openDatabase } = await loadSource('apps/api/src/database/database.ts');
+const { postgresBus } = await loadSource('apps/api/src/adapters/bus/postgres-bus.ts');
+const { AccountBoard } = await loadSource('apps/api/src/core/live-accounts/account-board.ts');
+const { changesTopic, toText } = await loadSource('apps/api/src/core/live-accounts/account-changes.ts');
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+const postgres = await startPostgres({ dataDir });
+const [sending, receiving] = [openDatabase(postgres.url), openDatabase(postgres.url)];
+const log = { warn: console.log, error: console.error };
+const [from, to] = [sending, receiving].map((db) => postgresBus({ db, log }));
+const board = new AccountBoard(to, log);
+
+/** Sends the first accounts with a new balance, until the board has the last of them. */
+async function send(number, count) {
+  const accounts = states.slice(0, count).map((state) => ({ state: { ...state, balance: BigInt(number) }, open: [] }));
+  const start = performance.now();
+  const text = toText({ sender: 'bench', number, whole: number === 1, accounts, gone: [] });
+  await from.publish(changesTopic, text);
+  const last = accounts.at(-1).state;
+  while (board.get(last.login)?.state.balance !== last.balance) await new Promise((done) => setTimeout(done, 5));
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${count} accounts over the bus: ${seconds.toFixed(2)} s, ${(text.length / 1e6).toFixed(1)} MB`);
+}
+// Until the connection of the receiver listens, nobody gets a message.
+let number = 0;
+while (!board.get(states[0].login)) {
+  await from.publish(changesTopic, toText({ sender: 'start', number: (number += 1), whole: true, accounts: [{ state: states[0], open: [] }], gone: [] })); // prettier-ignore
+  await new Promise((done) => setTimeout(done, 50));
+}
+await send(1, LOGINS);
+await send(2, LOGINS / 20);
+board.close();
+for (const bus of [from, to]) await bus.close();
+for (const db of [sending, receiving]) await db.close();
+await postgres.stop();
+rmSync(dataDir, { recursive: true, force: true });

@@ -1,15 +1,19 @@
 // Compares random sequences of every money operation, through the functions that the handlers call, with a small model in memory.
 // The ledger is checked after every operation. A sequence depends on the seed and its number alone, so that it can be replayed.
+// With `--platform connector` the trading platform's part happens at MetaTrader 5's protocol simulator, through the connector, with
+// faults of the connection and trades; its balances are compared with the model at the end of each sequence.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { fail } from '../commands/lib/fail.mjs';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { operationsOf } from './lib/operations.mjs';
 import { checkDocuments, checkStep, emptyLedger } from './lib/check-step.mjs';
 import { Model } from './lib/model.mjs';
+import { startModelPlatform } from './lib/model-platform.mjs';
 import { randomOf } from './lib/random.mjs';
 
 const { values } = parseArgs({
@@ -20,11 +24,15 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '1000000' },
     connections: { type: 'string', default: '4' },
     only: { type: 'string' },
+    platform: { type: 'string', default: 'sandbox' },
   },
 });
+if (!['sandbox', 'connector'].includes(values.platform)) fail('--platform 可选 sandbox、connector。');
+const platform = values.platform === 'connector' ? await startModelPlatform() : undefined;
 const sequences = Number(values.sequences);
 const length = Math.ceil(Number(values.operations) / sequences);
-const BATCH = 50;
+// What the platform answers depends on the operation before.
+const BATCH = platform ? 1 : 50;
 const PROVE_EVERY = 1000;
 const FAULTS_SHOWN = 20;
 
@@ -41,7 +49,7 @@ function report(sequence, step, operation, found) {
   }
   if (found.length > 0 && values.only === undefined) {
     console.log(
-      `  重放：npm run prove -- model --seed ${values.seed} --sequences ${sequences} --operations ${length * sequences} --only ${sequence}`,
+      `  重放：npm run prove -- model --seed ${values.seed} --sequences ${sequences} --operations ${length * sequences}${platform ? ' --platform connector' : ''} --only ${sequence}`,
     );
   }
 }
@@ -57,16 +65,21 @@ async function runSequence(client, sequence) {
   const customers = [model.inviter.id, model.friend.id];
   const next = operationsOf(model, random, tag);
   const ledger = emptyLedger();
+  const sent = new Set();
+  platform?.open(model);
   for (let done = 0; done < length; done += BATCH) {
     // The model runs ahead by one batch: its state after each operation is stored until the database has returned its own.
-    const batch = Array.from({ length: Math.min(BATCH, length - done) }, () => {
-      const operation = next();
-      return {
+    const batch = [];
+    while (batch.length < Math.min(BATCH, length - done)) {
+      const drawn = next();
+      const operation = platform ? await platform.answered(drawn, model, random) : drawn;
+      const expected = model.apply(operation);
+      batch.push({
         operation,
-        expected: model.apply(operation),
+        expected,
         after: structuredClone({ balances: model.balances, house: model.house }),
-      };
-    });
+      });
+    }
     const { rows: answers } = await client.query({
       name: 'run',
       text: 'call prove.run($1, $2, null)',
@@ -81,7 +94,9 @@ async function runSequence(client, sequence) {
       report(sequence, done + n + 1, operation, found);
       if (found.length > 0) return;
     }
+    await platform?.relay(client, customers, sent, random);
   }
+  if (platform) report(sequence, '末', undefined, await platform.check(model));
   const { rows: ended } = await client.query({
     name: 'end',
     text: 'select prove.documents($1) as documents',
@@ -155,6 +170,7 @@ async function main() {
     await proof();
     summary((performance.now() - begun) / 1000, proved);
   } finally {
+    await platform?.close();
     await db.close();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -173,6 +189,12 @@ function summary(seconds, proved) {
   row('操作', '成功', '重复', '被拒');
   for (const [what, { done, repeated, refused }] of [...counts].sort()) row(what, done, repeated, refused);
   console.log(`种子 ${values.seed}：${proved} 个序列，${operations} 次操作，用时 ${seconds.toFixed(0)} s`);
+  if (platform) {
+    const { moved, refused, repeated, trades, faults: failed } = platform.counts;
+    console.log(
+      `交易平台：资金操作 ${moved}，拒绝 ${refused}，交易 ${trades}，注入故障 ${failed}，重新查询 ${repeated}`,
+    );
+  }
   console.log(`violations: ${faults}`);
   if (faults > 0) process.exitCode = 1;
 }

@@ -64,6 +64,14 @@ it('counts jobs that failed for good, and those that are long due', async () => 
   expect(await value('portal_jobs_due')).toBe(1);
 });
 
+it('tells since when the poller of the platform was not heard', async () => {
+  await waitFor(async () => ((await value('portal_accounts_age_seconds')) ?? 99) < 1.5, 'the poller', 10_000);
+  const silent = jest.spyOn(test.gateway.db, 'rows').mockRejectedValue(new Error('the database is away'));
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(await value('portal_accounts_age_seconds')).toBeGreaterThan(2);
+  silent.mockRestore();
+});
+
 it('tells whether the platform answers, and the age of the quotes', async () => {
   expect(await value('portal_platform_up')).toBe(1);
   expect(Math.abs((await value('portal_platform_clock_skew_seconds')) ?? 99)).toBeLessThan(2);

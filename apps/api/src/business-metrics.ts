@@ -24,9 +24,10 @@ export function registerBusinessMetrics(registry: Registry, gateway: Gateway): (
   const open = gauge('portal_reviews_open', 'Open items of a review queue', ['kind']);
   const oldest = gauge('portal_review_oldest_seconds', 'Age of the oldest open item of a review queue', ['kind']);
   const quoteAge = gauge('portal_quote_age_seconds', 'Age of the newest quote of the feed');
+  const accountsAge = gauge('portal_accounts_age_seconds', 'Time since the poller of the trading platform was heard');
   const platformUp = gauge('portal_platform_up', '1 if the trading platform answers');
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
-  const single = [stopped, quarantined, outbox, due, failed, quoteAge, platformUp, platformSkew];
+  const single = [stopped, quarantined, outbox, due, failed, quoteAge, accountsAge, platformUp, platformSkew];
   const byKind = [open, oldest];
 
   const readCounts = async () => {
@@ -52,6 +53,7 @@ export function registerBusinessMetrics(registry: Registry, gateway: Gateway): (
   const readQuotes = async () => {
     const age = readQuoteAge(gateway);
     if (age !== undefined) quoteAge.set(age);
+    if (gateway.accountBoard) accountsAge.set(gateway.accountBoard.age);
   };
   const readPlatform = async () => {
     platformUp.set(0);

@@ -1,5 +1,6 @@
 import { brandOf, withTheme } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
+import { postgresBus } from './adapters/bus/postgres-bus';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
 import { captchaRandom } from './adapters/captcha/captcha-random';
 import { figuresHttp } from './adapters/figures/figures-http';
@@ -8,6 +9,7 @@ import { figuresSandbox } from './adapters/figures/figures-sandbox';
 import { httpFeed } from './adapters/feed/http-feed';
 import { platformFeed } from './adapters/feed/platform-feed';
 import { sandboxWalk } from './adapters/feed/sandbox-walk';
+import { sharedTicks } from './adapters/feed/shared-ticks';
 import { fileFolder } from './adapters/files/folder';
 import { egpayHttp } from './adapters/payment/egpay-http';
 import { egpaySandbox } from './adapters/payment/egpay-sandbox';
@@ -35,9 +37,11 @@ import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
 import { openSettings } from './core/settings/settings';
 import { watchParties } from './core/health/watch-parties';
+import { AccountBoard, startAccountPoller } from './core/live-accounts';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
-import type { MovableFeed, PlatformMarket, Ports } from './ports';
+import { singleRunner, type SingleRunner } from './jobs/single-runner';
+import type { Bus, MovableFeed, PlatformMarket, Ports } from './ports';
 import { openEpoch } from './core/reconciliation/hash-chain';
 import { readTheme } from './pages/read-theme';
 import type { SiteRenderer } from './pages/site-renderer';
@@ -89,13 +93,16 @@ export async function compose({
   await checkSecret(db, crypto);
   await addDefaultRoles(db);
   const settings = await openSettings(db, brand, app.log);
+  const sharing = env.MT5_URL === '' ? undefined : { bus: postgresBus(base), runner: singleRunner(base, 'platform') };
+  const board = sharing && new AccountBoard(sharing.bus, app.log);
   const gateway: Gateway = {
     ...base,
+    ...(board && { accountBoard: board }),
     get brand() {
       return settings.brand();
     },
     settings,
-    ports: watchParties(await portsOf(env, base), base),
+    ports: watchParties(await portsOf(env, base, sharing), base),
   };
   const content = await keepContent(gateway, build);
   settings.onChange(content.reload);
@@ -105,25 +112,44 @@ export async function compose({
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
+  const { trading } = gateway.ports;
+  const polling = sharing && startAccountPoller({ db, log: app.log, trading, bus: sharing.bus }, sharing.runner);
   const halt = async () => {
     settings.close();
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
     await ticking.stop();
+    await polling?.stop();
     await runner.stop();
     await gateway.ports.feed.close();
+    await sharing?.runner.stop();
+    board?.close();
+    await sharing?.bus.close();
     await gateway.ports.calendarFigures.close();
-    await gateway.ports.trading.close?.();
+    await trading.close?.();
     await db.close();
   };
   return { app, staffApp, gateway, metrics, stop: () => (stopping ??= halt()) };
 }
 
-async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Promise<Ports> {
+/** How gateways share what one of them asks the trading platform for. */
+interface Sharing {
+  bus: Bus;
+  runner: SingleRunner;
+}
+
+async function portsOf(
+  env: Env,
+  base: Omit<Gateway, 'ports' | 'settings'>,
+  sharing: Sharing | undefined,
+): Promise<Ports> {
   const files = fileFolder(env.DATA_DIR);
   if (env.MODE === 'production') {
     const platform = webApiPorts(env);
     const { db, log } = base;
+    const market = sharing
+      ? sharedTicks({ market: platform.market, bus: sharing.bus, log }, sharing.runner)
+      : platform.market;
     return {
       ...{ trading: platform.trading, history: platform.history },
       calendarFigures: env.CALENDAR_FIGURES_URL === '' ? figuresNone : figuresHttp(env.CALENDAR_FIGURES_URL, log),
@@ -133,7 +159,7 @@ async function portsOf(env: Env, base: Omit<Gateway, 'ports' | 'settings'>): Pro
       feed:
         env.MT5_SYMBOLS === ''
           ? httpFeed(env.FEED_URL, log, db)
-          : await platformFeed({ market: platform.market, db, log, mask: env.MT5_SYMBOLS }),
+          : await platformFeed({ market, db, log, mask: env.MT5_SYMBOLS }),
       files,
     };
   }

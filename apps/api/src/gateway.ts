@@ -4,6 +4,7 @@ import type { Env } from './env';
 import type { Crypto } from './crypto/crypto';
 import type { Database } from './database/database';
 import type { Ports } from './ports';
+import type { AccountBoard } from './core/live-accounts';
 import type { Settings } from './core/settings/settings';
 import type { ReviewQueue } from './core/reviews/review';
 
@@ -18,6 +19,8 @@ export interface Gateway {
   readonly db: Database;
   readonly crypto: Crypto;
   readonly ports: Ports;
+  /** The accounts of a real trading platform, as the poller sends them to all gateways; absent for the sandbox's own. */
+  readonly accountBoard?: AccountBoard;
   /** Where things wait for staff, by kind. */
   readonly reviewQueues: readonly ReviewQueue[];
   /** What the public pages are made of. */

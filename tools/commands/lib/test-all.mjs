@@ -43,6 +43,11 @@ const STAGES = [
   [
     [
       { name: '账目模型', run: prove('model', ['--sequences', '200', '--operations', '10000']), of: 'api' },
+      {
+        name: '账目模型（MT5 接口）',
+        run: prove('model', ['--platform', 'connector', '--sequences', '8', '--operations', '1600']),
+        of: 'api',
+      },
       { name: '强制终止', run: prove('kill', ['--rounds', '10']), after: '构建', of: 'api' },
     ],
     { name: '装用发布的库', run: prove('consumer', []), after: '构建', of: 'e2e' },

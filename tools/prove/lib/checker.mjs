@@ -21,14 +21,15 @@ export function check(operations, facts) {
         named.set(stored.no, operation);
       }
       if (outcome === 'ok') lost.push(...missing(operation, no, stored, facts[DOCUMENTS[what]].get(no)));
-    } else if (outcome === 'ok') lost.push(...undone(operation, facts));
+    } else if (outcome === 'ok' && what !== 'trade') lost.push(...undone(operation, facts));
   }
   for (const name of Object.values(DOCUMENTS)) {
     for (const { no } of facts[name].values()) {
       if (!facts.base.documents.has(no) && !named.has(no)) twice.push(`${no} 没有对应的操作`);
     }
   }
-  twice.push(...misbooked(named, facts));
+  const trades = operations.filter(({ what }) => what === 'trade');
+  twice.push(...misbooked(named, trades, facts));
   return { lost, twice };
 }
 
@@ -61,8 +62,8 @@ function undone(operation, { drafts, payouts }) {
   return (what === 'cancel' ? [5] : AFTER[decision]).includes(status) ? [] : wrong(status);
 }
 
-/** Compares balances and holds, computed from the recorded amounts, with the ledger. */
-function misbooked(named, facts) {
+/** Compares balances and holds, computed from the recorded amounts, with the ledger. A trade that is not imported is one, too. */
+function misbooked(named, trades, facts) {
   const sums = new Map([...facts.base.ledger].map(([account, { posted, held }]) => [account, { posted, held }]));
   const add = (account, posted, held = 0) => {
     const sum = sums.get(account);
@@ -79,6 +80,7 @@ function misbooked(named, facts) {
     add(account, -amount);
     add(to, amount);
   }
+  for (const { account, amount } of trades) add(account, amount);
   return [...facts.ledger].flatMap(([account, { posted, held }]) => {
     const expected = sums.get(account);
     return expected.posted === posted && expected.held === held

@@ -82,3 +82,12 @@ it('finds a payment, a cancellation or a decision that did not last', () => {
   expect(check([ok(4, 'decide', 'W1', 'pay')], facts).lost).toHaveLength(1);
   expect(check([ok(5, 'decide', 'W1', 'approve')], facts).lost).toEqual([]);
 });
+
+it('finds a trade that was posted twice or not at all', () => {
+  const trade = { id: 2, what: 'trade', account: '2', amount: -30, outcome: 'ok' };
+  const posted = (amount: number) => ({
+    ledger: new Map([...ledger().ledger, ['2', { posted: 500 + amount, held: 0 }]]),
+  });
+  expect(check([done, trade], ledger(posted(-30)))).toEqual({ lost: [], twice: [] });
+  for (const amount of [0, -60]) expect(check([done, trade], ledger(posted(amount))).twice).toHaveLength(1);
+});

@@ -12,11 +12,11 @@ const QUERIES = {
               from transfer.transfer where customer_id = any ($1)`,
   answers: `select scope, key, coalesce(response ->> 'pno', response ->> 'tno') as no from kernel.idempotency
             where split_part(scope, ':', 1) = any ($1::text[])`,
-  ledger: `select a.id::text as account, l.posted::int, l.held::int
+  ledger: `select a.id::text as account, (l.posted - account.owed(a.id))::int as posted, l.held::int
           from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = any ($1)`,
 };
 
-/** Maps by document number; `answers` by `scope key`; `ledger` by account, in cents. */
+/** Maps by document number; `answers` by `scope key`; `ledger` by account, in cents; a debt counts as negative. */
 export async function readFacts(pool, customers) {
   const client = await pool.connect();
   try {

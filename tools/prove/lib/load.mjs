@@ -34,7 +34,7 @@ async function ask(call, write, { patient, deadline, once = false }, tally) {
 }
 
 /** One worker of a customer: runs operations until `running()` is false, then finishes what it has begun. */
-export async function operation(customer, { calls, staff, history, running, deadline, tally }) {
+export async function operation(customer, { calls, staff, history, running, deadline, tally, trade }) {
   const { client, customerNumber, walletId, mt5, bankId, addressId } = customer;
   const payouts = [];
   const drafts = [];
@@ -118,7 +118,14 @@ export async function operation(customer, { calls, staff, history, running, dead
       const args = { fromAccountId: account, toAccountId: to, amount: dollars(amount) };
       await send('transfer', call, args, { account, to, amount });
     },
+    /** A trade at the platform, which the ledger learns by the import. */
+    trade() {
+      const account = pick(mt5);
+      history.invoke({ what: 'trade', customer: customerNumber, account, amount: trade(account) })('ok');
+      tally.operations += 1;
+    },
   };
   const weighted = ['deposit', 'deposit', 'withdraw', 'withdraw', 'decide', 'decide', 'cancel', 'cancelDraft', 'transfer', 'transfer', 'transfer']; // prettier-ignore
+  if (trade) weighted.push('trade', 'trade');
   while (running()) await operations[pick(weighted)]();
 }

@@ -69,7 +69,7 @@ export class Model {
     return account?.owner === customer && account.open ? account : refuse(code);
   }
   tell({ id, kind }, action, amount) {
-    if (kind === 'mt5') this.sentCredits[`P${id} ${action}`] = (this.sentCredits[`P${id} ${action}`] ?? 0) + amount;
+    if (kind === 'mt5') this.sentCredits[`9${id} ${action}`] = (this.sentCredits[`9${id} ${action}`] ?? 0) + amount;
   }
   unpaid = (test) => [...this.drafts.values()].filter((d) => d.status === 'unpaid' && !d.ranOut && test(d));
 

@@ -24,7 +24,7 @@ begin
   from generate_series(1, 3) n;
   for n in 1 .. p_mt5 loop
     v_account := account.open_mt5('prove', p_tag || n, '', c, 'STD', 'real\STD-USD', 100, null, null, null, 9, null, '{}', 'prove') ->> 'id';
-    perform account.opened(v_account, 'P' || v_account);
+    perform account.opened(v_account, '9' || v_account);
   end loop;
   return jsonb_build_object(
     'id', c, 'card', v_card, 'address', v_address,
@@ -185,7 +185,7 @@ $$;
 create function prove.forget(p_customers bigint[], p_numbers text[]) returns void language sql as $$
   delete from graphile_worker._private_jobs j
   where coalesce(j.payload ->> 'pno', j.payload ->> 'tno', j.payload ->> 'customerId') = any (p_numbers || p_customers::text[])
-     or coalesce(j.payload ->> 'login', 'P' || (j.payload ->> 'accountId'))
+     or coalesce(j.payload ->> 'login', '9' || (j.payload ->> 'accountId'))
         in (select login from account.account where customer_id = any (p_customers))
      or j.payload ->> 'kind' in ('identity', 'bank');
   delete from account.platform_outbox o using account.account a where a.login = o.login and a.customer_id = any (p_customers)

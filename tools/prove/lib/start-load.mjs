@@ -10,6 +10,8 @@ import { operation } from './load.mjs';
 import { openHistory, readHistory } from './history.mjs';
 
 const SETTLE_MS = 30_000;
+/** The connector searches for an operation without an answer for two minutes before it sends it again. */
+const SETTLE_CONNECTOR_MS = 240_000;
 const GIVE_UP_MS = 30_000;
 const SECRET = 'be'.repeat(32);
 
@@ -28,8 +30,29 @@ export const gatewayEnv = ({ PORT, ...more }) => ({
 /** The back office of a gateway listens on the next port. */
 const staffUrlOf = (url) => Object.assign(new URL(url), { port: Number(new URL(url).port) + 1 }).origin;
 
-/** Creates customers at a gateway, a history, and the check of both. `hands`: concurrent workers, two for each customer. */
-export async function startLoad({ url, databaseUrl, folder, hands }) {
+/** Starts the import of deals, which otherwise runs every minute. */
+const importTrades = (pool) =>
+  pool.query(
+    `select graphile_worker.add_job('reports.importAll', '{}', queue_name := 'reports.importAll', job_key := 'prove')`,
+  );
+
+/** The logins of MT5 accounts, once all are open. */
+async function loginsOf(pool, customers) {
+  for (;;) {
+    const { rows } = await pool.query(
+      `select id::text, login from account.account where kind = 'mt5' and customer_id = any ($1)`,
+      [customers],
+    );
+    if (rows.every(({ login }) => login)) return new Map(rows.map(({ id, login }) => [id, login]));
+    await sleep(100);
+  }
+}
+
+/**
+ * Creates customers at a gateway, a history, and the check of both. `hands`: concurrent workers, two for each customer. `platform`:
+ * where they trade without the portal, from startConnectorPlatform.
+ */
+export async function startLoad({ url, databaseUrl, folder, hands, platform }) {
   const path = join(folder, 'history');
   const { calls } = await loadSource('libs/contract/src/index.ts');
   const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
@@ -38,6 +61,8 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
   pool.on('error', () => undefined); // killed with the server; the pool makes another
   const { customers, giveCodes } = await makeCustomers(url, pool, makeCrypto(SECRET), Math.ceil(hands / 2));
   const numbers = customers.map(({ customerNumber }) => customerNumber);
+  const logins = await loginsOf(pool, numbers);
+  const trade = platform && ((account) => platform.trade(logins.get(account)));
   const before = await readFacts(pool, numbers);
   const base = {
     documents: new Set([...before.drafts.keys(), ...before.payouts.keys(), ...before.transfers.keys()]),
@@ -64,7 +89,7 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
       let stopped;
       const hand = (n) =>
         operation(customers[n % customers.length], {
-          ...{ calls, staff, history, tally },
+          ...{ calls, staff, history, tally, trade },
           running: () => stopped === undefined,
           deadline: () => stopped !== undefined && Date.now() - stopped > GIVE_UP_MS,
         });
@@ -81,14 +106,17 @@ export async function startLoad({ url, databaseUrl, folder, hands }) {
     /** Checks the history against the database. Pending work (a callback, a platform's response) gets time to arrive. */
     async check() {
       const operations = readHistory(path);
-      const until = Date.now() + SETTLE_MS;
+      const until = Date.now() + (platform ? SETTLE_CONNECTOR_MS : SETTLE_MS);
       for (;;) {
+        if (platform) await importTrades(pool);
         const facts = { ...(await readFacts(pool, numbers)), base };
         const verdict = check(operations, facts);
         const arriving =
-          verdict.lost.length > 0 || [...facts.transfers.values()].some(({ status }) => status === 'pending');
+          verdict.lost.length > 0 ||
+          (platform && verdict.twice.length > 0) ||
+          [...facts.transfers.values()].some(({ status }) => status === 'pending');
         if (!arriving || Date.now() > until) return { ...verdict, breaks: await this.breaks() };
-        await sleep(100);
+        await sleep(platform ? 500 : 100);
       }
     },
 

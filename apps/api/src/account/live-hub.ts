@@ -50,7 +50,7 @@ export class LiveHub {
   private beatAt = 0;
   private closed = false;
 
-  constructor(private readonly gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log'>) {}
+  constructor(private readonly gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log' | 'accountBoard'>) {}
 
   get size(): number {
     return this.clients.size;

@@ -5,7 +5,7 @@ import { LiveHub } from './live-hub';
 const hubs = new WeakMap<Database, LiveHub>();
 
 /** The one hub of a gateway. */
-export function liveOf(gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log'>): LiveHub {
+export function liveOf(gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log' | 'accountBoard'>): LiveHub {
   const known = hubs.get(gateway.db);
   if (known) return known;
   const hub = new LiveHub(gateway);

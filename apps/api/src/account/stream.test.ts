@@ -1,54 +1,27 @@
 import { calls } from '@portal/contract';
-import type { LiveFigures, LiveNews } from '@portal/contract/account';
 import { Client, fundedCustomer, registerCustomer, waitFor, welcomed, type TestCustomer } from '@portal/testkit';
 import { leaveMessage } from '../core/messages/message';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { liveOf } from './live-of';
+import { openLiveStream } from './testing/open-live-stream';
 
 const { path } = calls.account.stream;
 let gateway: TestGateway;
-const open: AbortController[] = [];
+const open: { close(): void }[] = [];
 
 beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterEach(async () => {
-  for (const one of open.splice(0)) one.abort();
+  for (const one of open.splice(0)) one.close();
   await waitFor(async () => liveOf(gateway.gateway).size === 0, 'no streams', 5_000);
 });
 afterAll(() => gateway.stop());
 
-/** A stream as the user centre opens it. */
 async function listen(client: Client, lastEventId?: string) {
-  const own = new AbortController();
-  open.push(own);
-  const response = await client.fetch(path, {
-    headers: lastEventId ? { 'last-event-id': lastEventId } : {},
-    signal: own.signal,
-  });
-  const state = { ended: false, text: '', events: [] as { id?: string; event?: string; data: string }[] };
-  void (async () => {
-    const decoder = new TextDecoder();
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-      const blocks = (state.text + decoder.decode(part, { stream: true })).split('\n\n');
-      state.text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const of = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-        state.events.push({ id: of('id'), event: of('event'), data: of('data') ?? '{}' });
-      }
-    }
-  })()
-    .catch(() => undefined)
-    .finally(() => (state.ended = true));
-  const all = <T>(event: string) =>
-    state.events.filter((one) => one.event === event).map(({ data }) => JSON.parse(data) as T);
-  return {
-    response,
-    state,
-    figures: () => all<LiveFigures>('figures'),
-    news: () => all<LiveNews>('news'),
-    lastId: () => state.events.findLast(({ id }) => id)?.id,
-  };
+  const stream = await openLiveStream(client, lastEventId);
+  open.push(stream);
+  return stream;
 }
 const leave = ({ customerNumber }: TestCustomer, kind: 'deposit.paid' | 'deposit.overdue') =>
   leaveMessage(gateway.gateway.db, {
@@ -67,11 +40,7 @@ it('sends the current state, then every change, and nothing of other customers',
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
   expect(stream.response.headers.get('cache-control')).toBe('no-store');
   await waitFor(async () => stream.figures().length > 0 && strange.figures().length > 0, 'figures', 10_000);
-  const wallet = () =>
-    stream
-      .figures()
-      .at(-1)!
-      .accounts.find(({ id }) => id === person.walletId)!;
+  const wallet = () => stream.accountOf(person.walletId)!;
   expect(wallet()).toMatchObject({ balance: '1000.00', withdrawable: '1000.00' });
   const { list } = { list: strange.figures().at(-1)!.accounts };
   expect(list).toHaveLength(1);
@@ -82,11 +51,7 @@ it('sends the current state, then every change, and nothing of other customers',
     amount: '400.00',
   });
   await waitFor(async () => wallet().balance === '600.00', 'the transfer', 10_000);
-  const mt5 = () =>
-    stream
-      .figures()
-      .at(-1)!
-      .accounts.find(({ id }) => id === person.mt5Id)!;
+  const mt5 = () => stream.accountOf(person.mt5Id)!;
   await waitFor(async () => mt5().equity === '400.00', 'the money on the platform', 10_000);
   const { accounts } = await person.client.ok(calls.account.queryAccountInfo, {});
   const { account_no } = accounts.find(({ id }) => id === person.mt5Id)!;
@@ -115,7 +80,7 @@ it('tells new messages once, and those missed while it was away, in the language
   await person.client.ok(calls.message.messageRead, {});
   await waitFor(async () => stream.news().at(-1)!.unread === 0, 'that it is read', 10_000);
   const seen = stream.lastId();
-  open.splice(0).forEach((one) => one.abort());
+  open.splice(0).forEach((one) => one.close());
   await leave(person, 'deposit.overdue');
   person.client.lang = 'en';
   const back = await listen(person.client, seen);

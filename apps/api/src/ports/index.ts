@@ -22,6 +22,7 @@ export interface Ports {
   readonly files: FileStore;
 }
 
+export * from './bus';
 export * from './calendar-figures';
 export * from './captcha-source';
 export * from './dealing';

@@ -6,8 +6,8 @@ import { readEnv } from '../env';
 import type { Gateway } from '../gateway';
 import type { ResponseTimes } from '../observability/response-times';
 import type { LogTarget } from '../observability/log';
-import type { SiteRenderer } from '../pages/site-renderer';
 import { addTestStaff, staffTokenOf } from './add-test-staff';
+import { blankSite } from './blank-site';
 import { readTemplate } from './read-template';
 import { newDatabase, schemaFolder, testBuild } from './test-database';
 
@@ -23,17 +23,6 @@ export interface TestGateway {
   staffToken: string;
   stop(): Promise<void>;
 }
-
-/** No pages but a home page: the gateway's tests are of its calls. */
-export const blankSite: SiteRenderer = {
-  locate: (url) => ({ key: url }),
-  render: async (url) => ({
-    status: url === '/' ? 200 : 404,
-    html: '<!doctype html><title>site</title>',
-    uncached: false,
-  }),
-  listed: ['/'],
-};
 
 export const testSecret = '5c'.repeat(32);
 

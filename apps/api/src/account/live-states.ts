@@ -1,0 +1,51 @@
+import { keepStates, knownStates, type KnownState } from '../core/accounts';
+import type { Gateway } from '../gateway';
+import type { TradingPosition } from '../ports';
+import type { LiveRow } from './live.store';
+
+type From = Pick<Gateway, 'db' | 'ports' | 'log' | 'accountBoard'>;
+
+/** An account for its viewers; without positions while the platform is away. */
+export interface LiveState {
+  known: KnownState | undefined;
+  open: readonly TradingPosition[] | undefined;
+}
+
+type OpenRow = LiveRow & { login: string };
+
+/** Balance and credit that the ledger expects at the platform. */
+const expectedOf = ({ posted, held, untaken, owed, credit }: LiveRow) => `${posted - held + untaken - owed} ${credit}`;
+
+/**
+ * The accounts of listening customers: as the poller sent them, or, where it sent none or ones that may be older than the last
+ * payment, as the platform answers now. In the sandbox there is no poller.
+ */
+export async function liveStates(gateway: From, rows: readonly LiveRow[]): Promise<Map<string, LiveState>> {
+  const { db, accountBoard: board } = gateway;
+  const open = rows.filter((row): row is OpenRow => row.login !== null);
+  const sent = open.flatMap((row) => {
+    const account = board?.get(row.login);
+    return account && (row.arriving || board?.agrees(row.login, expectedOf(row))) ? [account] : [];
+  });
+  const live = new Map(sent.map(({ state, open }) => [state.login, { known: { state }, open } as LiveState]));
+  const asked = open.filter(({ login }) => !live.has(login));
+  const logins = asked.map(({ login }) => login);
+  await keepStates(
+    { db },
+    sent.map(({ state }) => state),
+  );
+  const [states, positions] = await Promise.all([knownStates(gateway, logins), openPositions(gateway, logins)]);
+  for (const row of asked) {
+    const known = states.get(row.login);
+    live.set(row.login, { known, open: positions?.get(row.login) });
+    if (known && !known.asOf) board?.confirm(known.state, expectedOf(row));
+  }
+  return live;
+}
+
+/** The open positions of logins; undefined while the platform is away. */
+const openPositions = ({ ports, log }: Pick<Gateway, 'ports' | 'log'>, logins: readonly string[]) =>
+  ports.trading.positions(logins).catch((error: unknown) => {
+    log.warn({ err: error }, 'the trading platform gave no positions');
+    return undefined;
+  });

@@ -1,0 +1,142 @@
+import { calls } from '@portal/contract';
+import { Client, fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
+import { usd } from '../core/money/money';
+import { startInProcess, type GatewayProcess } from '../testing/start-in-process';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { newDatabase } from '../testing/test-database';
+import { openLiveStream } from './testing/open-live-stream';
+
+// Two gateways on one database and one trading platform. The first is a process of its own, which the last test kills.
+type Stream = Awaited<ReturnType<typeof openLiveStream>>;
+
+let simulator: Mt5Simulator;
+let first: GatewayProcess;
+let second: TestGateway;
+let person: TestCustomer & { walletId: string; mt5Id: string };
+let login: string;
+let streams: Stream[];
+
+const isLocked = `
+  select 1 from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+    and (classid::bigint << 32 | objid::bigint) = hashtextextended('runner.platform', 0)`;
+
+/** The customer at the other gateway, as a browser whose requests a proxy sends there. */
+function clientAt(url: string): Client {
+  const client = new Client(url);
+  client.token = person.client.token;
+  person.client.cookies.forEach((value, name) => client.cookies.set(name, value));
+  return client;
+}
+
+beforeAll(async () => {
+  simulator = await startMt5Simulator();
+  const database = await newDatabase();
+  const settings = { MT5_URL: simulator.url, MT5_LOGIN: simulator.login, MT5_PASSWORD: simulator.password };
+  first = await startInProcess({ ...settings, DATABASE_URL: database });
+  second = await startTestGateway(settings, database);
+  await waitFor(async () => (await second.gateway.db.rows('test.lock', isLocked)).length > 0, 'the poller');
+  person = await fundedCustomer(second.url, '1000.00');
+  login = simulator.users[0]!.login;
+  streams = [await openLiveStream(person.client), await openLiveStream(clientAt(first.url))];
+});
+afterAll(async () => {
+  for (const stream of streams) stream.close();
+  await first.kill();
+  await second.stop();
+  await simulator.close();
+});
+
+const accounts = () => streams.map((stream) => stream.accountOf(person.mt5Id));
+const everywhere = (what: string, isSo: (account: NonNullable<ReturnType<Stream['accountOf']>>) => boolean) =>
+  waitFor(async () => accounts().every((account) => account && isSo(account)), what, 10_000);
+const open = (price: string) =>
+  simulator.openPosition(login, { symbol: 'EURUSD', side: 'buy', volume: 100n, price, commission: -10n });
+/** Requests for states in some seconds. The poller makes one a second. */
+async function asked(seconds: number): Promise<number> {
+  const before = simulator.count('/api/user/account/get_batch');
+  await sleep(seconds * 1_000);
+  return simulator.count('/api/user/account/get_batch') - before;
+}
+
+it('shows a position alike at both gateways', async () => {
+  await everywhere('the account', ({ balance }) => balance === '0.00');
+  const position = open('1.10000');
+  await everywhere('the position', ({ open }) => open?.[0]?.position === position);
+});
+
+it('begins a stream with the payment that a page has shown already', async () => {
+  const { walletId: fromAccountId, mt5Id: toAccountId } = person;
+  const before = simulator.users[0]!.balance;
+  for (const paid of [10_000n, 20_000n, 30_000n]) {
+    await person.client.ok(calls.transfer.addTransfer, { fromAccountId, toAccountId, amount: '100.00' });
+    const balance = usd(before + paid);
+    await waitFor(async () => {
+      const { accounts } = await person.client.ok(calls.account.queryAccountInfo, { includeBalance: true });
+      return accounts.some((account) => account.balance === balance);
+    }, balance);
+    for (const client of [person.client, clientAt(first.url)]) {
+      const stream = await openLiveStream(client);
+      await waitFor(async () => stream.figures().length > 0, 'figures');
+      stream.close();
+      expect(stream.figures()[0]?.accounts.find(({ id }) => id === toAccountId)?.balance).toBe(balance);
+    }
+  }
+});
+
+it('asks the platform once a second, however many viewers there are', async () => {
+  await sleep(2_000);
+  const few = await asked(3);
+  expect(few).toBeGreaterThanOrEqual(2);
+  expect(few).toBeLessThanOrEqual(4);
+  const more = await Promise.all(
+    Array.from({ length: 6 }, (_none, n) => openLiveStream(n % 2 ? person.client : clientAt(first.url))),
+  );
+  expect(await asked(3)).toBeLessThanOrEqual(4);
+  for (const stream of more) stream.close();
+});
+
+it('asks once, at each gateway, about a balance that the ledger does not have yet', async () => {
+  simulator.recordDeal({ login, action: '2', profit: 1_234n });
+  const expected = usd(simulator.users[0]!.balance);
+  await everywhere('the balance', ({ balance }) => balance === expected);
+  await sleep(1_500);
+  expect(await asked(3)).toBeLessThanOrEqual(4);
+});
+
+it('shows the last known state while the platform is away, and the current one when it is back', async () => {
+  simulator.setAway(true);
+  await everywhere('stale figures', ({ stale, as_of }) => stale === true && as_of !== undefined);
+  simulator.setAway(false);
+  const position = open('1.20000');
+  await waitFor(
+    async () =>
+      accounts().every((account) => !account?.stale && account?.open?.some((one) => one.position === position)),
+    'the position',
+    20_000,
+  );
+});
+
+it('misses nothing after the database has cut every connection', async () => {
+  const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()';
+  await second.gateway.db.rows('test.cut', cut).catch(() => undefined);
+  const position = open('1.30000');
+  await everywhere('the position', ({ open }) => open?.some((one) => one.position === position) === true);
+  await sleep(3_000);
+  expect(await asked(3)).toBeLessThanOrEqual(4);
+});
+
+it('polls in the other gateway once the one that polled was killed', async () => {
+  expect(second.gateway.accountBoard?.get(login)).toBeDefined();
+  streams.pop()?.close();
+  await first.kill();
+  const position = open('1.40000');
+  await waitFor(
+    async () => second.gateway.accountBoard?.get(login)?.open.some((one) => one.position === position),
+    'the position from the new poller',
+    5_000,
+  );
+  await everywhere('the position', ({ open }) => open?.some((one) => one.position === position) === true);
+  expect(await asked(3)).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,96 @@
+import { waitFor } from '@portal/testkit';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, type Database } from '../../database/database';
+import type { Bus, MarketFeed, PlatformMarket } from '../../ports';
+import { newDatabase } from '../../testing/test-database';
+import { postgresBus } from '../bus/postgres-bus';
+import { mt5WebApi } from '../trading/mt5-web-api/mt5-web-api';
+import { startMt5Simulator, type Mt5Simulator } from '../trading/testing/mt5-simulator';
+import { platformFeed } from './platform-feed';
+import { sharedTicks } from './shared-ticks';
+
+// Two gateways with a feed of the same platform each. `runners` says which of them asks it.
+const log = { warn: jest.fn(), error: jest.fn() };
+const pollMs = 100;
+let simulator: Mt5Simulator;
+let platform: ReturnType<typeof mt5WebApi>;
+let databases: Database[];
+let buses: Bus[];
+let markets: PlatformMarket[];
+let feeds: MarketFeed[];
+const runners = [{ isActive: false }, { isActive: false }].map((runner) => ({
+  ...runner,
+  stop: async () => undefined,
+}));
+
+beforeAll(async () => {
+  simulator = await startMt5Simulator();
+  platform = mt5WebApi(simulator);
+  const url = await newDatabase();
+  databases = [openDatabase(url), openDatabase(url)];
+  buses = databases.map((db) => postgresBus({ db, log }));
+  markets = buses.map((bus, n) => sharedTicks({ market: platform.market, bus, log }, runners[n]!));
+  simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
+  feeds = await Promise.all(
+    markets.map((market, n) => platformFeed({ market, db: databases[n]!, log, mask: '*', pollMs, storeMs: 10_000 })),
+  );
+});
+afterAll(async () => {
+  for (const feed of feeds) await feed.close();
+  for (const bus of buses) await bus.close();
+  for (const db of databases) await db.close();
+  await platform.close();
+  await simulator.close();
+});
+
+const everywhere = (bid: bigint) =>
+  waitFor(async () => feeds.every((feed) => feed.quote('EURUSD')?.bid === bid), `bid ${bid}`, 5_000);
+/** Requests for prices in a second, divided by those that one feed makes. */
+async function load(): Promise<number> {
+  const before = simulator.count('/api/tick/last');
+  const begun = Date.now();
+  await sleep(1_000);
+  return ((simulator.count('/api/tick/last') - before) * pollMs) / (Date.now() - begun);
+}
+
+it('has prices at every gateway while none is chosen to ask', async () => {
+  await everywhere(110_000n);
+  expect(await load()).toBeGreaterThan(1.1);
+});
+
+it('gives the prices that one gateway asks for to the other', async () => {
+  runners[0]!.isActive = true;
+  simulator.market.setQuote('EURUSD', '1.10010', '1.10022');
+  await everywhere(110_010n);
+  await waitFor(async () => (await load()) <= 1.1, 'one that asks', 10_000);
+  simulator.market.setQuote('EURUSD', '1.10020', '1.10032');
+  await everywhere(110_020n);
+});
+
+it('asks for what it missed', async () => {
+  const missing = jest.spyOn(databases[0]!, 'rows').mockImplementation(async () => []);
+  simulator.market.setQuote('EURUSD', '1.10030', '1.10042');
+  await waitFor(async () => feeds[0]!.quote('EURUSD')?.bid === 110_030n, 'the price at the sender');
+  await sleep(2 * pollMs);
+  expect(feeds[1]!.quote('EURUSD')?.bid).toBe(110_020n);
+  missing.mockRestore();
+  await everywhere(110_030n);
+});
+
+it('goes on when the gateway that asks is gone, and when the other takes over', async () => {
+  runners[0]!.isActive = false;
+  simulator.market.setQuote('EURUSD', '1.10040', '1.10052');
+  await everywhere(110_040n);
+  runners[1]!.isActive = true;
+  simulator.market.setQuote('EURUSD', '1.10050', '1.10062');
+  await everywhere(110_050n);
+  await waitFor(async () => (await load()) <= 1.1, 'one that asks', 10_000);
+});
+
+it('asks for symbols that the sender does not ask for', async () => {
+  simulator.market.setQuote('XAUUSD', '2400.00', '2400.35');
+  const { ticks, cursor } = await markets[0]!.ticks(['XAUUSD'], undefined);
+  expect(ticks).toMatchObject([{ symbol: 'XAUUSD', bid: '2400.00' }]);
+  await markets[0]!.ticks(['OTHER'], cursor);
+  expect(simulator.asked.some((address) => address.includes('symbol=OTHER'))).toBe(true);
+});

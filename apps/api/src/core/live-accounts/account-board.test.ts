@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import type { Bus, TradingPosition, TradingState } from '../../ports';
+import { AccountBoard } from './account-board';
+import { changesTopic, toText, wholeTopic, type AccountChanges } from './account-changes';
+
+// A bus whose messages a test can withhold, which PostgreSQL never does.
+let emitter: EventEmitter;
+let wholeRequests: number;
+let board: AccountBoard;
+
+beforeEach(() => {
+  emitter = new EventEmitter();
+  wholeRequests = 0;
+  const bus: Bus = {
+    async publish(topic) {
+      if (topic === wholeTopic) wholeRequests += 1;
+    },
+    subscribe(topic, listener) {
+      emitter.on(topic, listener);
+      return () => void emitter.off(topic, listener);
+    },
+    close: async () => undefined,
+  };
+  board = new AccountBoard(bus, { warn: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+const state = (login: string, balance: bigint): TradingState => ({
+  ...{ login, group: 'real\\STD-USD', leverage: 100, balance, credit: 7n, equity: balance + 7n, margin: 0n },
+  ...{ marginFree: balance + 7n, marginLevel: null, positions: 1 },
+});
+const position: TradingPosition = {
+  ...{ position: '9', symbol: 'EURUSD', side: 'buy', volume: 100n, openPrice: '1.10000', price: '1.10010' },
+  ...{ floating: -10n, swap: -2n },
+};
+const send = (changes: Partial<AccountChanges> & { number: number }) =>
+  emitter.emit(changesTopic, toText({ sender: 'a', whole: false, accounts: [], gone: [], ...changes }));
+const account = (login: string, balance: bigint) => ({ state: state(login, balance), open: [position] });
+
+it('has every amount as it was sent, and changes after all', () => {
+  send({ number: 1, whole: true, accounts: [account('1', 100n), account('2', 200n)] });
+  send({ number: 2, accounts: [account('2', 201n)] });
+  expect(board.get('1')).toEqual(account('1', 100n));
+  expect(board.get('2')).toEqual(account('2', 201n));
+  expect(board.get('3')).toBeUndefined();
+  expect(wholeRequests).toBe(0);
+});
+
+it('forgets an account that the platform does not answer for', () => {
+  send({ number: 1, whole: true, accounts: [account('1', 100n), account('2', 200n)] });
+  send({ number: 2, gone: ['1'] });
+  expect([board.get('1'), board.get('2')?.state.balance]).toEqual([undefined, 200n]);
+  send({ number: 3, whole: true, accounts: [account('1', 100n)] });
+  expect([board.get('1')?.state.balance, board.get('2')]).toEqual([100n, undefined]);
+});
+
+it.each([
+  ['a message was missed', { number: 3 }],
+  ['another poller sends changes only', { number: 2, sender: 'b' }],
+])('knows nothing after %s, until it has all accounts again', (_case, next) => {
+  send({ number: 1, whole: true, accounts: [account('1', 100n)] });
+  send(next);
+  expect(board.get('1')).toBeUndefined();
+  expect(wholeRequests).toBe(1);
+  send({ ...next, number: next.number + 1, accounts: [account('2', 200n)] });
+  expect(board.get('2')).toBeUndefined();
+  send({ ...next, number: next.number + 2, whole: true, accounts: [account('1', 300n)] });
+  expect(board.get('1')?.state.balance).toBe(300n);
+});
+
+it('asks for all accounts where it joins later than others', () => {
+  send({ number: 8, accounts: [account('1', 100n)] });
+  expect(board.get('1')).toBeUndefined();
+  expect(wholeRequests).toBe(1);
+});
+
+it('knows nothing while the poller is silent', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  send({ number: 1, whole: true, accounts: [account('1', 100n)] });
+  jest.setSystemTime(1_004_999);
+  expect(board.get('1')).toBeDefined();
+  jest.setSystemTime(1_005_000);
+  expect(board.get('1')).toBeUndefined();
+});
+
+it('agrees with the ledger on balance and credit, or on a difference that the platform has confirmed', () => {
+  send({ number: 1, whole: true, accounts: [account('1', 100n)] });
+  expect(board.agrees('1', '100 7')).toBe(true);
+  expect(board.agrees('1', '100 0')).toBe(false);
+  board.confirm(state('1', 90n), '90 7');
+  expect(board.agrees('1', '90 7')).toBe(false);
+  board.confirm(state('1', 100n), '90 7');
+  expect(board.agrees('1', '90 7')).toBe(true);
+  expect(board.agrees('1', '80 7')).toBe(false);
+});

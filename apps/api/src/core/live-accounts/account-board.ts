@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SenderOrder, type Bus, type TradingState } from '../../ports';
+import { changesTopic, readChanges, wholeTopic, type AccountNow } from './account-changes';
+
+/** Without a message for so long the accounts count as unknown; milliseconds. */
+const silentMs = 5_000;
+
+const figuresOf = ({ balance, credit }: TradingState) => `${balance} ${credit}`;
+
+/** The accounts of the platform as the poller last sent them, whichever gateway it runs in. */
+export class AccountBoard {
+  private readonly accounts = new Map<string, AccountNow>();
+  private readonly confirmed = new Map<string, string>();
+  private readonly order = new SenderOrder();
+  private isComplete = false;
+  private heardAt = Date.now();
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+  ) {
+    this.unsubscribe = bus.subscribe(changesTopic, (text) => this.receive(text));
+  }
+
+  /** Seconds since the last message of the poller, or since the start. */
+  get age(): number {
+    return (Date.now() - this.heardAt) / 1000;
+  }
+
+  /** An account; undefined where the poller has not sent it, or messages were missed or do not come. */
+  get(login: string): AccountNow | undefined {
+    const isCurrent = this.isComplete && Date.now() - this.heardAt < silentMs;
+    return isCurrent ? this.accounts.get(login) : undefined;
+  }
+
+  /**
+   * Whether an account has the balance and the credit that the ledger expects. One that differs may be older than the last payment. It
+   * counts as agreed once the platform has confirmed it beside the same expectation.
+   */
+  agrees(login: string, expected: string): boolean {
+    const account = this.accounts.get(login);
+    const shown = account && figuresOf(account.state);
+    return shown === expected || this.confirmed.get(login) === `${expected} ${shown}`;
+  }
+
+  /** Records what the platform itself has just answered. */
+  confirm(state: TradingState, expected: string): void {
+    this.confirmed.set(state.login, `${expected} ${figuresOf(state)}`);
+  }
+
+  close(): void {
+    this.unsubscribe();
+  }
+
+  private receive(text: string): void {
+    const { whole, accounts, gone, ...place } = readChanges(text);
+    const isNext = this.order.follows(place);
+    this.isComplete = whole || (this.isComplete && isNext);
+    if (!this.isComplete) return this.askForAll();
+    this.heardAt = Date.now();
+    if (whole) this.accounts.clear();
+    for (const account of accounts) this.accounts.set(account.state.login, account);
+    for (const login of gone) this.accounts.delete(login);
+  }
+
+  private askForAll(): void {
+    this.bus
+      .publish(wholeTopic, '')
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the accounts were not asked for'));
+  }
+}

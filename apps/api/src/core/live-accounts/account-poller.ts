@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gateway } from '../../gateway';
+import type { SingleRunner } from '../../jobs/single-runner';
+import type { Bus, TradingPlatform } from '../../ports';
+import { changesTopic, toText, wholeTopic, type AccountNow } from './account-changes';
+import { openLogins } from './open-logins';
+
+type From = Pick<Gateway, 'db' | 'log'> & { trading: TradingPlatform; bus: Bus };
+
+const everyMs = 1_000;
+/** Between two looks at least, so that the requests of customers find free sessions. */
+const pauseMs = 250;
+/** Logins that are asked for at the same time. */
+const sliceSize = 500;
+
+/**
+ * Looks at all open accounts of the platform, once a second, and sends what changed to all gateways. It looks in the one gateway that
+ * `runner` chooses, so that the platform answers as often however many gateways and viewers there are.
+ */
+export function startAccountPoller({ db, log, trading, bus }: From, runner: SingleRunner): { stop(): Promise<void> } {
+  const stop = new AbortController();
+  const sender = randomUUID();
+  let number = 0;
+  let isWholeDue = true;
+  const sent = new Map<string, string>();
+  const unsubscribe = bus.subscribe(wholeTopic, () => (isWholeDue = true));
+
+  const readSlice = async (logins: readonly string[]): Promise<AccountNow[]> => {
+    const states = await trading.states(logins);
+    const holders = [...states.values()].filter(({ positions }) => positions > 0).map(({ login }) => login);
+    const open = await trading.positions(holders);
+    return [...states.values()].map((state) => ({ state, open: open.get(state.login) ?? [] }));
+  };
+
+  /** Accounts that cannot be read are left out: each gateway then asks for those of its viewers. */
+  const readAll = async (): Promise<AccountNow[]> => {
+    const logins = await openLogins(db);
+    const accounts: AccountNow[] = [];
+    let failure: unknown;
+    for (let from = 0; from < logins.length && !stop.signal.aborted; from += sliceSize) {
+      const slice = logins.slice(from, from + sliceSize);
+      accounts.push(...(await readSlice(slice).catch((error: unknown) => ((failure = error), []))));
+    }
+    if (failure) log.warn({ err: failure }, 'the trading platform gave no accounts');
+    return accounts;
+  };
+
+  const look = async () => {
+    const whole = isWholeDue;
+    isWholeDue = false;
+    if (whole) sent.clear();
+    const all = (await readAll()).map((account) => ({ account, text: toText(account) }));
+    const changed = all.filter(({ account, text }) => sent.get(account.state.login) !== text);
+    const found = new Set(all.map(({ account }) => account.state.login));
+    const gone = [...sent.keys()].filter((login) => !found.has(login));
+    for (const login of gone) sent.delete(login);
+    for (const { account, text } of changed) sent.set(account.state.login, text);
+    const accounts = changed.map(({ account }) => account);
+    await bus.publish(changesTopic, toText({ sender, number: ++number, whole, accounts, gone }));
+  };
+
+  const running = (async () => {
+    while (!stop.signal.aborted) {
+      const begun = Date.now();
+      if (runner.isActive) {
+        await look().catch((error: unknown) => {
+          isWholeDue = true;
+          if (!stop.signal.aborted) log.warn({ err: error }, 'the accounts were not sent');
+        });
+      } else isWholeDue = true;
+      const left = Math.max(pauseMs, begun + everyMs - Date.now());
+      await sleep(left, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+
+  return {
+    async stop() {
+      unsubscribe();
+      stop.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { AccountBoard } from './account-board';
+export { startAccountPoller } from './account-poller';

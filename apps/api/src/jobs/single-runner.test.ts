@@ -1,0 +1,50 @@
+import { waitFor } from '@portal/testkit';
+import { openDatabase, type Database } from '../database/database';
+import { newDatabase } from '../testing/test-database';
+import { singleRunner, type SingleRunner } from './single-runner';
+
+const log = { info: jest.fn(), warn: jest.fn() };
+let databases: Database[];
+let runners: SingleRunner[];
+
+beforeEach(async () => {
+  const url = await newDatabase();
+  databases = [openDatabase(url), openDatabase(url)];
+  runners = databases.map((db) => singleRunner({ db, log }, 'test'));
+});
+afterEach(async () => {
+  for (const runner of runners) await runner.stop();
+  for (const db of databases) await db.close();
+});
+
+const active = () => runners.filter(({ isActive }) => isActive);
+
+it('chooses one gateway, and another when that one stops', async () => {
+  const [first] = await waitFor(async () => (active().length > 0 ? active() : undefined), 'a runner');
+  const until = Date.now() + 1_500;
+  while (Date.now() < until) {
+    expect(active()).toEqual([first]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await first!.stop();
+  expect(first!.isActive).toBe(false);
+  await waitFor(async () => active().length === 1, 'the other runner', 3_000);
+});
+
+it('chooses one again after the database has cut every connection', async () => {
+  await waitFor(async () => active().length === 1, 'a runner');
+  await databases[0]!
+    .rows('test.cut', 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
+    .catch(() => undefined);
+  await waitFor(async () => active().length === 0, 'no runner', 3_000);
+  await waitFor(async () => active().length === 1, 'a runner', 5_000);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(active()).toHaveLength(1);
+});
+
+it('keeps works apart', async () => {
+  await waitFor(async () => active().length === 1, 'a runner');
+  const other = singleRunner({ db: databases[0]!, log }, 'other');
+  await waitFor(async () => other.isActive, 'a runner of the other work', 3_000);
+  await other.stop();
+});

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database/database';
+import { ping } from '../database/ping';
+
+export interface SingleRunner {
+  /** Whether this gateway is the one that runs the work now. */
+  readonly isActive: boolean;
+  stop(): Promise<void>;
+}
+
+const everyMs = 1_000;
+const answerMs = 5_000;
+
+const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked';
+/** The server notices within 20 s that the machine of a connection is gone. */
+const keepAlive = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
+/**
+ * Chooses one gateway of this database for a work without end, by an advisory lock on a connection of its own. The lock goes with the
+ * connection: another gateway takes over within a second after this one has died.
+ */
+export function singleRunner(
+  { db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'info' | 'warn'> },
+  work: string,
+): SingleRunner {
+  const stop = new AbortController();
+  const pause = () => sleep(everyMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+  let isActive = false;
+
+  const hold = async () => {
+    const client = await db.pool.connect();
+    let isLocked = false;
+    try {
+      const { rows } = await client.query<{ locked: boolean }>(tryLock, [`runner.${work}`]);
+      isLocked = rows[0]?.locked === true;
+      if (!isLocked) return;
+      await client.query(keepAlive);
+      log.info({ work }, 'this gateway runs the work for all');
+      while (!stop.signal.aborted) {
+        isActive = true;
+        await pause();
+        await ping(client, answerMs);
+      }
+    } finally {
+      isActive = false;
+      client.release(isLocked);
+    }
+  };
+
+  const running = (async () => {
+    while (!stop.signal.aborted) {
+      await hold().catch((error: unknown) => log.warn({ err: error, work }, 'the lock of the single runner is gone'));
+      await pause();
+    }
+  })();
+
+  return {
+    get isActive() {
+      return isActive;
+    },
+    async stop() {
+      stop.abort();
+      await running;
+    },
+  };
+}
