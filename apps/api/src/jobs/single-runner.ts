@@ -25,21 +25,24 @@ export function singleRunner(
   work: string,
 ): SingleRunner {
   const stop = new AbortController();
-  const pause = () => sleep(everyMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+  const pause = (signal: AbortSignal) => sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
   let isActive = false;
 
   const hold = async () => {
     const client = await db.pool.connect();
     let isLocked = false;
+    const lost = new AbortController();
+    client.once('error', () => lost.abort());
+    const ended = AbortSignal.any([stop.signal, lost.signal]);
     try {
       const { rows } = await client.query<{ locked: boolean }>(tryLock, [`runner.${work}`]);
       isLocked = rows[0]?.locked === true;
       if (!isLocked) return;
       await client.query(keepAlive);
       log.info({ work }, 'this gateway runs the work for all');
-      while (!stop.signal.aborted) {
+      while (!ended.aborted) {
         isActive = true;
-        await pause();
+        await pause(ended);
         await ping(client, answerMs);
       }
     } finally {
@@ -51,7 +54,7 @@ export function singleRunner(
   const running = (async () => {
     while (!stop.signal.aborted) {
       await hold().catch((error: unknown) => log.warn({ err: error, work }, 'the lock of the single runner is gone'));
-      await pause();
+      await pause(stop.signal);
     }
   })();
 

@@ -57,7 +57,8 @@ it('makes bars of the prices and stores them', async () => {
   await waitFor(async () => feed.bars('EURUSD', 'M1', 1)[0]?.close === 110_010n, 'a bar');
   expect(feed.bars('EURUSD', 'D1', 5).at(-1)).toMatchObject({ high: 110_010n, low: 110_000n });
   await waitFor(
-    async () => (await db.rows('test.bars', `select 1 from market.bar where symbol = 'EURUSD'`)).length === 3,
+    async () =>
+      (await db.rows('test.bars', `select distinct span from market.bar where symbol = 'EURUSD'`)).length === 3,
     'stored bars',
   );
 });
