@@ -86,7 +86,7 @@ it('has elements only for the rows on the screen, and says how many there are', 
   expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
-  expect(screen.getByText('共 10000 条')).toBeInTheDocument();
+  expect(screen.getByText('10,000 条以上')).toBeInTheDocument();
 });
 
 it('chooses rows by j and k, and opens one by Enter', async () => {

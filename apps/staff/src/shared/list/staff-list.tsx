@@ -1,4 +1,5 @@
-import { Empty, ErrorState, Loading, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { maxCounted } from '@portal/contract/kernel';
+import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
@@ -75,11 +76,15 @@ export function StaffList<R>(props: StaffListProps<R>) {
     ...(chosen && rowKeys ? rowKeys(chosen) : []),
   ]);
 
+  const toTop = () => {
+    setActive(0);
+    rows.scrollToOffset(0);
+  };
   const tracks = tracksOf(visible);
   const sortBy = (by: string) => {
     const { sort, change } = address;
     change('sort', sort?.by === by && !sort.descending ? `-${by}` : by);
-    setActive(0);
+    toTop();
   };
   const sorted = (by: string | undefined) => {
     if (!by || address.sort?.by !== by) return undefined;
@@ -104,13 +109,13 @@ export function StaffList<R>(props: StaffListProps<R>) {
             values={address.values}
             onChange={(filter, value) => {
               address.change(filter, value);
-              setActive(0);
+              toTop();
             }}
           />
         )}
         <Row data-gap={2}>
           <Text data-size={14} data-tone="soft" role="status">
-            {source.total === undefined ? '正在加载' : `共 ${source.total} 条`}
+            {source.total === undefined ? '正在加载' : total >= maxCounted ? '10,000 条以上' : `共 ${source.total} 条`}
           </Text>
           <ListTools
             {...{ id, name, columns, shown, source }}
@@ -123,6 +128,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
           />
         </Row>
       </Row>
+      {total >= maxCounted && <Notice tone="info">最多列出 10,000 条。可以用筛选缩小范围。</Notice>}
       {source.error !== undefined && source.total === undefined ? (
         <ErrorState title={errorText(source.error)} busy={source.isFetching} onRetry={source.refetch} />
       ) : source.total === undefined ? (

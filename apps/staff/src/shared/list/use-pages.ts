@@ -10,7 +10,7 @@ type Result<R> = {
   refetch: () => unknown;
 };
 
-type PageQuery = { pageNo: number; pageSize: number };
+type PageQuery = { pageNo: number; pageSize: number; after?: string };
 type UseList<A, R> = (args: A & PageQuery, options: { skip?: boolean }) => Result<R>;
 
 /** Rows by their position in the whole list; those that have not been loaded are undefined. */
@@ -36,12 +36,13 @@ type LoadPage<A, R> = (args: A & PageQuery) => PromiseLike<{ data?: ListPage<R> 
  * for a minute.
  * @param useList the hook of the call
  * @param load the trigger of the call's lazy hook, for the CSV file
+ * @param idOf the id of a row, if the call can begin behind a row: the file then has each row once, whatever happens meanwhile
  */
 export function usePages<A extends object, R>(
   useList: UseList<A, R>,
   args: A,
   load: LoadPage<A, R>,
-  skip?: boolean,
+  { skip, idOf }: { skip?: boolean; idOf?: (row: R) => string } = {},
 ): RowSource<R> {
   const [first, setFirst] = useState(1);
   const one = useList({ ...args, pageNo: first, pageSize }, { skip });
@@ -67,7 +68,9 @@ export function usePages<A extends object, R>(
     all: async () => {
       const rows: R[] = [];
       for (let pageNo = 1; pageNo <= maxExport; pageNo++) {
-        const { data } = await load({ ...args, pageNo, pageSize });
+        const last = rows.at(-1);
+        const place = last !== undefined && idOf ? { pageNo: 1, after: idOf(last) } : { pageNo };
+        const { data } = await load({ ...args, ...place, pageSize });
         if (!data) return undefined;
         rows.push(...data.list);
         if (rows.length >= data.total || data.list.length === 0) break;
