@@ -104,7 +104,6 @@ export function AdjustmentsPage() {
         id="adjustments"
         name="调账"
         {...{ columns, filters, address, source }}
-        rowKey={({ id }) => id}
         onOpen={setOpened}
         empty={<NoRows title="还没有调整" filtered={Object.keys(address.values).length > 0} />}
       />

@@ -74,7 +74,6 @@ export function AuditPage() {
         id="audit"
         name="审计"
         {...{ columns, filters, address, source }}
-        rowKey={({ id }) => id}
         onOpen={setOpened}
         empty={<NoRows title="还没有记录" filtered={Object.keys(args).length > 0} />}
       />

@@ -89,7 +89,6 @@ export function BatchesPage() {
           id="batches"
           name="付款批次"
           {...{ columns, address, source }}
-          rowKey={({ number }) => number}
           onOpen={({ number }) => void navigate(`/batches/${number}`)}
           empty={<NoRows title="还没有批次" filtered={false} />}
         />

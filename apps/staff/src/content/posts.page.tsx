@@ -84,7 +84,6 @@ export function PostsPage() {
         id="posts"
         name="内容发布"
         {...{ columns, filters, address, source }}
-        rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate(`/content/${id}`)}
         empty={<NoRows title="还没有内容" filtered={Object.keys(address.values).length > 0} />}
       />

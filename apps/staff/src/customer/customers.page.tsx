@@ -74,7 +74,6 @@ export function CustomersPage() {
         name="客户"
         {...{ columns, filters, address }}
         source={search === '' ? { ...source, total: 0 } : source}
-        rowKey={({ customerNumber }) => customerNumber}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}`)}
         empty={
           search === '' ? (

@@ -81,7 +81,6 @@ export function DepositsPage() {
         id="deposits"
         name="入金"
         {...{ columns, filters, address, source }}
-        rowKey={({ pno }) => pno}
         onOpen={({ pno }) => void navigate(`/deposits/${pno}`)}
         empty={<NoRows title="还没有入金" filtered={Object.keys(args).length > 0} />}
       />

@@ -104,7 +104,6 @@ export function IntroducersPage() {
         id="introducers"
         name="介绍人"
         {...{ columns, address, source }}
-        rowKey={({ id }) => id}
         onOpen={setOpened}
         empty={<NoRows title="还没有通过审核的介绍人" filtered={false} />}
       />

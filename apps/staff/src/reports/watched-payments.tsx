@@ -76,7 +76,6 @@ export function WatchedPayments() {
         id="report-watched"
         name="大额与拆分"
         {...{ columns, filters, address, source }}
-        rowKey={({ reference, at }) => reference + at}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}?tab=proposals`)}
         empty={<NoRows title="这段时间没有大额或疑似拆分的款项" filtered={watched !== undefined} />}
       />

@@ -107,7 +107,6 @@ function Queue({ kind }: { kind: QueueKind }) {
         name={setup.title}
         {...{ columns, source, filters }}
         address={{ ...address, values: { status: String(status) } }}
-        rowKey={({ id }) => id}
         onOpen={open}
         empty={<NoRows title="没有待处理的事项" filtered={chosen !== undefined && status !== setup.pending} />}
       />

@@ -1,14 +1,16 @@
 import { maxCounted } from '@portal/contract/kernel';
 import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
 import { useKeys, type Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
 import { tracksOf, type ListColumn } from './column';
 import { ListFilters } from './list-filters';
-import { ListLook } from './list-look';
+import { ListLook, rowHeight } from './list-look';
+import { ListRow } from './list-row';
 import { ListTools } from './list-tools';
+import { useCards } from './use-cards';
 import type { useListAddress, ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
 
@@ -21,7 +23,6 @@ export type StaffListProps<R> = {
   source: RowSource<R>;
   filters?: readonly ListFilter[];
   address: ReturnType<typeof useListAddress>;
-  rowKey: (row: R) => string;
   /** Opens a row: a click, or Enter. */
   onOpen?: (row: R, index: number) => void;
   /** More keys for the chosen row. */
@@ -34,7 +35,7 @@ export type StaffListProps<R> = {
  * Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly.
  */
 export function StaffList<R>(props: StaffListProps<R>) {
-  const { id, name, columns, source, filters = [], address, rowKey, onOpen, rowKeys, empty } = props;
+  const { id, name, columns, source, filters = [], address, onOpen, rowKeys, empty } = props;
   const { total = 0, rowAt, show } = source;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,17 +46,14 @@ export function StaffList<R>(props: StaffListProps<R>) {
       columns.filter(({ extra }) => !extra).map((column) => column.id),
     ),
   );
-  const visible = columns.filter((column) => shown.includes(column.id));
+  const visible = useMemo(() => columns.filter((column) => shown.includes(column.id)), [columns, shown]);
+  const cards = useCards();
 
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 37,
-    overscan: 12,
-    getItemKey: (index) => {
-      const row = rowAt(index);
-      return row ? rowKey(row) : index;
-    },
+    estimateSize: () => rowHeight,
+    overscan: 8,
   });
   const items = rows.getVirtualItems();
   const from = items[0]?.index ?? 0;
@@ -167,27 +165,17 @@ export function StaffList<R>(props: StaffListProps<R>) {
             </div>
           </div>
           <div role="rowgroup" data-part="body" style={{ height: rows.getTotalSize() }}>
-            {items.map(({ index, key, start }) => {
-              const row = rowAt(index);
-              return (
-                <div
-                  key={key}
-                  ref={rows.measureElement}
-                  data-index={index}
-                  id={`${gridId}-${index}`}
-                  role="row"
-                  aria-rowindex={index + 2}
-                  aria-selected={index === at}
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {visible.map((column) => (
-                    <div key={column.id} role="gridcell" data-align={column.align} data-label={column.head}>
-                      {row ? (column.cell?.(row) ?? column.text(row)) : '…'}
-                    </div>
-                  ))}
-                </div>
-              );
-            })}
+            {items.map(({ index, key, start }) => (
+              <ListRow
+                key={key}
+                id={`${gridId}-${index}`}
+                {...{ index, start }}
+                row={rowAt(index)}
+                columns={visible}
+                selected={index === at}
+                measure={cards ? rows.measureElement : undefined}
+              />
+            ))}
           </div>
         </ListLook>
       )}

@@ -27,6 +27,8 @@ export type RowSource<R> = {
 };
 
 const pageSize = 100;
+/** How many rows before its first one a page loads. */
+const ahead = 30;
 const maxExport = 100;
 
 type LoadPage<A, R> = (args: A & PageQuery) => PromiseLike<{ data?: ListPage<R> }>;
@@ -45,14 +47,19 @@ export function usePages<A extends object, R>(
   { skip, idOf }: { skip?: boolean; idOf?: (row: R) => string } = {},
 ): RowSource<R> {
   const [first, setFirst] = useState(1);
+  const [nearNext, setNearNext] = useState(false);
   const one = useList({ ...args, pageNo: first, pageSize }, { skip });
   const known = one.currentData?.total;
   const [total, setTotal] = useState<number>();
   if (known !== undefined && known !== total) setTotal(known);
-  const hasNext = total !== undefined && total > first * pageSize;
+  const hasNext = nearNext && total !== undefined && total > first * pageSize;
   const two = useList({ ...args, pageNo: first + 1, pageSize }, { skip: skip || !hasNext });
 
-  const show = useCallback((from: number) => setFirst(Math.floor(Math.max(0, from) / pageSize) + 1), []);
+  const show = useCallback((from: number, to: number) => {
+    const page = Math.floor(Math.max(0, from) / pageSize) + 1;
+    setFirst(page);
+    setNearNext(to + ahead >= page * pageSize);
+  }, []);
   const begin = (first - 1) * pageSize;
 
   return {
