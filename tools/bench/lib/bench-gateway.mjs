@@ -34,7 +34,6 @@ export async function startBenchGateway(through = async (url) => url, settings =
   return {
     url,
     staffUrl: `http://127.0.0.1:${port + 1}`,
-    staffUrl: url.replace(/:(\d+)$/, (_all, port) => `:${Number(port) + 1}`),
     databaseUrl: postgres.url,
     pid: child.pid,
     crypto: makeCrypto(secret),

@@ -42,6 +42,7 @@ const lists = [
 const until = (page, act, what) =>
   page.evaluate(
     async ({ act, what }) => {
+      const { document, requestAnimationFrame } = globalThis;
       const shown = () =>
         [...document.querySelectorAll('[data-part=body] [role=row]')]
           .slice(0, 30)
@@ -65,6 +66,7 @@ const until = (page, act, what) =>
 /** The least that the browser can do: the same response, and the same cells as a copy, without React. */
 const bare = (page, path) =>
   page.evaluate(async (path) => {
+    const { document, requestAnimationFrame } = globalThis;
     const grid = document.querySelector('[role=grid]');
     const begun = performance.now();
     await (await fetch(path)).json();

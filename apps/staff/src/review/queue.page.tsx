@@ -1,5 +1,5 @@
 import { useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
-import { reviewSorts, type Review, type ReviewSort } from '@portal/contract/staff';
+import type { Review, ReviewSort } from '@portal/contract/staff';
 import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -16,9 +16,8 @@ const isOverdue = ({ createdAt, status }: Review, { pending, targetHours }: Kind
   status === pending && Date.now() - Date.parse(createdAt) > targetHours * 3_600_000;
 
 /** The columns; those are sorted by which the queue can be sorted. */
-function columnsOf(kind: QueueKind, setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] {
-  const sorts: readonly ReviewSort[] = reviewSorts[kind];
-  const sorted = (sort: ReviewSort) => (sorts.includes(sort) ? { sort } : {});
+function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] {
+  const sorted = (sort: ReviewSort) => (setup.sorts.includes(sort) ? { sort } : {});
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
     { id: 'id', head: '编号', text: ({ id }) => id, width: 140 },
@@ -66,7 +65,7 @@ function columnsOf(kind: QueueKind, setup: KindSetup): readonly ListColumn<Revie
 function Queue({ kind }: { kind: QueueKind }) {
   const setup = setupOf(kind);
   const navigate = useNavigate();
-  const columns = useMemo(() => columnsOf(kind, setup), [kind, setup]);
+  const columns = useMemo(() => columnsOf(setup), [setup]);
   const filters = useMemo<readonly ListFilter[]>(
     () => [
       {

@@ -1,5 +1,5 @@
 import { useDecideMutation, useReviewsQuery } from '@portal/api-client/staff';
-import { reviewSorts, type Review } from '@portal/contract/staff';
+import type { Review } from '@portal/contract/staff';
 import { Button, Card, Empty, LinkButton, Notice, Row, Split, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -130,9 +130,7 @@ function Items({ kind, id }: { kind: QueueKind; id: string }) {
   const pageNo = Math.max(1, Number(search.get('page') ?? 1) || 1);
   // The order of the list that led here: the next item is the next row.
   const asked = search.get('sort') ?? 'createdAt';
-  const sort = reviewSorts[kind].some((name) => name === asked.replace(/^-/, ''))
-    ? (asked as 'createdAt')
-    : 'createdAt';
+  const sort = setup.sorts.some((name) => name === asked.replace(/^-/, '')) ? (asked as 'createdAt') : 'createdAt';
   const query = useReviewsQuery({ kind, status, pageNo, pageSize: 100, sort });
   const queue = `/review/${kind}`;
   const list = query.currentData?.list ?? [];

@@ -1,4 +1,3 @@
-import { maxCounted } from '@portal/contract/kernel';
 import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
@@ -29,6 +28,9 @@ export type StaffListProps<R> = {
   rowKeys?: (row: R) => readonly Key[];
   empty: ReactNode;
 };
+
+/** The counts of the calls end here. */
+const maxCounted = 10_000;
 
 /**
  * The list of the back office: filters and sort in the address, chosen columns, saved views, CSV, and the keys j, k and Enter.
