@@ -111,6 +111,15 @@ it('keeps filters and sort in the address', async () => {
   expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
 });
 
+it('sorts by a field where rows are cards and have no heads', async () => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  const user = show(sourceOf(rows.slice(0, 2)));
+  await user.selectOptions(screen.getByLabelText('排序'), '编号 降序');
+  expect(screen.getByText('?sort=-id')).toBeInTheDocument();
+});
+
 it('keeps the chosen columns for the next time', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.click(screen.getByRole('button', { name: '列' }));

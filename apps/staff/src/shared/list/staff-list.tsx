@@ -9,6 +9,7 @@ import { ListFilters } from './list-filters';
 import { ListLook, rowHeight } from './list-look';
 import { ListRow } from './list-row';
 import { ListTools } from './list-tools';
+import { SortField } from './sort-field';
 import { useCards } from './use-cards';
 import type { useListAddress, ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
@@ -103,7 +104,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
   return (
     <Stack data-gap={2}>
       <Row data-justify="between" data-gap={2} data-align="start">
-        {filters.length > 0 && (
+        {filters.length > 0 ? (
           <ListFilters
             filters={filters}
             values={address.values}
@@ -112,8 +113,12 @@ export function StaffList<R>(props: StaffListProps<R>) {
               toTop();
             }}
           />
+        ) : (
+          // Keeps the tools at the end of the line.
+          <span />
         )}
         <Row data-gap={2}>
+          {cards && <SortField columns={columns} address={address} onSort={toTop} />}
           <Text data-size={14} data-tone="soft" role="status">
             {source.total === undefined ? '正在加载' : total >= maxCounted ? '10,000 条以上' : `共 ${source.total} 条`}
           </Text>
