@@ -59,7 +59,8 @@ export function BatchesPage() {
   const source = usePages(usePayoutBatchesQuery, sortOf(columns, address.sort), load, {
     idOf: ({ number }) => number,
   });
-  const waiting = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 }).currentData?.waiting;
+  const next = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 });
+  const waiting = next.currentData?.waiting;
   const make = async (format: PayoutBatch['format']) => {
     const { data } = await act(() => makeBatch({ format }), { done: '已生成批次，等待另一位员工放行' });
     if (data) void navigate(`/batches/${data.number}`);
@@ -70,7 +71,7 @@ export function BatchesPage() {
         <Card title="待付款">
           <Row data-justify="between">
             <Text>
-              {waiting ? `${waiting.items} 笔，合计 ` : '正在加载'}
+              {waiting ? `${waiting.items} 笔，合计 ` : next.error ? '未能加载' : '正在加载'}
               {waiting && <Money value={waiting.total} currency="CNY" />}
             </Text>
             {can('payout.pay') && waiting && waiting.items > 0 && (

@@ -51,9 +51,9 @@ const columns: readonly ListColumn<Customer, Sort>[] = [
 const filters: readonly ListFilter[] = [
   {
     name: 'search',
-    label: '编号、手机、姓名、邮箱、卡号或账号',
+    label: '查找客户',
     kind: 'text',
-    placeholder: '任意一部分，* 表示隐藏的位',
+    placeholder: '编号、手机、姓名、卡号的一部分',
   },
 ];
 
@@ -77,7 +77,9 @@ export function CustomersPage() {
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}`)}
         empty={
           search === '' ? (
-            <Empty title="输入条件查找客户">查找会记入操作记录</Empty>
+            <Empty title="输入条件查找客户">
+              编号、手机、姓名、邮箱、卡号或账号的任意一部分，* 表示隐藏的位。查找会记入操作记录。
+            </Empty>
           ) : (
             <NoRows title="没有找到客户" filtered />
           )

@@ -25,6 +25,7 @@ export const reviewSorts = {
   quarantine: ['createdAt', 'customer'],
   stop: ['createdAt'],
 } as const satisfies Record<ReviewKind, readonly ReviewSort[]>;
+/** A name that reviews are sorted by. */
 export type ReviewSort = 'createdAt' | 'customer' | 'amount';
 
 /**

@@ -141,6 +141,8 @@ it('shows the empty and the failed state', async () => {
   const failed = sourceOf([], { total: undefined, error: { code: 'INTERNAL', msg: '系统繁忙' }, refetch });
   const user = show(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('系统繁忙');
+  expect(screen.queryByText('正在加载')).not.toBeInTheDocument();
+  expect(screen.getByText('未能加载')).toBeInTheDocument();
   await user.click(within(screen.getByRole('alert')).getByRole('button'));
   expect(refetch).toHaveBeenCalled();
 });

@@ -33,6 +33,11 @@ export type StaffListProps<R> = {
 /** The counts of the calls end here. */
 const maxCounted = 10_000;
 
+function countText({ total, error }: Pick<RowSource<never>, 'total' | 'error'>): string {
+  if (total === undefined) return error === undefined ? '正在加载' : '未能加载';
+  return total >= maxCounted ? '10,000 条以上' : `共 ${total} 条`;
+}
+
 /**
  * The list of the back office: filters and sort in the address, chosen columns, saved views, CSV, and the keys j, k and Enter.
  * Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly.
@@ -120,7 +125,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
         <Row data-gap={2}>
           {cards && <SortField columns={columns} address={address} onSort={toTop} />}
           <Text data-size={14} data-tone="soft" role="status">
-            {source.total === undefined ? '正在加载' : total >= maxCounted ? '10,000 条以上' : `共 ${source.total} 条`}
+            {countText(source)}
           </Text>
           <ListTools
             {...{ id, name, columns, shown, source }}
