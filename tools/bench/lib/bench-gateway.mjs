@@ -28,10 +28,12 @@ export async function startBenchGateway(through = async (url) => url, settings =
   const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
   const postgres = await startPostgres({ dataDir });
   const env = { ...settings, DATA_DIR: dataDir, DATABASE_URL: await through(postgres.url), SECRET_KEY: secret };
-  const { child, url } = await startGateway({ ...env, PORT: String(await freePort()) });
+  const port = await freePort();
+  const { child, url } = await startGateway({ ...env, PORT: String(port) });
   await pastIsThere(postgres.url);
   return {
     url,
+    staffUrl: `http://127.0.0.1:${port + 1}`,
     databaseUrl: postgres.url,
     pid: child.pid,
     crypto: makeCrypto(secret),

@@ -77,6 +77,7 @@ create table account.quarantine (
 );
 create unique index on account.quarantine (account_id) where resolved_at is null;
 create index on account.quarantine (account_id) where resolution = 'accept';
+create index on account.quarantine (opened_at, id) where resolved_at is null;
 
 -- A change of a balance that one staff member proposes and another approves. `amount` is in USD cents; negative takes money.
 -- Status: 1 waits, 2 posted, 3 refused.

@@ -102,6 +102,7 @@ create unique index phone_change_one_open on customer.phone_change (customer_id)
 create unique index phone_change_one_phone on customer.phone_change (nation_code, mobile_phone) where status = 2;
 create index on customer.phone_change (customer_id, id desc);
 create index on customer.phone_change (created_at, id) where way = 'identity';
+create index on customer.phone_change (status, created_at, id) where way = 'identity';
 create trigger guard_status before insert or update on customer.phone_change
   for each row execute function kernel.guard_status('phone_change', 'id');
 

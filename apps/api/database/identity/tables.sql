@@ -21,7 +21,7 @@ create table identity.identity (
 );
 create unique index on identity.identity (id_index) where status <> 3;
 create index on identity.identity (submitted_at, id);
-create index on identity.identity (submitted_at) where status = 2;
+create index on identity.identity (status, submitted_at, id);
 create trigger guard_status before insert or update on identity.identity
   for each row execute function kernel.guard_status('identity', 'id');
 
@@ -48,7 +48,7 @@ create table identity.bank_card (
 );
 create index on identity.bank_card (customer_id, id);
 create index on identity.bank_card (created_at, id);
-create index on identity.bank_card (created_at) where status = 2;
+create index on identity.bank_card (status, created_at, id);
 create unique index on identity.bank_card (number_index) where status <> 3;
 -- An after trigger, because a generated column has no value in a before trigger.
 create trigger guard_status after insert or update on identity.bank_card

@@ -6,8 +6,6 @@ import type { IdentityRow } from './identity.store';
 import {
   cardById,
   cards,
-  countCards,
-  countIdentities,
   decideBank,
   decideIdentity,
   identities,
@@ -63,7 +61,7 @@ const bankReview = (row: CardForReview): Review => ({
 const identityQueue: ReviewQueue = {
   kind: 'identity',
   async list({ db }, query) {
-    const [rows, total] = await Promise.all([identities(db, query), countIdentities(db, query.status)]);
+    const { rows, total } = await identities(db, query);
     return { list: rows.map(identityReview), total };
   },
   async decide({ db }, decision) {
@@ -78,7 +76,7 @@ const identityQueue: ReviewQueue = {
 const bankQueue: ReviewQueue = {
   kind: 'bank',
   async list({ db }, query) {
-    const [rows, total] = await Promise.all([cards(db, query), countCards(db, query.status)]);
+    const { rows, total } = await cards(db, query);
     return { list: rows.map(bankReview), total };
   },
   async decide({ db }, decision) {

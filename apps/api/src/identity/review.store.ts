@@ -1,41 +1,9 @@
+import type { ReviewSort } from '@portal/contract/staff';
 import { cardColumns, type CardRow } from '../core/banks/bank-cards';
 import type { Db } from '../database/database';
+import { sortedList, type SortedList } from '../database/sorted-list';
 import type { Decision, ReviewQuery } from '../core/reviews/review';
 import { identityColumns, type IdentityRow } from './identity.store';
-
-/** A page of submissions, oldest first, and how many there are in all. */
-export const identities = (db: Db, { status, limit, offset }: ReviewQuery): Promise<IdentityRow[]> =>
-  db.rows<IdentityRow>(
-    'identity.reviews',
-    `select ${identityColumns} from identity.identity where $1::smallint is null or status = $1
-     order by submitted_at, id limit $2 offset $3`,
-    [status ?? null, limit, offset],
-  );
-
-export const cards = (db: Db, { status, limit, offset }: ReviewQuery): Promise<CardForReview[]> =>
-  db.rows<CardForReview>(
-    'identity.card_reviews',
-    `${cardForReview} where $1::smallint is null or c.status = $1 order by c.created_at, c.id limit $2 offset $3`,
-    [status ?? null, limit, offset],
-  );
-
-export async function countIdentities(db: Db, status: number | undefined): Promise<number> {
-  const { n } = await db.row<{ n: bigint }>(
-    'identity.count',
-    'select count(*) as n from identity.identity where $1::smallint is null or status = $1',
-    [status ?? null],
-  );
-  return Number(n);
-}
-
-export async function countCards(db: Db, status: number | undefined): Promise<number> {
-  const { n } = await db.row<{ n: bigint }>(
-    'identity.count_cards',
-    'select count(*) as n from identity.bank_card where $1::smallint is null or status = $1',
-    [status ?? null],
-  );
-  return Number(n);
-}
 
 /** A card beside the identity it must belong to. */
 export interface CardForReview extends CardRow {
@@ -43,15 +11,50 @@ export interface CardForReview extends CardRow {
   verified_name: string | null;
 }
 
-const cardForReview = `
-  select ${cardColumns.replace(/\w+/g, 'c.$&')}, i.chinese_name as verified_name
-  from identity.bank_card c left join identity.identity i on i.customer_id = c.customer_id and i.status = 1`;
+type ByStatus = { status: number | undefined };
+
+const identityList: SortedList<ByStatus, ReviewSort> = {
+  name: 'identity.reviews',
+  from: 'identity.identity',
+  key: 'id',
+  keyType: 'bigint',
+  columns: identityColumns,
+  where: { status: (is) => `status = ${is}` },
+  sorts: { createdAt: 'submitted_at', customer: 'customer_id' },
+  order: 'createdAt',
+};
+
+const ofCard = cardColumns.replace(/\w+/g, 'c.$&');
+const verified = 'left join identity.identity i on i.customer_id = c.customer_id and i.status = 1';
+
+const cardList: SortedList<ByStatus, ReviewSort> = {
+  name: 'identity.cardReviews',
+  from: 'identity.bank_card c',
+  key: 'c.id',
+  keyType: 'bigint',
+  columns: `${ofCard}, i.chinese_name as verified_name`,
+  joins: verified,
+  where: { status: (is) => `c.status = ${is}` },
+  sorts: { createdAt: 'c.created_at', customer: 'c.customer_id' },
+  order: 'createdAt',
+};
+
+/** A page of submissions, and how many there are in all. */
+export const identities = (db: Db, { status, ...page }: ReviewQuery) =>
+  sortedList<IdentityRow, ByStatus, ReviewSort>(db, identityList, { ...page, filter: { status } });
+
+export const cards = (db: Db, { status, ...page }: ReviewQuery) =>
+  sortedList<CardForReview, ByStatus, ReviewSort>(db, cardList, { ...page, filter: { status } });
 
 export const identityById = (db: Db, id: bigint): Promise<IdentityRow | undefined> =>
   db.maybe<IdentityRow>('identity.by_id', `select ${identityColumns} from identity.identity where id = $1`, [id]);
 
 export const cardById = (db: Db, id: bigint): Promise<CardForReview | undefined> =>
-  db.maybe<CardForReview>('identity.card_by_id', `${cardForReview} where c.id = $1`, [id]);
+  db.maybe<CardForReview>(
+    'identity.card_by_id',
+    `select ${ofCard}, i.chinese_name as verified_name from identity.bank_card c ${verified} where c.id = $1`,
+    [id],
+  );
 
 /** What both kinds of decision are made of. `requestId` and `address` are absent where no request made it. */
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &

@@ -1,4 +1,6 @@
+import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../database/database';
+import { sortedList, type SortedList } from '../database/sorted-list';
 import type { Decision, ReviewQuery } from '../core/reviews/review';
 
 export interface ApplicationRow {
@@ -59,16 +61,22 @@ export const storeApplication = (db: Db, a: NewApplication, daily: number) =>
 const columns = `a.id, a.chinese_name, a.mobile_phone, a.email, a.city, a.channel, a.note, a.track, a.status::int as status,
   a.reason, a.created_at, (select c.id from customer.customer c where c.mobile_phone = a.mobile_phone limit 1) as customer_id`;
 
-/** Oldest first. */
-export async function applications(db: Db, { status, limit, offset }: ReviewQuery) {
-  const rows = await db.rows<ApplicationRow & { total: bigint }>(
-    'recommend.applications',
-    `select ${columns}, count(*) over () as total from recommend.introducer_application a
-     where $1::smallint is null or a.status = $1 order by a.created_at, a.id limit $2 offset $3`,
-    [status ?? null, limit, offset],
-  );
-  return { rows, total: Number(rows[0]?.total ?? 0) };
-}
+const applicationList: SortedList<{ status: number | undefined }, ReviewSort> = {
+  name: 'recommend.applications',
+  from: 'recommend.introducer_application a',
+  key: 'a.id',
+  keyType: 'bigint',
+  columns,
+  where: { status: (is) => `a.status = ${is}` },
+  sorts: { createdAt: 'a.created_at' },
+  order: 'createdAt',
+};
+
+export const applications = (db: Db, { status, ...page }: ReviewQuery) =>
+  sortedList<ApplicationRow, { status: number | undefined }, ReviewSort>(db, applicationList, {
+    ...page,
+    filter: { status },
+  });
 
 export const applicationById = (db: Db, id: bigint) =>
   db.row<ApplicationRow>(

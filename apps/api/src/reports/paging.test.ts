@@ -109,7 +109,19 @@ it('streams a file longer than a batch, row for row', async () => {
   expect(new Set(times).size).toBe(total);
 });
 
-it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x")'])('%j does not run', (text) => {
+it.each([
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '=HYPERLINK("http://x")',
+])('%j does not run', (text) => {
   expect(cell(text).replace(/^"/, '')).toMatch(/^'/);
 });
 

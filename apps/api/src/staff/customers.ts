@@ -15,5 +15,6 @@ export const customers = handle(call, async ({ query, gateway: { db }, staff, re
     requestId: request.id,
     address: request.address,
   });
-  return { ...(await findCustomers(db, query.search, pageSize, offset)), pageNo, pageSize };
+  const { search, sort, after } = query;
+  return { ...(await findCustomers(db, { search, sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

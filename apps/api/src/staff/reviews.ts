@@ -1,4 +1,5 @@
-import { readPermissions, reviews as call } from '@portal/contract/staff';
+import { readPermissions, reviews as call, reviewSorts } from '@portal/contract/staff';
+import { Failure } from '../core/errors/fail';
 import { handle } from '../http/handler';
 import { requirePermission } from '../http/staff-session';
 import { pageOf } from '../database/page-of';
@@ -6,17 +7,22 @@ import { pageOf } from '../database/page-of';
 /** Without a kind, the oldest items of every queue that the member may read are merged into one list page. */
 export const reviews = handle(call, async ({ query, gateway, staff }) => {
   if (query.kind) requirePermission(staff, readPermissions(query.kind));
+  const { sort, after, status } = query;
+  const sorts: readonly string[] = query.kind ? reviewSorts[query.kind] : [];
+  if (sort !== undefined && !sorts.includes(sort.replace(/^-/, '')))
+    throw new Failure('PARAM', { status: 400, fields: ['sort'] });
+  if (after !== undefined && !query.kind) throw new Failure('PARAM', { status: 400, fields: ['after'] });
   const { pageNo, pageSize, offset } = pageOf(query);
   const reviewQueues = gateway.reviewQueues.filter(({ kind }) =>
     query.kind ? kind === query.kind : readPermissions(kind).some((one) => staff.permissions.has(one)),
   );
   const [only, ...others] = reviewQueues;
   if (only && others.length === 0) {
-    const page = await only.list(gateway, { status: query.status, limit: pageSize, offset });
+    const page = await only.list(gateway, { status, sort, after, limit: pageSize, offset });
     return { ...page, pageNo, pageSize };
   }
   const pages = await Promise.all(
-    reviewQueues.map((queue) => queue.list(gateway, { status: query.status, limit: offset + pageSize, offset: 0 })),
+    reviewQueues.map((queue) => queue.list(gateway, { status, sort, after, limit: offset + pageSize, offset: 0 })),
   );
   const list = pages
     .flatMap((page) => page.list)

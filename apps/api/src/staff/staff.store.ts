@@ -1,6 +1,7 @@
 import type { Note } from '@portal/contract/staff';
 import { maskEmail, maskPhone } from '@portal/rules/masks';
 import type { Db } from '../database/database';
+import { sortedList, type SortedList, type SortedQuery } from '../database/sorted-list';
 import { usd } from '../core/money/money';
 import { trackText } from '../core/customers/track-text';
 
@@ -16,31 +17,50 @@ interface CustomerRow {
   registered_at: Date;
   track: unknown;
   login_track: unknown;
-  total: bigint;
 }
 
 /** Stars are what a mask hides; every other character means itself. */
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').replace(/\*+/g, '%')}%`;
 
-/** Customers with the text in any field, as shown or as stored. */
-export async function findCustomers(db: Db, search: string, limit: number, offset: number) {
-  const rows = await db.rows<CustomerRow>(
-    'staff.customers',
-    `select c.id, c.mobile_phone, c.chinese_name, c.id_mask, c.email, c.registered_at, c.track, l.posted as wallet,
-            (select r.track from customer.login_record r where r.customer_id = c.id and r.success order by r.id desc limit 1) as login_track,
-            array(select number_mask from identity.bank_card b where b.customer_id = c.id order by b.id) as cards,
-            array(select login from account.account a where a.customer_id = c.id and login is not null order by a.id) as logins,
-            count(*) over () as total
-     from customer.customer c
+type CustomerSort = 'customerNumber' | 'chineseName' | 'wallet' | 'registeredAt';
+
+const customerList: SortedList<{ pattern: string }, CustomerSort> = {
+  name: 'staff.customers',
+  from: `customer.customer c
      join account.account w on w.customer_id = c.id and w.kind = 'wallet'
-     join ledger.account l on l.id = w.ledger_id
-     where c.id::text like $1 or c.mobile_phone like $1 or c.chinese_name like $1 or c.email ilike $1 or c.id_mask like $1
-        or exists (select from identity.identity i where i.customer_id = c.id and (i.chinese_name like $1 or i.id_mask like $1))
-        or exists (select from identity.bank_card b where b.customer_id = c.id and b.number_mask like $1)
-        or exists (select from account.account a where a.customer_id = c.id and a.login like $1)
-     order by c.id limit $2 offset $3`,
-    [patternOf(search), limit, offset],
-  );
+     join ledger.account l on l.id = w.ledger_id`,
+  key: 'c.id',
+  keyType: 'bigint',
+  columns: `
+    c.id, c.mobile_phone, c.chinese_name, c.id_mask, c.email, c.registered_at, c.track, l.posted as wallet,
+    (select r.track from customer.login_record r where r.customer_id = c.id and r.success order by r.id desc limit 1) as login_track,
+    array(select number_mask from identity.bank_card b where b.customer_id = c.id order by b.id) as cards,
+    array(select login from account.account a where a.customer_id = c.id and login is not null order by a.id) as logins`,
+  where: {
+    pattern: (like) => `(
+      c.id::text like ${like} or c.mobile_phone like ${like} or c.chinese_name like ${like} or c.email ilike ${like} or c.id_mask like ${like}
+      or c.id in (select i.customer_id from identity.identity i where i.chinese_name like ${like} or i.id_mask like ${like})
+      or c.id in (select b.customer_id from identity.bank_card b where b.number_mask like ${like})
+      or c.id in (select a.customer_id from account.account a where a.login like ${like}))`,
+  },
+  sorts: {
+    customerNumber: 'c.id',
+    chineseName: `coalesce(c.chinese_name, '')`,
+    wallet: 'l.posted',
+    registeredAt: 'c.registered_at',
+  },
+  order: 'customerNumber',
+};
+
+/** Customers with the text in any field, as shown or as stored. */
+export async function findCustomers(
+  db: Db,
+  { search, ...page }: Omit<SortedQuery<object, CustomerSort>, 'filter'> & { search: string },
+) {
+  const { rows, total } = await sortedList<CustomerRow, { pattern: string }, CustomerSort>(db, customerList, {
+    ...page,
+    filter: { pattern: patternOf(search) },
+  });
   const list = rows.map((row) => ({
     customerNumber: String(row.id),
     mobilePhone: maskPhone(row.mobile_phone),
@@ -54,7 +74,7 @@ export async function findCustomers(db: Db, search: string, limit: number, offse
     track: trackText(row.track),
     lastLoginTrack: trackText(row.login_track),
   }));
-  return { list, total: Number(rows[0]?.total ?? 0) };
+  return { list, total };
 }
 
 interface NoteRow {

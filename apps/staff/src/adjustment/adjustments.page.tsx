@@ -4,7 +4,7 @@ import { Button, DateTime, Dialog, Drawer, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -15,13 +15,16 @@ import { AdjustmentDetail } from './adjustment-detail';
 import { AdjustmentForm } from './adjustment.form';
 import { kinds, statuses } from './adjustment-texts';
 
-const columns: readonly ListColumn<Adjustment>[] = [
+type Sort = 'proposedAt' | 'customer' | 'amount';
+
+const columns: readonly ListColumn<Adjustment, Sort>[] = [
   { id: 'number', head: '编号', width: 150, text: ({ number }) => number },
   { id: 'kind', head: '类型', width: 100, text: ({ kind }) => kinds[kind].label },
-  { id: 'customer', head: '客户', width: 90, text: ({ customerNumber }) => customerNumber },
+  { id: 'customer', head: '客户', sort: 'customer', width: 90, text: ({ customerNumber }) => customerNumber },
   { id: 'account', head: '账户', width: 90, text: ({ account }) => account },
   {
     id: 'amount',
+    sort: 'amount',
     head: '金额（USD）',
     width: 110,
     align: 'end',
@@ -40,6 +43,7 @@ const columns: readonly ListColumn<Adjustment>[] = [
   { id: 'proposedBy', head: '提出', width: 160, text: ({ proposedBy }) => actorOf(proposedBy) },
   {
     id: 'proposedAt',
+    sort: 'proposedAt',
     head: '提出时间',
     width: 140,
     text: ({ proposedAt }) => proposedAt,
@@ -73,12 +77,14 @@ const filters: readonly ListFilter[] = [
 /** Changes of customers' balances that one member proposes and another approves. */
 export function AdjustmentsPage() {
   const can = useCan();
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, '-proposedAt');
   const [search] = useSearchParams();
   const [load] = useLazyAdjustmentsQuery();
   const { status, ...rest } = address.values;
   const args = { ...rest, ...(status && { status: Number(status) }) } as { status?: 1; kind?: 'correction' };
-  const source = usePages(useAdjustmentsQuery, args, load);
+  const source = usePages(useAdjustmentsQuery, { ...args, ...sortOf(columns, address.sort) }, load, {
+    idOf: ({ id }) => id,
+  });
   const [opened, setOpened] = useState<Adjustment>();
   // A customer's file leads here with the account.
   const [proposing, setProposing] = useState(search.has('account'));
@@ -98,7 +104,6 @@ export function AdjustmentsPage() {
         id="adjustments"
         name="调账"
         {...{ columns, filters, address, source }}
-        rowKey={({ id }) => id}
         onOpen={setOpened}
         empty={<NoRows title="还没有调整" filtered={Object.keys(address.values).length > 0} />}
       />

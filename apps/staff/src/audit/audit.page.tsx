@@ -1,10 +1,10 @@
 import { useAuditLogQuery, useLazyAuditLogQuery } from '@portal/api-client/staff';
 import { staffRequests } from '@portal/api-client/staff/requests';
 import type { AuditEntry } from '@portal/contract/staff';
-import { DateTime, DefinitionList, Drawer, Notice, Stack } from '@portal/ui';
+import { DateTime, DefinitionList, Drawer, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { FileButton } from '../shared/browser/file-button';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -13,11 +13,8 @@ import { Page } from '../shared/page/page';
 import { actText } from './act-texts';
 import { Changes } from './changes';
 
-/** The count of the call ends here. */
-const maxCounted = 10_000;
-
-const columns: readonly ListColumn<AuditEntry>[] = [
-  { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
+const columns: readonly ListColumn<AuditEntry, 'at'>[] = [
+  { id: 'at', head: '时间', sort: 'at', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   { id: 'actor', head: '操作人', width: 190, text: ({ actor }) => actorOf(actor) },
   { id: 'act', head: '操作', width: 130, text: ({ act }) => actText(act) },
   { id: 'code', head: '操作代码', text: ({ act }) => act },
@@ -57,10 +54,12 @@ function Detail({ entry }: { entry: AuditEntry }) {
 
 /** Who did what, when, from where, with the values before and after. */
 export function AuditPage() {
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, '-at');
   const [load] = useLazyAuditLogQuery();
   const args = address.values;
-  const source = usePages(useAuditLogQuery, args, load);
+  const source = usePages(useAuditLogQuery, { ...args, ...sortOf(columns, address.sort) }, load, {
+    idOf: ({ id }) => id,
+  });
   const [opened, setOpened] = useState<AuditEntry>();
   return (
     <Page
@@ -71,19 +70,13 @@ export function AuditPage() {
         </FileButton>
       }
     >
-      <Stack data-gap={2}>
-        {source.total !== undefined && source.total >= maxCounted && (
-          <Notice tone="info">这里只列出最近 10,000 条。可以缩小范围，或导出全部记录。</Notice>
-        )}
-        <StaffList
-          id="audit"
-          name="审计"
-          {...{ columns, filters, address, source }}
-          rowKey={({ id }) => id}
-          onOpen={setOpened}
-          empty={<NoRows title="还没有记录" filtered={Object.keys(args).length > 0} />}
-        />
-      </Stack>
+      <StaffList
+        id="audit"
+        name="审计"
+        {...{ columns, filters, address, source }}
+        onOpen={setOpened}
+        empty={<NoRows title="还没有记录" filtered={Object.keys(args).length > 0} />}
+      />
       <Drawer
         open={opened !== undefined}
         title={opened ? actText(opened.act) : ''}

@@ -2,7 +2,7 @@ import { useLazyPayoutBatchesQuery, useMakeBatchMutation, usePayoutBatchesQuery 
 import type { PayoutBatch } from '@portal/contract/staff';
 import { Button, Card, DateTime, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -12,12 +12,15 @@ import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { batchStatuses } from './batch-texts';
 
-const columns: readonly ListColumn<PayoutBatch>[] = [
+type Sort = 'madeAt' | 'items' | 'total';
+
+const columns: readonly ListColumn<PayoutBatch, Sort>[] = [
   { id: 'number', head: '批次', width: 150, text: ({ number }) => number },
   { id: 'format', head: '格式', width: 80, text: ({ format }) => format },
-  { id: 'items', head: '笔数', width: 70, align: 'end', text: ({ items }) => String(items) },
+  { id: 'items', head: '笔数', sort: 'items', width: 70, align: 'end', text: ({ items }) => String(items) },
   {
     id: 'total',
+    sort: 'total',
     head: '合计（CNY）',
     width: 120,
     align: 'end',
@@ -36,6 +39,7 @@ const columns: readonly ListColumn<PayoutBatch>[] = [
   { id: 'madeBy', head: '制单', width: 160, text: ({ madeBy }) => actorOf(madeBy) },
   {
     id: 'madeAt',
+    sort: 'madeAt',
     head: '制单时间',
     width: 140,
     text: ({ madeAt }) => madeAt,
@@ -49,11 +53,14 @@ export function BatchesPage() {
   const navigate = useNavigate();
   const can = useCan();
   const act = useAct();
-  const address = useListAddress([]);
+  const address = useListAddress([], '-madeAt');
   const [load] = useLazyPayoutBatchesQuery();
   const [makeBatch, { isLoading }] = useMakeBatchMutation();
-  const source = usePages(usePayoutBatchesQuery, {}, load);
-  const waiting = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 }).currentData?.waiting;
+  const source = usePages(usePayoutBatchesQuery, sortOf(columns, address.sort), load, {
+    idOf: ({ number }) => number,
+  });
+  const next = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 });
+  const waiting = next.currentData?.waiting;
   const make = async (format: PayoutBatch['format']) => {
     const { data } = await act(() => makeBatch({ format }), { done: '已生成批次，等待另一位员工放行' });
     if (data) void navigate(`/batches/${data.number}`);
@@ -64,7 +71,7 @@ export function BatchesPage() {
         <Card title="待付款">
           <Row data-justify="between">
             <Text>
-              {waiting ? `${waiting.items} 笔，合计 ` : '正在加载'}
+              {waiting ? `${waiting.items} 笔，合计 ` : next.error ? '未能加载' : '正在加载'}
               {waiting && <Money value={waiting.total} currency="CNY" />}
             </Text>
             {can('payout.pay') && waiting && waiting.items > 0 && (
@@ -83,7 +90,6 @@ export function BatchesPage() {
           id="batches"
           name="付款批次"
           {...{ columns, address, source }}
-          rowKey={({ number }) => number}
           onOpen={({ number }) => void navigate(`/batches/${number}`)}
           empty={<NoRows title="还没有批次" filtered={false} />}
         />

@@ -3,7 +3,7 @@ import type { Post } from '@portal/contract/staff';
 import { DateTime, LinkButton, Tag } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -11,8 +11,10 @@ import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
 import { kinds, statusOf } from './post-texts';
 
-const columns: readonly ListColumn<Post>[] = [
-  { id: 'title', head: '标题', width: 260, text: ({ title }) => title },
+type Sort = 'changedAt' | 'publishAt' | 'title';
+
+const columns: readonly ListColumn<Post, Sort>[] = [
+  { id: 'title', head: '标题', sort: 'title', width: 260, text: ({ title }) => title },
   { id: 'kind', head: '栏目', width: 90, text: ({ kind }) => kinds[kind] },
   {
     id: 'status',
@@ -24,6 +26,7 @@ const columns: readonly ListColumn<Post>[] = [
   { id: 'pinned', head: '置顶', width: 60, text: ({ pinned }) => (pinned ? '是' : '') },
   {
     id: 'publishAt',
+    sort: 'publishAt',
     head: '发布时间',
     width: 140,
     text: ({ publishAt }) => publishAt ?? '',
@@ -32,6 +35,7 @@ const columns: readonly ListColumn<Post>[] = [
   { id: 'changedBy', head: '修改人', width: 160, text: ({ changedBy }) => actorOf(changedBy) },
   {
     id: 'changedAt',
+    sort: 'changedAt',
     head: '修改时间',
     width: 140,
     text: ({ changedAt }) => changedAt,
@@ -61,11 +65,11 @@ const filters: readonly ListFilter[] = [
 /** Notices and news that staff write. */
 export function PostsPage() {
   const navigate = useNavigate();
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, '-changedAt');
   const [load] = useLazyPostsQuery();
   const { status, ...rest } = address.values;
   const args = { ...rest, ...(status && { status: Number(status) }) } as { status?: 1; kind?: 'notice' };
-  const source = usePages(usePostsQuery, args, load);
+  const source = usePages(usePostsQuery, { ...args, ...sortOf(columns, address.sort) }, load, { idOf: ({ id }) => id });
   useKeys([{ key: 'c', label: '新建内容', run: () => void navigate('/content/new') }]);
   return (
     <Page
@@ -80,7 +84,6 @@ export function PostsPage() {
         id="posts"
         name="内容发布"
         {...{ columns, filters, address, source }}
-        rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate(`/content/${id}`)}
         empty={<NoRows title="还没有内容" filtered={Object.keys(address.values).length > 0} />}
       />

@@ -3,7 +3,7 @@ import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Empty, Money } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -11,9 +11,17 @@ import { Page } from '../shared/page/page';
 
 type Customer = OkOf<(typeof staffCalls)['customers']>['list'][number];
 
-const columns: readonly ListColumn<Customer>[] = [
-  { id: 'customerNumber', head: '客户编号', width: 110, text: ({ customerNumber }) => customerNumber },
-  { id: 'chineseName', head: '姓名', text: ({ chineseName }) => chineseName ?? '未认证' },
+type Sort = 'customerNumber' | 'chineseName' | 'wallet' | 'registeredAt';
+
+const columns: readonly ListColumn<Customer, Sort>[] = [
+  {
+    id: 'customerNumber',
+    head: '客户编号',
+    sort: 'customerNumber',
+    width: 110,
+    text: ({ customerNumber }) => customerNumber,
+  },
+  { id: 'chineseName', head: '姓名', sort: 'chineseName', text: ({ chineseName }) => chineseName ?? '未认证' },
   { id: 'mobilePhone', head: '手机', width: 130, text: ({ mobilePhone }) => mobilePhone },
   { id: 'idDocumentNumber', head: '身份证号', width: 180, text: ({ idDocumentNumber }) => idDocumentNumber ?? '' },
   { id: 'email', head: '邮箱', text: ({ email }) => email ?? '' },
@@ -21,6 +29,7 @@ const columns: readonly ListColumn<Customer>[] = [
   { id: 'logins', head: '交易账号', text: ({ logins }) => logins.join(' ') },
   {
     id: 'wallet',
+    sort: 'wallet',
     head: '主账户（USD）',
     width: 130,
     align: 'end',
@@ -29,6 +38,7 @@ const columns: readonly ListColumn<Customer>[] = [
   },
   {
     id: 'registeredAt',
+    sort: 'registeredAt',
     head: '注册时间',
     width: 150,
     text: ({ registeredAt }) => registeredAt,
@@ -41,19 +51,22 @@ const columns: readonly ListColumn<Customer>[] = [
 const filters: readonly ListFilter[] = [
   {
     name: 'search',
-    label: '编号、手机、姓名、邮箱、卡号或账号',
+    label: '查找客户',
     kind: 'text',
-    placeholder: '任意一部分，* 表示隐藏的位',
+    placeholder: '编号、手机、姓名、卡号的一部分',
   },
 ];
 
 /** Finds customers by any masked part. Every search is in the audit log. */
 export function CustomersPage() {
   const navigate = useNavigate();
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, 'customerNumber');
   const search = address.values['search'] ?? '';
   const [load] = useLazyCustomersQuery();
-  const source = usePages(useCustomersQuery, { search }, load, search === '');
+  const source = usePages(useCustomersQuery, { search, ...sortOf(columns, address.sort) }, load, {
+    skip: search === '',
+    idOf: ({ customerNumber }) => customerNumber,
+  });
   return (
     <Page title="客户">
       <StaffList
@@ -61,11 +74,12 @@ export function CustomersPage() {
         name="客户"
         {...{ columns, filters, address }}
         source={search === '' ? { ...source, total: 0 } : source}
-        rowKey={({ customerNumber }) => customerNumber}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}`)}
         empty={
           search === '' ? (
-            <Empty title="输入条件查找客户">查找会记入操作记录</Empty>
+            <Empty title="输入条件查找客户">
+              编号、手机、姓名、邮箱、卡号或账号的任意一部分，* 表示隐藏的位。查找会记入操作记录。
+            </Empty>
           ) : (
             <NoRows title="没有找到客户" filtered />
           )

@@ -2,28 +2,32 @@ import { useLazyStaffDepositsQuery, useStaffDepositsQuery } from '@portal/api-cl
 import type { StaffDeposit } from '@portal/contract/staff';
 import { DateTime, Money, Tag } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
 import { states, statusOf } from './deposit-texts';
 
-const columns: readonly ListColumn<StaffDeposit>[] = [
+type Sort = 'createdAt' | 'customer' | 'amount' | 'payAmount';
+
+const columns: readonly ListColumn<StaffDeposit, Sort>[] = [
   { id: 'pno', head: '单号', width: 150, text: ({ pno }) => pno },
   {
     id: 'createdAt',
+    sort: 'createdAt',
     head: '创建时间',
     width: 140,
     text: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
   },
-  { id: 'customer', head: '客户', width: 90, text: ({ customerNumber }) => customerNumber },
+  { id: 'customer', head: '客户', sort: 'customer', width: 90, text: ({ customerNumber }) => customerNumber },
   { id: 'name', head: '姓名', width: 80, text: ({ chineseName }) => chineseName ?? '' },
   { id: 'account', head: '账户', width: 90, text: ({ account }) => account },
   { id: 'channel', head: '渠道', width: 80, text: ({ channel }) => channel },
   {
     id: 'amount',
+    sort: 'amount',
     head: '入账（USD）',
     align: 'end',
     text: ({ amount }) => amount,
@@ -31,6 +35,7 @@ const columns: readonly ListColumn<StaffDeposit>[] = [
   },
   {
     id: 'payAmount',
+    sort: 'payAmount',
     head: '应付',
     width: 130,
     align: 'end',
@@ -64,17 +69,18 @@ const filters: readonly ListFilter[] = [
 /** All deposits; what waits for a decision is one filter away. */
 export function DepositsPage() {
   const navigate = useNavigate();
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, '-createdAt');
   const [load] = useLazyStaffDepositsQuery();
   const args = address.values as { state?: 'open'; search?: string; startDate?: string; endDate?: string };
-  const source = usePages(useStaffDepositsQuery, args, load);
+  const source = usePages(useStaffDepositsQuery, { ...args, ...sortOf(columns, address.sort) }, load, {
+    idOf: ({ pno }) => pno,
+  });
   return (
     <Page title="入金">
       <StaffList
         id="deposits"
         name="入金"
         {...{ columns, filters, address, source }}
-        rowKey={({ pno }) => pno}
         onOpen={({ pno }) => void navigate(`/deposits/${pno}`)}
         empty={<NoRows title="还没有入金" filtered={Object.keys(args).length > 0} />}
       />

@@ -37,7 +37,7 @@ export function Queues() {
           list.length === 0 ? (
             <Text data-tone="soft">您的角色没有待处理的队列。</Text>
           ) : (
-            <Grid data-gap={3} data-min="normal">
+            <Grid data-gap={3} data-min="small">
               {list.map((queue) => {
                 const { label, href } = queueOf(queue);
                 const target = `目标 ${queue.targetHours} 小时`;

@@ -2,14 +2,16 @@ import { useIntroducerClientsQuery, useIntroducersQuery, useLazyIntroducersQuery
 import type { Introducer, IntroducerClient } from '@portal/contract/staff';
 import { DateTime, Drawer, Empty, Money, Pagination, Table, TextLink, type Column } from '@portal/ui';
 import { useState } from 'react';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 
-const columns: readonly ListColumn<Introducer>[] = [
+type Sort = 'approvedAt' | 'clients' | 'earned' | 'accrued' | 'paid';
+
+const columns: readonly ListColumn<Introducer, Sort>[] = [
   { id: 'name', head: '姓名', text: ({ name }) => name },
   { id: 'phone', head: '手机', width: 120, text: ({ mobilePhone }) => mobilePhone },
   { id: 'city', head: '城市', width: 80, text: ({ city }) => city },
@@ -17,15 +19,17 @@ const columns: readonly ListColumn<Introducer>[] = [
   { id: 'customer', head: '客户编号', text: ({ customerNumber }) => customerNumber ?? '' },
   {
     id: 'approvedAt',
+    sort: 'approvedAt',
     head: '通过时间',
     width: 140,
     text: ({ approvedAt }) => approvedAt ?? '',
     cell: ({ approvedAt }) => (approvedAt ? <DateTime value={approvedAt} show="minute" /> : '–'),
   },
-  { id: 'clients', head: '客户数', width: 80, align: 'end', text: ({ clients }) => String(clients) },
-  { id: 'earned', head: '达标', width: 70, align: 'end', text: ({ earned }) => String(earned) },
+  { id: 'clients', head: '客户数', sort: 'clients', width: 80, align: 'end', text: ({ clients }) => String(clients) },
+  { id: 'earned', head: '达标', sort: 'earned', width: 70, align: 'end', text: ({ earned }) => String(earned) },
   {
     id: 'accrued',
+    sort: 'accrued',
     head: '待付（USD）',
     align: 'end',
     text: ({ accrued }) => accrued,
@@ -33,6 +37,7 @@ const columns: readonly ListColumn<Introducer>[] = [
   },
   {
     id: 'paid',
+    sort: 'paid',
     head: '已付（USD）',
     align: 'end',
     text: ({ paid }) => paid,
@@ -89,9 +94,9 @@ function Clients({ customerNumber }: { customerNumber: string }) {
 
 /** Approved introducers, their clients, and what they have earned. Applications wait in the review queue. */
 export function IntroducersPage() {
-  const address = useListAddress([]);
+  const address = useListAddress([], '-approvedAt');
   const [load] = useLazyIntroducersQuery();
-  const source = usePages(useIntroducersQuery, {}, load);
+  const source = usePages(useIntroducersQuery, sortOf(columns, address.sort), load, { idOf: ({ id }) => id });
   const [opened, setOpened] = useState<Introducer>();
   return (
     <Page title="介绍人">
@@ -99,7 +104,6 @@ export function IntroducersPage() {
         id="introducers"
         name="介绍人"
         {...{ columns, address, source }}
-        rowKey={({ id }) => id}
         onOpen={setOpened}
         empty={<NoRows title="还没有通过审核的介绍人" filtered={false} />}
       />

@@ -71,7 +71,6 @@ export function MemberList() {
         name="员工"
         {...{ columns, address }}
         source={wholeList(query)}
-        rowKey={({ id }) => id}
         {...(can('staff.manage') && { onOpen: setOpened })}
         empty={<NoRows title="没有员工" filtered={false} />}
       />

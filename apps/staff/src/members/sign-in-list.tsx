@@ -43,7 +43,6 @@ export function SignInList() {
       id="sign-ins"
       name="登录记录"
       {...{ columns, filters, address, source }}
-      rowKey={({ id }) => id}
       empty={<NoRows title="还没有登录记录" filtered={email !== undefined} />}
     />
   );

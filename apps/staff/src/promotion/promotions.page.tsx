@@ -75,7 +75,6 @@ export function PromotionsPage() {
         name="活动"
         {...{ columns, address }}
         source={wholeList(query)}
-        rowKey={({ id }) => id}
         onOpen={({ id }) => setOpenedId(id)}
         empty={<NoRows title="还没有活动" filtered={false} />}
       />

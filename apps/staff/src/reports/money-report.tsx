@@ -103,7 +103,6 @@ export function MoneyReport({ report, name }: { report: Report; name: string }) 
         {...{ columns, address }}
         filters={dayFilters}
         source={wholeList({ ...query, currentData: query.currentData?.rows })}
-        rowKey={({ day, book, journal, currency }) => `${day} ${book} ${journal} ${currency}`}
         empty={<NoRows title="这段时间没有记录" filtered={false} />}
       />
     </Stack>

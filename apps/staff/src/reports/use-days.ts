@@ -8,8 +8,8 @@ export const dayFilters: readonly ListFilter[] = [
 ];
 
 /** The days of a report in the address; the last 30 days by Beijing's calendar if none are given. */
-export function useDays(filters: readonly ListFilter[] = dayFilters) {
-  const address = useListAddress(filters);
+export function useDays(filters: readonly ListFilter[] = dayFilters, order?: string) {
+  const address = useListAddress(filters, order);
   const days = {
     startDate: address.values['startDate'] ?? dayAt(29),
     endDate: address.values['endDate'] ?? dayAt(0),

@@ -4,7 +4,7 @@ import type { WatchedPayment } from '@portal/contract/staff';
 import { DateTime, Money, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../shared/browser/file-button';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import type { ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -13,8 +13,8 @@ import { dayFilters, useDays } from './use-days';
 
 const kinds = { large: '大额', structured: '疑似拆分' } as const;
 
-const columns: readonly ListColumn<WatchedPayment>[] = [
-  { id: 'at', head: '时间', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
+const columns: readonly ListColumn<WatchedPayment, 'at' | 'customer' | 'usd'>[] = [
+  { id: 'at', head: '时间', sort: 'at', width: 170, text: ({ at }) => at, cell: ({ at }) => <DateTime value={at} /> },
   {
     id: 'watched',
     head: '类别',
@@ -22,11 +22,12 @@ const columns: readonly ListColumn<WatchedPayment>[] = [
     text: ({ watched }) => kinds[watched],
     cell: ({ watched }) => <Tag tone={watched === 'large' ? 'warn' : 'danger'}>{kinds[watched]}</Tag>,
   },
-  { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber },
+  { id: 'customer', head: '客户', sort: 'customer', text: ({ customerNumber }) => customerNumber },
   { id: 'direction', head: '方向', width: 70, text: ({ direction }) => (direction === 'in' ? '入金' : '出金') },
   { id: 'book', head: '渠道', width: 120, text: ({ book }) => bookText(book) },
   {
     id: 'usd',
+    sort: 'usd',
     head: '金额（USD）',
     width: 120,
     align: 'end',
@@ -49,10 +50,14 @@ const filters: readonly ListFilter[] = [
 /** Large payments, and several below the limit within a week; a row opens the customer's file. */
 export function WatchedPayments() {
   const navigate = useNavigate();
-  const { address, days } = useDays(filters);
+  const { address, days } = useDays(filters, '-at');
   const [load] = useLazyWatchedPaymentsQuery();
   const watched = address.values['watched'] as WatchedPayment['watched'] | undefined;
-  const source = usePages(useWatchedPaymentsQuery, { ...days, ...(watched && { watched }) }, load);
+  const source = usePages(
+    useWatchedPaymentsQuery,
+    { ...days, ...(watched && { watched }), ...sortOf(columns, address.sort) },
+    load,
+  );
   return (
     <Stack data-gap={4}>
       <Text data-size={14} data-tone="soft">
@@ -71,7 +76,6 @@ export function WatchedPayments() {
         id="report-watched"
         name="大额与拆分"
         {...{ columns, filters, address, source }}
-        rowKey={({ reference, at }) => reference + at}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}?tab=proposals`)}
         empty={<NoRows title="这段时间没有大额或疑似拆分的款项" filtered={watched !== undefined} />}
       />

@@ -1,4 +1,4 @@
-import type { Review, ReviewKind } from '@portal/contract/staff';
+import type { Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
 import type { Permission } from '@portal/contract/kernel';
 
 export type Decision = 'approve' | 'refuse' | 'pay';
@@ -13,6 +13,8 @@ export type KindSetup = {
   statuses: Readonly<Record<number, StatusText>>;
   /** Fields of the subject: the columns of the list and the facts of an item, in this order. */
   fields: readonly { id: string; label: string; extra?: boolean; money?: boolean; width?: number }[];
+  /** What the list can be sorted by, as in the contract's reviewSorts. */
+  sorts: readonly ReviewSort[];
   /** Target time in hours: an older item is marked. */
   targetHours: number;
   /** Reasons for a refusal; each can be changed before it is sent. */
@@ -57,6 +59,7 @@ export const kinds = {
     pending: 2,
     statuses: parts,
     targetHours: 4,
+    sorts: ['createdAt', 'customer'],
     fields: [
       { id: 'chineseName', label: '姓名' },
       { id: 'idDocumentNumber', label: '身份证号', width: 170 },
@@ -76,6 +79,7 @@ export const kinds = {
     pending: 2,
     statuses: parts,
     targetHours: 4,
+    sorts: ['createdAt', 'customer'],
     fields: [
       { id: 'bankName', label: '银行' },
       { id: 'accountNumber', label: '卡号', width: 170 },
@@ -94,6 +98,7 @@ export const kinds = {
     pending: 2,
     statuses: parts,
     targetHours: 8,
+    sorts: ['createdAt', 'customer'],
     fields: [
       { id: 'chineseName', label: '姓名' },
       { id: 'idDocumentNumber', label: '身份证号', width: 170 },
@@ -109,6 +114,7 @@ export const kinds = {
     pending: 2,
     statuses: parts,
     targetHours: 48,
+    sorts: ['createdAt'],
     fields: [
       { id: 'chineseName', label: '姓名' },
       { id: 'mobilePhone', label: '手机' },
@@ -127,6 +133,7 @@ export const kinds = {
     pending: 1,
     statuses: payouts,
     targetHours: 8,
+    sorts: ['createdAt', 'customer', 'amount'],
     fields: [
       { id: 'amount', label: '金额（USD）', money: true },
       { id: 'fee', label: '手续费', money: true, extra: true },
@@ -147,6 +154,7 @@ export const kinds = {
     pending: 1,
     statuses: payouts,
     targetHours: 8,
+    sorts: ['createdAt', 'customer', 'amount'],
     fields: [
       { id: 'amount', label: '金额（USD）', money: true },
       { id: 'fee', label: '手续费（USDT）', money: true, extra: true },

@@ -1,9 +1,9 @@
 import { useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
-import type { Review } from '@portal/contract/staff';
+import type { Review, ReviewSort } from '@portal/contract/staff';
 import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ListColumn } from '../shared/list/column';
+import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
@@ -15,7 +15,9 @@ import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
 const isOverdue = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
   status === pending && Date.now() - Date.parse(createdAt) > targetHours * 3_600_000;
 
-function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
+/** The columns; those are sorted by which the queue can be sorted. */
+function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] {
+  const sorted = (sort: ReviewSort) => (setup.sorts.includes(sort) ? { sort } : {});
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
     { id: 'id', head: '编号', text: ({ id }) => id, width: 140 },
@@ -23,6 +25,7 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
       id: 'createdAt',
       head: '提交时间',
       width: 150,
+      ...sorted('createdAt'),
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
     },
@@ -37,13 +40,14 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review>[] {
         </Text>
       ),
     },
-    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 100 },
-    ...setup.fields.map(({ id, label, extra, money, width }): ListColumn<Review> => ({
+    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 100, ...sorted('customer') },
+    ...setup.fields.map(({ id, label, extra, money, width }): ListColumn<Review, ReviewSort> => ({
       id: `field.${id}`,
       head: label,
       extra,
       width,
       ...(money && { align: 'end' as const, width: 110 }),
+      ...(id === 'amount' && sorted('amount')),
       text: ({ subject }) => subject[id] ?? '',
       ...(money && { cell: ({ subject }) => <Money value={subject[id]} /> }),
     })),
@@ -73,13 +77,16 @@ function Queue({ kind }: { kind: QueueKind }) {
     ],
     [setup],
   );
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, 'createdAt');
   const [load] = useLazyReviewsQuery();
   const chosen = address.values['status'];
   const status = Number(chosen ?? setup.pending) as 1;
-  const source = usePages(useReviewsQuery, { kind, status }, load);
+  const order = sortOf(columns, address.sort);
+  const source = usePages(useReviewsQuery, { kind, status, ...order }, load, { idOf: ({ id }) => id });
   const open = ({ id }: Review, index: number) =>
-    void navigate(`/review/${kind}/${id}?status=${status}&page=${Math.floor(index / 100) + 1}`);
+    void navigate(
+      `/review/${kind}/${id}?status=${status}&page=${Math.floor(index / 100) + 1}&sort=${order.sort ?? 'createdAt'}`,
+    );
   const first = source.rowAt(0);
   return (
     <Page
@@ -99,7 +106,6 @@ function Queue({ kind }: { kind: QueueKind }) {
         name={setup.title}
         {...{ columns, source, filters }}
         address={{ ...address, values: { status: String(status) } }}
-        rowKey={({ id }) => id}
         onOpen={open}
         empty={<NoRows title="没有待处理的事项" filtered={chosen !== undefined && status !== setup.pending} />}
       />

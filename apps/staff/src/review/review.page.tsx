@@ -128,12 +128,17 @@ function Items({ kind, id }: { kind: QueueKind; id: string }) {
   const [search] = useSearchParams();
   const status = Number(search.get('status') ?? setup.pending) as 1;
   const pageNo = Math.max(1, Number(search.get('page') ?? 1) || 1);
-  const query = useReviewsQuery({ kind, status, pageNo, pageSize: 100 });
+  // The order of the list that led here: the next item is the next row.
+  const asked = search.get('sort') ?? 'createdAt';
+  const sort = setup.sorts.some((name) => name === asked.replace(/^-/, '')) ? (asked as 'createdAt') : 'createdAt';
+  const query = useReviewsQuery({ kind, status, pageNo, pageSize: 100, sort });
   const queue = `/review/${kind}`;
   const list = query.currentData?.list ?? [];
   const at = list.findIndex((review) => review.id === id);
   const go = (to: Review | undefined) =>
-    void navigate(to ? `${queue}/${to.id}?status=${status}&page=${pageNo}` : queue, { replace: to !== undefined });
+    void navigate(to ? `${queue}/${to.id}?status=${status}&page=${pageNo}&sort=${sort}` : queue, {
+      replace: to !== undefined,
+    });
   const next = () => go(at === -1 ? list[0] : list[at + 1]);
   return (
     <Page

@@ -59,7 +59,6 @@ export function ChangeList() {
         id="settings-changes"
         name="变更记录"
         {...{ columns, filters, address, source }}
-        rowKey={({ id }) => id}
         onOpen={setOpened}
         empty={<NoRows title="还没有变更" filtered={Object.keys(address.values).length > 0} />}
       />

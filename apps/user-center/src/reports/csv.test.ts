@@ -18,9 +18,12 @@ test('commas, quotes and line ends stay in their cell', () => {
   expect(csvOf(fields, [{ label: 'a\nb', amount: '1.00' }])).toContain('"a\nb",1.00,\r\n');
 });
 
-test.each(['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\tx', '\r=1'])('%j does not run', (label) => {
-  expect(csvOf(fields, [{ label, amount: '1.00' }])).toContain(`'${label.replaceAll('"', '""')}`);
-});
+test.each(['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\tx', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  '%j does not run',
+  (label) => {
+    expect(csvOf(fields, [{ label, amount: '1.00' }])).toContain(`'${label.replaceAll('"', '""')}`);
+  },
+);
 
 test('a negative amount stays a number', () => {
   expect(lines({ label: '', amount: '-12.50' })[1]).toBe(',-12.50,');

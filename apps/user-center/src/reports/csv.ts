@@ -5,7 +5,7 @@ const BOM = '\uFEFF';
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /** A spreadsheet runs a text that begins with one of these as a formula, so it gets a quote; a number stays unchanged. */
-const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) && !decimal.test(text) ? `'${text}` : text);
+const inert = (text: string) => (/^[=+\-@\t\r＝＋－＠]/.test(text) && !decimal.test(text) ? `'${text}` : text);
 
 const cell = (text: string) => {
   const safe = inert(text);

@@ -38,6 +38,23 @@ export const PageQuery = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 15 })),
 };
 
+/** A staff list counts no further than this, and lists no more: counting all of a year would cost more than the page. */
+export const maxCounted = 10_000;
+
+/** What a list can be sorted by; a minus in front reverses the order. */
+export const Sort = <const Name extends string>(names: readonly Name[]) =>
+  Type.Optional(Type.Enum<(Name | `-${Name}`)[]>(names.flatMap((name) => [name, `-${name}` as const])));
+
+/**
+ * Pagination and order of a staff list. `after` is the id of the last row that was read: the page begins behind it, whatever was
+ * added or decided since.
+ */
+export const SortedQuery = <const Name extends string>(sorts: readonly Name[]) => ({
+  ...PageQuery,
+  sort: Sort(sorts),
+  after: Type.Optional(Id),
+});
+
 /** One page of a list; `total` counts all rows, `pageNo` starts at 1. */
 export const Page = <T extends TSchema>(row: T) =>
   Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Money, Page, PageQuery, Time } from '../kernel';
+import { defineCall, Money, Page, SortedQuery, Time } from '../kernel';
 
 export const customers = defineCall({
   id: 'staff.customers',
@@ -14,7 +14,7 @@ export const customers = defineCall({
       description:
         'any part of number, phone, name, e-mail, identity or card number as masked; * stands for what is hidden',
     }),
-    ...PageQuery,
+    ...SortedQuery(['customerNumber', 'chineseName', 'wallet', 'registeredAt']),
   }),
   ok: Page(
     Type.Object({

@@ -14,6 +14,20 @@ export const ReviewKind = Type.Enum([
 ]);
 export type ReviewKind = Static<typeof ReviewKind>;
 
+/** What a queue can be sorted by. */
+export const reviewSorts = {
+  identity: ['createdAt', 'customer'],
+  bank: ['createdAt', 'customer'],
+  withdraw: ['createdAt', 'customer', 'amount'],
+  coin: ['createdAt', 'customer', 'amount'],
+  introducer: ['createdAt'],
+  phone: ['createdAt', 'customer'],
+  quarantine: ['createdAt', 'customer'],
+  stop: ['createdAt'],
+} as const satisfies Record<ReviewKind, readonly ReviewSort[]>;
+/** A name that reviews are sorted by. */
+export type ReviewSort = 'createdAt' | 'customer' | 'amount';
+
 /**
  * A review that waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's id for identity,
  * phone and introducer. customerNumber is empty for an introducer whose phone is no customer's. A stop of payouts has no

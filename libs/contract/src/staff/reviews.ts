@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Page, PageQuery } from '../kernel';
+import { defineCall, Page, SortedQuery } from '../kernel';
 import { Review, ReviewKind } from './review';
 import { reviewPermissions } from './review-permission';
 
@@ -12,9 +12,9 @@ export const reviews = defineCall({
   query: Type.Object({
     kind: Type.Optional(ReviewKind),
     status: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5], { type: 'integer' })),
-    ...PageQuery,
+    ...SortedQuery(['createdAt', 'customer', 'amount']),
   }),
   ok: Page(Review),
   errors: [],
-  summary: 'The queue of what waits for staff, oldest first.',
+  summary: 'The queue of what waits for staff, oldest first. `total` counts up to 10,000. Another order needs a kind.',
 });

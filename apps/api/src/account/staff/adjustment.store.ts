@@ -1,5 +1,6 @@
 import type { Adjustment } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 import { usd } from '../../core/money/money';
 
 interface AdjustmentRow {
@@ -38,44 +39,50 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
   refusal: row.refusal ?? undefined,
 });
 
-const from = `from account.adjustment j join account.account a on a.id = j.account_id`;
-const select = `
-  select j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, j.amount,
-         j.reference, j.reason, j.status::int as status, j.proposed_by, j.proposed_at, j.decided_by, j.decided_at, j.refusal ${from}`;
+const from = 'account.adjustment j join account.account a on a.id = j.account_id';
+const columns = `
+  j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, j.amount,
+         j.reference, j.reason, j.status::int as status, j.proposed_by, j.proposed_at, j.decided_by, j.decided_at, j.refusal`;
 
 /** By id or by number. */
 export async function findAdjustment(
   db: Db,
   key: { id: bigint | null } | { number: string },
 ): Promise<Adjustment | undefined> {
-  const row = await db.maybe<AdjustmentRow>('staff.adjustment', `${select} where j.id = $1 or j.number = $2`, [
-    'id' in key ? key.id : null,
-    'number' in key ? key.number : null,
-  ]);
+  const row = await db.maybe<AdjustmentRow>(
+    'staff.adjustment',
+    `select ${columns} from ${from} where j.id = $1 or j.number = $2`,
+    ['id' in key ? key.id : null, 'number' in key ? key.number : null],
+  );
   return row && toAdjustment(row);
 }
 
-export interface AdjustmentQuery {
+export interface AdjustmentFilter {
   status: number | undefined;
   kind: string | undefined;
-  customerId: bigint | null | undefined;
-  limit: number;
-  offset: number;
+  customerId: bigint | undefined;
 }
 
-/** Newest first. */
-export async function findAdjustments(db: Db, asked: AdjustmentQuery): Promise<{ list: Adjustment[]; total: number }> {
-  const values = [asked.status ?? null, asked.kind ?? null, asked.customerId ?? null];
-  const where = `
-    where ($1::smallint is null or j.status = $1) and ($2::text is null or j.kind = $2)
-      and ($3::bigint is null or a.customer_id = $3)`;
-  const [rows, { total }] = await Promise.all([
-    db.rows<AdjustmentRow>('staff.adjustments', `${select} ${where} order by j.id desc limit $4 offset $5`, [
-      ...values,
-      asked.limit,
-      asked.offset,
-    ]),
-    db.row<{ total: bigint }>('staff.adjustmentCount', `select count(*) as total ${from} ${where}`, values),
-  ]);
-  return { list: rows.map(toAdjustment), total: Number(total) };
+type AdjustmentSort = 'proposedAt' | 'customer' | 'amount';
+
+const adjustmentList: SortedList<AdjustmentFilter, AdjustmentSort> = {
+  name: 'staff.adjustments',
+  from,
+  key: 'j.id',
+  keyType: 'bigint',
+  columns,
+  where: {
+    status: (is) => `j.status = ${is}`,
+    kind: (is) => `j.kind = ${is}`,
+    customerId: (is) => `a.customer_id = ${is}`,
+  },
+  // Ids grow with the time.
+  sorts: { proposedAt: 'j.id', customer: 'a.customer_id', amount: 'j.amount' },
+  order: '-proposedAt',
+};
+
+/** Newest first, unless another order is requested. */
+export async function findAdjustments(db: Db, query: SortedQuery<AdjustmentFilter, AdjustmentSort>) {
+  const { rows, total } = await sortedList<AdjustmentRow, AdjustmentFilter, AdjustmentSort>(db, adjustmentList, query);
+  return { list: rows.map(toAdjustment), total };
 }

@@ -6,8 +6,9 @@ import { findAdjustments } from './adjustment.store';
 
 export const adjustments = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
-  const { status, kind, customerNumber } = query;
+  const { status, kind, customerNumber, sort, after } = query;
   // No customer has the number 0.
   const customerId = customerNumber ? (numberId(customerNumber) ?? 0n) : undefined;
-  return { ...(await findAdjustments(db, { status, kind, customerId, limit: pageSize, offset })), pageNo, pageSize };
+  const filter = { status, kind, customerId };
+  return { ...(await findAdjustments(db, { filter, sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

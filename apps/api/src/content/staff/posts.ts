@@ -1,17 +1,30 @@
 import { posts as call } from '@portal/contract/staff';
 import { pageOf } from '../../database/page-of';
+import { sortedList, type SortedList } from '../../database/sorted-list';
 import { handle } from '../../http/handler';
 import type { PostRow } from '../posts.store';
 import { toPost } from './to-post';
 
+type Filter = { kind: string | undefined; status: number | undefined };
+type Sort = 'changedAt' | 'publishAt' | 'title';
+
+const postList: SortedList<Filter, Sort> = {
+  name: 'staff.posts',
+  from: 'content.post p',
+  key: 'p.id',
+  keyType: 'text',
+  columns: 'p.*, p.status::int as status',
+  where: { kind: (is) => `p.kind = ${is}`, status: (is) => `p.status = ${is}` },
+  // A draft has no time of publication yet.
+  sorts: { changedAt: 'p.changed_at', publishAt: `coalesce(p.publish_at, 'infinity')`, title: 'p.title' },
+  order: '-changedAt',
+};
+
 export const posts = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
-  const rows = await db.rows<PostRow & { total: number }>(
-    'staff.posts',
-    `select *, status::int as status, count(*) over ()::int as total from content.post
-     where ($1::text is null or kind = $1) and ($2::smallint is null or status = $2)
-     order by changed_at desc, id desc limit $3 offset $4`,
-    [query.kind ?? null, query.status ?? null, pageSize, offset],
-  );
-  return { list: rows.map(toPost), total: rows[0]?.total ?? 0, pageNo, pageSize };
+  const { kind, status, sort, after } = query;
+  const { rows, total } = await sortedList<PostRow, Filter, Sort>(db, postList, {
+    ...{ filter: { kind, status }, sort, after, limit: pageSize, offset },
+  });
+  return { list: rows.map(toPost), total, pageNo, pageSize };
 });

@@ -8,7 +8,7 @@ export const bom = '\uFEFF';
 const figure = /^-?\d+(\.\d+)?$/;
 
 /** A spreadsheet runs a text that begins with one of these as a formula; a figure stays a figure. */
-const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) && !figure.test(text) ? `'${text}` : text);
+const inert = (text: string) => (/^[=+\-@\t\r＝＋－＠]/.test(text) && !figure.test(text) ? `'${text}` : text);
 
 export function cell(text: string): string {
   const safe = inert(text);

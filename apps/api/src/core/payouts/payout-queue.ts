@@ -40,8 +40,8 @@ export function payoutQueue(
   return {
     kind,
     async list({ db }, query) {
-      const { list, total } = await payoutReviews(db, of, query);
-      return { list: list.map(review), total };
+      const { rows, total } = await payoutReviews(db, of, query);
+      return { list: rows.map(review), total };
     },
     async decide(gateway, decision) {
       if (decision.approval) throw new Failure('staff.decision');

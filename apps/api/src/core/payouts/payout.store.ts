@@ -1,4 +1,6 @@
+import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../reviews/review';
 
 export type PayoutKind = 'bank' | 'coin';
@@ -31,38 +33,39 @@ export interface PayoutRow {
   address: string | null;
 }
 
-const reviewed = `
-  select p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account_no, p.amount, p.fee, p.receive,
+const columns = `
+  p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account_no, p.amount, p.fee, p.receive,
          p.pay_amount, p.rate::text as rate, p.status::int as status, p.platform, p.reason, p.tx_hash, p.created_at,
          array(select actor from payout.approval o where o.pno = p.pno order by at) as approvals,
          c.bank_code, c.number_mask, c.holder, c.status::int as card_status, i.chinese_name as verified_name,
-         d.chain, d.address
-  from payout.proposal p
+         d.chain, d.address`;
+const joins = `
   join account.account a on a.id = p.account_id
   left join identity.identity i on i.customer_id = p.customer_id and i.status = 1
   left join identity.bank_card c on c.id = p.card_id
   left join coin.address d on d.id = p.address_id`;
 
 export const payoutOf = (db: Db, pno: string): Promise<PayoutRow | undefined> =>
-  db.maybe<PayoutRow>('payout.of', `${reviewed} where p.pno = $1`, [pno]);
+  db.maybe<PayoutRow>('payout.of', `select ${columns} from payout.proposal p ${joins} where p.pno = $1`, [pno]);
 
-/** A list page of the review queue, oldest first, and the total. */
-export async function payoutReviews(db: Db, kind: PayoutKind, { status, limit, offset }: ReviewQuery) {
-  const where = 'p.kind = $1 and ($2::smallint is null or p.status = $2)';
-  const [list, { total }] = await Promise.all([
-    db.rows<PayoutRow>('payout.reviews', `${reviewed} where ${where} order by p.created_at, p.pno limit $3 offset $4`, [
-      kind,
-      status ?? null,
-      limit,
-      offset,
-    ]),
-    db.row<{ total: bigint }>('payout.reviewCount', `select count(*) as total from payout.proposal p where ${where}`, [
-      kind,
-      status ?? null,
-    ]),
-  ]);
-  return { list, total: Number(total) };
-}
+const reviewList: SortedList<{ kind: PayoutKind; status: number | undefined }, ReviewSort> = {
+  name: 'payout.reviews',
+  from: 'payout.proposal p',
+  key: 'p.pno',
+  keyType: 'text',
+  columns,
+  joins,
+  where: { kind: (is) => `p.kind = ${is}`, status: (is) => `p.status = ${is}` },
+  sorts: { createdAt: 'p.created_at', customer: 'p.customer_id', amount: 'p.amount' },
+  order: 'createdAt',
+};
+
+/** A list page of the review queue, and the total. */
+export const payoutReviews = (db: Db, kind: PayoutKind, { status, ...page }: ReviewQuery) =>
+  sortedList<PayoutRow, { kind: PayoutKind; status: number | undefined }, ReviewSort>(db, reviewList, {
+    ...page,
+    filter: { kind, status },
+  });
 
 export type PayoutDecision = Pick<Decision, 'decision' | 'reason' | 'actor'> &
   Partial<Pick<Decision, 'txHash' | 'requestId' | 'address'>> & {

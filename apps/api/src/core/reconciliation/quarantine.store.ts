@@ -1,4 +1,7 @@
+import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList } from '../../database/sorted-list';
+import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import type { Decision, ReviewQuery } from '../reviews/review';
 
 /** An account whose money differs between ledger and platform, USD cents. Found is null if the platform does not know the login. */
@@ -51,22 +54,27 @@ export interface QuarantineRow {
   resolution: string | null;
 }
 
-const columns = `q.id, a.customer_id, a.login, q.balance, q.credit, q.found_balance, q.found_credit, q.opened_at, q.proposal,
-  q.proposed_by, q.resolution from account.quarantine q join account.account a on a.id = q.account_id`;
+const columns =
+  'q.id, a.customer_id, a.login, q.balance, q.credit, q.found_balance, q.found_credit, q.opened_at, q.proposal, q.proposed_by, q.resolution';
+const from = 'account.quarantine q join account.account a on a.id = q.account_id';
 
 export const readQuarantine = (db: Db, id: bigint) =>
-  db.maybe<QuarantineRow>('quarantine.read', `select ${columns} where q.id = $1`, [id]);
+  db.maybe<QuarantineRow>('quarantine.read', `select ${columns} from ${from} where q.id = $1`, [id]);
 
-/** Oldest first. Status 1: unresolved, 3: resolved; both without one. */
-export async function listQuarantine(db: Db, { status, limit, offset }: ReviewQuery) {
-  const rows = await db.rows<QuarantineRow & { total: bigint }>(
-    'quarantine.list',
-    `select count(*) over () as total, ${columns}
-     where $1::int is null or $1 = case when q.resolved_at is null then 1 else 3 end order by q.id limit $2 offset $3`,
-    [status ?? null, limit, offset],
-  );
-  return { rows, total: Number(rows[0]?.total ?? 0n) };
-}
+const quarantineList: SortedList<OpenOrClosed, ReviewSort> = {
+  name: 'quarantine.list',
+  from,
+  key: 'q.id',
+  keyType: 'bigint',
+  columns,
+  where: { open: 'q.resolved_at is null', closed: 'q.resolved_at is not null' },
+  sorts: { createdAt: 'q.opened_at', customer: 'a.customer_id' },
+  order: 'createdAt',
+};
+
+/** Status 1: unresolved, 3: resolved; both without one. */
+export const listQuarantine = (db: Db, { status, ...page }: ReviewQuery) =>
+  sortedList<QuarantineRow, OpenOrClosed, ReviewSort>(db, quarantineList, { ...page, filter: openOrClosed(status) });
 
 export const resolveQuarantine = (db: Db, id: bigint, { resolution, actor, requestId, address }: Decision) =>
   db.rows('quarantine.resolve', 'select account.resolve_quarantine($1, $2, $3, $4, $5)', [

@@ -1,7 +1,9 @@
-import type { Review } from '@portal/contract/staff';
+import type { Review, ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList } from '../../database/sorted-list';
 import { Failure } from '../errors/fail';
 import type { ReviewQueue, ReviewQuery } from '../reviews/review';
+import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import { ledgerBreaks } from '.';
 
 interface StopRow {
@@ -23,14 +25,21 @@ const stopReview = ({ id, reason, actor, since, released_at, approvals }: StopRo
   files: [],
 });
 
-async function listStops(db: Db, { status, limit, offset }: ReviewQuery) {
-  const rows = await db.rows<StopRow & { total: bigint }>(
-    'stop.list',
-    `select count(*) over () as total, s.* from kernel.payout_stop s
-     where $1::int is null or $1 = case when released_at is null then 1 else 3 end order by id limit $2 offset $3`,
-    [status ?? null, limit, offset],
-  );
-  return { list: rows.map(stopReview), total: Number(rows[0]?.total ?? 0n) };
+const stopList: SortedList<OpenOrClosed, ReviewSort> = {
+  name: 'stop.list',
+  from: 'kernel.payout_stop s',
+  key: 's.id',
+  keyType: 'bigint',
+  columns: 's.*',
+  where: { open: 's.released_at is null', closed: 's.released_at is not null' },
+  sorts: { createdAt: 's.since' },
+  order: 'createdAt',
+};
+
+async function listStops(db: Db, { status, ...page }: ReviewQuery) {
+  const filter = openOrClosed(status);
+  const { rows, total } = await sortedList<StopRow, OpenOrClosed, ReviewSort>(db, stopList, { ...page, filter });
+  return { list: rows.map(stopReview), total };
 }
 
 /** Stops all payouts, if they are not stopped. Returns the open stop. */

@@ -1,4 +1,4 @@
-import type { Review, ReviewKind } from '@portal/contract/staff';
+import type { Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
 import type { Gateway } from '../../gateway';
 
 /** A staff member's decision on an item of a review queue. */
@@ -20,6 +20,10 @@ export interface Decision {
 
 export interface ReviewQuery {
   status: number | undefined;
+  /** One that the kind has (reviewSorts). */
+  sort?: ReviewSort | `-${ReviewSort}` | undefined;
+  /** Id of the item before the page; replaces the offset. */
+  after?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -30,7 +34,7 @@ export interface ReviewQuery {
  */
 export interface ReviewQueue {
   readonly kind: ReviewKind;
-  /** Oldest first. */
+  /** Oldest first, unless another order is requested. */
   list(gateway: Gateway, query: ReviewQuery): Promise<{ list: Review[]; total: number }>;
   /** Decides and returns the updated item. Throws the codes of staff.decide. */
   decide(gateway: Gateway, decision: Decision): Promise<Review>;

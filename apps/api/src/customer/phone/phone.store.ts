@@ -1,4 +1,6 @@
+import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../../core/reviews/review';
 
 export interface PhoneChangeRow {
@@ -107,20 +109,30 @@ export interface ChangeForReview extends PhoneChangeRow {
   id_mask: string | null;
 }
 
-const forReview = `
-  select ${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_file_id, p.holding_file_id, c.chinese_name, c.id_mask
-  from customer.phone_change p join customer.customer c on c.id = p.customer_id where p.way = 'identity'`;
+const ofChange = `${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_file_id, p.holding_file_id, c.chinese_name, c.id_mask`;
+const ofCustomer = 'join customer.customer c on c.id = p.customer_id';
 
-/** Oldest first. */
-export async function changesForReview(db: Db, { status, limit, offset }: ReviewQuery) {
-  const rows = await db.rows<ChangeForReview & { total: bigint }>(
-    'phone_change.reviews',
-    `select *, count(*) over () as total from (${forReview}) as r
-     where $1::smallint is null or status = $1 order by created_at, id limit $2 offset $3`,
-    [status ?? null, limit, offset],
-  );
-  return { rows, total: Number(rows[0]?.total ?? 0) };
-}
+const reviewList: SortedList<{ status: number | undefined }, ReviewSort> = {
+  name: 'phone_change.reviews',
+  from: `(select * from customer.phone_change where way = 'identity') p`,
+  key: 'p.id',
+  keyType: 'bigint',
+  columns: ofChange,
+  joins: ofCustomer,
+  where: { status: (is) => `p.status = ${is}` },
+  sorts: { createdAt: 'p.created_at', customer: 'p.customer_id' },
+  order: 'createdAt',
+};
+
+export const changesForReview = (db: Db, { status, ...page }: ReviewQuery) =>
+  sortedList<ChangeForReview, { status: number | undefined }, ReviewSort>(db, reviewList, {
+    ...page,
+    filter: { status },
+  });
 
 export const changeForReview = (db: Db, id: bigint) =>
-  db.row<ChangeForReview>('phone_change.review', `${forReview} and p.id = $1`, [id]);
+  db.row<ChangeForReview>(
+    'phone_change.review',
+    `select ${ofChange} from customer.phone_change p ${ofCustomer} where p.way = 'identity' and p.id = $1`,
+    [id],
+  );

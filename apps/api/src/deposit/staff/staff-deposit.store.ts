@@ -1,6 +1,7 @@
 import type { Draft } from '@portal/contract/deposit';
 import type { ChannelNotification, StaffDeposit, StatusStep } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 import { usd } from '../../core/money/money';
 
 interface DepositRow {
@@ -36,39 +37,47 @@ export async function findDeposit(db: Db, pno: string): Promise<StaffDeposit | u
   return row && toDeposit(row);
 }
 
-export interface DepositQuery {
-  state: string | undefined;
-  search: string | undefined;
+export interface DepositFilter {
+  open: boolean;
+  late: boolean;
+  status: string | undefined;
+  pno: string | undefined;
+  customerId: bigint | undefined;
   startDate: string | undefined;
   endDate: string | undefined;
-  limit: number;
-  offset: number;
 }
 
-/** Newest first. The search is a pno or a customer number. */
-export async function findDeposits(db: Db, asked: DepositQuery): Promise<{ list: StaffDeposit[]; total: number }> {
-  const values = [asked.state ?? null, asked.search || null, asked.startDate ?? null, asked.endDate ?? null];
-  const where = `
-    ($1::text is null or d.status = case $1 when 'open' then d.status when 'late' then 'paid' else $1 end)
-    and ($1::text is distinct from 'late' or d.late)
-    and ($1::text is distinct from 'open' or d.undecided)
-    and ($2::text is null or d.pno = upper($2) or d.customer_id::text = $2)
-    and ($3::date is null or d.created_at >= kernel.day_start($3::date))
-    and ($4::date is null or d.created_at < kernel.day_start($4::date + 1))`;
-  const [rows, { total }] = await Promise.all([
-    db.rows<DepositRow>(
-      'staff.deposits',
-      `select ${columns} from deposit.draft d ${joins} where ${where}
-       order by d.created_at desc, d.pno desc limit $5 offset $6`,
-      [...values, asked.limit, asked.offset],
-    ),
-    db.row<{ total: bigint }>(
-      'staff.depositCount',
-      `select count(*) as total from deposit.draft d where ${where}`,
-      values,
-    ),
-  ]);
-  return { list: rows.map(toDeposit), total: Number(total) };
+type DepositSort = 'createdAt' | 'customer' | 'amount' | 'payAmount';
+
+const depositList: SortedList<DepositFilter, DepositSort> = {
+  name: 'staff.deposits',
+  from: 'deposit.draft d',
+  key: 'd.pno',
+  keyType: 'text',
+  columns,
+  joins,
+  where: {
+    open: 'd.undecided',
+    late: `d.status = 'paid' and d.late`,
+    status: (is) => `d.status = ${is}`,
+    pno: (is) => `d.pno = upper(${is})`,
+    customerId: (is) => `d.customer_id = ${is}`,
+    startDate: (from) => `d.created_at >= kernel.day_start(${from}::date)`,
+    endDate: (to) => `d.created_at < kernel.day_start(${to}::date + 1)`,
+  },
+  sorts: {
+    createdAt: 'd.created_at',
+    customer: 'd.customer_id',
+    amount: 'coalesce(d.credited, d.amount)',
+    payAmount: 'coalesce(d.arrived, d.pay_amount)',
+  },
+  order: '-createdAt',
+};
+
+/** Newest first, unless another order is requested. */
+export async function findDeposits(db: Db, query: SortedQuery<DepositFilter, DepositSort>) {
+  const { rows, total } = await sortedList<DepositRow, DepositFilter, DepositSort>(db, depositList, query);
+  return { list: rows.map(toDeposit), total };
 }
 
 interface NotificationRow {

@@ -2,6 +2,7 @@ import type { Introducer, IntroducerClient } from '@portal/contract/staff';
 import { maskPhone } from '@portal/rules/masks';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
 interface IntroducerRow {
   id: bigint;
@@ -17,32 +18,43 @@ interface IntroducerRow {
   paid: bigint;
 }
 
-export async function findIntroducers(db: Db, limit: number, offset: number) {
-  const [rows, { total }] = await Promise.all([
-    db.rows<IntroducerRow>(
-      'staff.introducers',
-      `select a.id, a.chinese_name, a.mobile_phone, a.city, a.channel, a.decided_at, c.id as customer_id,
-              coalesce(r.clients, 0)::int as clients, coalesce(r.earned, 0)::int as earned,
-              coalesce(b.accrued, 0)::bigint as accrued, coalesce(b.paid, 0)::bigint as paid
-       from (select * from recommend.introducer_application where status = 1
-             order by created_at desc, id desc limit $1 offset $2) a
-       left join lateral (select id from customer.customer where nation_code = '86' and mobile_phone = a.mobile_phone) c on true
-       left join lateral (select count(*) as clients, count(*) filter (where status = 'earned') as earned
-                          from recommend.relation where inviter_id = c.id) r on true
-       left join lateral (
-         select sum(o.amount) filter (where o.status = 'pending') as accrued, sum(t.amount) as paid
-         from recommend.bonus o
-         left join ledger.journal j on j.kind = 'invite' and j.ref_type = 'bonus' and j.ref_id = o.id::text
-         left join ledger.transfer t on t.journal_id = j.id
-         where o.inviter_id = c.id) b on true
-       order by a.created_at desc, a.id desc`,
-      [limit, offset],
-    ),
-    db.row<{ total: number }>(
-      'staff.introducerCount',
-      'select count(*)::int as total from recommend.introducer_application where status = 1',
-    ),
-  ]);
+type IntroducerSort = 'approvedAt' | 'clients' | 'earned' | 'accrued' | 'paid';
+
+const introducerList: SortedList<object, IntroducerSort> = {
+  name: 'staff.introducers',
+  from: `(
+    select a.id, a.chinese_name, a.mobile_phone, a.city, a.channel, a.decided_at, c.id as customer_id,
+           coalesce(r.clients, 0)::int as clients, coalesce(r.earned, 0)::int as earned,
+           coalesce(b.accrued, 0)::bigint as accrued, coalesce(b.paid, 0)::bigint as paid
+    from recommend.introducer_application a
+    left join lateral (select id from customer.customer where nation_code = '86' and mobile_phone = a.mobile_phone) c on true
+    left join lateral (select count(*) as clients, count(*) filter (where status = 'earned') as earned
+                       from recommend.relation where inviter_id = c.id) r on true
+    left join lateral (
+      select sum(o.amount) filter (where o.status = 'pending') as accrued, sum(t.amount) as paid
+      from recommend.bonus o
+      left join ledger.journal j on j.kind = 'invite' and j.ref_type = 'bonus' and j.ref_id = o.id::text
+      left join ledger.transfer t on t.journal_id = j.id
+      where o.inviter_id = c.id) b on true
+    where a.status = 1
+  ) i`,
+  key: 'i.id',
+  keyType: 'bigint',
+  columns: 'i.*',
+  where: {},
+  sorts: {
+    approvedAt: `coalesce(i.decided_at, '-infinity')`,
+    ...{ clients: 'i.clients', earned: 'i.earned', accrued: 'i.accrued', paid: 'i.paid' },
+  },
+  order: '-approvedAt',
+};
+
+/** The last approved first, unless another order is requested. */
+export async function findIntroducers(db: Db, query: Omit<SortedQuery<object, IntroducerSort>, 'filter'>) {
+  const { rows, total } = await sortedList<IntroducerRow, object, IntroducerSort>(db, introducerList, {
+    ...query,
+    filter: {},
+  });
   const list = rows.map((row): Introducer => ({
     ...{ id: String(row.id), name: row.chinese_name, mobilePhone: maskPhone(row.mobile_phone) },
     ...{ city: row.city, channel: row.channel, clients: row.clients, earned: row.earned },

@@ -5,5 +5,6 @@ import { findIntroducers } from './introducers.store';
 
 export const introducers = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
-  return { ...(await findIntroducers(db, pageSize, offset)), pageNo, pageSize };
+  const { sort, after } = query;
+  return { ...(await findIntroducers(db, { sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

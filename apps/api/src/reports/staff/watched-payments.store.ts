@@ -16,19 +16,30 @@ interface Row {
   total: bigint;
 }
 
+const orders = { at: 'at', customer: 'customer_id', usd: 'usd' } as const;
+type WatchedSort = keyof typeof orders;
+
 interface Asked {
   startDate: string;
   endDate: string;
   watched?: WatchedPayment['watched'];
+  sort?: WatchedSort | `-${WatchedSort}`;
 }
 
-/** Newest first. Without a limit all of them. */
-export async function findWatched(db: Db, { startDate, endDate, watched }: Asked, limit?: number, offset = 0) {
+/** Newest first, unless another order is requested. Without a limit all of them. */
+export async function findWatched(
+  db: Db,
+  { startDate, endDate, watched, sort = '-at' }: Asked,
+  limit?: number,
+  offset = 0,
+) {
+  const by = orders[sort.replace(/^-/, '') as WatchedSort];
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const rows = await db.rows<Row>(
-    'staff.watched',
+    `staff.watched.${sort}`,
     `select at, customer_id, direction, book, ref, usd, watched, count(*) over () as total
      from ledger.watched_payments(kernel.day_start($1), kernel.day_start($2::date + 1), $3, $4, $5, $6)
-     where $7::text is null or watched = $7 order by at desc, ref limit $8 offset $9`,
+     where $7::text is null or watched = $7 order by ${by} ${direction}, ref ${direction} limit $8 offset $9`,
     [startDate, endDate, rule.large, rule.near, rule.many, rule.span, watched ?? null, limit ?? null, offset],
   );
   const list = rows.map((row): WatchedPayment => ({

@@ -6,6 +6,7 @@ import { findAudit } from './audit.store';
 
 export const auditLog = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
-  const { pageNo: _page, pageSize: _size, ...search } = query;
-  return { ...(await findAudit(db, askedAudit(search), pageSize, offset)), pageNo, pageSize };
+  const { pageNo: _page, pageSize: _size, sort, after, ...search } = query;
+  const filter = askedAudit(search);
+  return { ...(await findAudit(db, { filter, sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

@@ -1,6 +1,7 @@
 import type { PayoutBatch } from '@portal/contract/staff';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
 interface BatchRow {
   number: string;
@@ -32,27 +33,35 @@ const toBatch = (row: BatchRow): PayoutBatch => ({
   rejected: row.rejected,
 });
 
-const select = `
-  select b.number, b.format, b.items, b.total, b.status::int as status, b.made_by, b.made_at, b.released_by, b.released_at,
+const columns = `
+  b.number, b.format, b.items, b.total, b.status::int as status, b.made_by, b.made_at, b.released_by, b.released_at,
          b.closed_at, (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'paid') as paid,
-         (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'rejected') as rejected
-  from payout.batch b`;
+         (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'rejected') as rejected`;
 
 export async function findBatch(db: Db, number: string): Promise<PayoutBatch | undefined> {
-  const row = await db.maybe<BatchRow>('staff.batch', `${select} where b.number = $1`, [number]);
+  const row = await db.maybe<BatchRow>('staff.batch', `select ${columns} from payout.batch b where b.number = $1`, [
+    number,
+  ]);
   return row && toBatch(row);
 }
 
-/** Newest first. */
-export async function findBatches(db: Db, limit: number, offset: number) {
-  const [rows, { total }] = await Promise.all([
-    db.rows<BatchRow>('staff.batches', `${select} order by b.made_at desc, b.number limit $1 offset $2`, [
-      limit,
-      offset,
-    ]),
-    db.row<{ total: bigint }>('staff.batchCount', 'select count(*) as total from payout.batch'),
-  ]);
-  return { list: rows.map(toBatch), total: Number(total) };
+type BatchSort = 'madeAt' | 'items' | 'total';
+
+const batchList: SortedList<object, BatchSort> = {
+  name: 'staff.batches',
+  from: 'payout.batch b',
+  key: 'b.number',
+  keyType: 'text',
+  columns,
+  where: {},
+  sorts: { madeAt: 'b.made_at', items: 'b.items', total: 'b.total' },
+  order: '-madeAt',
+};
+
+/** Newest first, unless another order is requested. */
+export async function findBatches(db: Db, query: Omit<SortedQuery<object, BatchSort>, 'filter'>) {
+  const { rows, total } = await sortedList<BatchRow, object, BatchSort>(db, batchList, { ...query, filter: {} });
+  return { list: rows.map(toBatch), total };
 }
 
 /** What a new batch would have. */

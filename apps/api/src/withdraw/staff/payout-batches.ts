@@ -5,6 +5,9 @@ import { findBatches, waitingForBatch } from './batch.store';
 
 export const payoutBatches = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
-  const [page, waiting] = await Promise.all([findBatches(db, pageSize, offset), waitingForBatch(db)]);
+  const [page, waiting] = await Promise.all([
+    findBatches(db, { sort: query.sort, after: query.after, limit: pageSize, offset }),
+    waitingForBatch(db),
+  ]);
   return { ...page, pageNo, pageSize, waiting };
 });

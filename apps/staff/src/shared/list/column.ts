@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ListSort } from './use-list-address';
 
-/** A column of a staff list. */
-export type ListColumn<R> = {
+/** A column of a staff list; `Sort` are the names that the call can sort by. */
+export type ListColumn<R, Sort extends string = string> = {
   id: string;
   head: string;
   /** The column's text, for the CSV file and, without `cell`, for the screen. */
@@ -13,8 +14,18 @@ export type ListColumn<R> = {
   /** Not shown until the member chooses it. */
   extra?: boolean;
   /** The name by which the call sorts. Without it the column cannot be sorted. */
-  sort?: string;
+  sort?: Sort;
 };
+
+/** The order for the call. A name in the address that no column has is left out, so that the call uses its own order. */
+export function sortOf<Sort extends string>(
+  columns: readonly { sort?: Sort }[],
+  asked: ListSort | undefined,
+): { sort?: Sort | `-${Sort}` } {
+  const by = columns.find(({ sort }) => sort !== undefined && sort === asked?.by)?.sort;
+  if (by === undefined) return {};
+  return { sort: asked?.descending ? `-${by}` : by };
+}
 
 /** The grid tracks of a row. Every row has the same ones whatever it contains, because their least widths are given. */
 export function tracksOf(columns: readonly Pick<ListColumn<never>, 'width'>[]): { columns: string; least: string } {

@@ -13,7 +13,11 @@ it('quotes commas, quotes and line breaks', () => {
   expect(csvOf(columns, [{ name: 'a,"b"\nc', amount: '1' }])).toContain('"a,""b""\nc",1');
 });
 
-it('gives no text to a spreadsheet that would run as a formula, but leaves negative numbers', () => {
-  const text = csvOf(columns, [{ name: '=1+1', amount: '-5.00' }]);
-  expect(text).toContain("'=1+1,-5.00");
-});
+it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\tx', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'gives a spreadsheet no formula %j, and leaves the negative number',
+  (name) => {
+    const line = csvOf(columns, [{ name, amount: '-5.00' }]).slice('\uFEFF姓名,金额\r\n'.length);
+    expect(line.replace(/^"/, '')).toMatch(/^'/);
+    expect(line).toMatch(/,-5\.00\r\n$/);
+  },
+);

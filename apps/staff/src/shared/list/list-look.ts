@@ -1,4 +1,8 @@
 import { styled } from '@portal/ui';
+import { narrow } from './use-cards';
+
+/** Height of a row in px. A row with the same height everywhere needs no measuring, which would lay out the page for each row. */
+export const rowHeight = 37;
 
 /** The scrolling grid of a staff list. Under 640 px a row is a card of labels and values. */
 export const ListLook = styled.div`
@@ -54,7 +58,8 @@ export const ListLook = styled.div`
   [data-part='body'] > [role='row'] {
     position: absolute;
     inset: 0 0 auto;
-    min-height: 37px;
+    height: ${rowHeight}px;
+    contain: strict;
     border-bottom: 1px solid var(--line);
     cursor: pointer;
   }
@@ -65,7 +70,7 @@ export const ListLook = styled.div`
     background: var(--action-tint);
     box-shadow: inset 3px 0 0 var(--action);
   }
-  @media (max-width: 639.98px) {
+  @media ${narrow} {
     max-height: none;
     height: max(420px, calc(100dvh - 260px));
 
@@ -84,6 +89,8 @@ export const ListLook = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
     [data-part='body'] > [role='row'] {
+      height: auto;
+      contain: content;
       padding: 8px;
     }
     [role='gridcell'] {

@@ -1,13 +1,16 @@
-import { Empty, ErrorState, Loading, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
 import { useKeys, type Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
 import { tracksOf, type ListColumn } from './column';
 import { ListFilters } from './list-filters';
-import { ListLook } from './list-look';
+import { ListLook, rowHeight } from './list-look';
+import { ListRow } from './list-row';
 import { ListTools } from './list-tools';
+import { SortField } from './sort-field';
+import { useCards } from './use-cards';
 import type { useListAddress, ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
 
@@ -20,7 +23,6 @@ export type StaffListProps<R> = {
   source: RowSource<R>;
   filters?: readonly ListFilter[];
   address: ReturnType<typeof useListAddress>;
-  rowKey: (row: R) => string;
   /** Opens a row: a click, or Enter. */
   onOpen?: (row: R, index: number) => void;
   /** More keys for the chosen row. */
@@ -28,12 +30,20 @@ export type StaffListProps<R> = {
   empty: ReactNode;
 };
 
+/** The counts of the calls end here. */
+const maxCounted = 10_000;
+
+function countText({ total, error }: Pick<RowSource<never>, 'total' | 'error'>): string {
+  if (total === undefined) return error === undefined ? '正在加载' : '未能加载';
+  return total >= maxCounted ? '10,000 条以上' : `共 ${total} 条`;
+}
+
 /**
  * The list of the back office: filters and sort in the address, chosen columns, saved views, CSV, and the keys j, k and Enter.
  * Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly.
  */
 export function StaffList<R>(props: StaffListProps<R>) {
-  const { id, name, columns, source, filters = [], address, rowKey, onOpen, rowKeys, empty } = props;
+  const { id, name, columns, source, filters = [], address, onOpen, rowKeys, empty } = props;
   const { total = 0, rowAt, show } = source;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -44,17 +54,14 @@ export function StaffList<R>(props: StaffListProps<R>) {
       columns.filter(({ extra }) => !extra).map((column) => column.id),
     ),
   );
-  const visible = columns.filter((column) => shown.includes(column.id));
+  const visible = useMemo(() => columns.filter((column) => shown.includes(column.id)), [columns, shown]);
+  const cards = useCards();
 
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 37,
-    overscan: 12,
-    getItemKey: (index) => {
-      const row = rowAt(index);
-      return row ? rowKey(row) : index;
-    },
+    estimateSize: () => rowHeight,
+    overscan: 8,
   });
   const items = rows.getVirtualItems();
   const from = items[0]?.index ?? 0;
@@ -75,11 +82,15 @@ export function StaffList<R>(props: StaffListProps<R>) {
     ...(chosen && rowKeys ? rowKeys(chosen) : []),
   ]);
 
+  const toTop = () => {
+    setActive(0);
+    rows.scrollToOffset(0);
+  };
   const tracks = tracksOf(visible);
   const sortBy = (by: string) => {
     const { sort, change } = address;
     change('sort', sort?.by === by && !sort.descending ? `-${by}` : by);
-    setActive(0);
+    toTop();
   };
   const sorted = (by: string | undefined) => {
     if (!by || address.sort?.by !== by) return undefined;
@@ -98,19 +109,23 @@ export function StaffList<R>(props: StaffListProps<R>) {
   return (
     <Stack data-gap={2}>
       <Row data-justify="between" data-gap={2} data-align="start">
-        {filters.length > 0 && (
+        {filters.length > 0 ? (
           <ListFilters
             filters={filters}
             values={address.values}
             onChange={(filter, value) => {
               address.change(filter, value);
-              setActive(0);
+              toTop();
             }}
           />
+        ) : (
+          // Keeps the tools at the end of the line.
+          <span />
         )}
         <Row data-gap={2}>
+          {cards && <SortField columns={columns} address={address} onSort={toTop} />}
           <Text data-size={14} data-tone="soft" role="status">
-            {source.total === undefined ? '正在加载' : `共 ${source.total} 条`}
+            {countText(source)}
           </Text>
           <ListTools
             {...{ id, name, columns, shown, source }}
@@ -123,6 +138,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
           />
         </Row>
       </Row>
+      {total >= maxCounted && <Notice tone="info">最多列出 10,000 条。可以用筛选缩小范围。</Notice>}
       {source.error !== undefined && source.total === undefined ? (
         <ErrorState title={errorText(source.error)} busy={source.isFetching} onRetry={source.refetch} />
       ) : source.total === undefined ? (
@@ -161,27 +177,17 @@ export function StaffList<R>(props: StaffListProps<R>) {
             </div>
           </div>
           <div role="rowgroup" data-part="body" style={{ height: rows.getTotalSize() }}>
-            {items.map(({ index, key, start }) => {
-              const row = rowAt(index);
-              return (
-                <div
-                  key={key}
-                  ref={rows.measureElement}
-                  data-index={index}
-                  id={`${gridId}-${index}`}
-                  role="row"
-                  aria-rowindex={index + 2}
-                  aria-selected={index === at}
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {visible.map((column) => (
-                    <div key={column.id} role="gridcell" data-align={column.align} data-label={column.head}>
-                      {row ? (column.cell?.(row) ?? column.text(row)) : '…'}
-                    </div>
-                  ))}
-                </div>
-              );
-            })}
+            {items.map(({ index, key, start }) => (
+              <ListRow
+                key={key}
+                id={`${gridId}-${index}`}
+                {...{ index, start }}
+                row={rowAt(index)}
+                columns={visible}
+                selected={index === at}
+                measure={cards ? rows.measureElement : undefined}
+              />
+            ))}
           </div>
         </ListLook>
       )}

@@ -9,8 +9,11 @@ export type ListFilter =
 /** Sort column and direction in the address: `?sort=amount` or `?sort=-amount`. */
 export type ListSort = { by: string; descending: boolean };
 
-/** What the address says about a list: the filters that are set, the sort. */
-export function useListAddress(filters: readonly ListFilter[]) {
+/**
+ * What the address says about a list: the filters that are set, the sort.
+ * @param order the order without one in the address
+ */
+export function useListAddress(filters: readonly ListFilter[], order?: string) {
   const [search, setSearch] = useSearchParams();
   const values = useMemo(() => {
     const set = filters.flatMap(({ name }) => {
@@ -19,7 +22,7 @@ export function useListAddress(filters: readonly ListFilter[]) {
     });
     return Object.fromEntries(set) as Readonly<Record<string, string>>;
   }, [filters, search]);
-  const sorted = search.get('sort');
+  const sorted = search.get('sort') ?? order;
   const sort: ListSort | undefined = sorted
     ? { by: sorted.replace(/^-/, ''), descending: sorted.startsWith('-') }
     : undefined;

@@ -10,7 +10,7 @@ type Result<R> = {
   refetch: () => unknown;
 };
 
-type PageQuery = { pageNo: number; pageSize: number };
+type PageQuery = { pageNo: number; pageSize: number; after?: string };
 type UseList<A, R> = (args: A & PageQuery, options: { skip?: boolean }) => Result<R>;
 
 /** Rows by their position in the whole list; those that have not been loaded are undefined. */
@@ -27,6 +27,8 @@ export type RowSource<R> = {
 };
 
 const pageSize = 100;
+/** How many rows before its first one a page loads. */
+const ahead = 30;
 const maxExport = 100;
 
 type LoadPage<A, R> = (args: A & PageQuery) => PromiseLike<{ data?: ListPage<R> }>;
@@ -36,22 +38,28 @@ type LoadPage<A, R> = (args: A & PageQuery) => PromiseLike<{ data?: ListPage<R> 
  * for a minute.
  * @param useList the hook of the call
  * @param load the trigger of the call's lazy hook, for the CSV file
+ * @param idOf the id of a row, if the call can begin behind a row: the file then has each row once, whatever happens meanwhile
  */
 export function usePages<A extends object, R>(
   useList: UseList<A, R>,
   args: A,
   load: LoadPage<A, R>,
-  skip?: boolean,
+  { skip, idOf }: { skip?: boolean; idOf?: (row: R) => string } = {},
 ): RowSource<R> {
   const [first, setFirst] = useState(1);
+  const [nearNext, setNearNext] = useState(false);
   const one = useList({ ...args, pageNo: first, pageSize }, { skip });
   const known = one.currentData?.total;
   const [total, setTotal] = useState<number>();
   if (known !== undefined && known !== total) setTotal(known);
-  const hasNext = total !== undefined && total > first * pageSize;
+  const hasNext = nearNext && total !== undefined && total > first * pageSize;
   const two = useList({ ...args, pageNo: first + 1, pageSize }, { skip: skip || !hasNext });
 
-  const show = useCallback((from: number) => setFirst(Math.floor(Math.max(0, from) / pageSize) + 1), []);
+  const show = useCallback((from: number, to: number) => {
+    const page = Math.floor(Math.max(0, from) / pageSize) + 1;
+    setFirst(page);
+    setNearNext(to + ahead >= page * pageSize);
+  }, []);
   const begin = (first - 1) * pageSize;
 
   return {
@@ -67,7 +75,9 @@ export function usePages<A extends object, R>(
     all: async () => {
       const rows: R[] = [];
       for (let pageNo = 1; pageNo <= maxExport; pageNo++) {
-        const { data } = await load({ ...args, pageNo, pageSize });
+        const last = rows.at(-1);
+        const place = last !== undefined && idOf ? { pageNo: 1, after: idOf(last) } : { pageNo };
+        const { data } = await load({ ...args, ...place, pageSize });
         if (!data) return undefined;
         rows.push(...data.list);
         if (rows.length >= data.total || data.list.length === 0) break;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Page, PageQuery } from '../../kernel';
+import { defineCall, Page, SortedQuery } from '../../kernel';
 import { Adjustment, AdjustmentKind, AdjustmentStatus } from './adjustment';
 
 export const adjustments = defineCall({
@@ -12,9 +12,9 @@ export const adjustments = defineCall({
     status: Type.Optional(AdjustmentStatus),
     kind: Type.Optional(AdjustmentKind),
     customerNumber: Type.Optional(Type.String({ maxLength: 20 })),
-    ...PageQuery,
+    ...SortedQuery(['proposedAt', 'customer', 'amount']),
   }),
   ok: Page(Adjustment),
   errors: [],
-  summary: 'Adjustments, newest first.',
+  summary: 'Adjustments, newest first. `total` counts up to 10,000.',
 });

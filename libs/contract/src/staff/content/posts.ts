@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Page, PageQuery } from '../../kernel';
+import { defineCall, Page, SortedQuery } from '../../kernel';
 import { Post, PostKind, PostStatus } from './post';
 
 export const posts = defineCall({
@@ -8,7 +8,11 @@ export const posts = defineCall({
   path: '/ops/content/posts',
   access: 'staff',
   permission: ['content.publish'],
-  query: Type.Object({ kind: Type.Optional(PostKind), status: Type.Optional(PostStatus), ...PageQuery }),
+  query: Type.Object({
+    kind: Type.Optional(PostKind),
+    status: Type.Optional(PostStatus),
+    ...SortedQuery(['changedAt', 'publishAt', 'title']),
+  }),
   ok: Page(Post),
   errors: [],
   summary: 'Notices and news of staff, the last changed first.',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, defineCall, Page, PageQuery } from '../../kernel';
+import { Day, defineCall, Page, SortedQuery } from '../../kernel';
 import { StaffDeposit } from './staff-deposit';
 
 export const staffDeposits = defineCall({
@@ -17,9 +17,9 @@ export const staffDeposits = defineCall({
     search: Type.Optional(Type.String({ maxLength: 40, description: 'pno or customer number' })),
     startDate: Type.Optional(Day),
     endDate: Type.Optional(Day),
-    ...PageQuery,
+    ...SortedQuery(['createdAt', 'customer', 'amount', 'payAmount']),
   }),
   ok: Page(StaffDeposit),
   errors: [],
-  summary: 'Deposits of all customers, newest first.',
+  summary: 'Deposits of all customers, newest first. `total` counts up to 10,000.',
 });

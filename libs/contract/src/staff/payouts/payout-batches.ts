@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Page, PageQuery } from '../../kernel';
+import { defineCall, Page, SortedQuery } from '../../kernel';
 import { PayoutBatch } from './payout-batch';
 
 export const payoutBatches = defineCall({
@@ -8,7 +8,7 @@ export const payoutBatches = defineCall({
   path: '/ops/batches',
   access: 'staff',
   permission: ['payout.read', 'payout.pay'],
-  query: Type.Object({ ...PageQuery }),
+  query: Type.Object(SortedQuery(['madeAt', 'items', 'total'])),
   ok: Type.Object({
     ...Page(PayoutBatch).properties,
     waiting: Type.Object(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { defineCall, Id, Money, Page, PageQuery, Time } from '../../kernel';
+import { defineCall, Id, Money, Page, SortedQuery, Time } from '../../kernel';
 
 /** An approved introducer with the clients and what they have earned. */
 export const Introducer = Type.Object({
@@ -23,8 +23,8 @@ export const introducers = defineCall({
   path: '/ops/introducers',
   access: 'staff',
   permission: ['review.introducer', 'promotion.manage', 'report.read'],
-  query: Type.Object({ ...PageQuery }),
+  query: Type.Object(SortedQuery(['approvedAt', 'clients', 'earned', 'accrued', 'paid'])),
   ok: Page(Introducer),
   errors: [],
-  summary: 'Introducers whose application was approved, newest first.',
+  summary: 'Introducers whose application was approved, the last approved first.',
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { defineCall, Money, Page, PageQuery, Time } from '../../kernel';
+import { defineCall, Money, Page, PageQuery, Sort, Time } from '../../kernel';
 import { ReportDays } from './money-report';
 
 /** large: from 10,000 USD on. structured: one of three or more from 8,000 USD on, in one direction within 7 days. */
@@ -23,7 +23,12 @@ export const watchedPayments = defineCall({
   path: '/ops/reports/watched',
   access: 'staff',
   permission: ['report.read'],
-  query: Type.Object({ ...ReportDays, watched: Type.Optional(WatchedKind), ...PageQuery }),
+  query: Type.Object({
+    ...ReportDays,
+    watched: Type.Optional(WatchedKind),
+    ...PageQuery,
+    sort: Sort(['at', 'customer', 'usd']),
+  }),
   ok: Page(WatchedPayment),
   errors: ['staff.range'],
   summary: 'Large and structured payments, newest first.',

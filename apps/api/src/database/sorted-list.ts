@@ -1,0 +1,100 @@
+import { maxCounted } from '@portal/contract/kernel';
+import type { Db } from './database';
+import { numberId } from './number-id';
+
+/**
+ * A list that is filtered, sorted and read page by page. The parts are inserted into the SQL text and must be constants of the
+ * code, never input.
+ */
+export interface SortedList<Filter extends object, Sort extends string> {
+  /** Begins the names of the prepared statements. */
+  name: string;
+  /** The tables that filters and orders read. */
+  from: string;
+  /** A unique column, which ends every order, so that rows with equal values have a place of their own. */
+  key: string;
+  keyType: 'text' | 'bigint';
+  columns: string;
+  /** Tables that only the rows of the page are joined with. */
+  joins?: string;
+  /** The condition of each filter: with its parameter, or a constant one that applies if the filter is set. */
+  where: { readonly [Name in keyof Filter]-?: string | ((parameter: string) => string) };
+  /** What each name sorts by; never null. */
+  sorts: { readonly [Name in Sort]?: string };
+  /** The order if none is requested. */
+  order: Sort | `-${Sort}`;
+}
+
+export interface SortedQuery<Filter extends object, Sort extends string> {
+  /** Undefined values and `false` are no filters. */
+  filter: Filter;
+  /** A minus reverses the order. */
+  sort?: Sort | `-${Sort}` | undefined;
+  /** Key of the row before the page; replaces the offset. */
+  after?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Only the conditions that are set are in the statement, so that each combination has the plan of its own index. */
+function whereOf<Filter extends object>(where: SortedList<Filter, string>['where'], filter: Filter, first: number) {
+  const names = Object.keys(where) as (keyof Filter)[];
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  let used = '';
+  names.forEach((name, index) => {
+    const value = filter[name];
+    if (value === undefined || value === false) return;
+    const condition = where[name];
+    used += index.toString(36);
+    if (typeof condition === 'string') conditions.push(condition);
+    else conditions.push(condition(`$${first + values.push(value) - 1}`));
+  });
+  return { used, conditions, values };
+}
+
+/** The rows of one page. Only the order's index is read for the rows before it. */
+export function sortedRows<Row extends object, Filter extends object, Sort extends string>(
+  db: Db,
+  list: SortedList<Filter, Sort>,
+  { filter, sort = list.order, after, limit, offset }: SortedQuery<Filter, Sort>,
+): Promise<Row[]> {
+  const by = list.sorts[sort.replace(/^-/, '') as Sort];
+  if (by === undefined) throw new Error(`${list.name} is not sorted by ${sort}`);
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const { used, conditions, values } = whereOf(list.where, filter, 3);
+  const place: unknown[] = [limit, after === undefined ? offset : 0, ...values];
+  if (after !== undefined) {
+    const key = `$${place.push(list.keyType === 'bigint' ? numberId(after) : after)}::${list.keyType}`;
+    const last = `(select ${by} from ${list.from} where ${list.key} = ${key})`;
+    conditions.push(`(${by}, ${list.key}) ${direction === 'asc' ? '>' : '<'} (${last}, ${key})`);
+  }
+  const text = `
+    with page as materialized (
+      select ${list.key} as list_key, ${by} as list_by from ${list.from}
+      where ${conditions.join(' and ') || 'true'}
+      order by ${by} ${direction}, ${list.key} ${direction} limit $1 offset $2
+    )
+    select ${list.columns} from ${list.from} join page on ${list.key} = page.list_key ${list.joins ?? ''}
+    order by page.list_by ${direction}, page.list_key ${direction}`;
+  return db.rows<Row>(`${list.name}.${used}.${sort}${after === undefined ? '' : '.after'}`, text, place);
+}
+
+/** One page, and the number of all rows, which counts no further than maxCounted. */
+export async function sortedList<Row extends object, Filter extends object, Sort extends string>(
+  db: Db,
+  list: SortedList<Filter, Sort>,
+  query: SortedQuery<Filter, Sort>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { used, conditions, values } = whereOf(list.where, query.filter, 2);
+  const [rows, { total }] = await Promise.all([
+    sortedRows<Row, Filter, Sort>(db, list, query),
+    db.row<{ total: number }>(
+      `${list.name}.${used}.count`,
+      `select count(*)::int as total
+       from (select from ${list.from} where ${conditions.join(' and ') || 'true'} limit $1) counted`,
+      [maxCounted, ...values],
+    ),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react';
+import { usePages } from './use-pages';
+
+const rows = Array.from({ length: 230 }, (_, at) => ({ id: `row-${at}` }));
+const page = ({ pageNo, pageSize, after }: { pageNo: number; pageSize: number; after?: string }) => {
+  const from = after === undefined ? (pageNo - 1) * pageSize : rows.findIndex(({ id }) => id === after) + 1;
+  return { list: rows.slice(from, from + pageSize), total: rows.length };
+};
+const useList = (args: { pageNo: number; pageSize: number }) => ({
+  currentData: page(args),
+  isFetching: false,
+  refetch: () => undefined,
+});
+
+it.each([
+  ['behind the last row', ({ id }: { id: string }) => id, [undefined, 'row-99', 'row-199']],
+  ['by page number', undefined, [undefined, undefined, undefined]],
+])('reads every row for the CSV file once, %s', async (_how, idOf, expected) => {
+  const asked: (string | undefined)[] = [];
+  const load = async (args: { pageNo: number; pageSize: number; after?: string }) => {
+    asked.push(args.after);
+    return { data: page(args) };
+  };
+  const { result } = renderHook(() => usePages(useList, {}, load, idOf ? { idOf } : {}));
+  expect(await result.current.all()).toEqual(rows);
+  expect(asked).toEqual(expected);
+});
