@@ -3,7 +3,9 @@ import { withOthers } from './with-others';
 const came = { data: 'form', isLoading: false };
 
 test('loaded data is not shown while other data is loading', () => {
-  expect(withOthers(came, { isLoading: false }, { isLoading: true })).toEqual(expect.objectContaining({ data: undefined, isLoading: false }));
+  expect(withOthers(came, { isLoading: false }, { isLoading: true })).toEqual(
+    expect.objectContaining({ data: undefined, isLoading: false }),
+  );
 });
 
 test('it is shown when the others have loaded or failed', () => {
