@@ -20,6 +20,9 @@ const Title = styled.h2`
 
 // Sections as panels, in two columns on a desk. What stands before the first heading fills the width.
 const Panels = styled.div`
+  > div {
+    margin-bottom: 16px;
+  }
   > section {
     break-inside: avoid;
     margin-bottom: 16px;

@@ -54,7 +54,7 @@ const Moves = styled.div`
 const More = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 0 16px;
   margin-block: -4px -8px;
 
   > * {

@@ -55,9 +55,6 @@ export const BaseStyle = createGlobalStyle`
     line-height: var(--leading-tight);
     letter-spacing: var(--heading-spacing);
     text-wrap: balance;
-    /* A title breaks at its spaces and punctuation, not within a Chinese word. */
-    word-break: keep-all;
-    overflow-wrap: anywhere;
   }
   h1 { font-size: var(--text-28); }
   h2 { font-size: var(--text-20); }
