@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { hosts } from '../hosts';
 import { absentRoutes, publicRoutes } from '../public-routes';
 import { axeOf } from '../axe-of';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { picturesOf, takePicture } from './take-picture';
 
 const screens = [
@@ -72,7 +73,7 @@ async function deadLinks(served: string): Promise<string[]> {
 test.use({ baseURL: hosts.still });
 
 for (const route of publicRoutes) {
-  test(`${route} is valid HTML, leads to pages that are there, free of axe's findings on every screen and in both themes, looks as it did, and loads nothing from elsewhere`, async ({
+  test(`${route} is valid HTML, leads to pages that are there, free of axe's findings on every screen and in both themes, looks as it did, moves nothing while it loads, and loads nothing from elsewhere`, async ({
     page,
   }) => {
     test.slow(); // five combinations of width and theme
@@ -88,6 +89,8 @@ for (const route of publicRoutes) {
     await page.route('**/v2/user/captcha*', (captcha) =>
       captcha.fulfill({ body: blankCaptcha, contentType: 'image/svg+xml' }),
     );
+    await page.setViewportSize(screens[0]);
+    await watchShifts(page);
     const served = await page.goto(route);
     expect(served?.status()).toBe(200);
     const text = (await served?.text()) ?? '';
@@ -100,6 +103,7 @@ for (const route of publicRoutes) {
     await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
+    expect(await shiftsOf(page)).toEqual([]);
     // The browser drops a rule that it cannot parse without an error.
     const styles = /<style[^>]*data-styled[^>]*>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
     const understood = await page.evaluate((css) => {

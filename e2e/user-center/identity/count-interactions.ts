@@ -1,15 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Counts a customer's presses and filled fields in every page of a context. Call before the first page opens. */
-export async function countInteractions(context: BrowserContext): Promise<() => number> {
-  let count = 0;
-  await context.exposeFunction('countInteraction', () => (count += 1));
+/** Clicks, and fields that were filled in: typed, chosen or given a file. */
+export type Interactions = { clicks: number; fields: number };
+
+/** Counts a customer's interactions in every page of a context. Call before the first page opens. */
+export async function countInteractions(context: BrowserContext): Promise<Readonly<Interactions>> {
+  const count: Interactions = { clicks: 0, fields: 0 };
+  await context.exposeFunction('countInteraction', (kind: keyof Interactions) => (count[kind] += 1));
   await context.addInitScript(() => {
-    const tell = () => void (window as unknown as { countInteraction(): void }).countInteraction();
+    const tell = (kind: string) =>
+      void (window as unknown as { countInteraction(kind: string): void }).countInteraction(kind);
     // The press on a checkbox was counted already.
     const isCheckbox = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
-    document.addEventListener('pointerdown', tell, true);
-    document.addEventListener('change', (event) => !isCheckbox(event) && tell(), true);
+    document.addEventListener('pointerdown', () => tell('clicks'), true);
+    document.addEventListener('change', (event) => !isCheckbox(event) && tell('fields'), true);
   });
-  return () => count;
+  return count;
 }

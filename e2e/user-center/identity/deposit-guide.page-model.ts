@@ -23,12 +23,6 @@ export class DepositGuidePage extends FramePage {
     return this.page.getByRole('list', { name: '开户进度' }).getByRole('listitem').filter({ hasText: title });
   }
 
-  /** Opens the form of a step that is not the current one. */
-  async openForm(title: string): Promise<void> {
-    const heading = this.page.getByRole('heading', { name: title, exact: true });
-    await this.page.locator('section').filter({ has: heading }).getByRole('button', { name: '填写' }).click();
-  }
-
   async fillIdentity(name: string, idNumber: string): Promise<void> {
     const form = this.form('身份认证');
     await form.getByLabel('真实姓名').fill(name);

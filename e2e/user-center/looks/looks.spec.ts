@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { replay, type Going, type Who } from '../../look/stored-answers';
 import { openLook, userPages } from '../../look/user-pages';
 import { axeOf } from '../../axe-of';
+import { shiftsOf, watchShifts } from '../../layout-shift';
 
 const screens = [
   { width: 360, tallest: 2400, colorScheme: 'light' },
@@ -39,7 +40,7 @@ async function waitUntilLoaded(page: Page, going: Going): Promise<void> {
 
 for (const look of userPages) {
   for (const [state, { who, going, pictures }] of Object.entries(states)) {
-    test(`${look.name}, ${state}: looks as it did, on phone and desktop, and axe finds nothing in either theme`, async ({
+    test(`${look.name}, ${state}: looks as it did, on phone and desktop, moves nothing while it loads, and axe finds nothing in either theme`, async ({
       page,
       context,
     }) => {
@@ -48,7 +49,10 @@ for (const look of userPages) {
       await page.clock.setFixedTime(at);
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await watchShifts(page);
       await openLook(page, look);
+      await waitUntilLoaded(page, going);
+      expect(await shiftsOf(page)).toEqual([]);
       // Comparing with a baseline retries until late content without a skeleton is there. Drawing a new one does not.
       if (drawing && going !== 'waiting') await page.waitForLoadState('networkidle');
       for (const { width, tallest, colorScheme } of screens) {

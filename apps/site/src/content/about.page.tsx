@@ -18,23 +18,61 @@ const Title = styled.h2`
   font-size: var(--text-28);
 `;
 
-/** A long text in two columns on a desk, with a section never cut in its heading. */
-const Columns = styled.div`
-  :is(h2, h3) {
-    break-after: avoid;
+// Sections as panels, in two columns on a desk. What stands before the first heading fills the width.
+const Panels = styled.div`
+  > div {
+    margin-bottom: 16px;
   }
-  :is(ul, ol, table, p) {
+  > section {
     break-inside: avoid;
+    margin-bottom: 16px;
+    padding: 24px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+  > section > div > :first-child {
+    margin-top: 0;
+  }
+  > section > div > h2 {
+    font-size: var(--text-20);
+  }
+  @media (max-width: 639.98px) {
+    > section {
+      padding: 16px;
+    }
   }
   @media (min-width: 1000px) {
     columns: 2;
-    column-gap: 64px;
+    column-gap: 24px;
 
-    > div > :first-child {
-      margin-top: 0;
+    > div {
+      column-span: all;
+      margin-bottom: 24px;
+    }
+    > section {
+      margin-bottom: 24px;
     }
   }
 `;
+
+/** A text whose sections are panels. */
+function Sections({ html }: { html: string | undefined }) {
+  if (html === undefined) return <Skeleton lines={12} />;
+  const parts = html.split(/(?=<h2[ >])/);
+  return (
+    <Panels>
+      {parts.map((part) => {
+        const Part = part.startsWith('<h2') ? 'section' : 'div';
+        return (
+          <Part key={part}>
+            <Html html={part} />
+          </Part>
+        );
+      })}
+    </Panels>
+  );
+}
 
 export const queries: PageQueries = (_params, _query, { content }) => [
   publicQuery(contentRequests.getNews, { id: content.page.about }),
@@ -86,12 +124,12 @@ export function AboutPage() {
         />
       )}
       <PageBody>
-        <Columns>{about.data ? <Html html={about.data.html} /> : <Skeleton lines={12} />}</Columns>
+        <Sections html={about.data?.html} />
       </PageBody>
       <Band id="security" data-surface="raised" aria-labelledby="security-title">
         <Container>
           <Title id="security-title">{security.data?.title ?? '资金与信息安全'}</Title>
-          <Columns>{security.data ? <Html html={security.data.html} /> : <Skeleton lines={12} />}</Columns>
+          <Sections html={security.data?.html} />
         </Container>
       </Band>
     </>

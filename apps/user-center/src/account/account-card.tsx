@@ -23,9 +23,44 @@ import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
 import { StaleNote } from './stale-note';
 
-// Aligns the text of a quiet button with the figures above it.
-const Aligned = styled.div`
-  margin-inline-start: -20px;
+// Two columns where the card fills the page, so that one account leaves no empty half.
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(380px, 100%), 1fr));
+  align-items: start;
+  gap: 16px 48px;
+`;
+
+// On a phone the moves share a row, below the button that leads to the terminal.
+const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  @media (max-width: 639.98px) {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+
+    > a {
+      padding-inline: 8px;
+    }
+    > a[data-tone='primary'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+// Aligns the text of the quiet buttons with the figures above them.
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  margin-block: -4px -8px;
+
+  > * {
+    padding-inline: 0;
+    font-size: var(--text-14);
+  }
 `;
 
 const moves = [
@@ -55,6 +90,38 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
   const held = useLiveState(({ accounts }) => accounts.find((each) => each.id === account.id)?.open);
   const { id, kind, nickname, account_no, level, status, equity, currency, margin_level, margin_stopout } = account;
   const mt5 = kind === 'mt5';
+  // An open MT5 account: its card has the data to log in to a terminal.
+  const login = mt5 && status === 'open';
+  const acts = (
+    <>
+      {status === 'open' && (
+        <Moves>
+          {mt5 && <TradeLink tone="primary" login={account_no} />}
+          {moves.map(({ path, label }) => (
+            <LinkButton key={path} href={`/user-center/assets/${path}?account=${encodeURIComponent(id)}`}>
+              {label}
+            </LinkButton>
+          ))}
+        </Moves>
+      )}
+      <More>
+        <LinkButton tone="quiet" href={`/user-center/explain?account=${encodeURIComponent(id)}`}>
+          余额说明
+        </LinkButton>
+        <Button tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
+          数字怎么来的
+        </Button>
+        <Button tone="quiet" onClick={onDetails} aria-label={`账户详情：${account_no}`}>
+          账户详情
+        </Button>
+        {login && (
+          <Button tone="quiet" onClick={onManage} aria-label={`管理 ${account_no}`}>
+            管理
+          </Button>
+        )}
+      </More>
+    </>
+  );
   return (
     <Card
       level={3}
@@ -74,46 +141,30 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
             </Text>
             <Money value={equity} currency={currency} size="large" />
           </div>
-          <Row data-gap={2}>
-            <Text data-size={14}>{account_no}</Text>
-            {!mt5 && <Copy value={account_no} />}
-          </Row>
+          {!login && (
+            <Row data-gap={2}>
+              <Text data-size={14}>{account_no}</Text>
+              {!mt5 && <Copy value={account_no} />}
+            </Row>
+          )}
         </Row>
-        {mt5 && status === 'open' && <StaleNote account={account} />}
-        <DefinitionList layout="figures" items={figuresOf(account)} />
-        {mt5 && status === 'open' && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
-        <Aligned>
-          <Button tone="quiet" onClick={onExplain} aria-label={`数字怎么来的：${account_no}`}>
-            数字怎么来的
-          </Button>
-          <Button tone="quiet" onClick={onDetails} aria-label={`账户详情：${account_no}`}>
-            账户详情
-          </Button>
-        </Aligned>
-        {mt5 && <Gauge level={margin_level} stopOut={margin_stopout} />}
-        {held && held.length > 0 && <LivePositions positions={held} />}
-        <FirstDepositTerms account={account} />
-        {mt5 && status === 'open' && <NextLevel account={account} />}
-        {status === 'open' && (
-          <Row data-gap={2}>
-            {mt5 && <TradeLink tone="primary" login={account_no} />}
-            {moves.map(({ path, label }) => (
-              <LinkButton
-                key={path}
-
-                href={`/user-center/assets/${path}?account=${encodeURIComponent(id)}`}
-              >
-                {label}
-              </LinkButton>
-            ))}
-            <LinkButton href={`/user-center/explain?account=${encodeURIComponent(id)}`}>余额说明</LinkButton>
-            {mt5 && (
-              <Button onClick={onManage} aria-label={`管理 ${account_no}`}>
-                管理
-              </Button>
-            )}
-          </Row>
-        )}
+        {login && <StaleNote account={account} />}
+        <Halves>
+          <Stack>
+            <DefinitionList layout="figures" items={figuresOf(account)} />
+            {login && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
+          </Stack>
+          {!mt5 && <Stack>{acts}</Stack>}
+          {mt5 && (
+            <Stack>
+              <Gauge level={margin_level} stopOut={margin_stopout} />
+              {held && held.length > 0 && <LivePositions positions={held} />}
+              <FirstDepositTerms account={account} />
+              {login && <NextLevel account={account} />}
+            </Stack>
+          )}
+        </Halves>
+        {mt5 && acts}
       </Stack>
     </Card>
   );

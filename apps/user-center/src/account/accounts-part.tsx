@@ -17,12 +17,19 @@ const AccountDetails = lazy(() =>
   import('./account-details').then(({ AccountDetails: component }) => ({ default: component })),
 );
 
-// Fills the page width, so that two accounts leave no empty column.
+// The wallet and a lone account fill the width; several MT5 accounts stand side by side.
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: 24px;
+
+  > * {
+    flex: 1 1 min(480px, 100%);
+  }
+  > :first-child {
+    flex-basis: 100%;
+  }
 `;
 
 /** The forms of the drawer that store a draft for each account. */

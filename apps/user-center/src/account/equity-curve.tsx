@@ -1,4 +1,4 @@
-import { LinkButton, Money, Row, Text } from '@portal/ui';
+import { Money, Row, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cents } from '../shared/money/cents';
@@ -57,23 +57,18 @@ export function EquityCurve({ days }: { days: readonly CurveDay[] }) {
   const at = points[index]?.x ?? 0;
   return (
     <div>
-      <Row data-justify="between" data-gap={2}>
-        <Row data-gap={3}>
-          <Text data-size={14} data-tone="soft">
-            {one.day}
-          </Text>
+      <Row data-gap={3}>
+        <Text data-size={14} data-tone="soft">
+          {one.day}
+        </Text>
+        <Text data-size={14}>
+          余额 <Money value={one.balance} currency="USD" />
+        </Text>
+        {one.equity !== null && (
           <Text data-size={14}>
-            余额 <Money value={one.balance} currency="USD" />
+            净值 <Money value={one.equity} currency="USD" />
           </Text>
-          {one.equity !== null && (
-            <Text data-size={14}>
-              净值 <Money value={one.equity} currency="USD" />
-            </Text>
-          )}
-        </Row>
-        <LinkButton href={`/user-center/explain?month=${one.day.slice(0, 7)}`}>
-          查看 {Number(one.day.slice(5, 7))} 月明细
-        </LinkButton>
+        )}
       </Row>
       <Plot>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -95,6 +90,9 @@ export function EquityCurve({ days }: { days: readonly CurveDay[] }) {
         <Text data-size={12} data-tone="soft">
           {days[0]?.day}
         </Text>
+        <TextLink href={`/user-center/explain?month=${one.day.slice(0, 7)}`}>
+          查看 {Number(one.day.slice(5, 7))} 月明细
+        </TextLink>
         <Text data-size={12} data-tone="soft">
           {days[last]?.day}
         </Text>

@@ -21,6 +21,9 @@ export function ExplainFigures({ account, open, onClose }: Props) {
             </Text>
           </div>
         ))}
+        <Text as="p" data-size={14} data-tone="soft">
+          MT5 中的叫法：余额为“结余”，已用保证金为“预付款”，可用保证金为“可用预付款”，赠金为“信用”，隔夜利息为“库存费”。
+        </Text>
         <TextLink href={`/user-center/explain?account=${encodeURIComponent(account.id)}`}>
           余额由哪些变动构成：打开余额说明
         </TextLink>

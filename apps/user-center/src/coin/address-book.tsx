@@ -19,7 +19,9 @@ export function AddressBook({ addresses, asOf, onAdd }: Props) {
       }
     >
       {addresses.length === 0 ? (
-        <Empty title="还没有收款地址">添加您自己的钱包地址，校验通过后即可用于出金。</Empty>
+        <Empty small title="还没有收款地址">
+          添加您自己的钱包地址，校验通过后即可用于出金。
+        </Empty>
       ) : (
         <CardLines aria-label="地址簿">
           {addresses.map((each) => (

@@ -18,11 +18,11 @@ const columns: Column<CoinDeal>[] = [
   {
     id: 'kind',
     head: '类型',
-    beside: true,
+    phone: 'title',
     cell: ({ kind }) => <Tag tone={kinds[kind][1]}>{kinds[kind][0]}</Tag>,
   },
-  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
-  { id: 'chain', head: '网络', cell: ({ chain }) => chain },
+  { id: 'at', head: '时间', phone: 'note', cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'chain', head: '网络', phone: 'mark', cell: ({ chain }) => chain },
   {
     id: 'hash',
     head: '交易哈希',
@@ -40,6 +40,7 @@ const columns: Column<CoinDeal>[] = [
     id: 'amount',
     head: '数量',
     align: 'end',
+    phone: 'figure',
     cell: ({ amount, coin }) => <Money value={amount} currency={coin} />,
   },
 ];

@@ -13,15 +13,20 @@ type LoginRecord = OkOf<(typeof customerCalls)['loginRecords']>['list'][number];
 const PAGE_SIZE = 10;
 
 const columns: Column<LoginRecord>[] = [
-  { id: 'at', head: '时间', primary: true, cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'at', head: '时间', primary: true, phone: 'note', cell: ({ at }) => <DateTime value={at} /> },
   {
     id: 'result',
     head: '结果',
-    beside: true,
+    phone: 'figure',
     cell: ({ success }) => <Tag tone={success ? 'ok' : 'danger'}>{success ? '成功' : '失败'}</Tag>,
   },
-  { id: 'device', head: '设备', cell: ({ device, platform }) => `${deviceName(device)}（${platformName(platform)}）` },
-  { id: 'address', head: '网络地址', cell: ({ address }) => address },
+  {
+    id: 'device',
+    head: '设备',
+    phone: 'title',
+    cell: ({ device, platform }) => `${deviceName(device)}（${platformName(platform)}）`,
+  },
+  { id: 'address', head: '网络地址', phone: 'mark', cell: ({ address }) => address },
 ];
 
 /** The sign-in log, newest first. `waiting`: the content above has not loaded yet. */

@@ -17,7 +17,7 @@ const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
   {
     id: 'status',
     head: '状态',
-    beside: true,
+    phone: 'mark',
     cell: ({ status, late }) => (
       <Row data-gap={1}>
         <StatusTag status={status} />
@@ -25,10 +25,16 @@ const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
       </Row>
     ),
   },
-  { id: 'at', head: '时间', cell: ({ paidAt, createdAt }) => <DateTime value={paidAt ?? createdAt} show="minute" /> },
+  {
+    id: 'at',
+    head: '时间',
+    phone: 'note',
+    cell: ({ paidAt, createdAt }) => <DateTime value={paidAt ?? createdAt} show="minute" />,
+  },
   {
     id: 'account',
     head: '入金账户',
+    phone: 'title',
     cell: ({ accountId }) => {
       const account = accounts.find(({ id }) => id === accountId);
       return account ? accountName(account) : '–';
@@ -44,6 +50,7 @@ const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
     id: 'amount',
     head: '入金金额',
     align: 'end',
+    phone: 'figure',
     cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
   },
 ];

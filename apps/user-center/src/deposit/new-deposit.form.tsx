@@ -156,7 +156,8 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
           placeholder="请选择"
           options={open.map((account) => ({
             value: account.id,
-            label: `${accountName(account)}（余额 ${groupDigits(account.balance, 2)} USD）`,
+            label: accountName(account),
+            note: `余额 ${groupDigits(account.balance, 2)} USD`,
           }))}
         />
         <ChoiceTiles

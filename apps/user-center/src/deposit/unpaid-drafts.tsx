@@ -30,7 +30,9 @@ export function UnpaidDrafts({ drafts, accounts, maxUnpaid, offsetMs, onEnd }: P
       }
     >
       {drafts.length === 0 ? (
-        <Empty title="没有待支付的入金">提交后未支付的入金会列在这里，到期前可继续支付。</Empty>
+        <Empty small title="没有待支付的入金">
+          提交后未支付的入金会列在这里，到期前可继续支付。
+        </Empty>
       ) : (
         <CardLines aria-label="待支付的入金">
           {drafts.map((draft) => (

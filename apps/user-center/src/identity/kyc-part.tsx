@@ -1,7 +1,6 @@
 import type { KycInfo } from '@portal/contract/identity';
-import { Button, Card, Dialog, LinkButton, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { Button, Card, Dialog, LinkButton, Row, Skeleton, Split, Stack, Text } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import { CardLines } from '../shared/records/card-lines';
 import { Loaded } from '../shared/page/loaded';
 import { useRestored } from '../shared/forms/use-restored';
 import { BankCards } from './bank-cards';
@@ -27,46 +26,42 @@ export function KycPart({ kyc, cards }: Props) {
   const sent = identity.status === 1 || identity.status === 2;
   return (
     <Card title="认证" id="kyc">
-      <CardLines>
-        <li>
-          <Stack data-gap={2}>
-            <Row data-justify="between" data-gap={2}>
-              <Text data-weight="medium">身份认证</Text>
-              <PartStatusTag status={identity.status} />
-            </Row>
-            {identity.status !== 0 && <IdentitySummary identity={identity} />}
-            {!sent && (
-              <div>
-                <LinkButton size="small" href={guide}>
-                  {identity.status === 3 ? '重新提交' : '去认证'}
-                </LinkButton>
-              </div>
-            )}
-          </Stack>
-        </li>
-        <li id="bank">
-          <Stack data-gap={2}>
-            <Row data-justify="between" data-gap={2}>
-              <Text data-weight="medium">银行卡</Text>
-              <PartStatusTag status={bank.status} />
-            </Row>
-            <Loaded query={cards} skeleton={<Skeleton lines={2} />}>
-              {(list) => list.length > 0 && <BankCards cards={list} />}
-            </Loaded>
-            {sent ? (
-              <div>
-                <Button size="small" onClick={() => setAdding(true)}>
-                  添加银行卡
-                </Button>
-              </div>
-            ) : (
-              <Text data-size={14} data-tone="soft">
-                提交身份认证后可添加银行卡
-              </Text>
-            )}
-          </Stack>
-        </li>
-      </CardLines>
+      <Split data-even data-gap={8}>
+        <Stack data-gap={2}>
+          <Row data-justify="between" data-gap={2}>
+            <Text data-weight="medium">身份认证</Text>
+            <PartStatusTag status={identity.status} />
+          </Row>
+          {identity.status !== 0 && <IdentitySummary identity={identity} />}
+          {!sent && (
+            <div>
+              <LinkButton size="small" href={guide}>
+                {identity.status === 3 ? '重新提交' : '去认证'}
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+        <Stack id="bank" data-gap={2}>
+          <Row data-justify="between" data-gap={2}>
+            <Text data-weight="medium">银行卡</Text>
+            <PartStatusTag status={bank.status} />
+          </Row>
+          <Loaded query={cards} skeleton={<Skeleton lines={2} />}>
+            {(list) => list.length > 0 && <BankCards cards={list} />}
+          </Loaded>
+          {sent ? (
+            <div>
+              <Button size="small" onClick={() => setAdding(true)}>
+                添加银行卡
+              </Button>
+            </div>
+          ) : (
+            <Text data-size={14} data-tone="soft">
+              提交身份认证后可添加银行卡
+            </Text>
+          )}
+        </Stack>
+      </Split>
       <Dialog open={adding} title="添加银行卡" onClose={close}>
         <Suspense fallback={<Skeleton lines={8} />}>
           <BankForm onSent={close} />

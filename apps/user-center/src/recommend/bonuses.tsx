@@ -9,23 +9,32 @@ type Bonus = OkOf<(typeof recommendCalls)['getRecommendBonus']>['list'][number];
 
 const PAGE_SIZE = 10;
 
+/** The first page of the list. */
+export const firstBonuses = { pageNo: 1, pageSize: PAGE_SIZE };
+
 const columns: Column<Bonus>[] = [
-  { id: 'customer', head: '好友', primary: true, cell: ({ customer }) => customer },
+  { id: 'customer', head: '好友', primary: true, phone: 'title', cell: ({ customer }) => customer },
   {
     id: 'state',
     head: '状态',
-    beside: true,
+    phone: 'mark',
     cell: ({ state }) =>
       state === 'paid' ? <StatusTag status="done">已发放</StatusTag> : <StatusTag status="pending">待发放</StatusTag>,
   },
-  { id: 'at', head: '产生时间', cell: ({ at }) => <DateTime value={at} show="minute" /> },
-  { id: 'amount', head: '奖励', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+  { id: 'at', head: '产生时间', phone: 'note', cell: ({ at }) => <DateTime value={at} show="minute" /> },
+  {
+    id: 'amount',
+    head: '奖励',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+  },
 ];
 
 /** The bonuses for the friends' first deposits, newest first. */
 export function Bonuses() {
   const [pageNo, setPageNo] = useState(1);
-  const query = useGetRecommendBonusQuery({ pageNo, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
+  const query = useGetRecommendBonusQuery({ ...firstBonuses, pageNo }, { refetchOnMountOrArgChange: true });
   const table = (rows: readonly Bonus[], busy?: number) => (
     <Table
       caption="奖励记录"

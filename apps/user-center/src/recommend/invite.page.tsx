@@ -1,14 +1,20 @@
-import { useGetInviteCodeQuery, useQueryRecommendInfoQuery } from '@portal/api-client/recommend';
+import {
+  useGetCustomerRelationQuery,
+  useGetInviteCodeQuery,
+  useGetRecommendBonusQuery,
+  useQueryRecommendInfoQuery,
+} from '@portal/api-client/recommend';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
+import { Fragment } from 'react';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useFirstLoad } from '../shared/page/use-first-load';
 import { withOthers } from '../shared/accounts/with-others';
-import { Bonuses } from './bonuses';
+import { Bonuses, firstBonuses } from './bonuses';
 import { InviteCard } from './invite-card';
 import { InvitedSums } from './invited-sums';
 import { InviteRules } from './invite-rules';
-import { Relations } from './relations';
+import { firstRelations, Relations } from './relations';
 
 const inviteSkeleton = (
   <Card title="我的邀请">
@@ -26,8 +32,16 @@ const sumsSkeleton = (
 /** `/user-center/invite`: the code, its link and poster, the invited friends, the bonuses, the rules. */
 export function InvitePage() {
   const info = useQueryRecommendInfoQuery(undefined, { refetchOnMountOrArgChange: true });
-  // The QR code comes with the sums. The card waits for it, so that it does not grow while it is read.
-  const invite = withOthers(useGetInviteCodeQuery(), { isLoading: useFirstLoad(info) });
+  const code = useGetInviteCodeQuery();
+  // All parts appear at once: each has a height of its own, and a later one would shift the others while they are read.
+  const waiting = useFirstLoad(
+    info,
+    code,
+    useGetCustomerRelationQuery(firstRelations),
+    useGetRecommendBonusQuery(firstBonuses),
+  );
+  const invite = withOthers(code, { isLoading: waiting });
+  const sums = withOthers(info, { isLoading: waiting });
   return (
     <Page
       title="邀请好友"
@@ -39,13 +53,17 @@ export function InvitePage() {
           <Loaded card query={invite} skeleton={inviteSkeleton}>
             {({ code, link }) => <InviteCard code={code} link={link} qr={info.data?.qr} />}
           </Loaded>
-          <Loaded card query={info} skeleton={sumsSkeleton}>
+          <Loaded card query={sums} skeleton={<Fragment key="waiting">{sumsSkeleton}</Fragment>}>
             {(data) => <InvitedSums info={data} />}
           </Loaded>
-          <Relations />
-          <Bonuses />
+          {!waiting && (
+            <>
+              <Relations />
+              <Bonuses />
+            </>
+          )}
         </Stack>
-        <InviteRules />
+        <InviteRules key={waiting ? 'waiting' : 'known'} />
       </Split>
     </Page>
   );

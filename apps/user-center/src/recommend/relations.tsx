@@ -9,17 +9,27 @@ type Relation = OkOf<(typeof recommendCalls)['getCustomerRelation']>['list'][num
 
 const PAGE_SIZE = 10;
 
+/** The first page of the list. */
+export const firstRelations = { pageNo: 1, pageSize: PAGE_SIZE };
+
 const columns: Column<Relation>[] = [
-  { id: 'customer', head: '好友', primary: true, cell: ({ customer }) => customer },
-  { id: 'at', head: '注册时间', cell: ({ registeredAt }) => <DateTime value={registeredAt} show="minute" /> },
+  { id: 'customer', head: '好友', primary: true, phone: 'title', cell: ({ customer }) => customer },
+  {
+    id: 'at',
+    head: '注册时间',
+    phone: 'note',
+    cell: ({ registeredAt }) => <DateTime value={registeredAt} show="minute" />,
+  },
   {
     id: 'verified',
     head: '认证',
+    phone: 'figure',
     cell: ({ verified }) => <Tag tone={verified ? 'ok' : 'plain'}>{verified ? '已认证' : '未认证'}</Tag>,
   },
   {
     id: 'funded',
     head: '入金',
+    phone: 'mark',
     cell: ({ funded }) => <Tag tone={funded ? 'ok' : 'plain'}>{funded ? '已入金' : '未入金'}</Tag>,
   },
 ];
@@ -27,7 +37,7 @@ const columns: Column<Relation>[] = [
 /** The friends who registered with the code, newest first. */
 export function Relations() {
   const [pageNo, setPageNo] = useState(1);
-  const query = useGetCustomerRelationQuery({ pageNo, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true });
+  const query = useGetCustomerRelationQuery({ ...firstRelations, pageNo }, { refetchOnMountOrArgChange: true });
   const table = (rows: readonly Relation[], busy?: number) => (
     <Table
       caption="邀请的好友"

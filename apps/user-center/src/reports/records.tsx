@@ -58,6 +58,7 @@ export function Records<R, P extends { list: R[]; total: number }>(props: Props<
     id: 'details',
     head: '操作',
     align: 'end',
+    opens: true,
     cell: (row) => (
       <Button size="small" tone="quiet" onClick={() => open(keyOf(row))}>
         详情<VisuallyHidden>：{keyOf(row)}</VisuallyHidden>
@@ -78,7 +79,12 @@ export function Records<R, P extends { list: R[]; total: number }>(props: Props<
       {!failed && (
         <Inset data-part="head">
           <DefinitionList layout="figures" items={sums(shown)} />
-          {shown && shown.total > 0 && <ReportActions view={view} narrowed={narrowed} csv={csv} />}
+          {/* Takes its place before the number of rows is known, so that the table does not move. */}
+          {shown?.total !== 0 && (
+            <div style={{ visibility: shown ? undefined : 'hidden' }}>
+              <ReportActions view={view} narrowed={narrowed} csv={csv} />
+            </div>
+          )}
         </Inset>
       )}
       {!failed && shown && chart?.(shown)}

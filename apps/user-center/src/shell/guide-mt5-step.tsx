@@ -31,7 +31,8 @@ export function Mt5Step({ step, action, accounts }: Props) {
               }))}
             />
             <Text as="p" data-size={14} data-tone="soft">
-              在 MT5 中选择上面的服务器，用账号与开户时设置的 MT5 交易密码登录。
+              在 MT5 的菜单“文件 → 登录到交易账户”（手机为“设置 →
+              登录现有账户”）中选择上面的服务器，用账号与开户时设置的 MT5 交易密码登录。
             </Text>
           </Stack>
         )

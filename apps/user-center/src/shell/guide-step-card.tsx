@@ -28,12 +28,15 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** One step: the known data, then the form. The current step's form is open from the start. */
+/**
+ * One step: the known data, then the form. A form is open from the start if a first deposit needs it and it can be worked on; the
+ * bank card, which only a withdrawal needs, is open while it is the current step.
+ */
 export function GuideStepCard({ step, form = '', word, summary, blocked, act, children }: Props) {
   const { id, title, state, open } = step;
   const restored = useRestored(form);
   const [chosen, setChosen] = useState<boolean | undefined>(restored || undefined);
-  const shown = open && act !== undefined && (chosen ?? state === 'current');
+  const shown = open && act !== undefined && (chosen ?? (state === 'current' || (state === 'ahead' && id !== 'bank')));
   return (
     <Card id={id} title={title} actions={<StatusTag status={tags[state]}>{word}</StatusTag>}>
       <Stack>

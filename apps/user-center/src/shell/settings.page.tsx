@@ -34,7 +34,8 @@ export function SettingsPage() {
           >
             {({ custInfo }) => <SecurityPart custInfo={custInfo} />}
           </Loaded>
-          <Stack data-gap={6}>
+          {/* Renders with the card above, which is taller than its skeleton on a phone: nothing shifts while it is read. */}
+          <Stack key={waiting ? 'waiting' : 'known'} data-gap={6}>
             <Preferences />
             <Devices waiting={waiting} />
           </Stack>

@@ -29,7 +29,13 @@ const Line = styled.div`
     font-size: var(--text-14);
     white-space: nowrap;
   }
+  /* As wide as the time and the name, which come later: nothing in the bar moves. */
+  > [data-part='who'] > span {
+    min-width: 15em;
+  }
   > [data-part='who'] strong {
+    min-width: 3em;
+    text-align: end;
     color: var(--text);
     font-weight: 500;
   }

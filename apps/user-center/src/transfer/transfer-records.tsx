@@ -9,12 +9,22 @@ import { sideName } from './side-name';
 
 const columnsOf = (accounts: readonly Account[], reasons: boolean): Column<Transfer>[] => [
   { id: 'tno', head: '单号', primary: true, cell: ({ tno }) => tno },
-  { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
-  { id: 'at', head: '时间', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { id: 'from', head: '转出', cell: ({ from }) => sideName(from, accounts) },
-  { id: 'to', head: '转入', cell: ({ to }) => sideName(to, accounts) },
+  { id: 'status', head: '状态', phone: 'mark', cell: ({ status }) => <StatusTag status={status} /> },
+  { id: 'at', head: '时间', phone: 'note', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  {
+    id: 'sides',
+    head: '转出 → 转入',
+    phone: 'title',
+    cell: ({ from, to }) => `${sideName(from, accounts)} → ${sideName(to, accounts)}`,
+  },
   ...(reasons ? [{ id: 'reason', head: '原因', cell: ({ reason }: Transfer) => reason ?? '–' }] : []),
-  { id: 'amount', head: '转账金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+  {
+    id: 'amount',
+    head: '转账金额',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+  },
 ];
 
 /** Transfers of a date range, newest first. */

@@ -139,8 +139,9 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
           placeholder="请选择"
           options={usable.map(({ id, bankName, accountNumber }) => ({
             value: id,
-            // Customers recognise a card by its bank and last digits, and a phone has no room for more.
-            label: `${bankName}（尾号 ${accountNumber.slice(-4)}）`,
+            label: bankName,
+            // Customers recognise a card by its bank and last digits.
+            note: `尾号 ${accountNumber.slice(-4)}`,
           }))}
           hint={
             <span>

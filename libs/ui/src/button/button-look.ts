@@ -27,6 +27,11 @@ export const buttonLook = css`
     font-size: var(--text-14);
     gap: 4px;
   }
+  @media (max-width: 639.98px), (pointer: coarse) {
+    &[data-size='small'] {
+      min-height: 44px;
+    }
+  }
   &[data-wide='true'] {
     width: 100%;
   }

@@ -18,6 +18,10 @@ const Plain = styled.button`
   background: none;
   color: var(--text-soft);
 
+  @media (max-width: 639.98px), (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
   &:hover {
     background: var(--sunken);
     color: var(--text);

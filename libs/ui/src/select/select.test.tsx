@@ -51,3 +51,17 @@ test('no option is shown as chosen: the default placeholder is shown', async () 
   expect(screen.queryByText('请选择')).toBeNull();
   expect(await breaches()).toEqual([]);
 });
+
+test('options with a note are a tile of two lines, still one combobox', async () => {
+  const accounts = [
+    { value: '1', label: '主账户', note: '余额 0.00 USD' },
+    { value: '2', label: 'MT5 账户 5100017', note: '余额 9,205.98 USD' },
+  ];
+  render(<Select name="accountId" label="入金账户" options={accounts} value="2" onChange={jest.fn()} />);
+  expect(screen.getByRole('combobox', { name: '入金账户' })).toHaveDisplayValue(
+    'MT5 账户 5100017（余额 9,205.98 USD）',
+  );
+  expect(screen.getByText('余额 9,205.98 USD')).toBeVisible();
+  expect(screen.queryByText('余额 0.00 USD')).toBeNull();
+  expect(await breaches()).toEqual([]);
+});

@@ -7,7 +7,13 @@ import { useTexts } from '../texts/use-texts';
 import { selectTexts } from './select-texts';
 
 /** One option: the value to send and the label to show. */
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** A second line, such as a balance. With notes the select is a tile of two lines, so that neither is cut off. */
+  note?: string;
+  disabled?: boolean;
+};
 
 export type SelectProps = FieldProps<string> & {
   options: readonly SelectOption[];
@@ -40,33 +46,66 @@ const Box = styled(InputBox)`
   }
 `;
 
+// The select lies over the tile unseen and takes taps and keys; the tile shows the chosen option.
+const Tile = styled(Box)`
+  min-height: 60px;
+  padding: 8px 40px 8px 12px;
+
+  select {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+  }
+  > span {
+    display: grid;
+    min-width: 0;
+    line-height: var(--leading-tight);
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--text-soft);
+    font-size: var(--text-14);
+  }
+  &:has(option:only-child) svg {
+    display: none;
+  }
+`;
+
 /** A native select, because phones show the system's list best. */
 export function Select(props: SelectProps) {
   const { label, hint, warning, error, optional, options, value, onChange, onBlur, ...rest } = props;
   const texts = useTexts('select', selectTexts);
   // A browser shows the first option when the value matches none; the form would then send nothing.
-  const chosen = options.some((option) => option.value === value);
-  const { placeholder = chosen ? undefined : texts.choose, ...select } = rest;
+  const shown = options.find((option) => option.value === value);
+  const { placeholder = shown ? undefined : texts.choose, ...select } = rest;
+  const tile = options.some(({ note }) => note);
+  const Outline = tile ? Tile : Box;
   return (
     <Field {...{ label, hint, warning, error, optional }}>
       {(aria) => (
-        <Box>
+        <Outline>
+          {tile && (
+            <span aria-hidden="true">
+              {shown?.label ?? placeholder}
+              {shown?.note && <small>{shown.note}</small>}
+            </span>
+          )}
           <select
             {...aria}
             {...select}
-            value={chosen ? value : ''}
+            value={shown ? value : ''}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
+                {option.note ? `${option.label}（${option.note}）` : option.label}
               </option>
             ))}
           </select>
           <Icon of={ChevronDownIcon} size={16} />
-        </Box>
+        </Outline>
       )}
     </Field>
   );

@@ -35,6 +35,23 @@ export const Full: StoryObj = {
   ),
 };
 
+/** On a phone every row has two lines, and a tap opens the rest. */
+export const TwoLines: StoryObj = {
+  render: () => (
+    <Table
+      {...base}
+      columns={[
+        { id: 'pno', head: '单号', primary: true, cell: ({ pno }: Row) => pno },
+        { id: 'account', head: '账户', phone: 'title', cell: () => 'MT5 账户 5100017' },
+        { id: 'amount', head: '金额', align: 'end', phone: 'figure', cell: ({ amount }) => <Money value={amount} /> },
+        { id: 'at', head: '时间', phone: 'note', cell: () => '2026-11-25 17:02' },
+        { id: 'status', head: '状态', phone: 'mark', cell: ({ status }) => status },
+      ]}
+      rows={rows}
+    />
+  ),
+};
+
 export const Loading: StoryObj = { render: () => <Table {...base} rows={[]} busy={3} /> };
 
 export const None: StoryObj = { render: () => <Table {...base} rows={[]} empty={<Empty title="还没有入金记录" />} /> };

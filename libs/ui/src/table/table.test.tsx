@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { Table, type Column, type TableProps } from './table';
@@ -49,6 +49,29 @@ test('waits in its own shape, then says that there is nothing', () => {
   rerender(deals({ rows: [], empty: <p>还没有成交</p> }));
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('还没有成交')).toBeInTheDocument();
+});
+
+test('a row of two lines opens the columns without a place', async () => {
+  const places = [{ ...columns[0], phone: 'title' as const }, columns[1]] as readonly Column<Deal>[];
+  render(deals({ columns: places }));
+  const [first] = screen.getAllByRole('row').slice(1);
+  const button = within(first as HTMLElement).getByLabelText('详情');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(first).toHaveAttribute('data-unfolded', 'true');
+  expect(screen.getAllByRole('row')[2]).not.toHaveAttribute('data-unfolded');
+});
+
+test('a row whose button opens it elsewhere needs no second button', () => {
+  const opening: Column<Deal> = {
+    id: 'open',
+    head: '操作',
+    opens: true,
+    cell: () => <button type="button">查看</button>,
+  };
+  render(deals({ columns: [{ ...(columns[0] as Column<Deal>), phone: 'title' }, opening] }));
+  expect(screen.queryByLabelText('详情')).toBeNull();
 });
 
 test('renders a few dozen of ten thousand rows, and tells screen readers the number', async () => {

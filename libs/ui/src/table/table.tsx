@@ -1,8 +1,12 @@
 import { Fragment, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
+import { useTexts } from '../texts/use-texts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { SortHead } from './sort-head';
 import { TableLook } from './table-look';
+import { tableTexts } from './table-texts';
+import { TwoLineLook } from './two-line-look';
+import { useOpenRows } from './use-open-rows';
 import { useRowWindow } from './use-row-window';
 
 /** Sort column and direction. */
@@ -22,6 +26,13 @@ export type Column<R> = {
   wideOnly?: boolean;
   /** On a phone, shown beside the card's heading without a label: a price, a sparkline. */
   beside?: boolean;
+  /**
+   * The place in a row of two lines on a phone: title and figure above, note and mark below. As soon as one column has a place, the
+   * columns without one are shown only after a tap on the row.
+   */
+  phone?: 'title' | 'figure' | 'note' | 'mark';
+  /** Holds a button that opens the row elsewhere, such as in a drawer. In a row of two lines a tap on the row presses it. */
+  opens?: boolean;
 };
 
 export type TableProps<R> = {
@@ -41,16 +52,21 @@ export type TableProps<R> = {
   empty?: ReactNode;
 };
 
-/** A table; under 640 px every row is a card of labels and values. */
+/** A table; under 640 px every row is a card of labels and values, or two lines when the columns have places. */
 export function Table<R>(props: TableProps<R>) {
   const { caption, columns, rows, rowKey, sort, onSort, foot, detailOf, busy, empty } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { from, to, before, after } = useRowWindow(body, rows.length);
   const whole = to - from === rows.length;
+  const texts = useTexts('table', tableTexts);
+  const { isOpen, toggle } = useOpenRows();
+  const twoLines = columns.some(({ phone }) => phone);
+  const Look = twoLines ? TwoLineLook : TableLook;
+  const tapped = twoLines && !columns.some(({ opens }) => opens) && columns.some(({ phone }) => !phone);
   if (!busy && rows.length === 0 && empty) return <>{empty}</>;
 
   return (
-    <TableLook role="table" aria-busy={busy ? true : undefined} aria-rowcount={whole ? undefined : rows.length + 1}>
+    <Look role="table" aria-busy={busy ? true : undefined} aria-rowcount={whole ? undefined : rows.length + 1}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -67,7 +83,7 @@ export function Table<R>(props: TableProps<R>) {
           ? Array.from({ length: busy }, (_, index) => (
               <tr key={index} role="row">
                 {columns.map((column) => (
-                  <td key={column.id} role="cell" data-label={column.head}>
+                  <td key={column.id} role="cell" data-label={column.head} data-phone={column.phone}>
                     <Skeleton />
                   </td>
                 ))}
@@ -75,11 +91,13 @@ export function Table<R>(props: TableProps<R>) {
             ))
           : rows.slice(from, to).map((row, index) => {
               const detail = detailOf?.(row);
+              const open = tapped && isOpen(rowKey(row));
               return (
                 <Fragment key={rowKey(row)}>
                   <tr
                     role="row"
                     data-opened={detail ? true : undefined}
+                    data-unfolded={open || undefined}
                     aria-rowindex={whole ? undefined : from + index + 2}
                   >
                     {columns.map((column) => (
@@ -91,8 +109,19 @@ export function Table<R>(props: TableProps<R>) {
                         data-primary={column.primary}
                         data-wide-only={column.wideOnly}
                         data-beside={column.beside}
+                        data-phone={column.phone}
+                        data-opens={column.opens}
                       >
                         {column.cell(row)}
+                        {tapped && column.phone === 'title' && (
+                          <button
+                            type="button"
+                            data-unfold="true"
+                            aria-expanded={open}
+                            aria-label={texts.details}
+                            onClick={() => toggle(rowKey(row))}
+                          />
+                        )}
                       </td>
                     ))}
                   </tr>
@@ -118,6 +147,7 @@ export function Table<R>(props: TableProps<R>) {
                 data-label={column.head}
                 data-align={column.align}
                 data-primary={column.primary}
+                data-phone={column.phone}
                 data-blank={foot[column.id] === undefined || undefined}
               >
                 {foot[column.id]}
@@ -126,7 +156,7 @@ export function Table<R>(props: TableProps<R>) {
           </tr>
         </tfoot>
       )}
-    </TableLook>
+    </Look>
   );
 }
 

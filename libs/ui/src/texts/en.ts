@@ -102,6 +102,7 @@ export const en: UiTexts = {
     'green-up': 'Green up, red down',
     safe: 'For colour-blind readers',
   },
+  table: { details: 'Details' },
   toast: { close: 'Dismiss' },
   uploadField: {
     sending: (percent) => `Uploading ${percent}%`,

@@ -20,6 +20,7 @@ import { loadingTexts } from '../skeleton/loading-texts';
 import { skipLinkTexts } from '../skip-link/skip-link-texts';
 import { statusTagTexts } from '../status-tag/status-tag-texts';
 import { stepperTexts } from '../stepper/stepper-texts';
+import { tableTexts } from '../table/table-texts';
 import { themeTexts } from '../theme/theme-texts';
 import { toastTexts } from '../toast/toast-texts';
 import { uploadFieldTexts } from '../upload-field/upload-field-texts';
@@ -51,6 +52,7 @@ export const zhCN = {
   skipLink: skipLinkTexts,
   statusTag: statusTagTexts,
   stepper: stepperTexts,
+  table: tableTexts,
   theme: themeTexts,
   toast: toastTexts,
   uploadField: uploadFieldTexts,

@@ -98,6 +98,7 @@ export const zhTW: UiTexts = {
     'green-up': '綠漲紅跌',
     safe: '色弱模式',
   },
+  table: { details: '詳情' },
   toast: { close: '關閉提示' },
   uploadField: {
     sending: (percent) => `正在上傳 ${percent}%`,

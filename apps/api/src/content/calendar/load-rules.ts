@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { LineCounter, parseDocument } from 'yaml';
-import { HolidayFile, ReleaseFile, type CalendarRules, type Release, type WorkCalendar } from './rules';
+import type { WorkCalendar } from '../../core/holidays/holiday-rules';
+import { HolidayFile, ReleaseFile, type CalendarRules, type Release } from './rules';
 
 /** What is wrong with the files, a line each: `file:line path message`. */
 export class CalendarRulesError extends Error {

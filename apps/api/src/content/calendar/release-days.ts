@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import { nthWeekday, weekdayNumber } from './nth-weekday';
+import { nthWeekday, weekdayNumber } from '../../core/holidays/nth-weekday';
 import type { CalendarRules, Release, ReleaseRule } from './rules';
-import { workDays } from './work-days';
+import { workDays } from '../../core/holidays/work-days';
 
 /** A day of a release by its own region's calendar. */
 export interface ReleaseDay {

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { join } from 'node:path';
 import { loadRules } from './load-rules';
-import { easter, lunarDay, solarDay } from './movable-days';
-import { workDays } from './work-days';
+import { easter, lunarDay, solarDay } from '../../core/holidays/movable-days';
+import { workDays } from '../../core/holidays/work-days';
 
 const { calendars } = loadRules(join(__dirname, '../../../../../libs/brand/src/eet/content/calendar'));
 const day = (text: string) => DateTime.fromISO(text, { zone: 'utc' });

@@ -1,5 +1,6 @@
 import { levelCodes, levelRule, productKinds, productLeverageRule, type Brand } from '@portal/brand';
 import { groupDigits } from '@portal/rules/money';
+import { exchangeHolidays, exchanges, type Exchange } from '../../core/holidays/exchange-holidays';
 import { instruments } from '../../core/instruments/instruments';
 
 /** The settings of a brand that its content may name. */
@@ -20,6 +21,19 @@ const rules = {
 
 /** `1,000` for `1000.00`, `2.50` for `2.50`. */
 const plain = (amount: string) => groupDigits(/^\d+\.0+$/.test(amount) ? (amount.split('.')[0] ?? amount) : amount);
+
+const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
+const holidayYears = [2026, 2027, 2028];
+
+/** The days on which an exchange is closed in a year, as a table. */
+const holidayTable = (exchange: Exchange, year: number) =>
+  [
+    '| 日期 | 星期 | 假日 |',
+    '| --- | --- | --- |',
+    ...exchangeHolidays(exchange, year).map(
+      ({ date, name }) => `| ${date} | ${weekdays[new Date(date).getUTCDay()]} | ${name} |`,
+    ),
+  ].join('\n');
 
 /** Everything that content can refer to as `{{name}}`, and its text now. */
 export function figuresOf(brand: BrandFigures): ReadonlyMap<string, string> {
@@ -62,6 +76,9 @@ export function figuresOf(brand: BrandFigures): ReadonlyMap<string, string> {
       const leverage = brand.productLeverage[kind];
       return [`${kind}.leverage`, leverage === undefined ? undefined : `1:${leverage}`];
     }),
+    ...exchanges.flatMap((exchange) =>
+      holidayYears.map((year): [string, string] => [`holidays.${exchange}.${year}`, holidayTable(exchange, year)]),
+    ),
     ['levelRule', levelRule(brand)],
     ['productLeverageRule', productLeverageRule(brand)],
   ];

@@ -1,4 +1,5 @@
-import { sessions, type DayTime } from './sessions';
+import { isExchangeHoliday } from '../holidays/exchange-holidays';
+import { sessions, type DayTime, type Session } from './sessions';
 import { zoneOffset } from './zones';
 
 /** From inclusive, to exclusive; milliseconds since 1970. */
@@ -12,6 +13,9 @@ function instantOf(day: number, { zone, minute }: DayTime): number {
   return local - zoneOffset(zone, local - zoneOffset(zone, local));
 }
 
+const isHoliday = (day: number, { exchange, ahead = 0 }: Session) =>
+  exchange !== undefined && isExchangeHoliday(exchange, new Date((day + ahead) * dayMs).toISOString().slice(0, 10));
+
 /** The spans in which a symbol trades between two instants, in order. */
 export function openSpans(symbol: string, from: number, to: number): Span[] {
   const session = sessions.get(symbol);
@@ -19,7 +23,7 @@ export function openSpans(symbol: string, from: number, to: number): Span[] {
   const spans: Span[] = [];
   for (let day = Math.floor(from / dayMs) - 2; day <= Math.floor(to / dayMs) + 1; day++) {
     // 1970-01-01 was a Thursday.
-    if (!session.days.includes((day + 4) % 7)) continue;
+    if (!session.days.includes((day + 4) % 7) || isHoliday(day, session)) continue;
     for (const [open, close] of session.spans) {
       const start = Math.max(from, instantOf(day, open));
       const end = Math.min(to, instantOf(day, close));

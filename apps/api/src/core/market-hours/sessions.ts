@@ -1,4 +1,5 @@
 import { instruments } from '../instruments/instruments';
+import type { Exchange } from '../holidays/exchange-holidays';
 import type { MarketZone } from './zones';
 
 /** A local time of day in minutes. More than 24 hours means the next day. */
@@ -11,6 +12,10 @@ export interface DayTime {
 export interface Session {
   days: readonly number[];
   spans: readonly (readonly [open: DayTime, close: DayTime])[];
+  /** Whose holidays it keeps. Without one it trades on every weekday. */
+  exchange?: Exchange;
+  /** Days from the day of the opening to the trading day that a holiday closes: 1 where the day opens on the evening before. */
+  ahead?: number;
 }
 
 const at = (zone: MarketZone, text: string): DayTime => {
@@ -24,26 +29,35 @@ const workdays = [1, 2, 3, 4, 5];
 const newYorkWeek = [0, 1, 2, 3, 4];
 
 const forex: Session = { days: newYorkWeek, spans: [span('newYork', '17:00', '41:00')] };
-const globex: Session = { days: newYorkWeek, spans: [span('newYork', '18:00', '41:00')] };
-const brent: Session = { days: workdays, spans: [span('london', '01:00', '22:00')] };
-const usStocks: Session = { days: workdays, spans: [span('newYork', '09:30', '16:00')] };
+const globex: Session = { days: newYorkWeek, spans: [span('newYork', '18:00', '41:00')], exchange: 'cme', ahead: 1 };
+const brent: Session = { days: workdays, spans: [span('london', '01:00', '22:00')], exchange: 'ice' };
+const usStocks: Session = { days: workdays, spans: [span('newYork', '09:30', '16:00')], exchange: 'us' };
 
 const own: Readonly<Record<string, Session>> = {
   UKOIL: brent,
   HK50: {
     days: workdays,
     spans: [span('beijing', '09:15', '12:00'), span('beijing', '13:00', '16:30'), span('beijing', '17:15', '27:00')],
+    exchange: 'hk',
   },
-  CHINA50: { days: workdays, spans: [span('beijing', '09:00', '16:30'), span('beijing', '17:00', '29:15')] },
-  GER40: { days: workdays, spans: [[at('beijing', '08:10'), at('frankfurt', '22:00')]] },
-  JP225: { days: workdays, spans: [span('beijing', '07:45', '14:45'), span('beijing', '16:00', '29:00')] },
+  CHINA50: {
+    days: workdays,
+    spans: [span('beijing', '09:00', '16:30'), span('beijing', '17:00', '29:15')],
+    exchange: 'sgx',
+  },
+  GER40: { days: workdays, spans: [[at('beijing', '08:10'), at('frankfurt', '22:00')]], exchange: 'de' },
+  JP225: {
+    days: workdays,
+    spans: [span('beijing', '07:45', '14:45'), span('beijing', '16:00', '29:00')],
+    exchange: 'jp',
+  },
 };
 
 const byZone = { 1: forex, 4: globex, 5: globex, 6: undefined, 7: usStocks } as const;
 
 /**
- * The session of every symbol; undefined means always open. core/instruments/instruments.ts has the same hours as texts. Public
- * holidays are not considered.
+ * The session of every symbol; undefined means always open. core/instruments/instruments.ts has the same hours as texts. Days on
+ * which a market closes early are not considered.
  */
 export const sessions: ReadonlyMap<string, Session | undefined> = new Map(
   instruments.map(({ symbol, zone }) => [symbol, own[symbol] ?? byZone[zone]]),

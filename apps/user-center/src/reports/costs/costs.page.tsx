@@ -1,7 +1,7 @@
 import { useTradingCostsQuery } from '@portal/api-client/reports';
 import type { Account } from '@portal/contract/account';
 import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountName } from '../../shared/accounts/account-name';
 import { presets, rangeOf } from '../../shared/records/date-range';
@@ -69,7 +69,10 @@ export function CostsPage() {
             </>
           )}
         </Loaded>
-        <CostDefinitions />
+        {/* Renders with the tables above, whose height depends on the number of rows: nothing shifts while it is read. */}
+        <Fragment key={query.isLoading ? 'waiting' : 'known'}>
+          <CostDefinitions />
+        </Fragment>
       </Stack>
     </Page>
   );

@@ -15,8 +15,8 @@ const nameOf = ({ kind, trade }: MoneyEntry) =>
   trade ? `${trade.symbol} ${tradeWords.side[trade.side]}${tradeWords.entry[trade.entry]}` : kindWords[kind];
 
 const columns: Column<MoneyEntry>[] = [
-  { id: 'kind', head: '变动', primary: true, cell: nameOf },
-  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} show="minute" /> },
+  { id: 'kind', head: '变动', primary: true, phone: 'title', cell: nameOf },
+  { id: 'at', head: '时间', phone: 'note', cell: ({ at }) => <DateTime value={at} show="minute" /> },
   {
     id: 'ref',
     head: '单据',
@@ -25,8 +25,20 @@ const columns: Column<MoneyEntry>[] = [
       return href ? <TextLink href={href}>{entry.ref}</TextLink> : entry.ref || '–';
     },
   },
-  { id: 'amount', head: '金额', align: 'end', beside: true, cell: ({ amount }) => <Money value={amount} signed /> },
-  { id: 'balance', head: '变动后余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
+  {
+    id: 'amount',
+    head: '金额',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount }) => <Money value={amount} signed />,
+  },
+  {
+    id: 'balance',
+    head: '余额',
+    align: 'end',
+    phone: 'mark',
+    cell: ({ balance }) => <Money value={balance} />,
+  },
 ];
 
 /** One month: the sum of each kind, and every entry with its document. */

@@ -12,6 +12,7 @@ const columnsOf = (view: ExplainView): Column<MoneyMonth>[] => [
     id: 'month',
     head: '月份',
     primary: true,
+    phone: 'title',
     cell: ({ month }) => (
       <TextLink
         href={explainAddress({ ...view, month, page: 1 })}
@@ -22,9 +23,21 @@ const columnsOf = (view: ExplainView): Column<MoneyMonth>[] => [
     ),
   },
   { id: 'opening', head: '期初余额', align: 'end', cell: ({ opening }) => <Money value={opening} /> },
-  { id: 'net', head: '本月变动', align: 'end', cell: ({ net }) => <Money value={net} signed /> },
-  { id: 'closing', head: '期末余额', align: 'end', cell: ({ closing }) => <Money value={closing} /> },
-  { id: 'count', head: '笔数', align: 'end', cell: ({ count }) => count },
+  {
+    id: 'net',
+    head: '本月变动',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ net }) => <Money value={net} signed />,
+  },
+  {
+    id: 'closing',
+    head: '期末余额',
+    align: 'end',
+    phone: 'mark',
+    cell: ({ closing }) => <Money value={closing} />,
+  },
+  { id: 'count', head: '笔数', align: 'end', phone: 'note', cell: ({ count }) => count },
 ];
 
 type Props = { months: readonly MoneyMonth[]; sum: Explained['sum']; view: ExplainView };

@@ -18,11 +18,17 @@ const kinds = { hold: '冻结', payout: '付出', fee: '网络费', release: '�
 const keyOf = ({ id }: CoinDeal) => id;
 
 const columns: Column<CoinDeal>[] = [
-  { id: 'at', head: '时间', primary: true, cell: ({ at }) => <DateTime value={at} show="minute" /> },
-  { id: 'kind', head: '类型', beside: true, cell: ({ kind }) => <Tag>{kinds[kind]}</Tag> },
+  { id: 'at', head: '时间', primary: true, phone: 'note', cell: ({ at }) => <DateTime value={at} show="minute" /> },
+  { id: 'kind', head: '类型', phone: 'title', cell: ({ kind }) => <Tag>{kinds[kind]}</Tag> },
   { id: 'pno', head: '出金单号', cell: ({ pno }) => <DocumentLink pno={pno} /> },
-  { id: 'chain', head: '网络', cell: ({ coin, chain }) => `${coin} ${chain}` },
-  { id: 'amount', head: '数量', align: 'end', cell: ({ amount, coin }) => <Money value={amount} currency={coin} /> },
+  { id: 'chain', head: '网络', phone: 'mark', cell: ({ coin, chain }) => `${coin} ${chain}` },
+  {
+    id: 'amount',
+    head: '数量',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount, coin }) => <Money value={amount} currency={coin} />,
+  },
 ];
 
 const fields: Field<CoinDeal>[] = [

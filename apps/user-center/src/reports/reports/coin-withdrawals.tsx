@@ -21,15 +21,32 @@ const keyOf = ({ pno }: CoinWithdrawal) => pno;
 
 const columnsOf = (accounts: readonly Account[]): Column<CoinWithdrawal>[] => [
   { id: 'pno', head: '单号', primary: true, cell: keyOf },
-  { id: 'status', head: '状态', beside: true, cell: ({ displayStatus }) => <PayoutTag status={displayStatus} /> },
-  { id: 'at', head: '提交时间', cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" /> },
+  {
+    id: 'status',
+    head: '状态',
+    phone: 'mark',
+    cell: ({ displayStatus }) => <PayoutTag status={displayStatus} />,
+  },
+  {
+    id: 'at',
+    head: '提交时间',
+    phone: 'note',
+    cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
+  },
   { id: 'account', head: '出金账户', cell: ({ accountId }) => accountLabel(accounts, accountId) },
   {
     id: 'address',
     head: '收款地址',
+    phone: 'title',
     cell: ({ address: { label, chain, address } }) => `${label}（${chain} ${maskAddress(address)}）`,
   },
-  { id: 'amount', head: '出金金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+  {
+    id: 'amount',
+    head: '出金金额',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+  },
   { id: 'receive', head: '到账', align: 'end', cell: ({ receive }) => <Money value={receive} currency="USDT" /> },
 ];
 

@@ -19,8 +19,8 @@ type Funding = WalletFunding & Partial<Pick<Mt5Funding, 'credit' | 'account_no'>
 const keyOf = ({ id }: Funding) => id;
 
 const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[] => [
-  { id: 'kind', head: '类型', primary: true, cell: ({ kind }) => kindWords[kind] },
-  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} show="minute" /> },
+  { id: 'kind', head: '类型', primary: true, phone: 'title', cell: ({ kind }) => kindWords[kind] },
+  { id: 'at', head: '时间', phone: 'note', cell: ({ at }) => <DateTime value={at} show="minute" /> },
   ...(mt5
     ? [
         {
@@ -35,10 +35,16 @@ const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[
     id: 'amount',
     head: '金额',
     align: 'end',
-    beside: true,
+    phone: 'figure',
     cell: ({ amount }) => <Money value={amount} currency="USD" signed />,
   },
-  { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} currency="USD" /> },
+  {
+    id: 'balance',
+    head: '余额',
+    align: 'end',
+    phone: 'mark',
+    cell: ({ balance }) => <Money value={balance} currency="USD" />,
+  },
   ...(mt5
     ? [
         {

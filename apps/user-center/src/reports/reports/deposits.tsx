@@ -20,13 +20,19 @@ const keyOf = ({ pno }: Draft) => pno;
 
 const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
   { id: 'pno', head: '单号', primary: true, cell: keyOf },
-  { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
+  { id: 'status', head: '状态', phone: 'mark', cell: ({ status }) => <StatusTag status={status} /> },
   {
     id: 'at',
     head: '时间',
+    phone: 'note',
     cell: ({ paidAt, createdAt }) => <DateTime value={paidAt ?? createdAt} show="minute" />,
   },
-  { id: 'account', head: '入金账户', cell: ({ accountId }) => accountLabel(accounts, accountId) },
+  {
+    id: 'account',
+    head: '入金账户',
+    phone: 'title',
+    cell: ({ accountId }) => accountLabel(accounts, accountId),
+  },
   {
     id: 'pay',
     head: '支付金额',
@@ -37,6 +43,7 @@ const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
     id: 'amount',
     head: '入金金额',
     align: 'end',
+    phone: 'figure',
     cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
   },
 ];

@@ -29,12 +29,16 @@ const Status = ({ status }: Pick<TradeOrder, 'status'>) => (
 );
 
 const columns: Column<TradeOrder>[] = [
-  { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
-  { id: 'status', head: '状态', beside: true, cell: Status },
-  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'symbol', head: '品种', primary: true, phone: 'title', cell: ({ symbol }) => symbol },
+  { id: 'status', head: '状态', phone: 'figure', cell: Status },
+  { id: 'at', head: '时间', phone: 'mark', cell: ({ at }) => <DateTime value={at} /> },
   { id: 'order', head: '委托号', cell: keyOf },
-  { id: 'side', head: '方向', cell: ({ side, type }) => `${tradeWords.orderType[type]}${tradeWords.side[side]}` },
-  { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
+  {
+    id: 'side',
+    head: '方向与手数',
+    phone: 'note',
+    cell: ({ side, type, lots }) => `${tradeWords.orderType[type]}${tradeWords.side[side]} ${lots} 手`,
+  },
   { id: 'price', head: '价格', align: 'end', cell: ({ price }) => <Price value={price} /> },
 ];
 

@@ -23,9 +23,9 @@ const netOf = ({ profit, commission, swap }: Pick<ClosedPosition, 'profit' | 'co
   sumUsd([profit, commission, swap]) ?? '';
 
 const columns: Column<ClosedPosition>[] = [
-  { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
+  { id: 'symbol', head: '品种', primary: true, phone: 'title', cell: ({ symbol }) => symbol },
   { id: 'position', head: '持仓号', cell: ({ position }) => position },
-  { id: 'side', head: '方向', cell: ({ side, lots }) => `${tradeWords.side[side]} ${lots} 手` },
+  { id: 'side', head: '方向与手数', phone: 'note', cell: ({ side, lots }) => `${tradeWords.side[side]} ${lots} 手` },
   {
     id: 'open',
     head: '开仓',
@@ -43,6 +43,7 @@ const columns: Column<ClosedPosition>[] = [
     id: 'close',
     head: '平仓',
     align: 'end',
+    phone: 'mark',
     cell: ({ closePrice, closeAt }) => (
       <span>
         <Price value={closePrice} />
@@ -62,7 +63,7 @@ const columns: Column<ClosedPosition>[] = [
     id: 'net',
     head: '净盈亏',
     align: 'end',
-    beside: true,
+    phone: 'figure',
     cell: (row) => <Money value={netOf(row)} currency="USD" signed />,
   },
 ];

@@ -16,11 +16,15 @@ import { narrowedTo, reportAsked } from '../report-asked';
 const keyOf = ({ deal }: Deal) => deal;
 
 const columns: Column<Deal>[] = [
-  { id: 'symbol', head: '品种', primary: true, cell: ({ symbol }) => symbol },
-  { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'symbol', head: '品种', primary: true, phone: 'title', cell: ({ symbol }) => symbol },
+  { id: 'at', head: '时间', phone: 'mark', cell: ({ at }) => <DateTime value={at} /> },
   { id: 'deal', head: '成交号', cell: keyOf },
-  { id: 'side', head: '方向', cell: ({ side, entry }) => `${tradeWords.side[side]}${tradeWords.entry[entry]}` },
-  { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
+  {
+    id: 'side',
+    head: '方向与手数',
+    phone: 'note',
+    cell: ({ side, entry, lots }) => `${tradeWords.side[side]}${tradeWords.entry[entry]} ${lots} 手`,
+  },
   { id: 'price', head: '价格', align: 'end', cell: ({ price }) => <Price value={price} /> },
   { id: 'commission', head: '手续费', align: 'end', cell: ({ commission }) => <Money value={commission} /> },
   { id: 'swap', head: '隔夜利息', align: 'end', cell: ({ swap }) => <Money value={swap} /> },
@@ -28,7 +32,7 @@ const columns: Column<Deal>[] = [
     id: 'profit',
     head: '价差盈亏',
     align: 'end',
-    beside: true,
+    phone: 'figure',
     // A deal that only opens a position has no profit yet; a zero would look like a result.
     cell: ({ entry, profit }) => (entry === 'in' ? '–' : <Money value={profit} currency="USD" signed />),
   },

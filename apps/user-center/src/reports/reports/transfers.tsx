@@ -16,11 +16,26 @@ const keyOf = ({ tno }: Transfer) => tno;
 
 const columnsOf = (accounts: readonly Account[]): Column<Transfer>[] => [
   { id: 'tno', head: '单号', primary: true, cell: keyOf },
-  { id: 'status', head: '状态', beside: true, cell: ({ status }) => <StatusTag status={status} /> },
-  { id: 'at', head: '时间', cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" /> },
-  { id: 'from', head: '转出账户', cell: ({ from }) => accountLabel(accounts, from.id) },
-  { id: 'to', head: '转入账户', cell: ({ to }) => accountLabel(accounts, to.id) },
-  { id: 'amount', head: '金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+  { id: 'status', head: '状态', phone: 'mark', cell: ({ status }) => <StatusTag status={status} /> },
+  {
+    id: 'at',
+    head: '时间',
+    phone: 'note',
+    cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
+  },
+  {
+    id: 'sides',
+    head: '转出 → 转入',
+    phone: 'title',
+    cell: ({ from, to }) => `${accountLabel(accounts, from.id)} → ${accountLabel(accounts, to.id)}`,
+  },
+  {
+    id: 'amount',
+    head: '金额',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+  },
 ];
 
 const fieldsOf = (accounts: readonly Account[]): Field<Transfer>[] => [

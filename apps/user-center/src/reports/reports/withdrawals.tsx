@@ -20,11 +20,27 @@ const keyOf = ({ pno }: Withdrawal) => pno;
 
 const columnsOf = (accounts: readonly Account[]): Column<Withdrawal>[] => [
   { id: 'pno', head: '单号', primary: true, cell: keyOf },
-  { id: 'status', head: '状态', beside: true, cell: ({ displayStatus }) => <PayoutTag status={displayStatus} /> },
-  { id: 'at', head: '提交时间', cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" /> },
+  {
+    id: 'status',
+    head: '状态',
+    phone: 'mark',
+    cell: ({ displayStatus }) => <PayoutTag status={displayStatus} />,
+  },
+  {
+    id: 'at',
+    head: '提交时间',
+    phone: 'note',
+    cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
+  },
   { id: 'account', head: '出金账户', cell: ({ accountId }) => accountLabel(accounts, accountId) },
-  { id: 'bank', head: '收款银行卡', cell: ({ bank }) => bank },
-  { id: 'amount', head: '出金金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+  { id: 'bank', head: '收款银行卡', phone: 'title', cell: ({ bank }) => bank },
+  {
+    id: 'amount',
+    head: '出金金额',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+  },
   { id: 'receive', head: '到账', align: 'end', cell: ({ receiveCny }) => <Money value={receiveCny} currency="CNY" /> },
 ];
 

@@ -12,6 +12,7 @@ const columnsOf = (account: Account): Column<StatementMonth>[] => [
     id: 'month',
     head: '月份',
     primary: true,
+    phone: 'title',
     cell: ({ month, final }) => (
       <>
         <TextLink
@@ -24,9 +25,21 @@ const columnsOf = (account: Account): Column<StatementMonth>[] => [
     ),
   },
   { id: 'opening', head: '期初余额', align: 'end', cell: ({ opening }) => <Money value={opening} /> },
-  { id: 'net', head: '本月变动', align: 'end', cell: ({ net }) => <Money value={net} signed /> },
-  { id: 'closing', head: '期末余额', align: 'end', cell: ({ closing }) => <Money value={closing} /> },
-  { id: 'count', head: '笔数', align: 'end', cell: ({ count }) => count },
+  {
+    id: 'net',
+    head: '本月变动',
+    align: 'end',
+    phone: 'mark',
+    cell: ({ net }) => <Money value={net} signed />,
+  },
+  {
+    id: 'closing',
+    head: '期末余额',
+    align: 'end',
+    phone: 'figure',
+    cell: ({ closing }) => <Money value={closing} />,
+  },
+  { id: 'count', head: '笔数', align: 'end', phone: 'note', cell: ({ count }) => count },
   { id: 'files', head: '下载', align: 'end', cell: ({ month }) => <StatementFiles account={account} month={month} /> },
 ];
 

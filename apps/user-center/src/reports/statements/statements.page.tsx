@@ -74,7 +74,10 @@ function Statements({ accounts }: { accounts: readonly Account[] }) {
           )}
         </Loaded>
       </Card>
-      <Notice tone="plain">PDF 最多列出 2,000 行，超出的部分见 CSV。本月的月结单在月末前会继续变化。</Notice>
+      {/* Renders with the table, whose height depends on the number of months. */}
+      <Notice key={query.isLoading ? 'waiting' : 'known'} tone="plain">
+        PDF 最多列出 2,000 行，超出的部分见 CSV。本月的月结单在月末前会继续变化。
+      </Notice>
     </Stack>
   );
 }

@@ -9,5 +9,5 @@ export function accountOptions(accounts: readonly Account[], word: '可出金' |
     if (stale) return '余额暂时无法查询';
     return `${word} ${groupDigits(word === '余额' ? balance : withdrawable, 2)} USD`;
   };
-  return accounts.map((account) => ({ value: account.id, label: `${accountName(account)}（${figure(account)}）` }));
+  return accounts.map((account) => ({ value: account.id, label: accountName(account), note: figure(account) }));
 }

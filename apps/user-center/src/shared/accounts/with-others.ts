@@ -1,9 +1,11 @@
-type Query = { data?: unknown; error?: unknown };
+type Query = { data?: unknown; currentData?: unknown; error?: unknown };
 
 /**
  * A query, held back until the other queries have loaded or failed: content that appears later would shift what the customer
  * is reading or typing into.
  */
 export function withOthers<Q extends Query>(query: Q, ...others: readonly { isLoading: boolean }[]): Q {
-  return others.some(({ isLoading }) => isLoading) ? { ...query, data: undefined, error: undefined } : query;
+  return others.some(({ isLoading }) => isLoading)
+    ? { ...query, data: undefined, currentData: undefined, error: undefined }
+    : query;
 }

@@ -35,6 +35,10 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
   gap: 8px;
+
+  &[data-short='true'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(96px, 100%), 1fr));
+  }
 `;
 
 const Choice = styled.label`
@@ -87,7 +91,7 @@ export function ChoiceTiles({ name, label, tiles, value, onChange, error }: Prop
       aria-describedby={error && `${id}-error`}
     >
       <legend id={`${id}-label`}>{label}</legend>
-      <Grid>
+      <Grid data-short={tiles.every(({ note }) => !note)}>
         {tiles.map((tile) => (
           <Choice key={tile.value}>
             <input

@@ -19,7 +19,9 @@ export function OpenPayouts<P extends Payout & { amount: string }>({ list, toOf,
   return (
     <Card title="进行中">
       {list.length === 0 ? (
-        <Empty title="没有进行中的出金">提交后的进度会显示在这里，审核中的出金可以取消。</Empty>
+        <Empty small title="没有进行中的出金">
+          提交后的进度会显示在这里，审核中的出金可以取消。
+        </Empty>
       ) : (
         <CardLines aria-label="进行中的出金">
           {list.map((payout) => (

@@ -25,8 +25,13 @@ export function PayoutTable<P extends Row>(props: Props<P>) {
   const [opened, setOpened] = useState<string>();
   const columns: Column<P>[] = [
     { id: 'pno', head: '单号', primary: true, cell: ({ pno }) => pno },
-    { id: 'status', head: '状态', beside: true, cell: ({ displayStatus }) => <PayoutTag status={displayStatus} /> },
-    { id: 'at', head: '提交时间', cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" /> },
+    { id: 'status', head: '状态', phone: 'mark', cell: ({ displayStatus }) => <PayoutTag status={displayStatus} /> },
+    {
+      id: 'at',
+      head: '提交时间',
+      phone: 'note',
+      cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
+    },
     {
       id: 'account',
       head: '出金账户',
@@ -35,13 +40,20 @@ export function PayoutTable<P extends Row>(props: Props<P>) {
         return account ? accountName(account) : '–';
       },
     },
-    { id: 'to', head: '收款', cell: toOf },
-    { id: 'amount', head: '出金金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+    { id: 'to', head: '收款', phone: 'title', cell: toOf },
+    {
+      id: 'amount',
+      head: '出金金额',
+      align: 'end',
+      phone: 'figure',
+      cell: ({ amount }) => <Money value={amount} currency="USD" />,
+    },
     { id: 'receive', head: '到账', align: 'end', cell: receiveOf },
     {
       id: 'open',
       head: '操作',
       align: 'end',
+      opens: true,
       cell: ({ pno }) => (
         <Button
           tone="quiet"

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { easter, lunarDay, solarDay } from './movable-days';
 import { nthWeekday } from './nth-weekday';
-import type { HolidayRule, WorkCalendar } from './rules';
+import type { HolidayRule, WorkCalendar } from './holiday-rules';
 
 const iso = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 const isWeekend = (day: DateTime) => day.weekday > 5;
@@ -15,7 +15,7 @@ function dayOf(rule: HolidayRule, year: number): DateTime {
 }
 
 /** The day on which a holiday is observed; undefined if it is not. `taken`: days that are holidays already. */
-function observed(day: DateTime, { observe }: HolidayRule, taken: ReadonlySet<string>): DateTime | undefined {
+function observed(day: DateTime, { observe }: HolidayRule, taken: ReadonlyMap<string, unknown>): DateTime | undefined {
   if (!observe || !isWeekend(day)) return day;
   const saturday = day.weekday === 6;
   if (observe === 'nearest') return day.plus({ days: saturday ? -1 : 1 });
@@ -25,18 +25,19 @@ function observed(day: DateTime, { observe }: HolidayRule, taken: ReadonlySet<st
   return next;
 }
 
-function holidaysOf(calendar: WorkCalendar, year: number): Set<string> {
-  const found = new Set<string>();
+/** The holidays of a year, each with its rule, by `YYYY-MM-DD`. */
+export function holidaysOf<R extends HolidayRule>(calendar: { days: readonly R[] }, year: number): Map<string, R> {
+  const found = new Map<string, R>();
   const rules = calendar.days.filter(({ since }) => since === undefined || year >= since);
   const days = rules.map((rule) => ({ rule, day: dayOf(rule, year).plus({ days: rule.plus ?? 0 }) }));
   // Holidays on working days first: a substitute day avoids them.
   for (const { rule, day } of days) {
     if (rule.observe && isWeekend(day)) continue;
-    for (let step = rule.from ?? 0; step <= (rule.to ?? 0); step++) found.add(iso(day.plus({ days: step })));
+    for (let step = rule.from ?? 0; step <= (rule.to ?? 0); step++) found.set(iso(day.plus({ days: step })), rule);
   }
   for (const { rule, day } of days) {
     const observedDay = observed(day, rule, found);
-    if (observedDay) found.add(iso(observedDay));
+    if (observedDay) found.set(iso(observedDay), rule);
   }
   return found;
 }
@@ -53,7 +54,7 @@ function spanDays(year: string, span: string): string[] {
 
 /** Whether people work on a day of a calendar. Remembers the years it has worked out. */
 export function workDays(calendar: WorkCalendar): (day: DateTime) => boolean {
-  const byRule = new Map<number, Set<string>>();
+  const byRule = new Map<number, ReadonlyMap<string, unknown>>();
   const of = (year: number) => {
     const known = byRule.get(year) ?? holidaysOf(calendar, year);
     byRule.set(year, known);

@@ -1,0 +1,1 @@
+export const tableTexts = { details: '详情' };
