@@ -274,34 +274,3 @@ test('a preview replays the documents of the last days under both terms', async 
   });
   expect(await feeOf()).toBe('5.00');
 });
-
-describe('a customer whose call is repeated after the limit was lowered', () => {
-  afterAll(async () => {
-    await change([
-      { name: 'limits.withdraw.max', value: '50000.00' },
-      { name: 'limits.deposit.max', value: '50000.00' },
-    ]);
-  });
-
-  it('gets the first answer, and a new call is refused', async () => {
-    customer = await payee(test_, '1000.00');
-    const verifyCode = await giveCode(test_, customer, 'withdraw');
-    const payout = { accountId: customer.walletId, bankId: customer.bankId, amount: '300.00', verifyCode };
-    const withdrawal = (key: string) => customer.client.call(withdraw.withdrawSubmit, payout, key);
-    const draft = { accountId: customer.walletId, channel: 'EGPAY', amount: '300.00' };
-    const deposited = (key: string) => customer.client.call(deposit.submitData, draft, key);
-    const before = [await withdrawal('lowered-w'), await deposited('lowered-d')];
-    expect(before.map(({ code }) => code)).toEqual(['OK', 'OK']);
-    await change([
-      { name: 'limits.withdraw.max', value: '299.99' },
-      { name: 'limits.deposit.max', value: '299.99' },
-    ]);
-    const repeated = [await withdrawal('lowered-w'), await deposited('lowered-d')];
-    expect(repeated.map(({ data }) => data)).toEqual(before.map(({ data }) => data));
-    const after = [await withdrawal('after-lowered-w'), await deposited('after-lowered-d')];
-    expect(after.map(({ code, fields }) => [code, Object.keys(fields ?? {})])).toEqual([
-      ['withdraw.limit', ['amount']],
-      ['deposit.limit', ['amount']],
-    ]);
-  });
-});
