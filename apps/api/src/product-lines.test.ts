@@ -54,7 +54,7 @@ it('takes no order and moves no price of theirs', async () => {
   await payDeposit(client, id, '2000.00');
   const account = () =>
     client.ok(calls.account.queryAccountInfo, {}).then(({ accounts }) => accounts.find((one) => one.id === id));
-  await waitFor(async () => (await account())?.equity === '2000.00', 'money on the platform');
+  await waitFor(async () => (await account())?.withdrawable === '2000.00', 'money on the platform');
   const { account_no = '' } = (await account()) ?? {};
   const order = { account_no, side: 'buy', lots: 0.1 } as const;
   expect(await client.call(calls.sandbox.mt5Order, { ...order, symbol })).toMatchObject({ code: 'sandbox.symbol' });

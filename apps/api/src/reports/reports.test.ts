@@ -43,7 +43,7 @@ beforeAll(async () => {
     await trader.ok(transfer.addTransfer, { fromAccountId: wallet, toAccountId: id, amount: '1000.00' });
   await waitFor(async () => {
     const { accounts: now } = await trader.ok(account.queryAccountInfo, {});
-    return now.filter(({ equity }) => equity === '1000.00').length === 3;
+    return now.filter(({ withdrawable }) => withdrawable === '1000.00').length === 3;
   }, 'money on the platform');
   await trade(first.account_no, 'EURUSD', '1.10000', '1.11000');
   await trade(first.account_no, 'XAUUSD', '2400.00', '2390.00');

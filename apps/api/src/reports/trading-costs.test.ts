@@ -19,7 +19,7 @@ it('sets what trading cost beside what it brought, by month and by symbol', asyn
   await payDeposit(client, id, '2000.00');
   const account = async () =>
     (await client.ok(calls.account.queryAccountInfo, {})).accounts.find((one) => one.id === id)!;
-  await waitFor(async () => (await account()).equity === '2000.00', 'money on the platform');
+  await waitFor(async () => (await account()).withdrawable === '2000.00', 'money on the platform');
   const { account_no } = await account();
   expect(await client.ok(tradingCosts, all)).toMatchObject({
     total: { count: 0, spread: null, net: '0.00' },

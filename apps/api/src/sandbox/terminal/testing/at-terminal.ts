@@ -11,7 +11,7 @@ export async function trader(url: string, amount = '2000.00') {
   const id = await openMt5(client);
   if (amount !== '0.00') await payDeposit(client, id, amount);
   const account = () => client.ok(queryAccountInfo, {}).then(({ accounts }) => accounts.find((one) => one.id === id)!);
-  await waitFor(async () => (await account()).equity === amount, 'money on the platform');
+  await waitFor(async () => (await account()).withdrawable === amount, 'money on the platform');
   return { client, phone, id, account, account_no: (await account()).account_no };
 }
 
