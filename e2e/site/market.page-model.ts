@@ -9,7 +9,7 @@ export class MarketPage {
   constructor(readonly page: Page) {
     this.search = page.getByLabel('搜索品种');
     this.state = page.getByRole('main').getByRole('status');
-    this.table = page.getByRole('table', { name: /行情$/ });
+    this.table = page.getByRole('table', { name: /行情$|^搜索结果$/ });
   }
 
   async open(query = ''): Promise<void> {

@@ -7,6 +7,7 @@ import { newcomer, signIn } from '../sign-in';
 import { approveIdentity } from '../staff';
 import { InvitePage } from './invite.page-model';
 import { axeOf } from '../../axe-of';
+import { retryByHand } from '../../retry-by-hand';
 
 const codeOf = async ({ client }: TestCustomer) => (await client.ok(calls.recommend.getInviteCode, {})).code;
 const { bonus } = hosts.brand.limits.invite;
@@ -138,8 +139,7 @@ test('without a connection each part can be retried on its own', async ({ page, 
   await invite.visit();
   await expect(invite.qr).toBeVisible();
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
-  await page.unroute('**/v2/recommend/getCustomerRelation');
-  await page.getByRole('button', { name: '重试' }).click();
+  await retryByHand(page, '**/v2/recommend/getCustomerRelation');
   await expect(page.getByText('还没有邀请好友')).toBeVisible();
 });
 

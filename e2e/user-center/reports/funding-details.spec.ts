@@ -6,6 +6,7 @@ import { newcomer, signIn } from '../sign-in';
 import { FundingDetailsPage } from './funding-details.page-model';
 import { tradingCustomer } from './trading-customer';
 import { axeOf } from '../../axe-of';
+import { retryByHand } from '../../retry-by-hand';
 import { traded } from '../../traded';
 
 const names = ['入金', '出金', '数字货币出金', '数字货币明细', '转账', '资金流水', '盈亏', '委托', '成交'];
@@ -145,8 +146,7 @@ test('without a connection the filters stay, and the list can be retried', async
   await funding.visit(`?tab=order&symbol=${traded}`);
   await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
   await expect(page.getByLabel('品种')).toHaveValue(traded);
-  await page.unroute('**/v2/tradedReport/**');
-  await page.getByRole('button', { name: '重试' }).click();
+  await retryByHand(page, '**/v2/tradedReport/**');
   await expect(funding.rows('委托')).toHaveCount(2);
 });
 
