@@ -50,6 +50,18 @@ describe('a post', () => {
     expect(log.list[0]?.after).toContain('日期有误');
   });
 
+  it('that was withdrawn can be corrected and published again', async () => {
+    const { id, version } = await draft({ title: '结算时间' });
+    const published = await marta.ok(staff.decidePost, { id, decision: 'publish', version });
+    const withdrawal = { decision: 'withdraw', version: published.version, reason: '时间有误' } as const;
+    const taken = await marta.ok(staff.decidePost, { id, ...withdrawal });
+    const corrected = await draft({ id, version: taken.version, title: '结算时间（更正）' });
+    expect(await isPublic(id)).toBe(false);
+    await marta.ok(staff.decidePost, { id, decision: 'publish', version: corrected.version });
+    expect((await anyone().ok(content.getNews, { id })).title).toBe('结算时间（更正）');
+    expect((await found('结算时间'))[0]).toBe(id);
+  });
+
   it('that is changed after it was published shows the change at once', async () => {
     const { id, version } = await draft({ title: '系统升级通知' });
     const published = await marta.ok(staff.decidePost, { id, decision: 'publish', version });
