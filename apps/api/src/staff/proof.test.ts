@@ -78,16 +78,23 @@ describe('the hash chain', () => {
   });
 
   it('adds no block over what a running transaction may still add to', async () => {
-    const before = await appended();
+    const before = await allAppended();
     const client = await db().pool.connect();
     await client.query('begin');
-    await client.query(
-      `insert into ledger.journal (kind, ref_type, ref_id, actor, cause) values ('test', 'test', 'open', 'test', 'test')`,
+    const { rows } = await client.query<{ xid: string }>(
+      `insert into ledger.journal (kind, ref_type, ref_id, actor, cause)
+       values ('test', 'test', 'open', 'test', 'test') returning xid::text`,
     );
     await fundedCustomer(test_.url, '300.00');
-    expect(await appended()).toEqual(before);
+    const meanwhile = await appended();
+    const { covered } = await db().row<{ covered: boolean }>(
+      'test.covered',
+      'select max(to_xid) > $1::xid8 as covered from ledger.chain',
+      [rows[0]?.xid],
+    );
     await client.query('commit');
     client.release();
+    expect([meanwhile.journals, covered]).toEqual([before.journals, false]);
     const journals = await journalsOf();
     expect(journals).toBe(before.journals + 2n);
     await waitFor(async () => (await appended()).journals === journals, 'both in a block');
