@@ -165,7 +165,7 @@ test('the chart changes its type, takes indicators, enlarges and fills the scree
 });
 
 test('an alert is kept in the browser and tells when its price is reached', async ({ page }) => {
-  const { symbol, name, bid } = moved.first;
+  const { symbol, name, bid } = moved.third;
   await page.goto(`/market?symbol=${symbol}`);
   await expect(page.getByText(/行情实时更新/)).toBeVisible();
   await page.getByLabel('提醒价').fill('0');
