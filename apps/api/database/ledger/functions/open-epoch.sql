@@ -1,22 +1,20 @@
 -- Opens an epoch where this database has not run before: the first one, or one after a restore. A gateway calls it at its start, before
--- it writes. p_ahead: the hash of a block was written outside the database that the chain does not have. On the same server that is a
--- restore if the timeline is another one too; without it the block was removed, which the check of the chain reports.
+-- it writes. p_ahead: the chain lacks a block whose hash was written outside the database. On the same server that is a restore if the
+-- timeline is another one too. On the same timeline the block was removed, which the check of the chain reports.
 -- After a restore all payouts are stopped, because acts since the backup may be missing. Returns whether the database was restored.
 create or replace function ledger.open_epoch(p_ahead boolean) returns boolean language plpgsql as $$
 declare
   last ledger.epoch;
   e ledger.epoch;
   v_newest bigint;
-  v_restored boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended('ledger.chain', 0));
   select * into last from ledger.epoch order by no desc limit 1;
   select s.system_identifier || '/' || d.oid, c.timeline_id into e.server, e.timeline
   from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database();
-  if last.server = e.server and last.timeline = e.timeline then
+  if last.server = e.server and (last.timeline = e.timeline or not p_ahead) then
     return false;
   end if;
-  v_restored := last.server <> e.server or p_ahead;
   v_newest := greatest(
     (select max(xid::text::bigint) from (
       (select xid from ledger.journal order by xid desc limit 1) union all
@@ -31,10 +29,11 @@ begin
   select hash into e.head_hash from ledger.chain where seq = e.head_seq;
   e.opened_at := now();
   insert into ledger.epoch select e.*;
-  if v_restored then
-    insert into kernel.audit (actor, act, subject, before, after)
-    values ('system', 'ledger.epoch', 'epoch:' || e.no, to_jsonb(last), to_jsonb(e));
-    perform kernel.stop_payouts('restored', 'system');
+  if last.no is null then
+    return false;
   end if;
-  return coalesce(v_restored, false);
+  insert into kernel.audit (actor, act, subject, before, after)
+  values ('system', 'ledger.epoch', 'epoch:' || e.no, to_jsonb(last), to_jsonb(e));
+  perform kernel.stop_payouts('restored', 'system');
+  return true;
 end $$;

@@ -118,6 +118,23 @@ it('is no restore when the same database starts again', async () => {
   expect((await anna.ok(auditLog, { act: 'ledger.epoch' })).list).toHaveLength(1);
 });
 
+it('is a restore to a point in time where the timeline differs and a block is lost, and none where no block is', async () => {
+  const again = async (change: string) => {
+    const { databaseUrl } = restored;
+    await restored.stop();
+    await run(databaseUrl, change);
+    restored = await start(databaseUrl);
+    anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
+    const { list } = await anna.ok(reviews, { kind: 'stop', status: 1 });
+    return list.map(({ subject }) => subject['cause']);
+  };
+  expect(await again('update ledger.epoch set timeline = 0 where no = 2')).toEqual([]);
+  await append(restored);
+  expect(await again('delete from ledger.chain where seq = (select max(seq) from ledger.chain)')).toEqual(['restored']);
+  await append(restored);
+  expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+});
+
 it('reports a block that is removed afterwards, and does not take it for a restore', async () => {
   const { databaseUrl } = restored;
   await restored.stop();
