@@ -17,8 +17,8 @@ type OpenRow = LiveRow & { login: string };
 const expectedOf = ({ posted, held, untaken, owed, credit }: LiveRow) => `${posted - held + untaken - owed} ${credit}`;
 
 /**
- * The accounts of listening customers: as the poller sent them, or, where it sent none or ones that may be older than the last
- * payment, as the platform answers now. In the sandbox there is no poller.
+ * The accounts of listening customers. An account is shown as the poller sent it if its balance and credit match the ledger.
+ * Otherwise the platform is asked. In the sandbox there is no poller.
  */
 export async function liveStates(gateway: From, rows: readonly LiveRow[]): Promise<Map<string, LiveState>> {
   const { db, accountBoard: board } = gateway;

@@ -17,8 +17,8 @@ const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked'
 const keepAlive = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /**
- * Chooses one gateway of this database for a work without end, by an advisory lock on a connection of its own. The lock goes with the
- * connection: another gateway takes over within a second after this one has died.
+ * Chooses the one gateway of a database that runs a continuous task. It holds an advisory lock on a connection of its own. When the
+ * connection ends, another gateway takes over within a second.
  */
 export function singleRunner(
   { db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'info' | 'warn'> },

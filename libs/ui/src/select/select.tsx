@@ -46,7 +46,7 @@ const Box = styled(InputBox)`
   }
 `;
 
-// The select lies over the tile unseen and takes taps and keys; the tile shows the chosen option.
+// The tile shows the chosen option. The select lies over it, is invisible, and receives taps and keys.
 const Tile = styled(Box)`
   min-height: 60px;
   padding: 8px 40px 8px 12px;

@@ -13,8 +13,8 @@ const topic = 'market.ticks';
 const silentMs = 3_000;
 
 /**
- * A market whose prices are asked for by the one gateway that `runner` chooses, and reach the others by the bus. Another gateway asks
- * for its first prices, for those it missed, and while nobody sends.
+ * Shares the prices of a market between gateways. The gateway that `runner` chooses asks for them and sends them over the bus. Another
+ * gateway asks only for its first prices, for those it missed, and while nobody sends.
  */
 export function sharedTicks(
   { market, bus, log }: { market: PlatformMarket; bus: Bus; log: Pick<FastifyBaseLogger, 'warn'> },
