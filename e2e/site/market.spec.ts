@@ -165,13 +165,13 @@ test('the chart changes its type, takes indicators, enlarges and fills the scree
 });
 
 test('an alert is kept in the browser and tells when its price is reached', async ({ page }) => {
-  const { symbol, name, bid } = moved.third;
+  const { symbol, name, alert, bid } = moved.third;
   await page.goto(`/market?symbol=${symbol}`);
   await expect(page.getByText(/行情实时更新/)).toBeVisible();
   await page.getByLabel('提醒价').fill('0');
   await page.getByRole('button', { name: '添加提醒' }).click();
   await expect(page.getByLabel('提醒价')).toHaveAccessibleDescription(/大于 0 的价格/);
-  await page.getByLabel('提醒价').fill(bid);
+  await page.getByLabel('提醒价').fill(alert);
   await page.getByRole('button', { name: '添加提醒' }).click();
   const alerts = page.getByRole('list', { name: '已设提醒' });
   await expect(alerts).toContainText('等待中');
