@@ -53,8 +53,8 @@ const bareTables = (pool) =>
       insert into bare.journal (kind, ref_type, ref_id, actor, cause) values ('transfer', 'transfer', p, 'customer:1', p) returning id into j;
       insert into bare.movement (journal_id, debit, credit, currency, amount, phase, debit_version, debit_after, credit_version, credit_after)
       values (j, 1, 2, 'USD', 100, 'single', d.version, d.posted, c.version, c.posted);
-      insert into bare.document (tno, customer_id, from_id, to_id, amount, status, scope, closed_at, ord)
-      values (p, 1, 1, 2, 100, 'done', 's', now(), d.version);
+      insert into bare.document (tno, customer_id, from_id, to_id, amount, received, status, scope, closed_at, ord)
+      values (p, 1, 1, 2, 100, 100, 'done', 's', now(), d.version);
       insert into bare.status (machine, doc_id, to_status, actor) values ('transfer', p, 'done', 'customer:1');
       insert into bare.outbox values (j, '80000001', 'balance', 100, p);
     end $$`);
@@ -66,7 +66,7 @@ const dbOf = (connection) => ({
 const atDatabase = (connection, client) => {
   const { customerNumber, walletId, mt5Id } = funded[client];
   const idempotency = { scope: `${customerNumber}:bench`, key: randomUUID(), hash: randomBytes(32) };
-  const of = { tno: `TB${randomBytes(8).toString('hex')}`, customerId: BigInt(customerNumber), fromId: BigInt(walletId), toId: BigInt(mt5Id), amount: BigInt(CENTS), min: 0n, kinds: 'wallet', requestId: 'bench' }; // prettier-ignore
+  const of = { tno: `TB${randomBytes(8).toString('hex')}`, customerId: BigInt(customerNumber), fromId: BigInt(walletId), toId: BigInt(mt5Id), amount: BigInt(CENTS), terms: { received: CENTS }, min: 0n, kinds: 'wallet', requestId: 'bench' }; // prettier-ignore
   return addTransfer(dbOf(connection), idempotency, of, null);
 };
 

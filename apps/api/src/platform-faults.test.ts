@@ -1,11 +1,10 @@
-import { brandOf } from '@portal/brand';
+import { brandOf, type Brand } from '@portal/brand';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { platformFaults } from './platform-faults';
 
-const brand = {
-  tradingGroups: { MIN: 'live\\small', STD: 'live\\usual', DIA: 'live\\large' },
-};
+const dollars = { MIN: 'live\\small', STD: 'live\\usual', DIA: 'live\\large' };
+const brand: Pick<Brand, 'tradingGroups'> = { tradingGroups: { USD: dollars } };
 
 /** The faults of the brand's groups on a platform that has these. */
 async function faultsWith(groups: Record<string, string>, of = brand) {
@@ -23,16 +22,19 @@ it('accepts a platform that has every group in dollars', async () => {
 
 it('names each group that is missing or has another currency', async () => {
   expect(await faultsWith({ 'live\\small': 'USD', 'live\\large': 'EUR' })).toEqual([
-    'MT5 平台没有 STD 级别的组 live\\usual，或管理账户看不到它',
+    'MT5 平台没有 USD STD 级别的组 live\\usual，或管理账户看不到它',
     'MT5 组 live\\large 的币种是 EUR，必须是 USD',
   ]);
 });
 
-it('takes the groups of the brand', async () => {
-  const eet = brandOf('eet');
-  expect(
-    await faultsWith(Object.fromEntries(Object.values(eet.tradingGroups).map((path) => [path, 'USD'])), eet),
-  ).toEqual([]);
+it('checks the groups of every currency of the brand', async () => {
+  const two = { tradingGroups: { USD: dollars, CNH: { MIN: 'live\\a', STD: 'live\\b', DIA: 'live\\c' } } };
+  const usd = { 'live\\small': 'USD', 'live\\usual': 'USD', 'live\\large': 'USD' };
+  expect(await faultsWith({ ...usd, 'live\\a': 'CNH', 'live\\b': 'CNH', 'live\\c': 'CNH' }, two)).toEqual([]);
+  expect(await faultsWith({ ...usd, 'live\\a': 'CNH', 'live\\b': 'USD' }, two)).toEqual([
+    'MT5 组 live\\b 的币种是 USD，必须是 CNH',
+    'MT5 平台没有 CNH DIA 级别的组 live\\c，或管理账户看不到它',
+  ]);
 });
 
 it.each([

@@ -123,7 +123,7 @@ export const base: Omit<Brand, OwnFields> = {
     sandbox: { server: '{code}-Sandbox', terminals: noTerminals, webTrader: '/sandbox/terminal' },
     production: { server: '', terminals: noTerminals, webTrader: '' },
   },
-  tradingGroups: { MIN: 'real\\MIN-USD', STD: 'real\\STD-USD', DIA: 'real\\DIA-USD' },
+  tradingGroups: { USD: { MIN: 'real\\MIN-USD', STD: 'real\\STD-USD', DIA: 'real\\DIA-USD' } },
   legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
   contact: [],
   texts: {

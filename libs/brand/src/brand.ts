@@ -15,6 +15,11 @@ export const levelCodes = ['MIN', 'STD', 'DIA'] as const;
 /** An account level as the API names it. */
 export type LevelCode = (typeof levelCodes)[number];
 
+/** The currencies that MT5 accounts can have. The wallet is in USD. */
+export const accountCurrencies = ['USD', 'CNH'] as const;
+/** The currency of an account. */
+export type AccountCurrency = (typeof accountCurrencies)[number];
+
 /** One account level. `minDeposit` is USD as a decimal string, `leverage` 100 means 1:100, `stopOut` is a percentage. */
 export type Level = {
   code: LevelCode;
@@ -24,6 +29,9 @@ export type Level = {
   leverage: number;
   stopOut: number;
 };
+
+/** The MT5 group of each account level. */
+export type LevelGroups = Readonly<Record<LevelCode, string>>;
 
 /** Amount limits and fees. Amounts are decimal strings: USD with 2 places, USDT (network fees) with 6. */
 export type Limits = {
@@ -172,15 +180,18 @@ export type Brand = {
   productLeverage: Partial<Record<ProductKind, number>>;
   /** ISO 3166-1 codes of the regions served; visitors from others see `texts.unavailable` instead of registration. */
   regions: readonly string[];
-  /** Current rates, CNY or USDT for one USD, at most 6 places. */
+  /**
+   * Current rates, CNY or USDT for one USD, at most 6 places. Transfers between USD and CNH accounts use them too: withdrawCny from
+   * USD, depositCny to USD.
+   */
   rates: { depositCny: string; withdrawCny: string; withdrawUsdt: string };
   promotions: readonly Promotion[];
   introducer: IntroducerTerms;
   platforms: readonly PlatformLink[];
   /** MT5 server and terminals by the mode of the gateway. */
   mt5: Readonly<Record<'sandbox' | 'production', TradingSite>>;
-  /** The MT5 group of each account level, by its full path on the platform. Its currency is USD. */
-  tradingGroups: Readonly<Record<LevelCode, string>>;
+  /** The MT5 group of each currency and account level, by its full path on the platform. A brand offers the currencies it names. */
+  tradingGroups: Readonly<Record<'USD', LevelGroups> & Partial<Record<AccountCurrency, LevelGroups>>>;
   legal: Legal;
   contact: readonly ContactLine[];
   texts: {

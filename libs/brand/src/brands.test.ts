@@ -12,8 +12,10 @@ describe.each(all)('%s', (id, brand) => {
     expect(brandOf(id)).toBe(brand);
   });
 
-  test('each account level has an MT5 group of its own', () => {
-    expect(new Set(Object.values(brand.tradingGroups)).size).toBe(Object.keys(brand.levels).length);
+  test('each account level has an MT5 group of its own in every currency', () => {
+    const groups = Object.values(brand.tradingGroups).flatMap((levels) => Object.values(levels));
+    const levels = Object.keys(brand.tradingGroups).length * levelCodes.length;
+    expect([groups.length, new Set(groups).size]).toEqual([levels, levels]);
   });
 
   test('both origins lie under its cookie domain, differ, and leave the port open', () => {

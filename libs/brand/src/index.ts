@@ -1,12 +1,15 @@
 export { base } from './base';
 export {
+  accountCurrencies,
   levelCodes,
+  type AccountCurrency,
   type Brand,
   type ContactLine,
   type ContentIds,
   type Legal,
   type Level,
   type IntroducerTerms,
+  type LevelGroups,
   type LevelCode,
   type PlatformLink,
   type Limits,

@@ -9,18 +9,18 @@ const rows = (count) =>
 const loadBook =
   (kind) =>
   ({ count, customer, account }) => [
-    `insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, profit, commission, swap, position_id, detail,
+    `insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, commission, swap, position_id, detail,
                              n_customer, n_account, n_customer_symbol, n_account_symbol)
-   select '${kind}', n, ${customer}, ${account}, s.symbol, at, 1000, (n::bigint * 7919) % 20000 - 9000, -10, 0, n,
+   select '${kind}', n, ${customer}, ${account}, 'USD', s.symbol, at, 1000, (n::bigint * 7919) % 20000 - 9000, -10, 0, n,
           '{"kind": "deposit", "ref": "D261121ABCDEFGH", "balance": 100000, "credit": 0, "order": "80000001", "side": "buy", "entry": "out",
             "type": "market", "status": "filled", "price": "1.10000", "openPrice": "1.10000", "closePrice": "1.20000", "openAt": "2026-01-01T00:00:00Z"}',
           n, n, case when s.symbol <> '' then (n - 1) / 10 + 1 end, case when s.symbol <> '' then (n - 1) / 10 + 1 end
    ${rows(count)}, lateral (select ${kind === 'wallet' || kind === 'credit' ? `''` : `(array['EURUSD','GBPUSD','USDJPY','XAUUSD','XAGUSD','US30','US500','NAS100','BTCUSD','AAPL'])[(n - 1) % 10 + 1]`} as symbol) s`,
-    `insert into reports.day (kind, customer_id, account_id, symbol, day, lines, wins, volume, gained, lost, commission, swap)
-   select l.kind, l.customer_id, s.account_id, s.symbol, (at at time zone 'Asia/Shanghai')::date, count(*),
+    `insert into reports.day (kind, customer_id, currency, account_id, symbol, day, lines, wins, volume, gained, lost, commission, swap)
+   select l.kind, l.customer_id, l.currency, s.account_id, s.symbol, (at at time zone 'Asia/Shanghai')::date, count(*),
           count(*) filter (where profit > 0), sum(volume), sum(greatest(profit, 0)), sum(least(profit, 0)), sum(commission), sum(swap)
    from reports.line l, lateral (select distinct * from (values (0::bigint, ''), (account_id, ''), (0, symbol), (account_id, symbol)) v (account_id, symbol)) s
-   where l.kind = '${kind}' group by 1, 2, 3, 4, 5`,
+   where l.kind = '${kind}' group by 1, 2, 3, 4, 5, 6`,
   ];
 
 const payouts =
@@ -108,8 +108,8 @@ export async function longLists() {
     {
       name: '转账记录',
       load: ({ count, customer, account }) => [
-        `insert into transfer.transfer (tno, customer_id, from_id, to_id, amount, status, scope, created_at, closed_at, ord)
-         select 'T' || n, ${customer}, ${account}, ${account} + 1, 10000, 'done', '', at, at, n ${rows(count)}`,
+        `insert into transfer.transfer (tno, customer_id, from_id, to_id, amount, received, status, scope, created_at, closed_at, ord)
+         select 'T' || n, ${customer}, ${account}, ${account} + 1, 10000, 10000, 'done', '', at, at, n ${rows(count)}`,
       ],
       read: (db, { customer }, pageNo) => transferRecords(db, customer, asked(pageNo)),
       empty: 'transfer.transfer',

@@ -75,8 +75,8 @@ begin
       perform payout.decide(o ->> 'kind', v_no, o ->> 'decision', o ->> 'reason', 'x', 1000000, o ->> 'actor');
     when 'payout.platform' then perform payout.platform_said(v_no, o ->> 'said', 'x');
     when 'transfer.add' then
-      return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount, o ->> 'kinds',
-        v_free, 'prove') - 'take' - 'ticket';
+      return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
+        jsonb_build_object('received', v_amount), o ->> 'kinds', v_free, 'prove') - 'take' - 'ticket';
     when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
     when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount);

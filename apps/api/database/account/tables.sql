@@ -10,6 +10,7 @@ create table account.account (
   level text check (level in ('MIN', 'STD', 'DIA')),
   login text unique,
   mt5_group text not null default '',
+  currency text not null default 'USD' references ledger.currency,
   nickname text,
   leverage int not null default 1,
   status text not null,
@@ -18,7 +19,8 @@ create table account.account (
   ledger_id bigint not null unique references ledger.account,
   credit_ledger_id bigint unique references ledger.account,
   created_at timestamptz not null default now(),
-  -- first_minimum: the minimum deposit of the level on the day of opening, in USD cents; null once the deposits have reached it.
+  -- first_minimum: the minimum deposit of the level on the day of opening, in the account's currency; null once the deposits have
+  -- reached it.
   -- level_leverage: the leverage that the account gets then (decisions.md §6).
   first_minimum bigint check (first_minimum > 0),
   level_leverage int check (level_leverage > 0),
@@ -26,10 +28,13 @@ create table account.account (
   records_from timestamptz,
   check ((kind = 'mt5') = (level is not null)),
   check ((kind = 'mt5') = (credit_ledger_id is not null)),
-  check (kind = 'wallet' or status = 'pending' or login is not null)
+  check (kind = 'wallet' or status = 'pending' or login is not null),
+  check (kind = 'mt5' or currency = 'USD')
 );
 create index on account.account (customer_id, id);
 create unique index on account.account (customer_id) where kind = 'wallet';
+create trigger immutable before update of kind, currency on account.account
+  for each row execute function kernel.refuse_change();
 create trigger guard_status before insert or update on account.account
   for each row execute function kernel.guard_status('account', 'id');
 
@@ -56,8 +61,8 @@ create table account.equity_day (
 ) with (fillfactor = 80);
 
 -- Accounts whose balance or credit differs between ledger and platform. While a row is unresolved, the account takes part in no
--- payment. `balance` and `credit` are the ledger's figures, `found_…` the platform's (null: the login is unknown there), all in USD
--- cents. A resolution is proposed by one staff member and confirmed by another; `agreed` means that the difference ended by itself.
+-- payment. `balance` and `credit` are the ledger's figures, `found_…` the platform's (null: the login is unknown there), all in minor
+-- units of its currency. A resolution is proposed by one staff member and confirmed by another; `agreed` means that the difference ended by itself.
 create table account.quarantine (
   id bigint generated always as identity primary key,
   account_id bigint not null references account.account,
@@ -79,7 +84,8 @@ create unique index on account.quarantine (account_id) where resolved_at is null
 create index on account.quarantine (account_id) where resolution = 'accept';
 create index on account.quarantine (opened_at, id) where resolved_at is null;
 
--- A change of a balance that one staff member proposes and another approves. `amount` is in USD cents; negative takes money.
+-- A change of a balance that one staff member proposes and another approves. `amount` is in the account's currency; negative takes
+-- money.
 -- Status: 1 waits, 2 posted, 3 refused.
 insert into kernel.transition values ('adjustment', '', '1'), ('adjustment', '1', '2'), ('adjustment', '1', '3');
 create table account.adjustment (
@@ -119,7 +125,7 @@ create table account.link_attempt (
   last_at timestamptz not null default now()
 );
 
--- The last known state of each login on the platform, which pages show while the platform is away. USD cents.
+-- The last known state of each login on the platform, which pages show while the platform is away. In the account's currency.
 create table account.last_state (
   login text primary key,
   mt5_group text not null,

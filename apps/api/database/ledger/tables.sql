@@ -2,7 +2,7 @@
 -- Customer accounts have class `limited`: their balance may not go below zero (posted - held >= 0).
 -- House accounts have class `free`: they are never locked and never updated; their balance is the sum of their movements.
 create table ledger.currency (code text primary key, scale int not null);
-insert into ledger.currency values ('USD', 2), ('CNY', 2), ('USDT', 6);
+insert into ledger.currency values ('USD', 2), ('CNY', 2), ('CNH', 2), ('USDT', 6);
 
 create table ledger.account (
   id bigint generated always as identity primary key,

@@ -1,10 +1,12 @@
--- The simulated trading platform's own records, in MetaTrader 5's terms. Only adapters/trading uses them. Money in USD cents.
+-- The simulated trading platform's own records, in MetaTrader 5's terms. Only adapters/trading uses them. Money is in
+-- cents of the user's currency, which is that of the group.
 create sequence mt5.login start with 5100017 increment by 11;
 
 create table mt5.user (
   login bigint primary key default nextval('mt5.login'),
   external_id text not null unique,
   group_name text not null,
+  currency text not null default 'USD',
   name text not null,
   leverage int not null check (leverage between 1 and 500),
   password_hash text not null,
@@ -36,8 +38,8 @@ create trigger append_only before update or delete on mt5.order
 create trigger append_only_table before truncate on mt5.order
   for each statement execute function kernel.refuse_change();
 
--- A position has the number of the order that opened it. `notional` is its value in USD at opening, in hundred-millionths:
--- margin times leverage. `swap_day` is the server day up to which `storage` (swap) is charged.
+-- A position has the number of the order that opened it. `notional` is its value at opening, in hundred-millionths of
+-- the user's currency: margin times leverage. `swap_day` is the server day up to which `storage` (swap) is charged.
 create table mt5.position (
   position_id bigint primary key references mt5.order,
   login bigint not null references mt5.user,
@@ -78,7 +80,7 @@ create table mt5.deal (
   digits smallint,
   commission bigint not null default 0,
   storage bigint not null default 0,
-  -- The cost of the spread at opening, in USD cents: the loss if the position were closed immediately.
+  -- The cost of the spread at opening: the loss if the position were closed immediately.
   spread bigint check (spread >= 0),
   check (action in (0, 1) or profit <> 0),
   check (ticket is not null or action in (0, 1, 3, 5, 19)),

@@ -1,13 +1,14 @@
 -- Reports: copies of what the ledger and the trading platform state, laid out for reading. A line is numbered 1, 2, 3 … by time
--- within each list that can be requested (of a customer or of an account, each with a symbol or without), so that any page is an
--- index range. Its amounts are added to the sums of its day, so that no request has to add up the lines.
+-- within each list that can be requested (of a customer's accounts in one currency or of one account, each with a symbol or without),
+-- so that any page is an index range. Its amounts are added to the sums of its day, so that no request has to add up the lines.
 -- `kind` is the kind of list: wallet and credit (funding of the wallet and of MT5 accounts), closing (closed positions), entrust
--- (orders), trade (deals). Money in USD cents, volume in ten-thousandths of a lot. For funding, `profit` is the moved amount.
+-- (orders), trade (deals). Money in cents of the account's currency, volume in ten-thousandths of a lot. For funding, `profit` is the moved amount.
 create table reports.line (
   kind text not null check (kind in ('wallet', 'credit', 'closing', 'entrust', 'trade')),
   id bigint not null,
   customer_id bigint not null references customer.customer,
   account_id bigint not null references account.account,
+  currency text not null references ledger.currency,
   symbol text not null default '',
   at timestamptz not null,
   volume bigint not null default 0,
@@ -23,17 +24,18 @@ create table reports.line (
   spread bigint,
   primary key (kind, id)
 );
-create index line_customer on reports.line (kind, customer_id, n_customer);
+create index line_customer on reports.line (kind, customer_id, currency, n_customer);
 create index line_account on reports.line (kind, account_id, n_account);
-create index line_customer_symbol on reports.line (kind, customer_id, symbol, n_customer_symbol) where symbol <> '';
+create index line_customer_symbol on reports.line (kind, customer_id, currency, symbol, n_customer_symbol) where symbol <> '';
 create index line_account_symbol on reports.line (kind, account_id, symbol, n_account_symbol) where symbol <> '';
 create index line_position on reports.line (position_id, kind) where position_id is not null;
 create trigger number_line before insert on reports.line for each row execute function reports.number_line();
 
--- Sums of a day in Asia/Shanghai. Account 0 and symbol '' stand for all.
+-- Sums of a day in Asia/Shanghai. Account 0 stands for all accounts of the currency, symbol '' for all symbols.
 create table reports.day (
   kind text not null,
   customer_id bigint not null,
+  currency text not null,
   account_id bigint not null,
   symbol text not null,
   day date not null,
@@ -46,11 +48,11 @@ create table reports.day (
   swap numeric not null,
   spread numeric not null default 0,
   spread_lines bigint not null default 0,
-  primary key (kind, customer_id, account_id, symbol, day)
+  primary key (kind, customer_id, currency, account_id, symbol, day)
 ) with (fillfactor = 80);
 
 -- The deals of the trading platform that are imported, each as it was last read. `amount` is what the deal moves in the ledger, in
--- USD cents. `revision` counts the journals that corrected it after the import. The portal's own balance operations are not listed.
+-- the account's currency. `revision` counts the journals that corrected it after the import. The portal's own balance operations are not listed.
 create table reports.platform_deal (
   deal bigint primary key,
   account_id bigint not null references account.account,

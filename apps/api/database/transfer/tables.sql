@@ -1,4 +1,5 @@
--- Transfers between the accounts of one customer (docs/adr/0009). An amount from an MT5 account is held until the platform has
+-- Transfers between the accounts of one customer (docs/adr/0009). `amount` leaves the one account, `received` enters the other, each in
+-- the account's currency; `rate` is the price of one USD in the other currency, null if both accounts have the same currency. An amount from an MT5 account is held until the platform has
 -- released it. Then it is posted. If the platform refuses, the hold is released and the transfer has failed.
 insert into kernel.transition values
   ('transfer', '', 'done'), ('transfer', '', 'pending'), ('transfer', 'pending', 'done'), ('transfer', 'pending', 'failed');
@@ -10,6 +11,8 @@ create table transfer.transfer (
   from_id bigint not null references account.account,
   to_id bigint not null references account.account,
   amount bigint not null check (amount > 0),
+  received bigint not null check (received > 0),
+  rate numeric check (rate > 0),
   status text not null,
   reason text,
   scope text not null,
@@ -18,6 +21,7 @@ create table transfer.transfer (
   closed_at timestamptz,
   ord bigint,
   check (from_id <> to_id),
+  check (rate is not null or received = amount),
   check ((status = 'pending') = (ord is null))
 );
 create unique index on transfer.transfer (customer_id, ord) where ord is not null;

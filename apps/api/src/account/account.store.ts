@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account';
-import type { LevelCode } from '@portal/brand';
+import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type { Db } from '../database/database';
 import type { OpeningTerms } from '../core/levels';
 
@@ -9,6 +9,7 @@ export interface NewMt5Account {
   hash: Buffer;
   customerId: bigint;
   level: LevelCode;
+  currency: AccountCurrency;
   group: string;
   terms: OpeningTerms;
   nickname: string | undefined;
@@ -25,13 +26,14 @@ export type Opening = { id: string } | Account;
 export async function bindMt5(db: Db, account: NewMt5Account): Promise<Opening> {
   const { answer } = await db.row<{ answer: Opening }>(
     'account.openMt5',
-    'select account.open_mt5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as answer',
+    'select account.open_mt5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as answer',
     [
       account.scope,
       account.key,
       account.hash,
       account.customerId,
       account.level,
+      account.currency,
       account.group,
       account.terms.leverage,
       account.terms.levelLeverage,

@@ -28,18 +28,20 @@ export interface OpenRequest {
 export async function openAccount(gateway: Gateway, request: OpenRequest): Promise<Account> {
   const { db, brand, crypto } = gateway;
   const { customerId, key, body, fail } = request;
-  const { level, password, nickname } = body;
+  const { level, password, nickname, currency = 'USD' } = body;
+  const group = groupOf(brand, currency, level);
+  if (!group) throw fail('account.notOffered', { values: { currency }, fields: ['currency'] });
   const max = brand.levels[level].leverage;
   if (body.leverage !== undefined && body.leverage > max) {
     throw fail('account.leverage', { values: { max }, fields: ['leverage'] });
   }
-  const terms = openingTerms(brand, level, body.leverage);
+  const terms = openingTerms(brand, level, currency, body.leverage);
   const [refusal] = refuseOpenMt5(await readCustomerState(gateway, customerId, { live: false }));
   const scope = `${customerId}:${request.callId}`;
-  const hash = crypto.index(JSON.stringify([level, terms.levelLeverage, nickname ?? null, password]), scope);
+  const hash = crypto.index(JSON.stringify([level, currency, terms.levelLeverage, nickname ?? null, password]), scope);
   const opening = await bindMt5(db, {
     ...{ scope, key, hash, customerId, level, terms, nickname, refusal },
-    group: groupOf(brand, level),
+    ...{ currency, group },
     max: maxMt5Accounts,
     requestId: request.requestId,
   });

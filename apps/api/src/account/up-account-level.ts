@@ -15,7 +15,8 @@ export const upAccountLevel = handle(call, async ({ body, customer: { customerId
   if (refusal) throw fail(refusal.code, { values: refusal.values });
   const { id, level, login } = account;
   if (!next || !level || !login) throw fail('account.notOpen');
-  const group = groupOf(brand, next.code);
+  const group = groupOf(brand, account.currency, next.code);
+  if (!group) throw fail('account.notOpen');
   // The group carries the leverage cap and the stop out; the customer's own leverage stays what it was.
   await askPlatform(gateway, () => ports.trading.updateUser(login, { group }));
   await db.transaction(async (tx) => {

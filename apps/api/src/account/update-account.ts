@@ -15,7 +15,10 @@ export const updateAccount = handle(call, async ({ body, customer: { customerId 
   const { id, login, first_minimum: minimum } = account;
   const max = leverageCap(brand, account);
   if (leverage !== undefined && leverage > max) {
-    const detail = { fields: ['leverage'], values: { max, minDeposit: usd(minimum ?? 0n) } };
+    const detail = {
+      fields: ['leverage'],
+      values: { max, minDeposit: usd(minimum ?? 0n), currency: account.currency },
+    };
     throw fail(minimum === null ? 'account.leverage' : 'account.firstLeverage', detail);
   }
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { getWithdrawCoinPageInfoV2 as call } from '@portal/contract/coin';
-import { toAccount } from '../core/accounts';
+import { isPayable, toAccount } from '../core/accounts';
 import { blockedBy } from '../core/reasons/blocked-by';
 import { refuseWithdrawCoin } from '../core/reasons/withdraw';
 import { readCustomerState } from '../core/customers/customer-state';
@@ -15,7 +15,7 @@ export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { custo
     ...{ chain, fee: usdt(networkFee(brand, chain)), min, max, arrival: arrivals[chain] },
   });
   return {
-    accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => toAccount(brand, account)),
+    accounts: state.accounts.filter(isPayable).map((account) => toAccount(brand, account)),
     addresses,
     coins: [{ coin: 'USDT' as const, chains: chains.map(termsOf) }],
     rate: brand.rates.withdrawUsdt,

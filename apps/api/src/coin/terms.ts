@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import type { Chain } from '@portal/contract/coin';
 import { formatAmount, meetsMinimum, parseAmount } from '@portal/rules/money';
-import { rateMicros } from '../core/money/exchange';
+import { rateMicros } from '@portal/rules/money';
 import { cents } from '../core/money/money';
 
 export const chains: readonly Chain[] = ['TRC20', 'ERC20'];

@@ -1,6 +1,7 @@
 import { levelCodes, tradingAt, type Brand } from '@portal/brand';
 import { getCommonConfig as call } from '@portal/contract/common';
 import { bankNames } from '../core/banks/banks';
+import { currenciesOf } from '../core/levels';
 import { handle } from '../http/handler';
 import { prefixes } from '../core/codes/prefixes';
 
@@ -22,6 +23,7 @@ export const getCommonConfig = handle(call, async ({ gateway: { brand, env } }) 
   prefixes: brand.regions.flatMap((region) => prefixes[region] ?? []),
   banks: Object.entries(bankNames).map(([code, name]) => ({ code, name })),
   levels: levelCodes.map((code) => brand.levels[code]),
+  accountCurrencies: currenciesOf(brand),
   limits: openLimits(brand.limits),
   contact: [...brand.contact],
   brand: { code: brand.code, name: brand.name, content: flatten(brand.content) },

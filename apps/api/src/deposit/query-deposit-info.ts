@@ -1,5 +1,5 @@
 import { queryDepositInfo as call } from '@portal/contract/deposit';
-import { listAccounts } from '../core/accounts';
+import { isPayable, listAccounts } from '../core/accounts';
 import { handle } from '../http/handler';
 import { channelsOf } from './channels';
 import { unpaidDrafts } from './deposit.store';
@@ -11,7 +11,7 @@ export const queryDepositInfo = handle(call, async ({ customer, gateway }) => {
   ]);
   return {
     channels: channelsOf(gateway.brand),
-    accounts: accounts.filter(({ status }) => status === 'open'),
+    accounts: accounts.filter(isPayable),
     unpaid,
     maxUnpaid: gateway.brand.limits.deposit.maxUnpaid,
   };

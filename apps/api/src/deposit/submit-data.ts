@@ -1,6 +1,6 @@
 import { submitData as call } from '@portal/contract/deposit';
 import { refuseFirstDeposit } from '../core/reasons/first-deposit';
-import { atRate } from '../core/money/exchange';
+import { atRate } from '@portal/rules/money';
 import { handle } from '../http/handler';
 import { cents } from '../core/money/money';
 import { numberId } from '../database/number-id';
@@ -21,7 +21,7 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
   const couponId = body.couponId === undefined ? undefined : numberId(body.couponId);
   if (couponId === null) throw fail('deposit.coupon', { fields: ['couponId'] });
   const accountId = numberId(body.accountId);
-  const refusal = await refuseFirstDeposit(gateway, { customerId, accountId, amount });
+  const refusal = await refuseFirstDeposit(gateway, { customerId, accountId, amount, currency: 'USD' });
   if (refusal) throw fail(refusal.code, { values: refusal.values, fields: ['amount'] });
   const draft = await submitDraft(db, idempotency, {
     pno: proposalNumber('D'),

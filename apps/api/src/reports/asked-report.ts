@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import { readAccounts } from '../core/accounts';
@@ -5,6 +6,7 @@ import { catchUp, type ListKind, type Days, type ReportList } from './reports.st
 
 export interface ReportQuery extends Days {
   accountId?: string;
+  currency?: AccountCurrency;
   symbol?: string;
 }
 
@@ -24,7 +26,7 @@ interface Asking {
 export async function askedReport(
   { gateway, customer: { customerId }, fail }: Asking,
   kind: ListKind,
-  { accountId, startDate, endDate, symbol = '' }: ReportQuery,
+  { accountId, currency = 'USD', startDate, endDate, symbol = '' }: ReportQuery,
 ): Promise<AskedReport> {
   if (startDate > endDate) throw fail('reports.range', { fields: ['startDate'] });
   const accounts = await readAccounts(gateway, customerId, { live: false });
@@ -34,7 +36,7 @@ export async function askedReport(
   if (kind === 'wallet' || kind === 'credit') await catchUp(gateway.db, customerId);
   return {
     ...{ startDate, endDate },
-    list: { kind, customerId, accountId: chosen?.id ?? 0n, symbol },
+    list: { kind, customerId, currency: chosen?.currency ?? currency, accountId: chosen?.id ?? 0n, symbol },
     numbers: new Map(accounts.map(({ id, login }) => [id, login ?? ''])),
   };
 }

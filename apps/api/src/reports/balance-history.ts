@@ -12,15 +12,15 @@ interface DayRow {
 
 export const balanceHistory = handle(
   call,
-  async ({ body: { accountId, days }, customer: { customerId }, gateway, fail }) => {
+  async ({ body: { accountId, currency = 'USD', days }, customer: { customerId }, gateway, fail }) => {
     const account =
       accountId === undefined ? undefined : await readAccount(gateway, customerId, accountId, { live: false });
     if (accountId !== undefined && !account) throw fail('reports.account', { fields: ['accountId'] });
     await copyEntries(gateway.db, customerId);
     const rows = await gateway.db.rows<DayRow>(
       'reports.balanceHistory',
-      'select day::text, balance, equity from reports.balance_history($1, $2, $3)',
-      [customerId, account?.id ?? 0n, days],
+      'select day::text, balance, equity from reports.balance_history($1, $2, $3, $4)',
+      [customerId, account?.currency ?? currency, account?.id ?? 0n, days],
     );
     return rows.map(({ day, balance, equity }) => ({
       day,

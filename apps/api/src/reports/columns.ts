@@ -16,18 +16,18 @@ export const walletColumns: readonly Column<WalletFunding>[] = [
   ['流水号', ({ id }) => id],
 ];
 
-export const creditColumns: readonly Column<Mt5Funding>[] = [
+export const creditColumns = (currency: string): readonly Column<Mt5Funding>[] => [
   [`时间${zone}`, ({ at }) => beijingTime(at)],
   ['账户', ({ account_no }) => account_no],
   ['类型', ({ kind }) => kindWords[kind]],
-  ['金额（USD）', ({ amount }) => amount],
-  ['余额（USD）', ({ balance }) => balance],
-  ['赠金余额（USD）', ({ credit }) => credit],
+  [`金额（${currency}）`, ({ amount }) => amount],
+  [`余额（${currency}）`, ({ balance }) => balance],
+  [`赠金余额（${currency}）`, ({ credit }) => credit],
   ['单号', ({ ref }) => ref],
   ['流水号', ({ id }) => id],
 ];
 
-export const closingColumns: readonly Column<ClosedPosition>[] = [
+export const closingColumns = (currency: string): readonly Column<ClosedPosition>[] => [
   ['持仓号', ({ position }) => position],
   ['账户', ({ account_no }) => account_no],
   ['品种', ({ symbol }) => symbol],
@@ -37,9 +37,9 @@ export const closingColumns: readonly Column<ClosedPosition>[] = [
   ['开仓价', ({ openPrice }) => openPrice],
   [`平仓时间${zone}`, ({ closeAt }) => beijingTime(closeAt)],
   ['平仓价', ({ closePrice }) => closePrice],
-  ['佣金（USD）', ({ commission }) => commission],
-  ['隔夜利息（USD）', ({ swap }) => swap],
-  ['盈亏（USD）', ({ profit }) => profit],
+  [`佣金（${currency}）`, ({ commission }) => commission],
+  [`隔夜利息（${currency}）`, ({ swap }) => swap],
+  [`盈亏（${currency}）`, ({ profit }) => profit],
 ];
 
 export const entrustColumns: readonly Column<TradeOrder>[] = [
@@ -54,7 +54,7 @@ export const entrustColumns: readonly Column<TradeOrder>[] = [
   ['状态', ({ status }) => statuses[status]],
 ];
 
-export const tradeColumns: readonly Column<Deal>[] = [
+export const tradeColumns = (currency: string): readonly Column<Deal>[] => [
   [`时间${zone}`, ({ at }) => beijingTime(at)],
   ['成交号', ({ deal }) => deal],
   ['订单号', ({ order }) => order],
@@ -65,7 +65,7 @@ export const tradeColumns: readonly Column<Deal>[] = [
   ['开平', ({ entry }) => entries[entry]],
   ['手数', ({ lots }) => String(lots)],
   ['价格', ({ price }) => price],
-  ['佣金（USD）', ({ commission }) => commission],
-  ['隔夜利息（USD）', ({ swap }) => swap],
-  ['盈亏（USD）', ({ profit }) => profit],
+  [`佣金（${currency}）`, ({ commission }) => commission],
+  [`隔夜利息（${currency}）`, ({ swap }) => swap],
+  [`盈亏（${currency}）`, ({ profit }) => profit],
 ];

@@ -16,8 +16,9 @@ const sums = `sum(lines)::bigint as lines, sum(volume)::bigint as volume, sum(ga
   sum(commission)::bigint as commission, sum(swap)::bigint as swap, sum(spread)::bigint as spread,
   sum(spread_lines)::bigint as spread_lines`;
 
-const valuesOf = ({ customerId, accountId }: ReportList, { startDate, endDate }: Days) => [
+const valuesOf = ({ customerId, currency, accountId }: ReportList, { startDate, endDate }: Days) => [
   customerId,
+  currency,
   accountId,
   startDate,
   endDate,
@@ -28,7 +29,7 @@ export const costsByMonth = (db: Db, list: ReportList, days: Days) =>
   db.rows<CostSum>(
     'reports.costsByMonth',
     `select to_char(day, 'YYYY-MM') as name, ${sums} from reports.day
-     where kind = 'closing' and customer_id = $1 and account_id = $2 and symbol = '' and day between $3 and $4
+     where kind = 'closing' and customer_id = $1 and currency = $2 and account_id = $3 and symbol = '' and day between $4 and $5
      group by 1 order by 1 desc`,
     valuesOf(list, days),
   );
@@ -38,7 +39,7 @@ export const costsBySymbol = (db: Db, list: ReportList, days: Days) =>
   db.rows<CostSum>(
     'reports.costsBySymbol',
     `select symbol as name, ${sums} from reports.day
-     where kind = 'closing' and customer_id = $1 and account_id = $2 and symbol <> '' and day between $3 and $4
+     where kind = 'closing' and customer_id = $1 and currency = $2 and account_id = $3 and symbol <> '' and day between $4 and $5
      group by 1 order by sum(commission + swap - spread), 1`,
     valuesOf(list, days),
   );

@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 export const copyEntries = (db: Db, customerId: bigint) =>
   db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
 
-/** What the ledger itself says of an account. USD cents. */
+/** What the ledger itself says of an account, in its currency. */
 export interface LedgerBalances {
   ledger_id: bigint;
   credit_ledger_id: bigint | null;

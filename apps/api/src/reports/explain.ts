@@ -60,7 +60,15 @@ async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pa
   const { figures } = account;
   const shown = of === 'credit' ? figures.credit : figures.balance;
   return {
-    ...{ accountId: String(account.id), of, kind: account.kind, pageNo, pageSize, total: Number(total) },
+    ...{
+      accountId: String(account.id),
+      of,
+      kind: account.kind,
+      currency: account.currency,
+      pageNo,
+      pageSize,
+      total: Number(total),
+    },
     account_no: account.kind === 'wallet' ? String(customerId) : (account.login ?? ''),
     shown: usd(shown),
     ...(figures.stale ? { stale: true } : {}),

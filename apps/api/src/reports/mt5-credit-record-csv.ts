@@ -5,6 +5,7 @@ import { creditColumns } from './columns';
 import { csvOf } from './csv';
 import { toCredit } from './to-report-row';
 
-export const mt5CreditRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'credit', ctx.query), toCredit, creditColumns),
-);
+export const mt5CreditRecordCsv = handle(call, async (ctx) => {
+  const asked = await askedReport(ctx, 'credit', ctx.query);
+  return csvOf(ctx.gateway.db, asked, toCredit, creditColumns(asked.list.currency));
+});

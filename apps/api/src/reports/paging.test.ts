@@ -24,8 +24,8 @@ let next = 1;
 const put = (at: readonly string[], { accountId = accounts[0]!, symbol = 'EURUSD', profit = 100 } = {}) =>
   gateway.gateway.db.rows(
     'test.put',
-    `insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, profit, position_id, detail)
-     select 'trade', $1::bigint + n, $2, $3, $4, at, 1000, $5, n, '{"side": "buy", "entry": "out", "price": "1.10000", "order": "1"}'
+    `insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, position_id, detail)
+     select 'trade', $1::bigint + n, $2, $3, 'USD', $4, at, 1000, $5, n, '{"side": "buy", "entry": "out", "price": "1.10000", "order": "1"}'
      from unnest($6::timestamptz[]) with ordinality as t (at, n) order by n`,
     [(next += 1_000_000), customer, accountId, symbol, profit, at],
   );

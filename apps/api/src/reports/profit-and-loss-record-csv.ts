@@ -5,6 +5,7 @@ import { closingColumns } from './columns';
 import { csvOf } from './csv';
 import { toClosing } from './to-report-row';
 
-export const profitAndLossRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'closing', ctx.query), toClosing, closingColumns),
-);
+export const profitAndLossRecordCsv = handle(call, async (ctx) => {
+  const asked = await askedReport(ctx, 'closing', ctx.query);
+  return csvOf(ctx.gateway.db, asked, toClosing, closingColumns(asked.list.currency));
+});

@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { Db } from '../database/database';
 
 /** wallet and credit: funding of the wallet and of MT5 accounts; closing: closed positions; entrust: orders; trade: deals. */
@@ -7,7 +8,8 @@ export type ListKind = 'wallet' | 'credit' | 'closing' | 'entrust' | 'trade';
 export interface ReportList {
   kind: ListKind;
   customerId: bigint;
-  /** 0: all of the kind's accounts. */
+  currency: AccountCurrency;
+  /** 0: all of the kind's accounts in that currency. */
   accountId: bigint;
   /** Empty: all. */
   symbol: string;
@@ -19,7 +21,7 @@ export interface Days {
   endDate: string;
 }
 
-/** A row of a kind. Money in USD cents, volume in ten-thousandths of a lot. */
+/** A row of a kind. Money in cents of the list's currency, volume in ten-thousandths of a lot. */
 export interface Line {
   id: bigint;
   account_id: bigint;
@@ -45,14 +47,17 @@ export interface Sums {
   swap: bigint;
 }
 
-const values = ({ kind, customerId, accountId, symbol }: ReportList) => [kind, customerId, accountId, symbol];
+const values = ({ kind, customerId, currency, accountId, symbol }: ReportList) => [
+  ...[kind, customerId, currency],
+  ...[accountId, symbol],
+];
 
 /** Copies the ledger movements since the last copy. */
 export const catchUp = (db: Db, customerId: bigint) =>
   db.rows('reports.catchUp', 'select reports.catch_up($1)', [customerId]);
 
 export const readSums = (db: Db, list: ReportList, { startDate, endDate }: Days) =>
-  db.row<Sums>('reports.sums', 'select * from reports.sums($1, $2, $3, $4, $5, $6)', [
+  db.row<Sums>('reports.sums', 'select * from reports.sums($1, $2, $3, $4, $5, $6, $7)', [
     ...values(list),
     startDate,
     endDate,
@@ -63,7 +68,7 @@ export const readLines = (db: Db, list: ReportList, high: bigint, low: bigint) =
   db.rows<Line>(
     'reports.lines',
     `select id, account_id, symbol, at, volume, profit, commission, swap, position_id, detail
-     from reports.lines($1, $2, $3, $4, $5, $6)`,
+     from reports.lines($1, $2, $3, $4, $5, $6, $7)`,
     [...values(list), high, low],
   );
 
@@ -79,6 +84,6 @@ export const readDays = (db: Db, list: ReportList, { startDate, endDate }: Days)
   db.rows<DaySum>(
     'reports.days',
     `select day::text, lines, (gained + lost)::bigint as profit, commission::bigint, swap::bigint from reports.day
-     where kind = $1 and customer_id = $2 and account_id = $3 and symbol = $4 and day between $5 and $6 order by day`,
+     where kind = $1 and customer_id = $2 and currency = $3 and account_id = $4 and symbol = $5 and day between $6 and $7 order by day`,
     [...values(list), startDate, endDate],
   );

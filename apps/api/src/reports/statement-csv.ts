@@ -9,7 +9,10 @@ import { beijingTime, bom, csvRow } from '../core/csv/csv';
 import { readEntries, type EntryRow } from './entries.store';
 
 const batch = 500n;
-const heads = ['时间（北京时间 UTC+8）', '变动', '品种', '方向', '单号', '金额（USD）', '余额（USD）', '流水号'];
+const headsOf = (currency: string) => [
+  ...['时间（北京时间 UTC+8）', '变动', '品种', '方向', '单号'],
+  ...[`金额（${currency}）`, `余额（${currency}）`, '流水号'],
+];
 
 const texts = ({ at, kind, symbol, detail, ref, amount, balance, transfer_id }: EntryRow) => [
   beijingTime(at.toISOString()),
@@ -23,7 +26,7 @@ export const statementCsv = handle(call, async (ctx) => {
   const { account, ledgerId, month, first, last } = await askedStatement(ctx, ctx.query);
   const edge = (name: string, balance: string) => csvRow(['', name, '', '', '', '', balance, '']);
   async function* write() {
-    yield bom + csvRow(heads) + edge('期初余额', month.opening);
+    yield bom + csvRow(headsOf(account.currency)) + edge('期初余额', month.opening);
     for (let low = first; first > 0n && low <= last; low += batch) {
       const high = low + batch - 1n;
       const rows = await readEntries(ctx.gateway.db, ledgerId, high < last ? high : last, low);

@@ -22,10 +22,10 @@ const money = (cents: bigint) => groupDigits(usd(cents));
 const right = 'right' as const;
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
-const sumColumns = [
+const sumColumns = (currency: string) => [
   { head: '项目', width: 0.4 },
   { head: '笔数', width: 0.2, align: right },
-  { head: '金额（USD）', width: 0.4, align: right },
+  { head: `金额（${currency}）`, width: 0.4, align: right },
 ];
 
 const entryColumns = [
@@ -91,7 +91,7 @@ export async function statementDocument({ db, brand }: Gateway, asked: AskedStat
       ['客户', chineseName ? maskName(chineseName) : mobilePhone],
       ['客户号', customerNumber],
       ['账户', account.kind === 'wallet' ? '主账户' : `MT5 账户 ${account.login ?? ''}`],
-      ['币种', 'USD'],
+      ['币种', account.currency],
       ['期间', `${month.month}-01 至 ${lastDay(month.month)}（北京时间）`],
       ['状态', month.final ? '本月已结束' : '本月未结束，数据截至生成时'],
       ['期初余额', groupDigits(month.opening)],
@@ -100,7 +100,7 @@ export async function statementDocument({ db, brand }: Gateway, asked: AskedStat
     tables: [
       {
         title: '收支汇总',
-        columns: sumColumns,
+        columns: sumColumns(account.currency),
         rows: [
           ['期初余额', '', groupDigits(month.opening)],
           ...kindsOf(kinds).map(({ kind, count, amount }) => [kindWords[kind], String(count), groupDigits(amount)]),
@@ -132,7 +132,8 @@ async function closingTable(
   db: Gateway['db'],
   room: number,
 ): Promise<StatementTable[]> {
-  const list: ReportList = { kind: 'closing', customerId: account.customer_id, accountId: account.id, symbol: '' };
+  const { customer_id: customerId, currency, id: accountId } = account;
+  const list: ReportList = { kind: 'closing', customerId, currency, accountId, symbol: '' };
   const sums = await readSums(db, list, { startDate: `${month.month}-01`, endDate: lastDay(month.month) });
   const { total, top, commission, swap, gained, lost, volume } = sums;
   if (total === 0n) return [];
@@ -142,7 +143,7 @@ async function closingTable(
   return [
     {
       title: '交易盈亏与成本（本月平仓）',
-      columns: sumColumns,
+      columns: sumColumns(account.currency),
       rows: [
         ['平仓盈亏', String(total), money(gained + lost)],
         ['佣金', '', money(commission)],

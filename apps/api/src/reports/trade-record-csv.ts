@@ -5,6 +5,7 @@ import { tradeColumns } from './columns';
 import { csvOf } from './csv';
 import { toTrade } from './to-report-row';
 
-export const tradeRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'trade', ctx.query), toTrade, tradeColumns),
-);
+export const tradeRecordCsv = handle(call, async (ctx) => {
+  const asked = await askedReport(ctx, 'trade', ctx.query);
+  return csvOf(ctx.gateway.db, asked, toTrade, tradeColumns(asked.list.currency));
+});

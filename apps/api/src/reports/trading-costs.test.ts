@@ -60,8 +60,8 @@ it('makes up no spread that was not recorded', async () => {
   const id = await openMt5(client);
   await gateway.gateway.db.rows(
     'test.old',
-    `insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, profit, commission, position_id, detail)
-     values ('closing', 1, $1, $2, 'XAUUSD', '2026-03-02T01:00:00Z', 1000, 500, -35, 1, '{}')`,
+    `insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, commission, position_id, detail)
+     values ('closing', 1, $1, $2, 'USD', 'XAUUSD', '2026-03-02T01:00:00Z', 1000, 500, -35, 1, '{}')`,
     [customerNumber, id],
   );
   const { total, months } = await client.ok(tradingCosts, all);

@@ -4,12 +4,13 @@ import { refuseFirstDeposit } from '../core/reasons/first-deposit';
 import { Failure } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Idempotency } from '../http/idempotency';
+import { accountRates, fromUsd, leastFor, toUsd } from '../core/money/account-rate';
 import { cents } from '../core/money/money';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { proposalNumber } from '../core/money/proposal-number';
 import { withAvailable } from '../core/accounts/with-available';
 import { settleTransfer } from './settle';
-import { addTransfer, isKnown, readTransfer, type Added, type NewTransfer } from './transfer.store';
+import { addTransfer, isKnown, readTransfer, transferCurrencies, type Added, type NewTransfer } from './transfer.store';
 import { numberId } from '../database/number-id';
 
 /** How long a caller waits for an outcome, and between two looks; milliseconds. */
@@ -19,6 +20,8 @@ const between = 50;
 export interface Move extends Pick<NewTransfer, 'customerId' | 'amount' | 'kinds' | 'requestId'> {
   fromAccountId: string;
   toAccountId: string;
+  /** The rate that the customer has seen. */
+  shownRate: string | undefined;
 }
 
 /**
@@ -26,15 +29,24 @@ export interface Move extends Pick<NewTransfer, 'customerId' | 'amount' | 'kinds
  * until then the call waits, and at last throws BUSY: a repeat under the same key answers the outcome.
  */
 export async function move(gateway: Gateway, idempotency: Idempotency, of: Move): Promise<Transfer> {
-  const { fromAccountId, toAccountId, ...rest } = of;
-  const min = cents(gateway.brand.limits.transfer.min);
+  const { fromAccountId, toAccountId, shownRate, ...rest } = of;
+  const { brand, db } = gateway;
   const ids = { fromId: numberId(fromAccountId), toId: numberId(toAccountId) };
-  const asked = { ...rest, ...ids, min, tno: proposalNumber('T') };
+  const { from, to } = await transferCurrencies(db, of.customerId, ids.fromId, ids.toId);
+  const { from_usd, to_usd } = accountRates(brand);
+  const rate = from === to ? undefined : from === 'USD' ? from_usd : to_usd;
+  const received = from === to ? of.amount : fromUsd(brand, toUsd(brand, of.amount, from), to);
+  const min = leastFor(brand, cents(brand.limits.transfer.min), from);
+  const terms = { received: String(received), rate, shownRate };
+  const asked = { ...rest, ...ids, terms, min, tno: proposalNumber('T') };
   const source = { id: asked.fromId, kind: of.kinds };
-  const refusal = await refuseFirstDeposit(gateway, { ...asked, accountId: asked.toId, source });
+  const refusal = await refuseFirstDeposit(gateway, {
+    ...{ ...asked, amount: received, currency: to },
+    ...{ accountId: asked.toId, source },
+  });
   if (refusal) throw new Failure(refusal.code, { values: refusal.values, fields: ['amount'] });
   const added = await withAvailable<Added>(gateway, of.customerId, fromAccountId, (available) =>
-    addTransfer(gateway.db, idempotency, asked, available),
+    addTransfer(db, idempotency, asked, available),
   );
   const { take, ...transfer } = added;
   if (isKnown(transfer)) {

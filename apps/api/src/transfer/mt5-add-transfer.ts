@@ -5,8 +5,16 @@ import { move } from './move';
 
 export const mt5AddTransfer = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
   const amount = cents(body.amount);
-  const { fromAccountId, toAccountId } = body;
+  const { fromAccountId, toAccountId, rate: shownRate } = body;
   const { customerId } = customer;
-  const asked = { customerId, fromAccountId, toAccountId, amount, kinds: 'mt5', requestId: request.id } as const;
+  const asked = {
+    customerId,
+    fromAccountId,
+    toAccountId,
+    shownRate,
+    amount,
+    kinds: 'mt5',
+    requestId: request.id,
+  } as const;
   return move(gateway, idempotency, asked);
 });

@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { Transfer } from '@portal/contract/transfer';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
@@ -16,8 +17,17 @@ export interface NewTransfer {
   customerId: bigint;
   fromId: bigint | null;
   toId: bigint | null;
+  /** In the currency of the account that gives. */
   amount: bigint;
-  /** The least amount, USD cents; below it an amount must be all that the account can give. */
+  terms: {
+    /** In the currency of the account that receives. */
+    received: string;
+    /** The price of one USD in the other currency; undefined if both accounts have the same one. */
+    rate: string | undefined;
+    /** The rate that the customer has seen. */
+    shownRate: string | undefined;
+  };
+  /** The least amount; below it an amount must be all that the account can give. */
   min: bigint;
   /** `wallet`: between the wallet and an MT5 account; `mt5`: between MT5 accounts. */
   kinds: 'wallet' | 'mt5';
@@ -28,24 +38,34 @@ export interface NewTransfer {
 export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, available: bigint | null) {
   const values = [
     ...[idem.scope, idem.key, idem.hash, of.tno, of.customerId, of.fromId, of.toId, of.amount],
-    ...[of.kinds, available, of.requestId],
+    ...[JSON.stringify(of.terms), of.kinds, available, of.requestId],
   ];
   const { answer } =
     of.amount < of.min
       ? await db.row<{ answer: Submitted<Added> }>(
           'transfer.addRest',
-          'select transfer.add_rest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
+          'select transfer.add_rest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
           [...values, of.min],
         )
       : await db.row<{ answer: Submitted<Added> }>(
           'transfer.add',
-          'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
+          'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
           values,
         );
   return answer;
 }
 
-/** The amount that the platform must still release, in USD cents. */
+/** The currencies of two accounts of a customer; an account that is not the customer's is taken as one in USD. */
+export const transferCurrencies = (db: Db, customerId: bigint, fromId: bigint | null, toId: bigint | null) =>
+  db.row<{ from: AccountCurrency; to: AccountCurrency }>(
+    'transfer.currencies',
+    `select coalesce(max(currency) filter (where id = $2), 'USD') as "from",
+            coalesce(max(currency) filter (where id = $3), 'USD') as "to"
+     from account.account where id in ($2, $3) and customer_id = $1`,
+    [customerId, fromId, toId],
+  );
+
+/** The amount that the platform must still release, in the currency of its account. */
 export const transferWork = (db: Db, tno: string) =>
   db.maybe<{ login: string; amount: bigint; ticket: string }>(
     'transfer.work',

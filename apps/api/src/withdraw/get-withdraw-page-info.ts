@@ -1,5 +1,5 @@
 import { getWithdrawPageInfo as call } from '@portal/contract/withdraw';
-import { toAccount } from '../core/accounts';
+import { isPayable, toAccount } from '../core/accounts';
 import { blockedBy } from '../core/reasons/blocked-by';
 import { refuseWithdraw } from '../core/reasons/withdraw';
 import { cardsOf, toCard } from '../core/banks/bank-cards';
@@ -17,7 +17,7 @@ export const getWithdrawPageInfo = handle(call, async ({ customer: { customerId 
   ]);
   const { min, max, daily } = brand.limits.withdraw;
   return {
-    accounts: state.accounts.filter(({ status }) => status === 'open').map((account) => toAccount(brand, account)),
+    accounts: state.accounts.filter(isPayable).map((account) => toAccount(brand, account)),
     cards: cards.map(toCard),
     limits: { min, max, daily, usedToday: usd(used) },
     rate: brand.rates.withdrawCny,

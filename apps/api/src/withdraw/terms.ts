@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/brand';
 import { meetsMinimum } from '@portal/rules/money';
-import { atRate } from '../core/money/exchange';
+import { atRate } from '@portal/rules/money';
 import { cents } from '../core/money/money';
 
 /** What a withdrawal of an amount comes to. USD cents; `receiveCny` CNY cents. */

@@ -26,7 +26,7 @@ export function workedCosts(instrument: Instrument): WorkedCosts | undefined {
   const spread = spreadCost(instrument);
   if (spread === undefined || instrument.currency !== 'USD') return undefined;
   const lot = 10_000n;
-  const commission = -2n * commissionOf(instrument, lot);
+  const commission = -2n * commissionOf(instrument, lot, none);
   const swap = (side: 'buy' | 'sell') =>
     formatAmount(swapOf(instrument, { side, volume: lot, priceOpen: 0n }, 1n, none), 2);
   return {

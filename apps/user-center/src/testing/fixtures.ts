@@ -124,6 +124,7 @@ export const accountInfo = {
 };
 
 export const commonConfig: CommonConfig = {
+  accountCurrencies: ['USD'],
   prefixes: [],
   banks: [
     { code: 'ICBC', name: '中国工商银行' },

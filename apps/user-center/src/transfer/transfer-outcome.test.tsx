@@ -9,6 +9,9 @@ const done: Transfer = {
   from: { id: wallet.id, account_no: wallet.account_no },
   to: { id: mt5.id, account_no: mt5.account_no },
   amount: '5.00',
+  currency: 'USD',
+  receive: '5.00',
+  receiveCurrency: 'USD',
   status: 'done',
   createdAt: '2026-11-21T07:00:00Z',
 };

@@ -26,6 +26,7 @@ export const eet = defineBrand({
       coupon: { title: '20 美元赠金券', kind: 'credit', amount: '20.00', minDeposit: '200.00', days: 30 },
     },
   ],
+  tradingGroups: { CNH: { MIN: 'real\\MIN-CNH', STD: 'real\\STD-CNH', DIA: 'real\\DIA-CNH' } },
   // The production server and its URLs stay empty until the company provides them.
   mt5: { sandbox: { server: 'EET-Sandbox' } },
   contact: [

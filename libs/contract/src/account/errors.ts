@@ -9,11 +9,13 @@ export const accountErrors = {
   'account.arriving': '有转账正在转入该账户，请在到账后再归档',
   'account.connections': '同时打开的页面过多，请关闭一些再试',
   'account.review': '该账户正在核对，暂不能转入或转出资金。核对完成后会自动恢复，如有疑问请联系客服',
+  'account.currency': '该账户币种为 {currency}，不能直接出入金。请通过转账与主账户互转',
+  'account.notOffered': '暂不提供 {currency} 账户，请选择其他币种',
   'account.samePassword': '新密码不能与当前密码相同',
   'account.firstDeposit':
-    '{level}的首次入金（含转入）须不少于 {minDeposit} 美元。您也可以先入金到主账户，或开立级别较低的账户',
-  'account.firstDepositLowest': '{level}的首次入金（含转入）须不少于 {minDeposit} 美元。您也可以先入金到主账户',
-  'account.firstLeverage': '首次入金（含转入）达到 {minDeposit} 美元之前，该账户最高杠杆为 1:{max}',
+    '{level}的首次入金（含转入）须不少于 {minDeposit} {currency}。您也可以先入金到主账户，或开立级别较低的账户',
+  'account.firstDepositLowest': '{level}的首次入金（含转入）须不少于 {minDeposit} {currency}。您也可以先入金到主账户',
+  'account.firstLeverage': '首次入金（含转入）达到 {minDeposit} {currency} 之前，该账户最高杠杆为 1:{max}',
   'account.linkIdentity': '请先完成身份认证，再关联 MT5 账号',
   'account.linkWait': '尝试次数过多，请在 {seconds} 秒后再试',
   'account.linkPassword': 'MT5 账号或交易密码不正确',
@@ -21,5 +23,5 @@ export const accountErrors = {
   'account.linkGroup': '该 MT5 账号的类型暂不支持在此管理，请联系客服',
   'account.linkMoving': '该 MT5 账号正在交易，暂时无法关联，请稍后再试',
   'account.topLevel': '该账户已是最高级别',
-  'account.notEligible': '累计入金满 {minDeposit} 美元后可升级，目前为 {deposited} 美元',
+  'account.notEligible': '累计入金满 {minDeposit} {currency} 后可升级，目前为 {deposited} {currency}',
 } as const;

@@ -22,6 +22,7 @@ export const submitWithdrawCoinV2 = defineCall({
     'withdraw.cooling',
     'withdraw.stopped',
     'withdraw.account',
+    'account.currency',
     'account.review',
     'withdraw.funds',
     'customer.code',

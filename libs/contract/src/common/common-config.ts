@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LevelCode, Money } from '../kernel';
+import { AccountCurrency, LevelCode, Money } from '../kernel';
 
 /** The brand and gateway configuration that the apps need before login. Limits are decimal strings in USD. */
 export const CommonConfig = Type.Object({
@@ -15,6 +15,7 @@ export const CommonConfig = Type.Object({
       stopOut: Type.Number(),
     }),
   ),
+  accountCurrencies: Type.Array(AccountCurrency, { description: 'the currencies of new MT5 accounts' }),
   limits: Type.Record(Type.String(), Money, { description: 'by dotted name, as `deposit.min`' }),
   contact: Type.Array(
     Type.Object({

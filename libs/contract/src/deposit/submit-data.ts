@@ -22,6 +22,7 @@ export const submitData = defineCall({
     'customer.moneyFrozen',
     'deposit.noMt5',
     'deposit.account',
+    'account.currency',
     'account.review',
     'deposit.channel',
     'deposit.method',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Id, LevelCode, Money } from './types';
+import { AccountCurrency, Id, LevelCode, Money, Rate } from './types';
 
-/** A wallet (主账户) or an MT5 account. Money fields are USD decimal strings. */
+/** A wallet (主账户) or an MT5 account. Money fields are decimal strings in its currency. */
 export const Account = Type.Object({
   id: Id,
   userid: Type.String({ description: 'customer number' }),
@@ -10,7 +10,16 @@ export const Account = Type.Object({
   kind: Type.Enum(['wallet', 'mt5']),
   level: Type.Optional(LevelCode),
   nickname: Type.Optional(Type.String()),
-  currency: Type.String(),
+  currency: AccountCurrency,
+  rates: Type.Optional(
+    Type.Object(
+      { from_usd: Rate, to_usd: Rate },
+      {
+        description:
+          'of an account in another currency: its price of one USD for a transfer from a USD account, and to one',
+      },
+    ),
+  ),
   leverage: Type.Integer(),
   first_deposit: Type.Optional(
     Type.Object(

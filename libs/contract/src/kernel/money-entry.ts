@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Side } from './deal';
-import { Id, Money, Page, Time } from './types';
+import { AccountCurrency, Id, Money, Page, Time } from './types';
 
 /** Why a balance changed. */
 export const MoneyKind = Type.Enum([
@@ -35,7 +35,7 @@ export const MoneyMonth = Type.Object({
 });
 export type MoneyMonth = Static<typeof MoneyMonth>;
 
-/** The entries of one kind: their number, and their sum in USD. */
+/** The entries of one kind: their number, and their sum in the account's currency. */
 export const KindSum = Type.Object({ kind: MoneyKind, count: Type.Integer(), amount: Money });
 export type KindSum = Static<typeof KindSum>;
 
@@ -54,6 +54,7 @@ export const BalanceExplanation = Type.Object({
   accountId: Id,
   account_no: Type.String(),
   kind: Type.Enum(['wallet', 'mt5']),
+  currency: AccountCurrency,
   of: Type.Enum(['balance', 'credit']),
   shown: Money,
   stale: Type.Optional(Type.Boolean({ description: 'the platform was not asked: shown is what the books say' })),

@@ -29,6 +29,8 @@ export const PartStatus = Type.Enum([0, 1, 2, 3], { type: 'integer' });
 export const Platform = Type.Enum([1, 2, 3]);
 /** An account level: mini, standard, diamond. */
 export const LevelCode = Type.Enum(['MIN', 'STD', 'DIA']);
+/** The currency of an account. */
+export const AccountCurrency = Type.Enum(['USD', 'CNH']);
 /** Response of a call without data. */
 export const Nothing = Type.Null();
 

@@ -1,12 +1,16 @@
 import { Type } from 'typebox';
-import { Day, defineCall, Id, Money } from '../kernel';
+import { AccountCurrency, Day, defineCall, Id, Money } from '../kernel';
 
 export const balanceHistory = defineCall({
   id: 'reports.balanceHistory',
   method: 'POST',
   path: '/v2/account/balanceHistory',
   access: 'customer',
-  body: Type.Object({ accountId: Type.Optional(Id), days: Type.Enum([30, 90]) }),
+  body: Type.Object({
+    accountId: Type.Optional(Id),
+    currency: Type.Optional(AccountCurrency),
+    days: Type.Enum([30, 90]),
+  }),
   ok: Type.Array(
     Type.Object({
       day: Day,
@@ -16,5 +20,5 @@ export const balanceHistory = defineCall({
     { description: 'oldest first, at the end of each day; the last one is the running day' },
   ),
   errors: ['reports.account'],
-  summary: 'Balance and equity of the last 30 or 90 days, of one account or all.',
+  summary: 'Balance and equity of the last 30 or 90 days, of one account, or of all in a currency (USD if absent).',
 });

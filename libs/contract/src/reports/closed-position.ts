@@ -19,7 +19,7 @@ export const ClosedPosition = Type.Object({
 });
 export type ClosedPosition = Static<typeof ClosedPosition>;
 
-/** Totals over all closed positions of the query, not only of one page. Money is in USD, `winRate` in percent. */
+/** Totals over all closed positions of the query, not only of one page. Money is in the currency of the query, `winRate` in percent. */
 export const ProfitSummary = Type.Object({
   profit: Money,
   commission: Money,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, defineCall, Id, Lots, Money } from '../kernel';
+import { AccountCurrency, Day, defineCall, Id, Lots, Money } from '../kernel';
 
 /**
  * Costs of closed positions beside their profit. Costs are negative. The profit already includes the spread. The spread is known
@@ -23,7 +23,12 @@ export const tradingCosts = defineCall({
   method: 'POST',
   path: '/v2/account/tradingCosts',
   access: 'customer',
-  body: Type.Object({ accountId: Type.Optional(Id), startDate: Day, endDate: Day }),
+  body: Type.Object({
+    accountId: Type.Optional(Id),
+    currency: Type.Optional(AccountCurrency),
+    startDate: Day,
+    endDate: Day,
+  }),
   ok: Type.Object({ total: CostRow, months: Type.Array(CostRow), symbols: Type.Array(CostRow) }),
   errors: ['reports.range', 'reports.account'],
   summary: 'What trading cost (spread, commission, swap) beside what it earned: by month, newest first, and by symbol.',

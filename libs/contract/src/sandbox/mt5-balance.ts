@@ -8,7 +8,10 @@ export const mt5Balance = defineCall({
   access: 'sandbox',
   params: Type.Object({ login: Type.String({ pattern: '^\\d{1,18}$' }) }),
   body: Type.Object({
-    amount: Type.String({ pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$', description: 'USD, signed' }),
+    amount: Type.String({
+      pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$',
+      description: 'in the currency of the account, signed',
+    }),
   }),
   ok: Type.Object({ balance: Money }),
   errors: ['sandbox.account'],

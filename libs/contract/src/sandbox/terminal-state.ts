@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { defineCall, Id, Lots, Money, Price, Side } from '../kernel';
+import { AccountCurrency, defineCall, Id, Lots, Money, Price, Side } from '../kernel';
 import { TerminalSession } from './terminal-session';
 
-/** The state of the terminal's MT5 login. Money in USD; a position's `floating` excludes its swap. */
+/** The state of the terminal's MT5 login. Money in its currency; a position's `floating` excludes its swap. */
 export const TerminalState = Type.Object({
   account_no: Type.String(),
+  currency: AccountCurrency,
   leverage: Type.Integer(),
   balance: Money,
   credit: Money,

@@ -79,13 +79,16 @@ export const en: ErrorTexts = {
   'account.connections': 'Too many pages are open at once. Close some and try again',
   'account.review':
     'This account is being checked. Money cannot move in or out until then. Please contact support if you have questions.',
+  'account.currency':
+    'This account is in {currency}. You cannot deposit to it or withdraw from it directly. Please transfer between it and your main account.',
+  'account.notOffered': 'We do not offer accounts in {currency}. Please choose another currency.',
   'account.samePassword': 'The new password must differ from the current one.',
   'account.firstDeposit':
-    'The first deposit or transfer into this account ({level}) must be at least {minDeposit} USD. You can also deposit into your main account, or open an account of a lower level.',
+    'The first deposit or transfer into this account ({level}) must be at least {minDeposit} {currency}. You can also deposit into your main account, or open an account of a lower level.',
   'account.firstDepositLowest':
-    'The first deposit or transfer into this account ({level}) must be at least {minDeposit} USD. You can also deposit into your main account.',
+    'The first deposit or transfer into this account ({level}) must be at least {minDeposit} {currency}. You can also deposit into your main account.',
   'account.firstLeverage':
-    'Until a first deposit or transfer of {minDeposit} USD, the highest leverage of this account is 1:{max}.',
+    'Until a first deposit or transfer of {minDeposit} {currency}, the highest leverage of this account is 1:{max}.',
   'account.linkIdentity': 'Please complete identity verification before you link an MT5 account.',
   'account.linkWait': 'Too many attempts. Please try again in {seconds} seconds.',
   'account.linkPassword': 'The MT5 login or its trading password is not correct.',
@@ -93,7 +96,8 @@ export const en: ErrorTexts = {
   'account.linkGroup': 'MT5 accounts of this type cannot be managed here. Please contact customer service.',
   'account.linkMoving': 'This MT5 account is trading right now and cannot be linked. Please try again later.',
   'account.topLevel': 'This account already has the highest level.',
-  'account.notEligible': 'You can upgrade once your deposits reach {minDeposit} USD. They are {deposited} USD so far.',
+  'account.notEligible':
+    'You can upgrade once your deposits reach {minDeposit} {currency}. They are {deposited} {currency} so far.',
   'deposit.noMt5': 'Please open an MT5 account before you deposit.',
   'deposit.account': 'Please choose an account to deposit to.',
   'deposit.channel': 'This deposit channel is not available right now.',
@@ -143,8 +147,10 @@ export const en: ErrorTexts = {
   'transfer.same': 'The two accounts of a transfer must differ.',
   'transfer.kinds': 'These accounts do not support this transfer. Please choose others.',
   'transfer.min':
-    'A transfer must be at least {min} USD. A balance below {min} USD can only be transferred as a whole.',
-  'transfer.funds': 'You can transfer {available} USD from this account at the moment.',
+    'A transfer must be at least {min} {currency}. A balance below {min} {currency} can only be transferred as a whole.',
+  'transfer.funds': 'You can transfer {available} {currency} from this account at the moment.',
+  'transfer.terms': 'The exchange rate has just changed. Please check the new amount and submit again.',
+  'transfer.tooSmall': 'At this exchange rate the amount comes to less than 0.01. Please enter a larger amount.',
   'transfer.range': 'The start date must not be after the end date.',
   'transfer.review.funds': 'The trading account’s free funds were not enough to take the amount.',
   'recommend.applied': 'An application with this mobile number is under review.',
@@ -178,7 +184,7 @@ export const en: ErrorTexts = {
   'staff.adjustmentAmount': 'Please enter an amount other than zero; deposits, goodwill and refunds must be positive.',
   'staff.adjustmentReference': 'Please enter a document that can be handled, or the bank’s reference.',
   'staff.adjustmentRepeated': 'This document has an adjustment already.',
-  'staff.adjustmentFunds': 'Only USD {available} is available on this account.',
+  'staff.adjustmentFunds': 'Only {available} {currency} is available on this account.',
   'deposit.otherPayment':
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, defineCall, Id } from '../kernel';
+import { Amount, defineCall, Id, Rate } from '../kernel';
 import { Transfer } from './transfer';
 
 export const mt5AddTransfer = defineCall({
@@ -8,7 +8,17 @@ export const mt5AddTransfer = defineCall({
   path: '/v2/transfer/mt5AddTransfer',
   access: 'customer',
   money: true,
-  body: Type.Object({ fromAccountId: Id, toAccountId: Id, amount: Amount }),
+  body: Type.Object({
+    fromAccountId: Id,
+    toAccountId: Id,
+    amount: Amount,
+    rate: Type.Optional(
+      Type.String({
+        ...Rate,
+        description: 'between currencies: the rate that the customer has seen; refused if it has changed',
+      }),
+    ),
+  }),
   ok: Transfer,
   errors: [
     'customer.moneyFrozen',
@@ -16,6 +26,8 @@ export const mt5AddTransfer = defineCall({
     'account.review',
     'transfer.same',
     'transfer.kinds',
+    'transfer.terms',
+    'transfer.tooSmall',
     'transfer.min',
     'transfer.funds',
     'account.firstDeposit',

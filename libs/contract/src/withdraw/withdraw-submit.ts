@@ -22,6 +22,7 @@ export const withdrawSubmit = defineCall({
     'withdraw.cooling',
     'withdraw.stopped',
     'withdraw.account',
+    'account.currency',
     'account.review',
     'withdraw.funds',
     'customer.code',

@@ -1,11 +1,11 @@
 import { parseAmount } from '../money';
 import type { ContractFacts, PriceSource } from './contract-facts';
 import { divRound } from './div-round';
-import { usdRate } from './usd-rate';
+import { accountRate } from './usd-rate';
 
 /**
- * MetaTrader 5's formulas in integers: prices in points, volumes in ten-thousandths of a lot, money in USD cents. Each amount is
- * one exact fraction, rounded once, halves away from zero.
+ * MetaTrader 5's formulas in integers: prices in points, volumes in ten-thousandths of a lot, money in cents of the account's
+ * currency. Each amount is one exact fraction, rounded once, halves away from zero.
  */
 export type Side = 'buy' | 'sell';
 
@@ -18,7 +18,7 @@ export interface Holding {
 }
 
 const lot = 10_000n;
-/** Scale of a notional: hundred-millionths of a dollar. */
+/** Scale of a notional: hundred-millionths of the account's currency. */
 const notionalScale = 100_000_000n;
 
 /** A buy opens at the ask and is valued at the bid; a sell the other way round. */
@@ -28,26 +28,32 @@ export const closingSide = (side: Side) => (side === 'buy' ? 'bid' : 'ask');
 
 const unitOf = ({ digits }: ContractFacts) => 10n ** BigInt(digits);
 
-/** (close − open) × contract × lots in the price's currency, in cents of USD at the closing side's rate. */
-export function profitOf(instrument: ContractFacts, held: Holding, priceClose: bigint, market: PriceSource): bigint {
-  const rate = usdRate(instrument.currency, closingSide(held.side), market);
+/** (close − open) × contract × lots in the price's currency, at the closing side's rate. */
+export function profitOf(
+  instrument: ContractFacts,
+  held: Holding,
+  priceClose: bigint,
+  market: PriceSource,
+  account = 'USD',
+): bigint {
+  const rate = accountRate(instrument.currency, account, closingSide(held.side), market);
   const points = held.side === 'buy' ? priceClose - held.priceOpen : held.priceOpen - priceClose;
   const worth = points * held.volume * BigInt(instrument.contractSize);
   return divRound(worth * rate.num * 100n, lot * unitOf(instrument) * rate.den);
 }
 
 /**
- * Notional value of a position in USD at opening, in hundred-millionths: lots × contract of a pair's first currency (Forex), lots
+ * Notional value of a position at opening, in hundred-millionths: lots × contract of a pair's first currency (Forex), lots
  * × contract × price for everything else (CFD leverage), at the opening side's rate.
  */
-export function notionalOf(instrument: ContractFacts, held: Holding, market: PriceSource): bigint {
+export function notionalOf(instrument: ContractFacts, held: Holding, market: PriceSource, account = 'USD'): bigint {
   const units = held.volume * BigInt(instrument.contractSize);
   const side = openingSide(held.side);
   if (instrument.zone === 1) {
-    const rate = usdRate(instrument.symbol.slice(0, 3), side, market);
+    const rate = accountRate(instrument.symbol.slice(0, 3), account, side, market);
     return divRound(units * rate.num * notionalScale, lot * rate.den);
   }
-  const rate = usdRate(instrument.currency, side, market);
+  const rate = accountRate(instrument.currency, account, side, market);
   return divRound(units * held.priceOpen * rate.num * notionalScale, lot * unitOf(instrument) * rate.den);
 }
 
@@ -55,17 +61,30 @@ export function notionalOf(instrument: ContractFacts, held: Holding, market: Pri
 export const marginOf = (notional: bigint, leverage: number): bigint =>
   divRound(notional * 100n, notionalScale * BigInt(leverage));
 
-/** Commission in cents (negative), charged at opening and again at closing. */
-export const commissionOf = ({ commission }: ContractFacts, volume: bigint): bigint =>
-  -divRound(volume * (parseAmount(commission, 2) ?? 0n), lot);
+/** Commission in cents (negative), charged at opening and again at closing. Instruments state it in USD. */
+export function commissionOf(
+  { commission }: ContractFacts,
+  volume: bigint,
+  market: PriceSource,
+  account = 'USD',
+): bigint {
+  const rate = accountRate('USD', account, 'ask', market);
+  return -divRound(volume * (parseAmount(commission, 2) ?? 0n) * rate.num, lot * rate.den);
+}
 
 /** Parses points with one decimal to tenths of a point. */
 const tenths = (points: string): bigint => BigInt(points.replace('.', ''));
 
 /** Swap in cents (negative: a cost): lots × contract × points × nights, at the closing side's rate. */
-export function swapOf(instrument: ContractFacts, held: Holding, nights: bigint, market: PriceSource): bigint {
+export function swapOf(
+  instrument: ContractFacts,
+  held: Holding,
+  nights: bigint,
+  market: PriceSource,
+  account = 'USD',
+): bigint {
   const points = tenths(held.side === 'buy' ? instrument.swapLong : instrument.swapShort);
-  const rate = usdRate(instrument.currency, closingSide(held.side), market);
+  const rate = accountRate(instrument.currency, account, closingSide(held.side), market);
   const worth = points * held.volume * BigInt(instrument.contractSize) * nights;
   return divRound(worth * rate.num * 100n, 10n * lot * unitOf(instrument) * rate.den);
 }

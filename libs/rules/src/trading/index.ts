@@ -12,4 +12,4 @@ export {
   type Side,
 } from './formulas';
 export { tradeWords } from './trade-words';
-export { usdRate, usdSymbolOf, type Rate } from './usd-rate';
+export { accountRate, usdRate, usdSymbolOf, type Rate } from './usd-rate';

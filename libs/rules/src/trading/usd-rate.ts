@@ -1,6 +1,6 @@
 import type { PriceSource } from './contract-facts';
 
-/** USD per unit of a currency, exactly: `num / den`. */
+/** A rate between two currencies, exactly: `num / den`. */
 export interface Rate {
   num: bigint;
   den: bigint;
@@ -33,6 +33,14 @@ export function usdRate(currency: string, side: 'bid' | 'ask', market: PriceSour
   const unit = 10n ** BigInt(market.digits(symbol));
   const price = market.quote(symbol)[side];
   return inUsd ? { num: price, den: unit } : { num: unit, den: price };
+}
+
+/** What one unit of a currency is in the currency of an account, on one side of the market. */
+export function accountRate(currency: string, account: string, side: 'bid' | 'ask', market: PriceSource): Rate {
+  if (currency === account) return { num: 1n, den: 1n };
+  const from = usdRate(currency, side, market);
+  const to = usdRate(account, side, market);
+  return { num: from.num * to.den, den: from.den * to.num };
 }
 
 /** The symbol whose price converts a currency; undefined when none is needed. */

@@ -4,9 +4,9 @@ declare
   found_id bigint;
 begin
   insert into ledger.account (owner_id, kind, ref, currency, class)
-  select customer_id, 'debt', id::text, 'USD', 'limited' from account.account where id = p_account
+  select customer_id, 'debt', id::text, currency, 'limited' from account.account where id = p_account
   on conflict do nothing;
   select l.id into strict found_id from ledger.account l join account.account a on a.customer_id = l.owner_id
-  where a.id = p_account and l.kind = 'debt' and l.ref = a.id::text and l.currency = 'USD';
+  where a.id = p_account and l.kind = 'debt' and l.ref = a.id::text;
   return found_id;
 end $$;

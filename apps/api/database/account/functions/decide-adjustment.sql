@@ -34,7 +34,7 @@ begin
     select posted - held into strict v_free from ledger.account where id = a.ledger_id;
     v_free := greatest(least(v_free, p_available), 0);
     if -j.amount > v_free then
-      perform kernel.fail('staff.adjustmentFunds', jsonb_build_object('available', ledger.money_text(v_free, 'USD')));
+      perform kernel.fail('staff.adjustmentFunds', jsonb_build_object('available', ledger.money_text(v_free, a.currency), 'currency', a.currency));
     end if;
     v_journal := account.post_adjustment(j, a, p_actor);
     if a.kind = 'mt5' then
@@ -42,7 +42,8 @@ begin
       values (v_journal, a.login, 'balance', j.amount, j.number);
     end if;
     perform account.note_deposits(a.id);
-    perform message.leave(a.customer_id, 'account.adjusted', jsonb_build_object('number', j.number, 'amount', j.amount::text),
+    perform message.leave(a.customer_id, 'account.adjusted', jsonb_build_object(
+      'number', j.number, 'amount', j.amount::text, 'currency', a.currency),
                           '/user-center/fundingDetails');
   end if;
   update account.adjustment

@@ -1,5 +1,5 @@
--- The deposits, incoming transfers and opening entry of an account less the outgoing transfers, at least 0, in USD cents. The conditions on the
--- versions let the query use the unique indexes on (debit, debit_version) and (credit, credit_version). ledger.transfer has no
+-- The deposits, incoming transfers and opening entry of an account less the outgoing transfers, at least 0, in its currency. The
+-- conditions on the versions let the query use the unique indexes on (debit, debit_version) and (credit, credit_version). ledger.transfer has no
 -- plain index on debit or credit, because the movements of a house account would all be inserted at one place of it.
 create or replace function account.deposited(p_ledger bigint) returns bigint language sql stable
 return (

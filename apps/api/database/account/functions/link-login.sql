@@ -2,7 +2,7 @@
 -- platform's at p_since: records from then on are imported. Returns the outcome: linked, exists (already this customer's), taken
 -- (another customer's). A repeat changes nothing.
 create or replace function account.link_login(
-  p_customer bigint, p_login text, p_level text, p_group text, p_leverage int, p_balance bigint, p_credit bigint,
+  p_customer bigint, p_login text, p_level text, p_currency text, p_group text, p_leverage int, p_balance bigint, p_credit bigint,
   p_since timestamptz, p_actor text, p_request text default null
 ) returns text language plpgsql as $$
 declare
@@ -10,7 +10,7 @@ declare
   new_id bigint := nextval(pg_get_serial_sequence('account.account', 'id'));
   money_ledger bigint;
   credit_ledger bigint;
-  house bigint := ledger.house('opening', 'USD');
+  house bigint := ledger.house('opening', p_currency);
   moves jsonb;
 begin
   perform from customer.customer where id = p_customer for no key update;
@@ -22,13 +22,13 @@ begin
   end if;
   perform kernel.act_as(p_actor);
   insert into ledger.account (owner_id, kind, ref, currency, class)
-  values (p_customer, 'mt5', new_id::text, 'USD', 'limited') returning id into money_ledger;
+  values (p_customer, 'mt5', new_id::text, p_currency, 'limited') returning id into money_ledger;
   insert into ledger.account (owner_id, kind, ref, currency, class)
-  values (p_customer, 'credit', new_id::text, 'USD', 'limited') returning id into credit_ledger;
-  insert into account.account (id, customer_id, kind, level, login, mt5_group, leverage, status, requested_at, ledger_id,
+  values (p_customer, 'credit', new_id::text, p_currency, 'limited') returning id into credit_ledger;
+  insert into account.account (id, customer_id, kind, level, currency, login, mt5_group, leverage, status, requested_at, ledger_id,
                                credit_ledger_id, records_from)
   overriding system value
-  values (new_id, p_customer, 'mt5', p_level, p_login, p_group, p_leverage, 'open', now(), money_ledger, credit_ledger, p_since)
+  values (new_id, p_customer, 'mt5', p_level, p_currency, p_login, p_group, p_leverage, 'open', now(), money_ledger, credit_ledger, p_since)
   on conflict (login) do nothing;
   if not found then
     return 'taken';

@@ -2,7 +2,7 @@
 -- within a minute, the job account.finishOpening does it. `p_refusal` is the result of the reason engine for this customer; it
 -- applies only to a new key. Returns {"id"} until account.keep_opened has stored the opened account as the response.
 create or replace function account.open_mt5(
-  p_scope text, p_key text, p_hash bytea, p_customer bigint, p_level text, p_group text, p_leverage int,
+  p_scope text, p_key text, p_hash bytea, p_customer bigint, p_level text, p_currency text, p_group text, p_leverage int,
   p_level_leverage int, p_first_minimum bigint, p_nickname text, p_max int, p_refusal text, p_refusal_values jsonb,
   p_request text
 ) returns jsonb language plpgsql as $$
@@ -27,17 +27,17 @@ begin
   end if;
   new_id := nextval(pg_get_serial_sequence('account.account', 'id'));
   insert into ledger.account (owner_id, kind, ref, currency, class)
-  values (p_customer, 'mt5', new_id::text, 'USD', 'limited') returning id into money_ledger;
+  values (p_customer, 'mt5', new_id::text, p_currency, 'limited') returning id into money_ledger;
   insert into ledger.account (owner_id, kind, ref, currency, class)
-  values (p_customer, 'credit', new_id::text, 'USD', 'limited') returning id into credit_ledger;
-  insert into account.account (id, customer_id, kind, level, mt5_group, nickname, leverage, level_leverage, first_minimum,
+  values (p_customer, 'credit', new_id::text, p_currency, 'limited') returning id into credit_ledger;
+  insert into account.account (id, customer_id, kind, level, currency, mt5_group, nickname, leverage, level_leverage, first_minimum,
                                status, ledger_id, credit_ledger_id)
   overriding system value
-  values (new_id, p_customer, 'mt5', p_level, p_group, p_nickname, p_leverage, p_level_leverage, p_first_minimum,
+  values (new_id, p_customer, 'mt5', p_level, p_currency, p_group, p_nickname, p_leverage, p_level_leverage, p_first_minimum,
           'pending', money_ledger, credit_ledger);
   insert into kernel.audit (actor, act, subject, after, request_id)
   values ('customer:' || p_customer, 'openMt5', 'account:' || new_id,
-          jsonb_build_object('level', p_level, 'leverage', p_leverage, 'levelLeverage', p_level_leverage,
+          jsonb_build_object('level', p_level, 'currency', p_currency, 'leverage', p_leverage, 'levelLeverage', p_level_leverage,
                              'firstMinimum', p_first_minimum), p_request);
   perform graphile_worker.add_job('account.finishOpening', json_build_object('accountId', new_id::text),
                                   run_at := now() + interval '60 seconds', job_key := 'account.finishOpening:' || new_id);

@@ -12,11 +12,12 @@ declare
 begin
   select * into strict a from account.account where id = p_account;
   if p_kind = 'credit' then
-    return account.trade_move(a.credit_ledger_id, p_house, p_amount);
+    return account.trade_move(a.credit_ledger_id, p_house, a.currency, p_amount);
   end if;
   select l.posted - l.held into strict free from ledger.account l where l.id = a.ledger_id;
   owed_after := greatest(owed - free - p_amount, 0);
-  return account.trade_move(a.ledger_id, p_house, p_amount + owed_after - owed)
+  return account.trade_move(a.ledger_id, p_house, a.currency, p_amount + owed_after - owed)
     || case when owed_after = owed then '[]'
-            else account.trade_move(account.debt_ledger(a.id), ledger.house('owed', 'USD'), owed_after - owed) end;
+            else account.trade_move(account.debt_ledger(a.id), ledger.house('owed', a.currency), a.currency,
+                                    owed_after - owed) end;
 end $$;

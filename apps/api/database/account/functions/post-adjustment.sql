@@ -19,6 +19,7 @@ begin
     select * into strict earlier from account.adjustment where number = j.reference;
   end if;
   return ledger.post(case j.kind when 'deposit' then 'deposit.wire' else 'adjustment' end, 'adjustment', j.number, p_actor, j.kind,
-    account.trade_move(a.ledger_id, ledger.house(account.adjustment_house(coalesce(earlier.kind, j.kind)), 'USD'), j.amount),
+    account.trade_move(a.ledger_id, ledger.house(account.adjustment_house(coalesce(earlier.kind, j.kind)), a.currency), a.currency,
+                       j.amount),
     earlier.journal_id);
 end $$;

@@ -29,7 +29,10 @@ begin
   if v_kind in ('chargeback', 'reversal') and v_account is null or v_kind = 'deposit' and v_reference is null then
     perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
   end if;
-  select customer_id into owner from account.account where id = v_account and status = 'open' and (kind = 'wallet' or login is not null);
+  select customer_id into owner from account.account
+  where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
+    -- Payments are in USD, see account.refuse_foreign.
+    and (v_kind <> 'deposit' or currency = 'USD');
   if owner is null then
     perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
   elsif owner = p_own then

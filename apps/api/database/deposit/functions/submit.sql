@@ -32,6 +32,7 @@ begin
   if not exists (select from account.account where id = p_account and customer_id = p_customer and status = 'open') then
     perform kernel.fail('deposit.account', '{}', '{accountId}');
   end if;
+  perform account.refuse_foreign(p_account);
   perform account.refuse_quarantined(p_account, 'accountId');
   if (select count(*) from deposit.draft
       where customer_id = p_customer and status = 'unpaid' and expires_at > now()) >= (p_terms ->> 'maxUnpaid')::int then

@@ -11,6 +11,7 @@ begin
   if acct.id is null then
     perform kernel.fail('withdraw.account', '{}', '{accountId}');
   end if;
+  perform account.refuse_foreign(acct.id);
   perform account.refuse_quarantined(acct.id, 'accountId');
   ask := acct.kind = 'mt5' and p_available is null;
   if ask then

@@ -1,8 +1,8 @@
 -- Adds the closed parts of a position to the list of closed positions, for every closing deal that is not in it yet. The commission
 -- and spread of opening, or of adding to the position, are charged to the next closing.
 create or replace function reports.add_closings(p_position bigint) returns void language sql as $$
-  insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, profit, commission, swap, spread, position_id, detail)
-  select 'closing', c.id, c.customer_id, c.account_id, c.symbol, c.at, (c.detail ->> 'closed')::bigint, c.profit,
+  insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, commission, swap, spread, position_id, detail)
+  select 'closing', c.id, c.customer_id, c.account_id, c.currency, c.symbol, c.at, (c.detail ->> 'closed')::bigint, c.profit,
          c.commission + coalesce(opening.commission, 0), c.swap,
          case when previous.id is null then opening.spread else coalesce(opening.spread, 0) end, c.position_id,
          jsonb_build_object('side', case c.detail ->> 'side' when 'buy' then 'sell' else 'buy' end,

@@ -11,7 +11,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('reports', p_customer));
   with mine as (
-    select a.id as account_id, a.kind, a.ledger_id as main_id, a.credit_ledger_id as credit_id, l.id as ledger_id, l.version,
+    select a.id as account_id, a.currency, a.kind, a.ledger_id as main_id, a.credit_ledger_id as credit_id, l.id as ledger_id, l.version,
            coalesce(c.version, 0) as seen
     from account.account a join ledger.account l on l.id in (a.ledger_id, a.credit_ledger_id)
     left join reports.ledger_cursor c on c.ledger_id = l.id
@@ -24,8 +24,8 @@ begin
     select m.*, t.id * 2 + 1, t.id, t.journal_id, t.amount, t.debit, t.created_at
     from mine m join ledger.transfer t on t.credit = m.ledger_id and t.credit_version > m.seen and t.credit_version <= m.version
   ), told as (
-    insert into reports.line (kind, id, customer_id, account_id, at, profit, detail)
-    select case v.kind when 'wallet' then 'wallet' else 'credit' end, v.id, p_customer, v.account_id, v.created_at, v.amount,
+    insert into reports.line (kind, id, customer_id, account_id, currency, at, profit, detail)
+    select case v.kind when 'wallet' then 'wallet' else 'credit' end, v.id, p_customer, v.account_id, v.currency, v.created_at, v.amount,
            jsonb_build_object(
              'kind', reports.funding_kind(j.kind, h.kind, v.amount), 'ref', j.ref_id,
              'balance', reports.posted_at(v.main_id, v.transfer_id),

@@ -15,8 +15,8 @@ begin
   where l.id in (a.ledger_id, a.credit_ledger_id) or l.owner_id = a.customer_id and l.kind = 'debt' and l.ref = a.id::text
   order by l.id for no key update;
 
-  insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, detail)
-  select 'entrust', o.order, a.customer_id, a.id, o.symbol, o.at, o.volume,
+  insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, detail)
+  select 'entrust', o.order, a.customer_id, a.id, a.currency, o.symbol, o.at, o.volume,
          jsonb_build_object('side', o.side, 'type', o.type, 'price', o.price, 'status', o.status)
   from jsonb_to_recordset(p_orders) as o (
     "order" bigint, symbol text, side text, type text, volume bigint, price text, status text, at timestamptz)
@@ -45,8 +45,8 @@ begin
     perform account.post_deal(a.id, d.deal || case when known.revision > 0 then '#' || known.revision else '' end, d.kind, d.amount);
     continue when d.kind <> 'trade';
     late := exists (select from reports.line where kind = 'trade' and position_id = d.position and id > d.deal);
-    insert into reports.line (kind, id, customer_id, account_id, symbol, at, volume, profit, commission, swap, spread, position_id, detail)
-    values ('trade', d.deal, a.customer_id, a.id, d.symbol, d.at, d.volume, d.profit, d.commission, d.swap, d.spread, d.position,
+    insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, commission, swap, spread, position_id, detail)
+    values ('trade', d.deal, a.customer_id, a.id, a.currency, d.symbol, d.at, d.volume, d.profit, d.commission, d.swap, d.spread, d.position,
             jsonb_build_object('order', d.order, 'side', d.side, 'entry', d.entry, 'price', d.price,
                                'openPrice', d."pricePosition", 'closed', d."volumeClosed"));
     if late then

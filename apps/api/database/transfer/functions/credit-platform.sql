@@ -3,6 +3,6 @@ language plpgsql as $$
 begin
   if p_login is not null then
     insert into account.platform_outbox (ticket, login, action, amount, comment)
-    values (p_journal, p_login, 'balance', t.amount, t.tno);
+    values (p_journal, p_login, 'balance', t.received, t.tno);
   end if;
 end $$;

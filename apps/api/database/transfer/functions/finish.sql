@@ -19,7 +19,8 @@ begin
     perform ledger.post('transfer.release', 'transfer', t.tno, 'system:platform', v_cause, payout.resolve(t.hold_journal, 'void'));
     update transfer.transfer set status = 'failed', reason = p_reason where tno = p_tno returning * into t;
     perform message.leave(t.customer_id, 'transfer.failed', jsonb_build_object(
-      'tno', t.tno, 'amount', t.amount::text, 'reason', p_reason), '/user-center/assets/transfer');
+      'tno', t.tno, 'amount', t.amount::text, 'reason', p_reason,
+      'currency', (select currency from account.account where id = t.from_id)), '/user-center/assets/transfer');
   end if;
   return kernel.keep(t.scope, v_cause, transfer.json(t));
 end $$;

@@ -1,6 +1,6 @@
 import { mobile } from '@portal/rules/rules';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
-import { levelOfGroup } from '../../core/levels';
+import { placeOfGroup } from '../../core/levels';
 import type { Gateway } from '../../gateway';
 import type { Ports } from '../../ports';
 import { linkLogins, linkParties, type Link } from './linking.store';
@@ -22,7 +22,7 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
     if (opening === undefined) return { fault: 'MT5 平台上没有此账号' };
     if (opening === 'moving') return { fault: '此账号正在交易，未能读到一致的余额，请重新运行' };
     const { group } = opening.state;
-    return levelOfGroup(brand, group) ? 'new' : { fault: `此账号的组 ${group} 不属于任何账户级别` };
+    return placeOfGroup(brand, group) ? 'new' : { fault: `此账号的组 ${group} 不属于任何账户级别` };
   };
 
   const link = async (links: ReadonlyMap<number, Link>) => {
@@ -60,8 +60,8 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
         const opening = openings.get(login);
         outcomes.set(line, outcomeOf(opening));
         const customer = customers.get(line);
-        const level = opening && opening !== 'moving' && levelOfGroup(brand, opening.state.group);
-        if (customer !== undefined && level) links.set(line, { customer, level, opening });
+        const place = opening && opening !== 'moving' && placeOfGroup(brand, opening.state.group);
+        if (customer !== undefined && place) links.set(line, { customer, ...place, opening });
       }
       if (apply && links.size > 0) for (const [line, outcome] of await link(links)) outcomes.set(line, outcome);
       return outcomes;

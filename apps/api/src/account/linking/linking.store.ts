@@ -1,4 +1,4 @@
-import type { LevelCode } from '@portal/brand';
+import type { AccountCurrency, LevelCode } from '@portal/brand';
 import { takeRecords } from '../../core/records/take-records';
 import type { Db } from '../../database/database';
 import type { Opening } from './read-opening';
@@ -25,6 +25,7 @@ export const ownerOf = async (db: Db, login: string): Promise<{ id: bigint; cust
 
 export interface Link {
   customer: bigint;
+  currency: AccountCurrency;
   level: LevelCode;
   opening: Opening;
 }
@@ -38,15 +39,16 @@ export async function linkLogins(
   actor: string,
   requestId?: string,
 ): Promise<Map<string, LinkOutcome>> {
-  const rows = links.map(({ customer, level, opening: { state, since, balance, credit } }) => ({
-    ...{ customer: String(customer), login: state.login, level, group: state.group, leverage: state.leverage },
+  const rows = links.map(({ customer, currency, level, opening: { state, since, balance, credit } }) => ({
+    ...{ customer: String(customer), login: state.login, currency, level },
+    ...{ group: state.group, leverage: state.leverage },
     ...{ balance: String(balance), credit: String(credit), since },
   }));
   const found = await tx.rows<{ login: string; outcome: LinkOutcome }>(
     'account.linkLogins',
-    `select x.login, account.link_login(x.customer, x.login, x.level, x."group", x.leverage, x.balance, x.credit, x.since, $2, $3) as outcome
+    `select x.login, account.link_login(x.customer, x.login, x.level, x.currency, x."group", x.leverage, x.balance, x.credit, x.since, $2, $3) as outcome
      from (select * from jsonb_to_recordset($1) as r (
-       customer bigint, login text, level text, "group" text, leverage int, balance bigint, credit bigint, since timestamptz)
+       customer bigint, login text, level text, currency text, "group" text, leverage int, balance bigint, credit bigint, since timestamptz)
        order by customer, login) x`,
     [JSON.stringify(rows), actor, requestId],
   );

@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { Adjustment } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
@@ -10,6 +11,7 @@ interface AdjustmentRow {
   customer_id: bigint;
   account_id: bigint;
   account: string;
+  currency: AccountCurrency;
   amount: bigint;
   reference: string | null;
   reason: string;
@@ -29,6 +31,7 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
   accountId: String(row.account_id),
   account: row.account,
   amount: usd(row.amount),
+  currency: row.currency,
   reference: row.reference ?? undefined,
   reason: row.reason,
   status: row.status,
@@ -41,7 +44,7 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
 
 const from = 'account.adjustment j join account.account a on a.id = j.account_id';
 const columns = `
-  j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, j.amount,
+  j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, a.currency, j.amount,
          j.reference, j.reason, j.status::int as status, j.proposed_by, j.proposed_at, j.decided_by, j.decided_at, j.refusal`;
 
 /** By id or by number. */

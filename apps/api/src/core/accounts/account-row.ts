@@ -1,13 +1,14 @@
-import type { LevelCode } from '@portal/brand';
+import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type { Db } from '../../database/database';
 
-/** An account with its ledger balances. Money in USD cents. */
+/** An account with its ledger balances. Money in minor units of its currency. */
 export interface AccountRow {
   id: bigint;
   customer_id: bigint;
   kind: 'wallet' | 'mt5';
   level: LevelCode | null;
   login: string | null;
+  currency: AccountCurrency;
   mt5_group: string;
   nickname: string | null;
   leverage: number;
@@ -35,7 +36,7 @@ export interface AccountRow {
 export const readAccountRows = (db: Db, customerId: bigint, id: bigint | null = null): Promise<AccountRow[]> =>
   db.rows<AccountRow>(
     'accounts.rows',
-    `select a.id, a.customer_id, a.kind, a.level, a.login, a.mt5_group, a.nickname, a.leverage, a.first_minimum, a.level_leverage, a.status,
+    `select a.id, a.customer_id, a.kind, a.level, a.login, a.currency, a.mt5_group, a.nickname, a.leverage, a.first_minimum, a.level_leverage, a.status,
             l.posted, l.held, coalesce(c.posted, 0) as credit, account.untaken(a.id) as untaken,
             account.owed(a.id) as owed, coalesce(account.arriving(a.login), false) as arriving,
             account.quarantined(a.id) as quarantined, account.deposited(a.ledger_id) as deposited

@@ -8,6 +8,7 @@ const wallet: AccountRow = {
   kind: 'wallet',
   level: null,
   login: null,
+  currency: 'USD',
   mt5_group: '',
   nickname: null,
   leverage: 1,

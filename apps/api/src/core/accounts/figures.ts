@@ -2,7 +2,7 @@ import type { TradingState } from '../../ports';
 import type { KnownState } from './known-states';
 import type { AccountRow } from './account-row';
 
-/** The money figures that an account shows. USD cents. */
+/** The money figures that an account shows, in its currency. */
 export interface Figures {
   balance: bigint;
   bonus: bigint;

@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/brand';
 import type { Account } from '@portal/contract/account';
+import { accountRates } from '../money/account-rate';
 import { usd } from '../money/money';
 import type { CustomerAccount } from './read-accounts';
 
@@ -15,7 +16,8 @@ export function toAccount(brand: Brand, account: CustomerAccount): Account {
     kind: account.kind,
     ...(level ? { level } : {}),
     ...(nickname ? { nickname } : {}),
-    currency: 'USD',
+    currency: account.currency,
+    ...(account.currency === 'USD' ? {} : { rates: accountRates(brand) }),
     leverage: account.leverage,
     ...(first_minimum === null
       ? {}

@@ -8,7 +8,7 @@ export type Submitted<T extends object> = T | { ask: true } | { refused: ErrorCo
 
 /**
  * Submits a payment out of an account. `submit` first runs with null. If SQL returns `ask` (an MT5 account), the platform is asked
- * for the withdrawable amount in USD cents and `submit` runs again with it. Throws PLATFORM if the platform gives no figures,
+ * for the withdrawable amount in the account's currency and `submit` runs again with it. Throws PLATFORM if the platform gives no figures,
  * and the error of the verification code for the field `verifyCode`.
  */
 export async function withAvailable<T extends object>(

@@ -1,9 +1,10 @@
-import type { LevelCode } from '@portal/brand';
+import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type { Db } from '../../database/database';
 
-/** The first deposit that an account still needs. USD cents. */
+/** The first deposit that an account still needs, in its currency. */
 export interface AwaitedDeposit {
   level: LevelCode;
+  currency: AccountCurrency;
   minimum: bigint;
   /** The amount that is missing to the minimum. */
   missing: bigint;
@@ -22,7 +23,7 @@ export interface Source {
 export const awaitedDeposit = (db: Db, customerId: bigint, accountId: bigint, source?: Source) =>
   db.maybe<AwaitedDeposit>(
     'levels.awaitedDeposit',
-    `select level, first_minimum as minimum, first_minimum - account.deposited(ledger_id) as missing
+    `select level, currency, first_minimum as minimum, first_minimum - account.deposited(ledger_id) as missing
      from account.account
      where id = $1 and customer_id = $2 and status = 'open' and first_minimum is not null
        and ($4::text is null or exists (select from account.account s

@@ -1,4 +1,5 @@
-import { lowestLevel, type Brand, type LevelCode } from '@portal/brand';
+import { lowestLevel, type AccountCurrency, type Brand, type LevelCode } from '@portal/brand';
+import { fromUsd } from '../money/account-rate';
 import { cents } from '../money/money';
 
 /** The terms of a new account. */
@@ -7,22 +8,27 @@ export interface OpeningTerms {
   leverage: number;
   /** Applies once the deposits have reached `firstMinimum`. */
   levelLeverage: number;
-  /** USD cents. */
+  /** In the account's currency. */
   firstMinimum: bigint;
 }
 
 /**
  * The rule of account levels (decisions.md §6): an account can be opened at any level, its first deposit must reach the level's
- * minimum, and until then it has the leverage of the lowest level. `requested` is the leverage that the customer has chosen, at most
+ * minimum, and until then it has the leverage of the lowest level. The minimum is the level's in USD at the rate of the day. `requested` is the leverage that the customer has chosen, at most
  * the level's.
  */
-export function openingTerms(brand: Pick<Brand, 'levels'>, code: LevelCode, requested?: number): OpeningTerms {
+export function openingTerms(
+  brand: Pick<Brand, 'levels' | 'rates'>,
+  code: LevelCode,
+  currency: AccountCurrency,
+  requested?: number,
+): OpeningTerms {
   const level = brand.levels[code];
   const levelLeverage = requested ?? level.leverage;
   return {
     leverage: Math.min(levelLeverage, lowestLevel(brand).leverage),
     levelLeverage,
-    firstMinimum: cents(level.minDeposit),
+    firstMinimum: fromUsd(brand, cents(level.minDeposit), currency),
   };
 }
 

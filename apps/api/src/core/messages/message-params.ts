@@ -1,7 +1,7 @@
-import { LevelCode } from '@portal/contract/kernel';
+import { AccountCurrency, LevelCode } from '@portal/contract/kernel';
 import { Type, type Static } from 'typebox';
 
-/** USD cents as a decimal string. A JSON number would lose digits of a large amount. */
+/** Cents as a decimal string, of USD where no currency is beside them. A JSON number would lose digits of a large amount. */
 const Cents = Type.String({ pattern: '^\\d+$' });
 const SignedCents = Type.String({ pattern: '^-?\\d+$' });
 const Login = Type.String({ description: 'number of the MT5 account' });
@@ -58,7 +58,7 @@ export const messageParams = {
     }),
   ]),
   'customer.phoneRefused': Type.Object({ reason: Reason }),
-  'account.adjusted': Type.Object({ number: Type.String(), amount: SignedCents }),
+  'account.adjusted': Type.Object({ number: Type.String(), amount: SignedCents, currency: AccountCurrency }),
   'deposit.mismatch': Type.Object({ pno: Type.String() }),
   'deposit.refunded': Type.Object({ pno: Type.String() }),
   'deposit.rejected': Type.Object({ pno: Type.String() }),
@@ -68,7 +68,7 @@ export const messageParams = {
   'identity.refused': Type.Object({ reason: Reason }),
   'identity.revoked': Type.Object({ reason: Reason }),
   'recommend.bonus': Type.Object({ amount: Cents }),
-  'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, reason: Reason }),
+  'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, currency: AccountCurrency, reason: Reason }),
   // The number is the status of the payout.
   'withdraw.1': Payout,
   'withdraw.2': Payout,

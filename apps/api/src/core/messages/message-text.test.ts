@@ -106,9 +106,9 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '入金单 D20261123.0001 的付款信息与订单不一致，客服正在核对，资金不会丢失。',
   ],
   [
-    { kind: 'account.adjusted', params: { number: 'A261123AAAAAAAA', amount: '-1050' } },
+    { kind: 'account.adjusted', params: { number: 'A261123AAAAAAAA', amount: '-1050', currency: 'CNH' } },
     '账户余额调整',
-    '您的账户余额已调整 -10.50 美元（调整单 A261123AAAAAAAA），明细见资金记录。如有疑问，请联系客服。',
+    '您的账户余额已调整 -10.50 CNH（调整单 A261123AAAAAAAA），明细见资金记录。如有疑问，请联系客服。',
   ],
   [
     { kind: 'deposit.refunded', params: { pno: deposit.pno } },
@@ -143,9 +143,12 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您邀请的好友已完成首次入金，奖励 20.00 美元已存入主账户。',
   ],
   [
-    { kind: 'transfer.failed', params: { tno: 'T20261123.0001', amount: '5', reason: '可用资金不足 1000.00 美元' } },
+    {
+      kind: 'transfer.failed',
+      params: { tno: 'T20261123.0001', amount: '5', currency: 'USD', reason: '可用资金不足 1000.00 美元' },
+    },
     '转账未成功',
-    '转账 T20261123.0001（0.05 美元）未成功，款项仍在原账户，原因：可用资金不足 1,000.00 美元。',
+    '转账 T20261123.0001（0.05 USD）未成功，款项仍在原账户，原因：可用资金不足 1,000.00 美元。',
   ],
   [
     { kind: 'withdraw.1', params: payout },

@@ -10,7 +10,7 @@ import { actionsOf } from './actions-of';
 const brand = brandOf('eet');
 
 const base: AccountRow = {
-  ...{ id: 1n, customer_id: 2n, login: '5100017', mt5_group: '', nickname: null, leverage: 100 },
+  ...{ id: 1n, customer_id: 2n, login: '5100017', currency: 'USD', mt5_group: '', nickname: null, leverage: 100 },
   ...{ first_minimum: null, level_leverage: null },
   ...{ posted: 0n, held: 0n, credit: 0n, untaken: 0n, owed: 0n, quarantined: false, arriving: false, deposited: 0n },
   kind: 'mt5',

@@ -1,4 +1,4 @@
-import { levelCodes, type Brand } from '@portal/brand';
+import { levelCodes, type AccountCurrency, type Brand } from '@portal/brand';
 import type { Db } from '../../database/database';
 import { awaitedDeposit, type AwaitedDeposit, type Source } from '../levels';
 import { usd } from '../money/money';
@@ -9,11 +9,11 @@ export type FirstDepositRefusal = Refusal<'account.firstDeposit' | 'account.firs
 /** The first deposit or transfer into an account must reach the minimum of its level (decisions.md §6). */
 export function firstDepositRefusal(
   { levels }: Pick<Brand, 'levels'>,
-  { level, minimum, missing }: AwaitedDeposit,
+  { level, currency, minimum, missing }: AwaitedDeposit,
   amount: bigint,
 ): FirstDepositRefusal | undefined {
   if (amount >= missing) return undefined;
-  const values = { level: levels[level].name, minDeposit: usd(minimum) };
+  const values = { level: levels[level].name, minDeposit: usd(minimum), currency };
   const code = level === levelCodes[0] ? 'account.firstDepositLowest' : 'account.firstDeposit';
   return { code, values, href: pages.deposit };
 }
@@ -22,6 +22,8 @@ export interface IncomingMoney {
   customerId: bigint;
   accountId: bigint | null;
   amount: bigint;
+  /** An account in another currency takes no such money, which is refused elsewhere. */
+  currency: AccountCurrency;
   /** The paying account of a transfer. */
   source?: Source;
 }
@@ -29,8 +31,8 @@ export interface IncomingMoney {
 /** Applies firstDepositRefusal to money for an account. Returns undefined also if the account is not the customer's. */
 export async function refuseFirstDeposit(
   { db, brand }: { db: Db; brand: Pick<Brand, 'levels'> },
-  { customerId, accountId, amount, source }: IncomingMoney,
+  { customerId, accountId, amount, currency, source }: IncomingMoney,
 ): Promise<FirstDepositRefusal | undefined> {
   const awaited = accountId === null ? undefined : await awaitedDeposit(db, customerId, accountId, source);
-  return awaited && firstDepositRefusal(brand, awaited, amount);
+  return awaited?.currency === currency ? firstDepositRefusal(brand, awaited, amount) : undefined;
 }

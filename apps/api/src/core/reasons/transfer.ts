@@ -9,5 +9,5 @@ export function refuseTransfer(
   state: CustomerState,
 ): Refusal<'transfer.noMt5' | 'transfer.empty' | 'account.review' | 'PLATFORM' | 'customer.moneyFrozen'>[] {
   const target = hasOpenMt5(state) ? [] : [{ code: 'transfer.noMt5' as const, href: pages.guide }];
-  return [...refuseFrozen(state), ...target, ...refuseEmpty(state, 'transfer.empty')];
+  return [...refuseFrozen(state), ...target, ...refuseEmpty(state.accounts, 'transfer.empty')];
 }

@@ -2,6 +2,7 @@ import type { Brand, Level } from '@portal/brand';
 import type { CustomerAccount } from '../accounts';
 import type { CustomerState } from '../customers/customer-state';
 import { nextLevel } from '../levels';
+import { fromUsd } from '../money/account-rate';
 import { cents, usd } from '../money/money';
 import { pages, type Refusal } from './refusal';
 
@@ -10,22 +11,25 @@ export type UpgradeRefusal = Refusal<'account.notOpen' | 'account.topLevel' | 'a
 export interface Upgrade {
   /** Absent at the top level, and for an account without a level. */
   next?: Level;
-  /** The deposits still missing for `next`, in USD cents. */
+  /** The minimum of `next` in the account's currency. */
+  minimum?: bigint;
+  /** The deposits still missing for `next`, in the account's currency. */
   missing: bigint;
   /** Absent if the account can be raised to `next` now. */
   refusal?: UpgradeRefusal;
 }
 
 /** The next level of an account. Its deposits must reach the minimum of that level (decisions.md §6). */
-export function upgradeOf(brand: Brand, { kind, status, level, deposited }: CustomerAccount): Upgrade {
+export function upgradeOf(brand: Brand, { kind, status, level, currency, deposited }: CustomerAccount): Upgrade {
   const notOpen = kind !== 'mt5' || status !== 'open' || !level;
   if (notOpen) return { missing: 0n, refusal: { code: 'account.notOpen', href: pages.guide } };
   const next = nextLevel(brand, level);
   if (!next) return { missing: 0n, refusal: { code: 'account.topLevel', href: pages.accounts } };
-  const missing = cents(next.minDeposit) - deposited;
-  if (missing <= 0n) return { next, missing: 0n };
-  const values = { minDeposit: next.minDeposit, deposited: usd(deposited) };
-  return { next, missing, refusal: { code: 'account.notEligible', values, href: pages.deposit } };
+  const minimum = fromUsd(brand, cents(next.minDeposit), currency);
+  const missing = minimum - deposited;
+  if (missing <= 0n) return { next, minimum, missing: 0n };
+  const values = { minDeposit: usd(minimum), deposited: usd(deposited), currency };
+  return { next, minimum, missing, refusal: { code: 'account.notEligible', values, href: pages.deposit } };
 }
 
 const byMissing = (a: Upgrade, b: Upgrade) => (a.missing < b.missing ? -1 : 1);

@@ -1,5 +1,6 @@
 import { beijingTime } from '../time/beijing-time';
 import type { CustomerState } from '../customers/customer-state';
+import { isPayable } from '../accounts';
 import { refuseFrozen } from './frozen';
 import { refuseEmpty } from './funds';
 import { pages, type Refusal } from './refusal';
@@ -25,7 +26,7 @@ function refusePayout<Own extends Refusal>(state: CustomerState, own: readonly O
     refusals.push({ code: 'withdraw.cooling', values, href: pages.accounts });
   }
   if (payoutsStopped) refusals.push({ code: 'withdraw.stopped', href: pages.accounts });
-  return [...refusals, ...refuseEmpty(state, 'withdraw.empty')];
+  return [...refusals, ...refuseEmpty(state.accounts.filter(isPayable), 'withdraw.empty')];
 }
 
 /** A coin payout needs an approved identity, no cooling-off period, payouts that are not stopped, and withdrawable money. */

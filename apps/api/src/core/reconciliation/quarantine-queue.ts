@@ -23,6 +23,7 @@ const quarantineReview = (row: QuarantineRow): Review => ({
   createdAt: row.opened_at.toISOString(),
   subject: {
     account: row.login,
+    currency: row.currency,
     ledgerBalance: usd(row.balance),
     platformBalance: found(row.found_balance),
     ledgerCredit: usd(row.credit),

@@ -4,7 +4,7 @@ import { sortedList, type SortedList } from '../../database/sorted-list';
 import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import type { Decision, ReviewQuery } from '../reviews/review';
 
-/** An account whose money differs between ledger and platform, USD cents. Found is null if the platform does not know the login. */
+/** An account whose money differs between ledger and platform, in its currency. Found is null if the platform does not know the login. */
 export interface Difference {
   login: string;
   balance: bigint;
@@ -44,6 +44,7 @@ export interface QuarantineRow {
   id: bigint;
   customer_id: bigint;
   login: string;
+  currency: string;
   balance: bigint;
   credit: bigint;
   found_balance: bigint | null;
@@ -55,7 +56,7 @@ export interface QuarantineRow {
 }
 
 const columns =
-  'q.id, a.customer_id, a.login, q.balance, q.credit, q.found_balance, q.found_credit, q.opened_at, q.proposal, q.proposed_by, q.resolution';
+  'q.id, a.customer_id, a.login, a.currency, q.balance, q.credit, q.found_balance, q.found_credit, q.opened_at, q.proposal, q.proposed_by, q.resolution';
 const from = 'account.quarantine q join account.account a on a.id = q.account_id';
 
 export const readQuarantine = (db: Db, id: bigint) =>

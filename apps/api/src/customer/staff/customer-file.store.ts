@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { CustomerFile } from '@portal/contract/staff';
 import { trackText } from '../../core/customers/track-text';
 import { usd } from '../../core/money/money';
@@ -50,6 +51,7 @@ interface ProposalRow {
   number: string;
   kind: CustomerFile['proposals'][number]['kind'];
   amount: bigint;
+  currency: AccountCurrency;
   status: string;
   at: Date;
 }
@@ -58,14 +60,15 @@ interface ProposalRow {
 export async function proposalsOf(db: Db, id: bigint): Promise<CustomerFile['proposals']> {
   const rows = await db.rows<ProposalRow>(
     'staff.customerProposals',
-    `(select pno as number, 'deposit' as kind, coalesce(credited, amount) as amount, status, created_at as at
+    `(select pno as number, 'deposit' as kind, coalesce(credited, amount) as amount, 'USD' as currency, status, created_at as at
       from deposit.draft where customer_id = $1 order by created_at desc limit 50)
      union all
-     (select pno, case kind when 'bank' then 'withdraw' else 'coin' end, amount, status::text, created_at
+     (select pno, case kind when 'bank' then 'withdraw' else 'coin' end, amount, 'USD', status::text, created_at
       from payout.proposal where customer_id = $1 order by created_at desc limit 50)
      union all
-     (select tno, 'transfer', amount, status, created_at from transfer.transfer where customer_id = $1
-      order by created_at desc limit 50)
+     (select t.tno, 'transfer', t.amount, a.currency, t.status, t.created_at
+      from transfer.transfer t join account.account a on a.id = t.from_id where t.customer_id = $1
+      order by t.created_at desc limit 50)
      order by at desc limit 50`,
     [id],
   );

@@ -15,17 +15,20 @@ const sections: Readonly<Record<string, string>> = {
   cards: `select bank_code, number_mask, holder, province, city, branch, status, reason, created_at
           from identity.bank_card where customer_id = $1 order by id`,
   coinAddresses: 'select coin, chain, address, label, created_at from coin.address where customer_id = $1 order by id',
-  accounts: `select a.kind, a.login, a.level, a.leverage, a.status, a.created_at, ledger.money_text(l.posted, 'USD') as balance
+  accounts: `select a.kind, a.login, a.level, a.leverage, a.status, a.created_at, a.currency,
+                    ledger.money_text(l.posted, a.currency) as balance
              from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = $1 order by a.id`,
   deposits: `select pno, channel, ledger.money_text(amount, 'USD') as amount, ledger.money_text(pay_amount, pay_currency) as paid,
                     pay_currency, status, created_at, paid_at from deposit.draft where customer_id = $1 order by created_at`,
   withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, status, reason, tx_hash, created_at, closed_at
                 from payout.proposal where customer_id = $1 order by created_at`,
-  transfers: `select tno, ledger.money_text(amount, 'USD') as amount, status, reason, created_at
-              from transfer.transfer where customer_id = $1 order by created_at`,
-  trades: `select id, symbol, at, volume::numeric / 10000 as lots, ledger.money_text(profit, 'USD') as profit,
-                  ledger.money_text(commission, 'USD') as commission, ledger.money_text(swap, 'USD') as swap, detail
-           from reports.line where kind = 'trade' and customer_id = $1 order by n_customer`,
+  transfers: `select t.tno, ledger.money_text(t.amount, f.currency) as amount, f.currency, ledger.money_text(t.received, o.currency) as receive,
+                     o.currency as "receiveCurrency", t.rate, t.status, t.reason, t.created_at
+              from transfer.transfer t join account.account f on f.id = t.from_id join account.account o on o.id = t.to_id
+              where t.customer_id = $1 order by t.created_at`,
+  trades: `select id, symbol, at, volume::numeric / 10000 as lots, currency, ledger.money_text(profit, currency) as profit,
+                  ledger.money_text(commission, currency) as commission, ledger.money_text(swap, currency) as swap, detail
+           from reports.line where kind = 'trade' and customer_id = $1 order by currency, n_customer`,
   messages: 'select kind, params, at, read_at from message.message where customer_id = $1 order by id',
   logins: 'select at, device, address, success from customer.login_record where customer_id = $1 order by id',
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",

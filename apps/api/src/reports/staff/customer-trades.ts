@@ -16,11 +16,12 @@ async function positionsOf(
 ): Promise<OpenPosition[] | null> {
   const logins = accounts.flatMap(({ login, status }) => (login && status === 'open' ? [login] : []));
   if (logins.length === 0) return [];
+  const currencies = new Map(accounts.map(({ login, currency }) => [login, currency]));
   try {
     const found = await ports.trading.positions(logins);
     return [...found].flatMap(([login, positions]) =>
       positions.map(({ volume, floating, swap, ...position }) => ({
-        ...{ ...position, account_no: login, lots: lotsOf(volume) },
+        ...{ ...position, account_no: login, currency: currencies.get(login) ?? 'USD', lots: lotsOf(volume) },
         ...{ floating: usd(floating), swap: usd(swap) },
       })),
     );
@@ -40,7 +41,7 @@ export const customerTrades = handle(call, async (ctx) => {
     readPage(
       gateway.db,
       {
-        list: { kind: 'trade', customerId: id, accountId: 0n, symbol: '' },
+        list: { kind: 'trade', customerId: id, currency: query.currency ?? 'USD', accountId: 0n, symbol: '' },
         numbers: new Map(accounts.map((account) => [account.id, account.login ?? ''])),
         ...{ startDate: '2000-01-01', endDate: '2999-12-31' },
       },

@@ -1,16 +1,18 @@
 import { terminalState as call } from '@portal/contract/sandbox';
 import { handle } from '../../http/handler';
 import { lotsOf } from '../../core/instruments/lots';
+import { placeOfGroup } from '../../core/levels';
 import { usd } from '../../core/money/money';
 import { loginOf } from './terminal.store';
 
-export const terminalState = handle(call, async ({ body, gateway: { db, ports }, fail }) => {
+export const terminalState = handle(call, async ({ body, gateway: { brand, db, ports }, fail }) => {
   const login = await loginOf(db, body.session);
   const [states, open] = await Promise.all([ports.trading.states([login]), ports.trading.positions?.([login])]);
   const state = states.get(login);
   if (!state) throw fail('sandbox.session');
   return {
     account_no: login,
+    currency: placeOfGroup(brand, state.group)?.currency ?? 'USD',
     leverage: state.leverage,
     balance: usd(state.balance),
     credit: usd(state.credit),

@@ -38,7 +38,7 @@ function figuresAt(instrument: Instrument, { lots, side, leverage }: PlannedPosi
     priceOpen,
     margin: marginOf(notionalOf(instrument, held, prices), leverageFor(instrument, leverage)),
     spreadCost: -profitAt(quote[closingSide(side)]),
-    commission: -2n * commissionOf(instrument, volume),
+    commission: -2n * commissionOf(instrument, volume, prices),
     ifHigher: profitAt(priceOpen + onePercent),
     ifLower: profitAt(priceOpen - onePercent),
   };

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Money, Time } from '../../kernel';
+import { AccountCurrency, Id, Money, Time } from '../../kernel';
 
 /**
  * Kinds of adjustments. deposit: a payment that came by bank transfer. correction, goodwill, feeRefund: money to or from the
@@ -20,6 +20,7 @@ export const Adjustment = Type.Object({
   accountId: Id,
   account: Type.String({ description: 'MT5 login, or the customer number for the wallet' }),
   amount: Money,
+  currency: AccountCurrency,
   reference: Type.Optional(
     Type.String({ description: 'pno of a chargeback, number of a reversed adjustment, or the bank’s reference' }),
   ),

@@ -15,7 +15,8 @@ export const proposeAdjustment = defineCall({
     amount: Type.Optional(
       Type.String({
         pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$',
-        description: 'USD; negative takes money. Not for a chargeback or reversal, whose document has the amount',
+        description:
+          'in the currency of the account; negative takes money. Not for a chargeback or reversal, whose document has the amount',
       }),
     ),
     reference: Type.Optional(Text(60)),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
-import { CustInfo, defineCall, Id, Money, Pno, Time } from '../../kernel';
+import { AccountCurrency, CustInfo, defineCall, Id, Money, Pno, Time } from '../../kernel';
 import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
 import { OwnLimits } from './own-limits';
@@ -9,6 +9,7 @@ const Proposal = Type.Object({
   number: Pno,
   kind: Type.Enum(['deposit', 'withdraw', 'coin', 'transfer']),
   amount: Money,
+  currency: AccountCurrency,
   status: Type.String(),
   at: Time,
 });

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Deal, defineCall, Lots, Money, Page, PageQuery, Price, Side } from '../../kernel';
+import { AccountCurrency, Deal, defineCall, Lots, Money, Page, PageQuery, Price, Side } from '../../kernel';
 import { CustomerNumber } from './freeze';
 
 /** A position that is open now, at current prices. */
 export const OpenPosition = Type.Object({
   position: Type.String(),
   account_no: Type.String(),
+  currency: AccountCurrency,
   symbol: Type.String(),
   side: Side,
   lots: Lots,
@@ -23,7 +24,7 @@ export const customerTrades = defineCall({
   access: 'staff',
   permission: ['customer.read'],
   params: Type.Object({ customerNumber: CustomerNumber }),
-  query: Type.Object({ ...PageQuery }),
+  query: Type.Object({ currency: Type.Optional(AccountCurrency), ...PageQuery }),
   ok: Type.Object({
     positions: Type.Union([Type.Array(OpenPosition), Type.Null()], {
       description: 'null: the platform does not answer',
@@ -31,5 +32,6 @@ export const customerTrades = defineCall({
     ...Page(Deal).properties,
   }),
   errors: ['staff.customer'],
-  summary: 'Open positions, and all deals, newest first. Every look is in the audit log.',
+  summary:
+    'Open positions, and all deals of the accounts in a currency (USD if absent), newest first. Every look is in the audit log.',
 });

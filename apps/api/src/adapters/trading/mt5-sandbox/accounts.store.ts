@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { Db } from '../../../database/database';
 import type { Position } from './figures';
 
@@ -5,6 +6,7 @@ import type { Position } from './figures';
 export interface SandboxAccount {
   login: bigint;
   group_name: string;
+  currency: AccountCurrency;
   leverage: number;
   balance: bigint;
   credit: bigint;
@@ -42,7 +44,7 @@ const readPosition = (row: PositionRow): SandboxPosition => ({
 });
 
 const positionColumns = `position_id, symbol, action, volume, price_open, notional, storage, swap_day::text`;
-const accountColumns = `login, group_name, leverage, balance, credit`;
+const accountColumns = `login, group_name, currency, leverage, balance, credit`;
 
 type JoinedRow = Omit<SandboxAccount, 'positions'> & { [K in keyof Omit<PositionRow, 'login'>]: PositionRow[K] | null };
 
@@ -58,8 +60,11 @@ export async function readAccounts(db: Db, logins: readonly (bigint | string)[])
   );
   const accounts = new Map<bigint, SandboxAccount>();
   for (const row of rows) {
-    const { login, group_name, leverage, balance, credit } = row;
-    const account = accounts.get(login) ?? { login, group_name, leverage, balance, credit, positions: [] };
+    const { login, group_name, currency, leverage, balance, credit } = row;
+    const account = accounts.get(login) ?? {
+      ...{ login, group_name, currency, leverage, balance, credit },
+      positions: [],
+    };
     accounts.set(login, account);
     if (hasPosition(row)) account.positions.push(readPosition(row));
   }

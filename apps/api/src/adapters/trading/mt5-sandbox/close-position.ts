@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '@portal/brand';
 import type { Db } from '../../../database/database';
 import { TradingRefusal, type PlatformDeal } from '../../../ports';
 import { lockAccount, loginOfPosition, type SandboxPosition } from './accounts.store';
@@ -8,10 +9,11 @@ import { tradable, type Market } from './market';
 /** MetaTrader's reasons of a deal. */
 const reasons = { client: 0, stopOut: 5 };
 
-/** Closes a position whose login is held. */
+/** Closes a position whose login is held, in the currency of its account. */
 export async function closeHeld(
   tx: Db,
   market: Market,
+  currency: AccountCurrency,
   position: SandboxPosition,
   reason: keyof typeof reasons = 'client',
 ): Promise<PlatformDeal> {
@@ -21,8 +23,8 @@ export async function closeHeld(
     'mt5.close',
     `select ${dealColumns} from mt5.close_position($1, $2, $3, $4, $5, $6)`,
     [
-      ...[position.position, price, profitOf(instrument, position, price, market)],
-      ...[commissionOf(instrument, position.volume), reasons[reason], new Date(market.at)],
+      ...[position.position, price, profitOf(instrument, position, price, market, currency)],
+      ...[commissionOf(instrument, position.volume, market, currency), reasons[reason], new Date(market.at)],
     ],
   );
   return readDeal(row);
@@ -34,7 +36,7 @@ export async function closePosition(tx: Db, market: Market, id: string): Promise
   const account = login === undefined ? undefined : await lockAccount(tx, login);
   // Looked for again behind the lock: another may have closed it meanwhile.
   const position = account?.positions.find((one) => String(one.position) === id);
-  if (!position) throw new TradingRefusal(13, 'position not found');
+  if (!account || !position) throw new TradingRefusal(13, 'position not found');
   if (!market.quote(position.symbol).open) throw new TradingRefusal(10018, 'market closed');
-  return closeHeld(tx, market, position);
+  return closeHeld(tx, market, account.currency, position);
 }

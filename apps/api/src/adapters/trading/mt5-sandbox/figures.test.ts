@@ -101,7 +101,11 @@ const cases: readonly Case[] = [
 
 it.each(cases)('$what', ({ balance, credit = '0.00', leverage, stopOut, open, worst, ...expected }) => {
   const positions = open.map(position);
-  const figures = figuresOf({ balance: cents(balance), credit: cents(credit), leverage }, positions, market);
+  const figures = figuresOf(
+    { balance: cents(balance), credit: cents(credit), leverage, currency: 'USD' },
+    positions,
+    market,
+  );
   expect(figures).toEqual({
     equity: cents(expected.equity),
     margin: cents(expected.margin),
@@ -109,7 +113,9 @@ it.each(cases)('$what', ({ balance, credit = '0.00', leverage, stopOut, open, wo
     marginLevel: expected.level,
   });
   expect(isStoppedOut(figures, stopOut)).toBe(expected.stopped ?? false);
-  expect(worstOf(positions, market)?.position).toBe(worst === undefined ? undefined : BigInt(worst));
+  expect(worstOf({ positions, currency: 'USD' }, market)?.position).toBe(
+    worst === undefined ? undefined : BigInt(worst),
+  );
 });
 
 it.each([
@@ -137,7 +143,24 @@ it('passes over a position whose market is closed, and takes the older of equals
     ['XAUUSD', 'buy', '0.10', '2405.00', '0.00'],
   ];
   const positions = rows.map(position);
-  expect(worstOf(positions, market)?.position).toBe(1n);
-  expect(worstOf(positions, fixedMarket(['AAPL']))?.position).toBe(2n);
-  expect(worstOf(positions, fixedMarket(['AAPL', 'XAUUSD']))).toBeUndefined();
+  expect(worstOf({ positions, currency: 'USD' }, market)?.position).toBe(1n);
+  expect(worstOf({ positions, currency: 'USD' }, fixedMarket(['AAPL']))?.position).toBe(2n);
+  expect(worstOf({ positions, currency: 'USD' }, fixedMarket(['AAPL', 'XAUUSD']))).toBeUndefined();
+});
+
+it('reckons an account in CNH in its own currency', () => {
+  // 0.10 XAUUSD bought at 2,390.00, valued at 2,400.00: 100 USD × 7.2 = 720.00 CNH. Its notional of 23,900 USD was taken at 7.2015.
+  const held = {
+    position: 1n,
+    symbol: 'XAUUSD',
+    side: 'buy',
+    volume: 1_000n,
+    priceOpen: 239_000n,
+    storage: 0n,
+  } as const;
+  const notional = notionalOf(tradable('XAUUSD'), held, market, 'CNH');
+  const funds = { balance: 500_000n, credit: 0n, leverage: 100, currency: 'CNH' } as const;
+  expect(figuresOf(funds, [{ ...held, notional }], market)).toEqual({
+    ...{ equity: 572_000n, margin: 172_116n, marginFree: 399_884n, marginLevel: 332.33 },
+  });
 });

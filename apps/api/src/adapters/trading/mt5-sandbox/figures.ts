@@ -1,7 +1,8 @@
+import type { AccountCurrency } from '@portal/brand';
 import { closingSide, divRound, type Holding, marginOf, profitOf, type Side } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
-/** A stored position. Money in USD cents. */
+/** A stored position. Money in cents of the account's currency. */
 export interface Position extends Holding {
   position: bigint;
   symbol: string;
@@ -14,6 +15,7 @@ export interface Funds {
   balance: bigint;
   credit: bigint;
   leverage: number;
+  currency: AccountCurrency;
 }
 
 export interface Figures {
@@ -25,9 +27,9 @@ export interface Figures {
 }
 
 /** Profit of a position at the market, without its swap. */
-export function floatingOf(position: Position, market: Market): bigint {
+export function floatingOf(position: Position, market: Market, currency: AccountCurrency): bigint {
   const price = market.quote(position.symbol)[closingSide(position.side)];
-  return profitOf(tradable(position.symbol), position, price, market);
+  return profitOf(tradable(position.symbol), position, price, market, currency);
 }
 
 /** Margin of all positions, each by the leverage of its product line. Of a symbol held both ways only the larger side counts. */
@@ -47,7 +49,10 @@ export function usedMargin(
 
 /** The live figures: equity = balance + credit + floating, free = equity − margin, level = equity ÷ margin. */
 export function figuresOf(funds: Funds, positions: readonly Position[], market: Market): Figures {
-  const floating = positions.reduce((sum, position) => sum + floatingOf(position, market) + position.storage, 0n);
+  const floating = positions.reduce(
+    (sum, position) => sum + floatingOf(position, market, funds.currency) + position.storage,
+    0n,
+  );
   const equity = funds.balance + funds.credit + floating;
   const margin = usedMargin(positions, funds.leverage, market);
   const marginLevel = margin === 0n ? null : Number(divRound(equity * 10_000n, margin)) / 100;
@@ -59,9 +64,12 @@ export const isStoppedOut = ({ equity, margin }: Figures, stopOut: number): bool
   margin > 0n && equity * 100n <= margin * BigInt(stopOut);
 
 /** The position that loses most, swap included; of equals the older. Those whose market is closed cannot be closed. */
-export function worstOf(positions: readonly Position[], market: Market): Position | undefined {
+export function worstOf(
+  { positions, currency }: Pick<Funds, 'currency'> & { positions: readonly Position[] },
+  market: Market,
+): Position | undefined {
   const open = positions.filter(({ symbol }) => market.quote(symbol).open);
-  const result = (position: Position) => floatingOf(position, market) + position.storage;
+  const result = (position: Position) => floatingOf(position, market, currency) + position.storage;
   return open.reduce<Position | undefined>((worst, position) => {
     if (!worst) return position;
     const [a, b] = [result(position), result(worst)];

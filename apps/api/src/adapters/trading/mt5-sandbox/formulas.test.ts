@@ -107,11 +107,34 @@ it.each([
 });
 
 it.each([
+  // A buyer closes at the bid, so that the account's currency is converted at the bid too: 7.20000; a seller at the ask: 7.20150.
+  ['EURUSD', 'buy', '0.10', '1.08000', '1.08500', '360.00', '50 USD × 7.2'],
+  ['EURUSD', 'sell', '0.10', '1.08000', '1.08512', '-368.72', '-51.2 USD × 7.2015 = -368.7168'],
+  ['USDJPY', 'buy', '0.10', '149.500', '150.000', '240.00', '5,000 JPY / 150.000 × 7.2'],
+  ['USDCNH', 'buy', '0.01', '7.25000', '7.20000', '-50.00', '-50 CNH'],
+  ['USDCNH', 'sell', '0.01', '7.25000', '7.20150', '48.50', '48.5 CNH'],
+] as const)('profit in CNH of %s %s %s from %s to %s is %s (%s)', (symbol, side, lots, open, close, cnh, _working) => {
+  const profit = profitOf(facts(symbol), held(symbol, side, lots, open), points(symbol, close), market, 'CNH');
+  expect(profit).toBe(cents(cnh));
+});
+
+it('margin, commission and swap in CNH', () => {
+  const bought = held('USDCNH', 'buy', '0.37', '7.20150');
+  // 37,000 USD × 7.2015 / 200.
+  expect(marginOf(notionalOf(facts('USDCNH'), bought, market, 'CNH'), 200)).toBe(cents('1332.28'));
+  // 0.30 USD × 7.2015 = 2.16045.
+  expect(commissionOf(facts('AAPL'), volume('0.15'), market, 'CNH')).toBe(cents('-2.16'));
+  // 10 oz × -0.55 × 3 = -16.50 USD × 7.2.
+  const gold = { side: 'buy', volume: volume('0.10'), priceOpen: 1n } as const;
+  expect(swapOf(facts('XAUUSD'), gold, 3n, market, 'CNH')).toBe(cents('-118.80'));
+});
+
+it.each([
   ['AAPL', '1.00', '-2.00'],
   ['AAPL', '0.15', '-0.30'],
   ['EURUSD', '1.00', '0.00'],
 ])('commission of %s %s a side is %s', (symbol, lots, usd) => {
-  expect(commissionOf(facts(symbol), volume(lots))).toBe(cents(usd));
+  expect(commissionOf(facts(symbol), volume(lots), market)).toBe(cents(usd));
 });
 
 it.each([

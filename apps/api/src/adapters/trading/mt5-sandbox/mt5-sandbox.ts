@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/brand';
+import type { AccountCurrency, Brand } from '@portal/brand';
 import { mt5Password } from '@portal/rules/rules';
 import { closingSide } from '@portal/rules/trading';
 import type { Database, Db } from '../../../database/database';
@@ -13,7 +13,7 @@ import {
 import { priceText } from '../../../core/instruments/price';
 import { lockAccount, readAccounts, type SandboxAccount, type SandboxPosition } from './accounts.store';
 import { figuresOf, floatingOf } from './figures';
-import { levelOfGroup } from '../../../core/levels';
+import { placeOfGroup } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
 import { refusing } from './refusing';
 
@@ -37,14 +37,14 @@ const stateOf = (account: SandboxAccount, market: Market): TradingState => ({
   positions: account.positions.length,
 });
 
-function openOf(held: SandboxPosition, market: Market): TradingPosition {
+function openOf(held: SandboxPosition, market: Market, currency: AccountCurrency): TradingPosition {
   const { position, symbol, side, volume, priceOpen, storage } = held;
   const digits = market.digits(symbol);
   return {
     ...{ position: String(position), symbol, side, volume, swap: storage },
     openPrice: priceText(priceOpen, digits),
     price: priceText(market.quote(symbol)[closingSide(side)], digits),
-    floating: floatingOf(held, market),
+    floating: floatingOf(held, market, currency),
   };
 }
 
@@ -55,8 +55,10 @@ interface SandboxOptions extends MarketSource {
 
 /** The local simulator of the trading platform, with real records in the schema `mt5` and MetaTrader 5's own rules. */
 export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
-  const checkGroup = (group: string) => {
-    if (!levelOfGroup(source.brand, group)) throw new TradingRefusal(8, 'no such group');
+  const currencyOf = (group: string) => {
+    const place = placeOfGroup(source.brand, group);
+    if (!place) throw new TradingRefusal(8, 'no such group');
+    return place.currency;
   };
   const passwordOf = (login: string) =>
     db.maybe<{ password_hash: string }>(
@@ -72,19 +74,22 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
 
     missingPermissions: async () => [],
 
-    group: async (path) => (levelOfGroup(source.brand, path) ? { currency: 'USD' } : undefined),
+    async group(path) {
+      const place = placeOfGroup(source.brand, path);
+      return place && { currency: place.currency };
+    },
 
     async openUser({ externalId, group, name, leverage, password }) {
-      checkGroup(group);
+      const currency = currencyOf(group);
       checkLeverage(leverage);
       checkNewPassword(password);
       const known = await loginOf(externalId);
       if (known) return { login: String(known.login) };
       const added = await db.maybe<{ login: bigint }>(
         'mt5.addUser',
-        `insert into mt5.user (external_id, group_name, name, leverage, password_hash) values ($1, $2, $3, $4, $5)
+        `insert into mt5.user (external_id, group_name, name, leverage, password_hash, currency) values ($1, $2, $3, $4, $5, $6)
          on conflict (external_id) do nothing returning login`,
-        [externalId, group, name, leverage, await hashPassword(password)],
+        [externalId, group, name, leverage, await hashPassword(password), currency],
       );
       const user = added ?? (await loginOf(externalId));
       if (!user) throw new TradingRefusal(2, 'user was not added');
@@ -93,12 +98,12 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
 
     async updateUser(login, { leverage, group }) {
       if (leverage !== undefined) checkLeverage(leverage);
-      if (group !== undefined) checkGroup(group);
+      const currency = group === undefined ? undefined : currencyOf(group);
       const changed = await db.maybe(
         'mt5.updateUser',
         `update mt5.user set leverage = coalesce($2, leverage), group_name = coalesce($3, group_name)
-         where login = $1 and archived_at is null returning login`,
-        [login, leverage, group],
+         where login = $1 and archived_at is null and currency = coalesce($4, currency) returning login`,
+        [login, leverage, group, currency],
       );
       if (!changed) throw new TradingRefusal(13, 'user not found');
     },
@@ -131,7 +136,10 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
       const market = marketAt(source);
       const accounts = await readAccounts(db, logins);
       return new Map(
-        accounts.map(({ login, positions }) => [String(login), positions.map((one) => openOf(one, market))]),
+        accounts.map(({ login, currency, positions }) => [
+          String(login),
+          positions.map((one) => openOf(one, market, currency)),
+        ]),
       );
     },
 

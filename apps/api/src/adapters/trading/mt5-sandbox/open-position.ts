@@ -24,10 +24,11 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
   const account = await lockAccount(tx, login);
   if (!account) throw new TradingRefusal(13, 'user not found');
   const priceOpen = quote[openingSide(side)];
-  const notional = notionalOf(instrument, { side, volume, priceOpen }, market);
-  const commission = commissionOf(instrument, volume);
+  const { currency } = account;
+  const notional = notionalOf(instrument, { side, volume, priceOpen }, market, currency);
+  const commission = commissionOf(instrument, volume, market, currency);
   // What closing at this very moment would lose.
-  const spread = -profitOf(instrument, { side, volume, priceOpen }, quote[closingSide(side)], market);
+  const spread = -profitOf(instrument, { side, volume, priceOpen }, quote[closingSide(side)], market, currency);
   const { equity, margin } = figuresOf(account, account.positions, market);
   const after = usedMargin([...account.positions, { symbol, side, notional }], account.leverage, market);
   const left = equity + commission;

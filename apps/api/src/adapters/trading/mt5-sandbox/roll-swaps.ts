@@ -19,13 +19,15 @@ export const isDue = ({ swapDay }: SandboxPosition, at: number): boolean => dayN
 /** Charges every midnight since the last charge, each at the rates of its own moment, so that a pause loses none. */
 export async function rollSwaps(tx: Db, source: MarketSource, login: bigint, at: number): Promise<void> {
   const account = await lockAccount(tx, login);
+  if (!account) return;
   const today = serverDay(at);
-  for (const position of account?.positions ?? []) {
+  for (const position of account.positions) {
     const instrument = tradable(position.symbol);
     let due = 0n;
     for (let day = dayNumber(position.swapDay); day < today; day++) {
       const nights = nightsAtEndOf(day, instrument.zone === 6);
-      if (nights > 0n) due += swapOf(instrument, position, nights, marketAt(source, serverDayStart(day + 1)));
+      if (nights > 0n)
+        due += swapOf(instrument, position, nights, marketAt(source, serverDayStart(day + 1)), account.currency);
     }
     if (isDue(position, at)) await chargeSwap(tx, position.position, due, dayText(today));
   }

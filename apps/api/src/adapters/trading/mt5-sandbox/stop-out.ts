@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { levelOfGroup } from '../../../core/levels';
+import { placeOfGroup } from '../../../core/levels';
 import type { Db } from '../../../database/database';
 import { lockAccount, type SandboxAccount } from './accounts.store';
 import { closeHeld } from './close-position';
@@ -10,9 +10,9 @@ type Levels = Pick<Brand, 'levels' | 'tradingGroups'>;
 
 /** The group's stop-out level in percent: that of its account level. */
 export function stopOutLevel(brand: Levels, group: string): number {
-  const code = levelOfGroup(brand, group);
-  if (!code) throw new Error(`no such group: ${group}`);
-  return brand.levels[code].stopOut;
+  const place = placeOfGroup(brand, group);
+  if (!place) throw new Error(`no such group: ${group}`);
+  return brand.levels[place.level].stopOut;
 }
 
 export const needsStopOut = (brand: Levels, account: SandboxAccount, market: Market): boolean =>
@@ -23,9 +23,9 @@ export async function stopOut(tx: Db, brand: Levels, login: bigint, market: Mark
   for (let closed = 0; ; closed++) {
     const account = await lockAccount(tx, login);
     if (!account || !needsStopOut(brand, account, market)) return closed;
-    const worst = worstOf(account.positions, market);
+    const worst = worstOf(account, market);
     const position = account.positions.find((one) => one.position === worst?.position);
     if (!position) return closed;
-    await closeHeld(tx, market, position, 'stopOut');
+    await closeHeld(tx, market, account.currency, position, 'stopOut');
   }
 }

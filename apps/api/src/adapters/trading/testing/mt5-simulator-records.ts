@@ -68,6 +68,9 @@ export const usualGroups = new Map([
   ['real\\MIN-USD', 'USD'],
   ['real\\STD-USD', 'USD'],
   ['real\\DIA-USD', 'USD'],
+  ['real\\MIN-CNH', 'CNH'],
+  ['real\\STD-CNH', 'CNH'],
+  ['real\\DIA-CNH', 'CNH'],
 ]);
 const done = (answer?: unknown): SimulatorAnswer => ({ retcode: '0 Done', ...(answer !== undefined && { answer }) });
 const refuse = (retcode: string): SimulatorAnswer => ({ retcode });

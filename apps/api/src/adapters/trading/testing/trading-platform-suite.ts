@@ -27,6 +27,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
 
   it('knows a group and its currency, and says when there is none', async () => {
     expect(await made().group(group)).toEqual({ currency: 'USD' });
+    expect(await made().group('real\\STD-CNH')).toEqual({ currency: 'CNH' });
     expect(await made().group('real\\GBP')).toBeUndefined();
     expect(await made().group('real')).toBeUndefined();
   });

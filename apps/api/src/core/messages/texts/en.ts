@@ -83,8 +83,8 @@ export const en: MessageTexts = {
   },
   'account.adjusted': {
     title: 'Your balance was adjusted',
-    text: ({ number, amount }) =>
-      `Your balance was adjusted by USD ${dollars(amount)} (adjustment ${number}). You find it in your records. Please contact us if you have questions.`,
+    text: ({ number, amount, currency }) =>
+      `Your balance was adjusted by ${dollars(amount)} ${currency} (adjustment ${number}). You find it in your records. Please contact us if you have questions.`,
   },
   'deposit.mismatch': {
     title: 'Deposit under check',
@@ -127,8 +127,8 @@ export const en: MessageTexts = {
   },
   'transfer.failed': {
     title: 'Transfer failed',
-    text: ({ tno, amount, reason }) =>
-      `Transfer ${tno} (${dollars(amount)} USD) failed. The money is still in the original account. Reason: ${reasonText(reason)}.`,
+    text: ({ tno, amount, currency, reason }) =>
+      `Transfer ${tno} (${dollars(amount)} ${currency}) failed. The money is still in the original account. Reason: ${reasonText(reason)}.`,
   },
   'withdraw.1': {
     title: 'Withdrawal requested',

@@ -80,8 +80,8 @@ export const zhCN: MessageTexts = {
   },
   'account.adjusted': {
     title: '账户余额调整',
-    text: ({ number, amount }) =>
-      `您的账户余额已调整 ${dollars(amount)} 美元（调整单 ${number}），明细见资金记录。如有疑问，请联系客服。`,
+    text: ({ number, amount, currency }) =>
+      `您的账户余额已调整 ${dollars(amount)} ${currency}（调整单 ${number}），明细见资金记录。如有疑问，请联系客服。`,
   },
   'deposit.mismatch': {
     title: '入金待核对',
@@ -119,8 +119,8 @@ export const zhCN: MessageTexts = {
   },
   'transfer.failed': {
     title: '转账未成功',
-    text: ({ tno, amount, reason }) =>
-      `转账 ${tno}（${dollars(amount)} 美元）未成功，款项仍在原账户，原因：${reasonText(reason)}。`,
+    text: ({ tno, amount, currency, reason }) =>
+      `转账 ${tno}（${dollars(amount)} ${currency}）未成功，款项仍在原账户，原因：${reasonText(reason)}。`,
   },
   'withdraw.1': { title: '出金申请已提交', text: (it) => `${payout(it)}已进入审核，款项已冻结。` },
   'withdraw.2': { title: '出金审核通过', text: (it) => `${payout(it)}已通过审核，正在付款。` },

@@ -80,8 +80,8 @@ export const zhTW: MessageTexts = {
   },
   'account.adjusted': {
     title: '帳戶餘額調整',
-    text: ({ number, amount }) =>
-      `您的帳戶餘額已調整 ${dollars(amount)} 美元（調整單 ${number}），明細見資金記錄。如有疑問，請聯絡客服。`,
+    text: ({ number, amount, currency }) =>
+      `您的帳戶餘額已調整 ${dollars(amount)} ${currency}（調整單 ${number}），明細見資金記錄。如有疑問，請聯絡客服。`,
   },
   'deposit.mismatch': {
     title: '入金待核對',
@@ -119,8 +119,8 @@ export const zhTW: MessageTexts = {
   },
   'transfer.failed': {
     title: '轉帳未成功',
-    text: ({ tno, amount, reason }) =>
-      `轉帳 ${tno}（${dollars(amount)} 美元）未成功，款項仍在原帳戶，原因：${reasonText(reason)}。`,
+    text: ({ tno, amount, currency, reason }) =>
+      `轉帳 ${tno}（${dollars(amount)} ${currency}）未成功，款項仍在原帳戶，原因：${reasonText(reason)}。`,
   },
   'withdraw.1': { title: '出金申請已送出', text: (it) => `${payout(it)}已進入審核，款項已凍結。` },
   'withdraw.2': { title: '出金審核通過', text: (it) => `${payout(it)}已通過審核，正在付款。` },

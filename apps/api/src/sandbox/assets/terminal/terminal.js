@@ -12,6 +12,7 @@ const at = (id) => document.getElementById(id);
 const root = document.documentElement;
 const lost = { prices: false, account: false };
 let timer;
+let currency = 'USD';
 let silence;
 
 /** Says what became of an act, for as long as it takes to read. */
@@ -55,6 +56,7 @@ async function look() {
   if (!session.read()) return;
   try {
     const state = await askInside('state');
+    currency = state.currency;
     showFigures(state);
     showPositions(state.positions, close);
     showLost({ account: false });
@@ -71,7 +73,7 @@ async function close(position, button) {
   button.setAttribute('aria-busy', 'true');
   try {
     const { symbol, price, profit } = await askInside(`positions/${position}/close`);
-    say(`${symbol} 已平仓，成交价 ${price}，盈亏 ${signed(profit)} 美元`);
+    say(`${symbol} 已平仓，成交价 ${price}，盈亏 ${signed(profit)} ${currency}`);
   } catch ({ message }) {
     say(message);
     button.removeAttribute('aria-busy');

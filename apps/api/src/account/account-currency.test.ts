@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@portal/contract';
+import { mt5Password, openMt5, waitFor } from '@portal/testkit';
+import { reconcile } from '../core/reconciliation';
+import { breaksOf, giveCode, ledgerOf, payee, platformShows, type Payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
+import { StaffClient } from '../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const { account, transfer, reports, sandbox, deposit, withdraw, staff } = calls;
+const all = { startDate: '2020-01-01', endDate: '2099-12-31' };
+
+let test_: TestGateway;
+let customer: Payee;
+let cnh: string;
+
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  customer = await payee(test_, '2000.00');
+  const opened = await customer.client.ok(account.createMT5Account, {
+    level: 'MIN',
+    currency: 'CNH',
+    password: mt5Password,
+  });
+  cnh = opened.id;
+});
+afterAll(() => test_.stop());
+afterEach(async () => expect(await breaksOf(test_)).toEqual([]));
+
+const read = async (id = cnh) => await customer.client.ok(account.getAccountInfoAjax, { id });
+const move = (fromAccountId: string, toAccountId: string, amount: string, rate?: string) => ({
+  ...{ fromAccountId, toAccountId, amount },
+  ...(rate && { rate }),
+});
+const refusal = async (body: ReturnType<typeof move>) => {
+  const { code, fields, msg } = await customer.client.call(transfer.addTransfer, body);
+  return [code, Object.keys(fields), msg];
+};
+
+it('opens in the currency, with the minimum of its level in it', async () => {
+  expect(await read()).toMatchObject({
+    ...{ currency: 'CNH', account_groupid: 'real\\MIN-CNH', rates: { from_usd: '7.1600', to_usd: '7.2600' } },
+    first_deposit: { minimum: '358.00', leverage: 100 },
+  });
+  expect(await read(customer.mt5Id)).not.toHaveProperty('rates');
+});
+
+it('takes no deposit and no withdrawal, and says how money passes', async () => {
+  const { client, bankId } = customer;
+  const said = '该账户币种为 CNH，不能直接出入金。请通过转账与主账户互转';
+  expect(await client.call(deposit.submitData, { accountId: cnh, channel: 'EGPAY', amount: '100.00' })).toMatchObject({
+    ...{ code: 'account.currency', fields: { accountId: said } },
+  });
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  expect(
+    await client.call(withdraw.withdrawSubmit, { accountId: cnh, bankId, amount: '100.00', verifyCode }),
+  ).toMatchObject({ code: 'account.currency', fields: { accountId: said } });
+});
+
+it('receives at the rate for money from USD, from the minimum on', async () => {
+  const { walletId, client } = customer;
+  expect(await refusal(move(walletId, cnh, '49.99'))).toEqual([
+    'account.firstDepositLowest',
+    ['amount'],
+    '迷你账户的首次入金（含转入）须不少于 358.00 CNH。您也可以先入金到主账户',
+  ]);
+  expect(await refusal(move(walletId, cnh, '50.00', '7.2600'))).toEqual([
+    'transfer.terms',
+    ['amount'],
+    expect.any(String),
+  ]);
+  const key = randomUUID();
+  const made = await client.ok(transfer.addTransfer, move(walletId, cnh, '50.00', '7.16'), key);
+  expect(made).toMatchObject({
+    ...{ status: 'done', amount: '50.00', currency: 'USD', receive: '358.00', receiveCurrency: 'CNH', rate: '7.1600' },
+  });
+  expect(await client.ok(transfer.addTransfer, move(walletId, cnh, '50.00', '7.16'), key)).toEqual(made);
+  await platformShows(test_, cnh, 35_800n);
+  expect(await ledgerOf(test_, walletId)).toMatchObject({ posted: 195_000n });
+  await waitFor(async () => (await read()).first_deposit === undefined, 'the minimum reached');
+});
+
+it('gives at the rate for money to USD, rounded down, from one dollar on', async () => {
+  const { walletId } = customer;
+  expect(await refusal(move(cnh, walletId, '7.25'))).toEqual([
+    'transfer.min',
+    ['amount'],
+    '单笔转账至少 7.26 CNH；不足 7.26 CNH 的余额须一次全部转出',
+  ]);
+  expect(await refusal(move(cnh, walletId, '358.01'))).toEqual([
+    'transfer.funds',
+    ['amount'],
+    '该账户目前可转出 358.00 CNH',
+  ]);
+  const made = await waitFor(async () => {
+    const answer = await customer.client.call(transfer.addTransfer, move(cnh, walletId, '100.00'));
+    return answer.code === 'OK' && answer.data;
+  }, 'an outcome');
+  // 100 / 7.26 = 13.7741…
+  expect(made).toMatchObject({
+    amount: '100.00',
+    currency: 'CNH',
+    receive: '13.77',
+    receiveCurrency: 'USD',
+    rate: '7.2600',
+  });
+  await platformShows(test_, cnh, 25_800n);
+  expect(await ledgerOf(test_, walletId)).toMatchObject({ posted: 196_377n });
+  expect(await reconcile(test_.gateway)).toEqual([]);
+});
+
+it('passes between two accounts in CNH as it is, and to a USD account at the rate', async () => {
+  const second = await customer.client.ok(account.createMT5Account, {
+    level: 'MIN',
+    currency: 'CNH',
+    password: mt5Password,
+  });
+  const { walletId, client } = customer;
+  await client.ok(transfer.addTransfer, move(walletId, cnh, '100.00'));
+  await platformShows(test_, cnh, 97_400n);
+  expect(await client.ok(transfer.mt5AddTransfer, move(cnh, second.id, '400.00'))).toMatchObject({
+    ...{ amount: '400.00', currency: 'CNH', receive: '400.00', receiveCurrency: 'CNH' },
+  });
+  await platformShows(test_, second.id, 40_000n);
+  const usd = await openMt5(client, 'MIN');
+  expect(await client.ok(transfer.mt5AddTransfer, move(second.id, usd, '400.00'))).toMatchObject({ receive: '55.09' });
+  await platformShows(test_, usd, 5_509n);
+  expect(await reconcile(test_.gateway)).toEqual([]);
+});
+
+it('a remainder worth nothing in USD is refused', async () => {
+  const { client, walletId } = customer;
+  const third = await client.ok(account.createMT5Account, { level: 'MIN', currency: 'CNH', password: mt5Password });
+  await client.ok(transfer.addTransfer, move(walletId, third.id, '50.00'));
+  await platformShows(test_, third.id, 35_800n);
+  await client.ok(transfer.addTransfer, move(third.id, walletId, '357.93'));
+  await platformShows(test_, third.id, 7n);
+  expect(await refusal(move(third.id, walletId, '0.07'))).toEqual([
+    'transfer.tooSmall',
+    ['amount'],
+    '金额按汇率换算后不足 0.01，请输入更大的金额',
+  ]);
+});
+
+it('trades in its currency; reports keep its figures from those in USD', async () => {
+  const { client, mt5Id, walletId } = customer;
+  await client.ok(transfer.addTransfer, move(walletId, cnh, '500.00'));
+  await client.ok(transfer.addTransfer, move(walletId, mt5Id, '500.00'));
+  await platformShows(test_, cnh, 415_400n);
+  await platformShows(test_, mt5Id, 50_000n);
+  for (const id of [cnh, mt5Id]) {
+    const { account_no } = await read(id);
+    await client.ok(sandbox.moveMarket, { symbol: 'USDCNH', bid: '7.2' });
+    await client.ok(sandbox.moveMarket, { symbol: 'BTCUSD', bid: '60000' });
+    const { position } = await client.ok(sandbox.mt5Order, { account_no, symbol: 'BTCUSD', side: 'buy', lots: 0.01 });
+    await client.ok(sandbox.moveMarket, { symbol: 'USDCNH', bid: '7.2' });
+    await client.ok(sandbox.moveMarket, { symbol: 'BTCUSD', bid: '61000' });
+    await client.ok(sandbox.mt5Close, { id: position });
+  }
+  const closed = (query: object) => client.ok(reports.profitAndLossRecordAjax, { ...all, ...query });
+  const inCnh = await waitFor(async () => {
+    const page = await closed({ currency: 'CNH' });
+    return page.total === 1 && page;
+  }, 'the closed position');
+  const inUsd = await waitFor(async () => {
+    const page = await closed({});
+    return page.total === 1 && page;
+  }, 'the closed position in USD');
+  const ofAccount = await closed({ accountId: cnh });
+  expect([inCnh.list, inCnh.summary]).toEqual([ofAccount.list, ofAccount.summary]);
+  // 0.01 lots of BTC, 1,000 USD higher less the spread of 20: 9.80 USD, and 9.80 × 7.2 CNH.
+  expect(inUsd.list[0]?.profit).toBe('9.80');
+  expect(inCnh.list[0]?.profit).toBe('70.56');
+  const balance = (await read()).balance;
+  expect(balance).toBe('4224.56');
+  const explained = await client.ok(reports.explainBalance, { accountId: cnh });
+  expect(explained).toMatchObject({ currency: 'CNH', shown: balance, sum: { agrees: true } });
+  expect(await client.ok(reports.mt5CreditRecordAjax, { ...all, currency: 'CNH' })).toMatchObject({ total: 9 });
+  const history = await client.ok(reports.balanceHistory, { days: 30, accountId: cnh });
+  expect(history.at(-1)?.balance).toBe(balance);
+  const path = `${reports.profitAndLossRecordCsv.path}?startDate=2020-01-01&endDate=2099-12-31&currency=CNH`;
+  const csv = await (await client.fetch(path)).text();
+  expect(csv).toContain('盈亏（CNH）');
+  expect(csv).toContain('70.56');
+  expect(
+    await test_.gateway.db.rows(
+      'test.breaks',
+      'select * from reports.breaks() union all select * from reports.entry_breaks()',
+    ),
+  ).toEqual([]);
+  expect(await reconcile(test_.gateway)).toEqual([]);
+});
+
+it('is adjusted by staff in its currency', async () => {
+  const anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
+  const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
+  const before = await ledgerOf(test_, cnh);
+  const { id } = await anna.ok(staff.proposeAdjustment, {
+    kind: 'goodwill',
+    accountId: cnh,
+    amount: '10.00',
+    reason: '补偿',
+  });
+  await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });
+  expect(await ledgerOf(test_, cnh)).toMatchObject({ posted: before.posted + 1_000n });
+  await platformShows(test_, cnh, before.posted + 1_000n);
+  const { list } = await customer.client.ok(calls.message.messageList, {});
+  expect(list[0]?.text).toContain('10.00 CNH');
+  expect(await reconcile(test_.gateway)).toEqual([]);
+});
+
+it('is opened only where the brand offers the currency', async () => {
+  const other = await startTestGateway({ BRAND: 'yunque', REVIEW: 'manual' });
+  try {
+    const { client } = await payee(other, '100.00');
+    const asked = { level: 'MIN', password: mt5Password } as const;
+    expect(await client.call(account.createMT5Account, { ...asked, currency: 'CNH' })).toMatchObject({
+      ...{ code: 'account.notOffered', fields: { currency: '暂不提供 CNH 账户，请选择其他币种' } },
+    });
+    expect(await client.ok(account.createMT5Account, asked)).toMatchObject({ currency: 'USD' });
+    expect((await client.ok(calls.common.getCommonConfig, {})).accountCurrencies).toEqual(['USD']);
+  } finally {
+    await other.stop();
+  }
+});

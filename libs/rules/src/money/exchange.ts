@@ -1,0 +1,41 @@
+import { formatAmount } from './format-amount';
+import { minor } from './minor';
+import { parseAmount } from './parse-amount';
+
+const micro = 1_000_000n;
+
+/** Parses the decimal string of a rate (at most 6 places) into millionths. */
+export function rateMicros(rate: string): bigint {
+  const [whole = '0', places = ''] = rate.split('.');
+  return BigInt(whole) * micro + BigInt(places.padEnd(6, '0'));
+}
+
+/** Converts minor units at a rate, rounded half up. Both currencies must have 2 places. */
+export const atRate = (minor: bigint, rate: string): bigint => (minor * rateMicros(rate) + micro / 2n) / micro;
+
+/** Converts minor units back by a rate, rounded down. Both currencies must have 2 places. */
+export const byRate = (minor: bigint, rate: string): bigint => (minor * micro) / rateMicros(rate);
+
+/** The least amount that `byRate` converts to at least `minor`. */
+export const leastAtRate = (minor: bigint, rate: string): bigint => (minor * rateMicros(rate) + micro - 1n) / micro;
+
+/** An account's currency, and the rates of one that is not in USD: the price of one USD for money from USD and to USD. */
+export interface Exchanging {
+  currency: string;
+  rates?: { from_usd: string; to_usd: string } | undefined;
+}
+
+/** The rate of money that passes between two accounts; undefined if their currency is the same. */
+export function transferRate(from: Exchanging, to: Exchanging): string | undefined {
+  if (from.currency === to.currency) return undefined;
+  return from.currency === 'USD' ? to.rates?.from_usd : from.rates?.to_usd;
+}
+
+/** What an amount of 2 places becomes in the currency of the other account; undefined if it cannot be parsed. */
+export function received(from: Exchanging, to: Exchanging, amount: string): string | undefined {
+  const units = parseAmount(amount, 2);
+  if (units === null) return undefined;
+  const rate = transferRate(from, to);
+  if (rate === undefined) return formatAmount(units, 2);
+  return formatAmount(minor(from.currency === 'USD' ? atRate(units, rate) : byRate(units, rate)), 2);
+}
