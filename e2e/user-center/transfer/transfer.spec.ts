@@ -103,7 +103,7 @@ test('a balance that has shrunk is reported at the field, and the input stays', 
   await transfer.form.getByLabel('金额').fill('90');
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '50' });
   await transfer.send();
-  await expect(transfer.form.getByText('该账户目前可转出 50.00 美元')).toBeVisible();
+  await expect(transfer.form.getByText('该账户目前可转出 50.00 USD')).toBeVisible();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('90');
 });
 

@@ -5,11 +5,12 @@ import { plainAmount } from '../shared/levels/plain-amount';
 
 /** The terms of a level that are no figure of its own: currency, limits, fees. */
 export function LevelTerms({ level: { stopOut } }: { level: Level }) {
-  const { deposit, withdraw, transfer } = useBrand().limits;
+  const { limits, currencies } = useBrand();
+  const { deposit, withdraw, transfer } = limits;
   return (
     <DefinitionList
       items={[
-        { id: 'currency', term: '账户货币', value: 'USD' },
+        { id: 'currency', term: '账户货币', value: currencies.join('、') },
         { id: 'stopOut', term: '强制平仓水平', value: `保证金比例 ${stopOut}%` },
         {
           id: 'depositLimits',

@@ -43,7 +43,11 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
             term: '状态',
             value: <Tag tone={statuses[status].tone}>{statuses[status].label}</Tag>,
           },
-          { id: 'amount', term: '金额', value: <Money value={adjustment.amount} currency="USD" signed /> },
+          {
+            id: 'amount',
+            term: '金额',
+            value: <Money value={adjustment.amount} currency={adjustment.currency} signed />,
+          },
           { id: 'customer', term: '客户', value: adjustment.customerNumber },
           { id: 'account', term: '账户', value: adjustment.account },
           ...(adjustment.reference ? [{ id: 'reference', term: '关联单号', value: adjustment.reference }] : []),

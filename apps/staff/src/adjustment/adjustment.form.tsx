@@ -52,7 +52,7 @@ export function AdjustmentForm({ accountId, onDone }: { accountId: string; onDon
       {setup.asksAmount && (
         <>
           <FormTextField name="accountId" label="账户" hint="客户档案中账户的内部编号" inputMode="numeric" />
-          <FormTextField name="amount" label="金额（USD）" inputMode="decimal" />
+          <FormTextField name="amount" label="金额（账户币种）" inputMode="decimal" />
         </>
       )}
       {setup.reference && <FormTextField name="reference" label={setup.reference} />}

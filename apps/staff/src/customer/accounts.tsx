@@ -24,6 +24,7 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
       ),
     },
     { id: 'level', head: '级别', cell: ({ level, leverage }) => (level ? `${level} 1:${leverage}` : '–') },
+    { id: 'currency', head: '币种', cell: ({ currency }) => currency },
     { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
     { id: 'equity', head: '净值', align: 'end', cell: ({ equity }) => <Money value={equity} /> },
     { id: 'credit', head: '赠金', align: 'end', wideOnly: true, cell: ({ credit }) => <Money value={credit} /> },
@@ -45,7 +46,7 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
       : []),
   ];
   return (
-    <Card title="账户（USD）" flush>
+    <Card title="账户" flush>
       <Table
         caption="账户"
         columns={columns}

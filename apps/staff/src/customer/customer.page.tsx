@@ -16,7 +16,7 @@ import { Notes } from './notes';
 import { Overview } from './overview';
 import { ProfileForm, risks } from './profile.form';
 import { Proposals } from './proposals';
-import { Trades } from './trades';
+import { currenciesOf, Trades } from './trades';
 
 const tabs = [
   { id: 'overview', label: '概况' },
@@ -86,7 +86,7 @@ export function CustomerPage() {
       >
         <Stack data-gap={4}>
           {tab === 'notes' && <Notes customerNumber={customerNumber} />}
-          {tab === 'trades' && <Trades customerNumber={customerNumber} />}
+          {tab === 'trades' && <Trades customerNumber={customerNumber} currencies={currenciesOf(file?.accounts)} />}
           {tab === 'messages' && <Messages customerNumber={customerNumber} />}
           {!ownQuery.has(tab) && (
             <Loaded query={query} lines={10}>

@@ -42,13 +42,13 @@ function Explained({ balance, onPage }: { balance: Balance; onPage: (pageNo: num
             ...balance.steps.map(({ step, amount }) => ({
               id: step,
               term: steps[step],
-              value: <Money value={amount} currency="USD" signed />,
+              value: <Money value={amount} currency={balance.currency} signed />,
             })),
-            { id: 'shown', term: '显示余额', value: <Money value={balance.shown} currency="USD" /> },
+            { id: 'shown', term: '显示余额', value: <Money value={balance.shown} currency={balance.currency} /> },
             {
               id: 'sum',
               term: `${sum.count} 笔分录合计`,
-              value: <Money value={sum.entries} currency="USD" />,
+              value: <Money value={sum.entries} currency={balance.currency} />,
               note: sum.agrees ? <Tag tone="ok">与账簿一致</Tag> : <Tag tone="danger">与账簿不一致</Tag>,
             },
           ]}

@@ -38,7 +38,12 @@ const columns: readonly Column<Proposal>[] = [
     },
   },
   { id: 'kind', head: '类型', cell: ({ kind }) => kinds[kind].label },
-  { id: 'amount', head: '金额', align: 'end', cell: ({ amount }) => <Money value={amount} currency="USD" /> },
+  {
+    id: 'amount',
+    head: '金额',
+    align: 'end',
+    cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
+  },
   { id: 'status', head: '状态', cell: ({ status }) => statuses[status] ?? status },
   { id: 'at', head: '时间', cell: ({ at }) => <DateTime value={at} /> },
 ];

@@ -1,8 +1,9 @@
 import { useCustomerTradesQuery } from '@portal/api-client/staff';
 import type { Deal } from '@portal/contract';
+import type { Account } from '@portal/contract/account';
 import type { OpenPosition } from '@portal/contract/staff';
 import { tradeWords } from '@portal/rules/trading';
-import { Card, DateTime, Empty, Money, Notice, Pagination, Table, type Column } from '@portal/ui';
+import { Card, DateTime, Empty, Money, Notice, Pagination, Select, Table, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { Loaded } from '../shared/page/loaded';
 
@@ -15,7 +16,12 @@ const positions: readonly Column<OpenPosition>[] = [
   { id: 'open', head: '开仓价', align: 'end', cell: ({ openPrice }) => openPrice },
   { id: 'price', head: '现价', align: 'end', cell: ({ price }) => price },
   { id: 'swap', head: '隔夜利息', align: 'end', wideOnly: true, cell: ({ swap }) => <Money value={swap} signed /> },
-  { id: 'floating', head: '浮动盈亏', align: 'end', cell: ({ floating }) => <Money value={floating} signed /> },
+  {
+    id: 'floating',
+    head: '浮动盈亏',
+    align: 'end',
+    cell: ({ floating, currency }) => <Money value={floating} currency={currency} signed />,
+  },
 ];
 
 const deals: readonly Column<Deal>[] = [
@@ -34,10 +40,18 @@ const deals: readonly Column<Deal>[] = [
   { id: 'profit', head: '盈亏', align: 'end', cell: ({ profit }) => <Money value={profit} signed /> },
 ];
 
-/** Open positions at current prices, and all deals. */
-export function Trades({ customerNumber }: { customerNumber: string }) {
+type Currency = Account['currency'];
+
+/** The currencies of a customer's accounts, USD first. */
+export const currenciesOf = (accounts: readonly Account[] = []): Currency[] => [
+  ...new Set<Currency>(['USD', ...accounts.map(({ currency }) => currency)]),
+];
+
+/** Open positions at current prices, and all deals of the accounts in one currency. */
+export function Trades({ customerNumber, currencies }: { customerNumber: string; currencies: readonly Currency[] }) {
+  const [currency, setCurrency] = useState<Currency>('USD');
   const [pageNo, setPageNo] = useState(1);
-  const query = useCustomerTradesQuery({ customerNumber, pageNo, pageSize: 50 });
+  const query = useCustomerTradesQuery({ customerNumber, currency, pageNo, pageSize: 50 });
   return (
     <Loaded query={query} lines={10}>
       {(data) => (
@@ -55,7 +69,19 @@ export function Trades({ customerNumber }: { customerNumber: string }) {
               />
             )}
           </Card>
-          <Card title="成交" flush>
+          <Card title={`成交（${currency}）`} flush>
+            {currencies.length > 1 && (
+              <Select
+                name="currency"
+                label="币种"
+                value={currency}
+                options={currencies.map((each) => ({ value: each, label: each }))}
+                onChange={(chosen) => {
+                  setCurrency(chosen as Currency);
+                  setPageNo(1);
+                }}
+              />
+            )}
             <Table
               caption="成交"
               columns={deals}

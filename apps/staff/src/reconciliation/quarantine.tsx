@@ -27,6 +27,7 @@ export function Quarantine() {
     { id: 'account', head: '账户', cell: ({ subject }) => subject['account'], primary: true },
     { id: 'customer', head: '客户', cell: ({ customerNumber }) => customerNumber },
     { id: 'since', head: '发现时间', cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" /> },
+    { id: 'currency', head: '币种', cell: ({ subject }) => subject['currency'] },
     { id: 'ledger', head: '账本余额', align: 'end', cell: ({ subject }) => figure(subject['ledgerBalance']) },
     { id: 'platform', head: '平台余额', align: 'end', cell: ({ subject }) => figure(subject['platformBalance']) },
     {

@@ -63,11 +63,8 @@ const More = styled.div`
   }
 `;
 
-const moves = [
-  { path: 'deposit', label: '入金' },
-  { path: 'withdraw', label: '出金' },
-  { path: 'transfer', label: '转账' },
-];
+const transfer = { path: 'transfer', label: '转账' };
+const moves = [{ path: 'deposit', label: '入金' }, { path: 'withdraw', label: '出金' }, transfer];
 
 function figuresOf(account: Account): Definition[] {
   const { kind, balance, free_margin, credit, withdrawable, leverage, positions, margin } = account;
@@ -97,7 +94,7 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
       {status === 'open' && (
         <Moves>
           {mt5 && <TradeLink tone="primary" login={account_no} />}
-          {moves.map(({ path, label }) => (
+          {(currency === 'USD' ? moves : [transfer]).map(({ path, label }) => (
             <LinkButton key={path} href={`/user-center/assets/${path}?account=${encodeURIComponent(id)}`}>
               {label}
             </LinkButton>

@@ -11,8 +11,8 @@ export function FirstDepositTerms({ account }: { account: Account }) {
   if (!first) return null;
   return (
     <Text as="p" data-size={14} data-tone="soft">
-      首次入金（含转入）须达到 {groupDigits(first.minimum, 2)} USD；在此之前，杠杆按{name}执行（最高 1:{leverage}）
-      {first.leverage > account.leverage && `，之后为 1:${first.leverage}`}。
+      首次入金（含转入）须达到 {groupDigits(first.minimum, 2)} {account.currency}；在此之前，杠杆按{name}执行（最高 1:
+      {leverage}）{first.leverage > account.leverage && `，之后为 1:${first.leverage}`}。
     </Text>
   );
 }

@@ -27,7 +27,7 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
   const own = level?.leverage ?? account.leverage;
   const max = first ? Math.min(own, lowestLevel(brand).leverage) : own;
   const cap = first
-    ? `首次入金（含转入）达到 ${groupDigits(first.minimum, 2)} USD 之前，最高 1:${max}。`
+    ? `首次入金（含转入）达到 ${groupDigits(first.minimum, 2)} ${account.currency} 之前，最高 1:${max}。`
     : `当前级别最高 1:${max}。`;
   const draftKey = useDraftKey(`leverage:${account.id}`);
   const form = useForm({

@@ -15,6 +15,9 @@ import { LevelTerms } from './level-terms';
 import { useOpenMt5Account } from './use-open-mt5-account';
 
 type Level = NonNullable<Account['level']>;
+type Values = { level: Level | ''; currency: Account['currency']; password: string };
+
+const currencyNames: Record<Account['currency'], string> = { USD: '美元 USD', CNH: '离岸人民币 CNH' };
 
 const schema = lazySchema(() => import('./new-mt5-schema').then((module) => module.newMt5Schema));
 
@@ -22,19 +25,19 @@ const schema = lazySchema(() => import('./new-mt5-schema').then((module) => modu
 export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void }) {
   const openMt5Account = useOpenMt5Account();
   const { run } = useActKey('new-mt5');
-  const levels = useGetCommonConfigQuery().data?.levels ?? [];
+  const { levels = [], accountCurrencies: currencies = [] } = useGetCommonConfigQuery().data ?? {};
   const { brand } = useInstallation();
   // The level that the customer chose at registration.
   const requested: Level = useAccountInfo().data?.custInfo.wantedLevel ?? 'MIN';
-  const initialValues: { level: Level | ''; password: string } = { level: requested, password: '' };
+  const initialValues: Values = { level: requested, currency: 'USD', password: '' };
   const draftKey = useDraftKey('new-mt5');
   const form = useForm({
     initialValues,
     schema,
-    draft: { key: draftKey, fields: ['level'] },
-    onSubmit: async ({ level, password }) => {
+    draft: { key: draftKey, fields: ['level', 'currency'] },
+    onSubmit: async ({ level, currency, password }) => {
       if (level === '') return { msg: '请选择账户级别', fields: { level: '请选择账户级别' } };
-      const outcome = await run((idempotencyKey) => openMt5Account({ level, password, idempotencyKey }));
+      const outcome = await run((idempotencyKey) => openMt5Account({ level, currency, password, idempotencyKey }));
       if ('data' in outcome && outcome.data) onOpened?.(outcome.data);
       return failureOf(outcome);
     },
@@ -47,6 +50,18 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
         placeholder="请选择"
         options={levels.map(({ code, name }) => ({ value: code, label: name }))}
       />
+      {currencies.length > 1 && (
+        <FormSelect
+          name="currency"
+          label="账户币种"
+          options={currencies.map((currency) => ({ value: currency, label: currencyNames[currency] }))}
+          hint={
+            form.values.currency === 'USD'
+              ? undefined
+              : '该币种账户不能直接出入金，资金通过转账与主账户互转，按当时汇率换算'
+          }
+        />
+      )}
       {form.values.level !== '' && <LevelTerms level={form.values.level} />}
       <Text as="p" data-size={14} data-tone="soft">
         {productLeverageRule(brand)}

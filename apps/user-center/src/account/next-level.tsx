@@ -39,7 +39,9 @@ export function NextLevel({ account }: { account: Account }) {
   if (!eligible) {
     return (
       <Text data-size={14} data-tone="soft">
-        {lack ? `再入金 ${groupDigits(lack, 2)} USD 可升级为${name}` : `暂不可升级为${name}`}
+        {lack
+          ? `再${account.currency === 'USD' ? '入金' : '转入'} ${groupDigits(lack, 2)} ${account.currency} 可升级为${name}`
+          : `暂不可升级为${name}`}
       </Text>
     );
   }

@@ -2,9 +2,9 @@ import { useGetSymbolListQuery } from '@portal/api-client/common';
 import type { Account } from '@portal/contract/account';
 import { Select } from '@portal/ui';
 import { styled } from 'styled-components';
-import { accountName } from '../shared/accounts/account-name';
 import { presets } from '../shared/records/date-range';
 import { reportOf, type ReportChoice } from './report-list';
+import { accountChoices } from './account-choices';
 import { DayFields } from './day-fields';
 import type { ViewNavigation } from './use-view';
 
@@ -40,9 +40,6 @@ const chosen = (value: string) => (value === ALL ? '' : value);
 export function Filters({ navigation, accounts }: { navigation: ViewNavigation; accounts: readonly Account[] }) {
   const { view, change } = navigation;
   const { accounts: kinds, symbols, choice, state } = reportOf(view.report);
-  const mt5 = accounts
-    .filter(({ kind }) => kind === 'mt5')
-    .map(({ id, ...account }) => ({ value: id, label: accountName(account) }));
   return (
     <Bar data-print="never">
       <Select
@@ -69,8 +66,8 @@ export function Filters({ navigation, accounts }: { navigation: ViewNavigation; 
           value={view.account || ALL}
           options={
             kinds === 'mt5'
-              ? [{ value: ALL, label: '全部 MT5 账户' }, ...mt5]
-              : [{ value: ALL, label: '主账户' }, { value: 'mt5', label: '全部 MT5 账户' }, ...mt5]
+              ? accountChoices(accounts, ALL)
+              : [{ value: ALL, label: '主账户' }, ...accountChoices(accounts, 'mt5')]
           }
           onChange={(account) => change({ account: chosen(account) })}
         />

@@ -6,7 +6,7 @@ import { sumUsd } from '../shared/money/cents';
 import { Inset } from './sheet';
 
 /** The profit of each day, including commission and swap. Nothing if no position was closed. */
-export function ProfitByDay({ summary }: { summary: ProfitSummary }) {
+export function ProfitByDay({ summary, currency }: { summary: ProfitSummary; currency: string }) {
   const { days, count } = summary;
   const points = useMemo(
     () =>
@@ -20,7 +20,7 @@ export function ProfitByDay({ summary }: { summary: ProfitSummary }) {
   return (
     <Inset>
       {days ? (
-        <DayBars label="每日净盈亏" valueHead="净盈亏" points={points} currency="USD" />
+        <DayBars label="每日净盈亏" valueHead="净盈亏" points={points} currency={currency} />
       ) : (
         <Notice tone="plain">日期范围超过一年，不显示每日盈亏图。缩短日期范围即可查看。</Notice>
       )}

@@ -9,7 +9,10 @@ export interface View {
   /** Days in Beijing time, both included. */
   startDate: string;
   endDate: string;
-  /** `''` all accounts, or the wallet in the report of balance movements; `mt5` all MT5 accounts; otherwise an account id. */
+  /**
+   * `''` all accounts in USD, or the wallet in the report of balance movements; `mt5` all MT5 accounts in USD; `CNH` all in CNH;
+   * otherwise an account id.
+   */
   account: string;
   /** `''` all. */
   symbol: string;

@@ -2,13 +2,14 @@ import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import { useAddTransferMutation, useMt5AddTransferMutation } from '@portal/api-client/transfer';
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
-import { groupDigits } from '@portal/rules/money';
+import { formatAmount, groupDigits, leastAtRate, minor, transferRate } from '@portal/rules/money';
 import { Icon, ArrowDownUpIcon, Button, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { accountOptions } from '../shared/accounts/account-options';
 import { accountWarning } from '../shared/accounts/account-warning';
 import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
+import { cents } from '../shared/money/cents';
 import { checkAmount } from '../shared/money/check-amount';
 import { failureOf } from '../shared/page/failure-of';
 import { restHint } from '../shared/money/rest-hint';
@@ -30,6 +31,13 @@ type Props = {
   onDone: (transfer: Transfer) => void;
 };
 
+/** The minimum of a transfer in the currency of the account that gives. `least` is in USD. */
+function leastFrom(from: Account | undefined, least: string | undefined): string | undefined {
+  const units = least === undefined ? null : cents(least);
+  if (units === null || !from?.rates) return least;
+  return formatAmount(minor(leastAtRate(units, from.rates.to_usd)), 2);
+}
+
 /** Moves money between two accounts of the customer. One idempotency key for each opening. */
 export function NewTransferForm({ accounts, first, amount: firstAmount = '', named, onDone }: Props) {
   const [addTransfer] = useAddTransferMutation();
@@ -37,7 +45,7 @@ export function NewTransferForm({ accounts, first, amount: firstAmount = '', nam
   const { run } = useActKey('transfer');
   const { review, dialog } = useReview();
   const draftKey = useDraftKey('transfer');
-  const min = useGetCommonConfigQuery().data?.limits['transfer.min'];
+  const least = useGetCommonConfigQuery().data?.limits['transfer.min'];
   const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
 
   const form = useForm({
@@ -45,8 +53,13 @@ export function NewTransferForm({ accounts, first, amount: firstAmount = '', nam
     draft: { key: draftKey, fields: named ? ['amount'] : ['fromAccountId', 'toAccountId', 'amount'] },
     validate: ({ fromAccountId, toAccountId, amount }) => {
       const from = accountOf(fromAccountId);
+      const min = leastFrom(from, least);
       const available = from && !from.stale && { amount: from.withdrawable, word: '可转出' as const };
-      const wrongAmount = checkAmount(amount, { ...(min && { min }), ...(available && { available }) });
+      const wrongAmount = checkAmount(amount, {
+        ...(from && { currency: from.currency }),
+        ...(min && { min }),
+        ...(available && { available }),
+      });
       return {
         ...(!from && { fromAccountId: '请选择转出账户' }),
         ...(!accountOf(toAccountId) && { toAccountId: '请选择转入账户' }),
@@ -64,7 +77,8 @@ export function NewTransferForm({ accounts, first, amount: firstAmount = '', nam
         facts: transferReview(from, to, values.amount),
         warning: accountWarning(from),
         act: async () => {
-          const outcome = await run((idempotencyKey) => send({ ...values, idempotencyKey }));
+          const rate = transferRate(from, to);
+          const outcome = await run((idempotencyKey) => send({ ...values, ...(rate && { rate }), idempotencyKey }));
           if ('data' in outcome && outcome.data) onDone(outcome.data);
           return failureOf(outcome);
         },
@@ -75,14 +89,16 @@ export function NewTransferForm({ accounts, first, amount: firstAmount = '', nam
   const { fromAccountId, toAccountId, amount } = form.values;
   const from = accountOf(fromAccountId);
   const most = from && !from.stale ? from.withdrawable : undefined;
-  const whole = from && min && restHint(from.withdrawable, min, '转出');
+  const { currency = 'USD' } = from ?? {};
+  const min = leastFrom(from, least);
+  const whole = from && min && restHint(from.withdrawable, min, '转出', currency);
   return (
     <>
       <Form form={form} label="转账">
         <FormAmountField
           name="amount"
-          currency="USD"
-          hint={`${min ? `单笔 ${groupDigits(min, 2)} USD 起；` : ''}${whole ? `${whole}；` : ''}通常即时到账`}
+          currency={currency}
+          hint={`${min ? `单笔 ${groupDigits(min, 2)} ${currency} 起；` : ''}${whole ? `${whole}；` : ''}通常即时到账`}
         />
         <AmountChips
           amounts={amountsBetween(min, most)}

@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { Button, DefinitionList, LinkButton, Money, Notice, Row, Stack } from '@portal/ui';
 import { TradeLink } from '../shared/accounts/trade-link';
+import { tidyRate } from '../shared/money/tidy-rate';
 import { useFocusHere } from '../shared/page/use-focus-here';
 import { sideName } from './side-name';
 
@@ -10,7 +11,7 @@ type Props = { transfer: Transfer; accounts: readonly Account[]; onAgain: () => 
 /** The result of the transfer just made, in the place of the form, in view and focused, with the next steps. */
 export function TransferOutcome({ transfer, accounts, onAgain }: Props) {
   const place = useFocusHere<HTMLDivElement>();
-  const { status, reason, amount, from, to, tno } = transfer;
+  const { status, reason, amount, currency, receive, receiveCurrency, rate, from, to, tno } = transfer;
   const done = status === 'done';
   const tradable = done && accounts.some(({ id, kind }) => id === to.id && kind === 'mt5');
   return (
@@ -21,7 +22,17 @@ export function TransferOutcome({ transfer, accounts, onAgain }: Props) {
         </Notice>
         <DefinitionList
           items={[
-            { id: 'amount', term: '转账金额', value: <Money value={amount} currency="USD" size="large" /> },
+            { id: 'amount', term: '转账金额', value: <Money value={amount} currency={currency} size="large" /> },
+            ...(rate && done
+              ? [
+                  {
+                    id: 'receive',
+                    term: '到账金额',
+                    value: <Money value={receive} currency={receiveCurrency} size="large" />,
+                    note: `汇率 1 USD = ${tidyRate(rate)} ${currency === 'USD' ? receiveCurrency : currency}`,
+                  },
+                ]
+              : []),
             { id: 'from', term: '转出账户', value: sideName(from, accounts) },
             { id: 'to', term: '转入账户', value: sideName(to, accounts) },
             { id: 'tno', term: '单号', value: tno },

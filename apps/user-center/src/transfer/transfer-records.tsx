@@ -23,7 +23,7 @@ const columnsOf = (accounts: readonly Account[], reasons: boolean): Column<Trans
     head: '转账金额',
     align: 'end',
     phone: 'figure',
-    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+    cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
   },
 ];
 

@@ -27,6 +27,8 @@ export type SiteBrand = Omit<Brand, NotOnSite | BrandPart> & {
   readonly timeZones: readonly string[];
   /** Names of the served regions. */
   readonly served: readonly string[];
+  /** The currencies of MT5 accounts. */
+  readonly currencies: readonly string[];
 } & Partial<Pick<Brand, BrandPart>>;
 
 const nameOf = new Intl.DisplayNames('zh-CN', { type: 'region' });
@@ -61,5 +63,6 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     limits: publicLimits,
     timeZones: timeZonesOf(regions),
     served,
+    currencies: Object.keys(tradingGroups),
   };
 }

@@ -1,14 +1,16 @@
+import type { Account } from '@portal/contract/account';
 import type { CostRow } from '@portal/contract/reports';
 import { Card, DefinitionList, Money } from '@portal/ui';
 
 /** All costs of the chosen period, and the profit that is left after them. */
-export function CostSums({ total: { count, profit, spread, spreadCount, commission, swap, net } }: { total: CostRow }) {
+export function CostSums({ total, currency }: { total: CostRow; currency: Account['currency'] }) {
+  const { count, profit, spread, spreadCount, commission, swap, net } = total;
   const figure = (id: string, term: string, value: string | null, note?: string) => ({
     ...{ id, term, note },
     value: <Money value={value} signed />,
   });
   return (
-    <Card title="合计（美元）">
+    <Card title={`合计（${currency === 'USD' ? '美元' : currency}）`}>
       <DefinitionList
         layout="figures"
         items={[

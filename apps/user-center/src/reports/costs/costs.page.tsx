@@ -1,13 +1,12 @@
 import { useTradingCostsQuery } from '@portal/api-client/reports';
-import type { Account } from '@portal/contract/account';
 import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { accountName } from '../../shared/accounts/account-name';
 import { presets, rangeOf } from '../../shared/records/date-range';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
 import { useAccountInfo } from '../../shared/accounts/use-account-info';
+import { accountChoices } from '../account-choices';
 import { CostDefinitions } from './cost-definitions';
 import { CostSums } from './cost-sums';
 import { CostTable } from './cost-table';
@@ -34,8 +33,9 @@ export function CostsPage() {
   const [now] = useState(Date.now);
   const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? DEFAULT_PRESET;
   const account = accounts.find(({ id }) => id === search.get('account'));
+  const currency = account?.currency ?? (search.get('account') === 'CNH' ? 'CNH' : 'USD');
   const query = useTradingCostsQuery(
-    { ...rangeOf(preset, now), ...(account && { accountId: account.id }) },
+    { ...rangeOf(preset, now), ...(account ? { accountId: account.id } : { currency }) },
     { refetchOnMountOrArgChange: true },
   );
   const choose = (name: string, value: string) => {
@@ -58,12 +58,18 @@ export function CostsPage() {
             options={presets.map(({ id, label }) => ({ value: id, label }))}
             onChange={(id) => choose('days', id)}
           />
-          <AccountSelect accounts={accounts} value={account?.id} onChange={(id) => choose('account', id)} />
+          <Select
+            name="account"
+            label="账户"
+            value={account?.id ?? (currency === 'CNH' ? currency : ALL)}
+            options={accountChoices(accounts, ALL)}
+            onChange={(id) => choose('account', id)}
+          />
         </Row>
         <Loaded card query={query} skeleton={skeleton}>
           {({ total, months, symbols }) => (
             <>
-              <CostSums total={total} />
+              <CostSums total={total} currency={currency} />
               <CostTable title="按月" head="月份" rows={months} />
               <CostTable title="按品种" head="品种" rows={symbols} />
             </>
@@ -75,22 +81,5 @@ export function CostsPage() {
         </Fragment>
       </Stack>
     </Page>
-  );
-}
-
-type SelectProps = { accounts: readonly Account[]; value: string | undefined; onChange: (id: string) => void };
-
-function AccountSelect({ accounts, value = ALL, onChange }: SelectProps) {
-  return (
-    <Select
-      name="account"
-      label="账户"
-      value={value}
-      options={[
-        { value: ALL, label: '全部 MT5 账户' },
-        ...accounts.map((account) => ({ value: account.id, label: accountName(account) })),
-      ]}
-      onChange={onChange}
-    />
   );
 }

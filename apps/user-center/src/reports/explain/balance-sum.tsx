@@ -13,7 +13,7 @@ const stepWords: Record<BalanceStep['step'], { term: string; note?: string }> = 
 };
 
 /** The balance, its calculation from the ledger, and whether the entries add up to it. */
-export function BalanceSum({ explained: { of, shown, stale, steps, sum } }: { explained: Explained }) {
+export function BalanceSum({ explained: { of, currency, shown, stale, steps, sum } }: { explained: Explained }) {
   const items = steps.map(({ step, amount }) => ({
     id: step,
     ...stepWords[step],
@@ -22,24 +22,28 @@ export function BalanceSum({ explained: { of, shown, stale, steps, sum } }: { ex
   return (
     <Card title={of === 'credit' ? '赠金' : '余额'}>
       <Stack>
-        <Money value={shown} currency="USD" size="display" />
+        <Money value={shown} currency={currency} size="display" />
         {stale && <Notice tone="plain">暂时联系不上交易平台，以下为账簿上的余额。</Notice>}
         {sum.agrees ? (
           <Notice tone="ok">
-            共 {sum.count} 笔变动，合计 {groupDigits(sum.entries, 2)} 美元，与账簿余额 {groupDigits(sum.books, 2)}{' '}
-            美元一致。
+            共 {sum.count} 笔变动，合计 {groupDigits(sum.entries, 2)} {currency}，与账簿余额 {groupDigits(sum.books, 2)}{' '}
+            {currency} 一致。
           </Notice>
         ) : (
           <Notice tone="danger">
-            变动合计 {groupDigits(sum.entries, 2)} 美元，与账簿余额 {groupDigits(sum.books, 2)}{' '}
-            美元不一致，请联系客服核对。
+            变动合计 {groupDigits(sum.entries, 2)} {currency}，与账簿余额 {groupDigits(sum.books, 2)} {currency}{' '}
+            不一致，请联系客服核对。
           </Notice>
         )}
         {items.length > 1 && (
           <DefinitionList
             items={[
               ...items.map(({ note, ...item }) => ({ ...item, note })),
-              { id: 'shown', term: of === 'credit' ? '赠金' : '余额', value: <Money value={shown} currency="USD" /> },
+              {
+                id: 'shown',
+                term: of === 'credit' ? '赠金' : '余额',
+                value: <Money value={shown} currency={currency} />,
+              },
             ]}
           />
         )}

@@ -73,7 +73,7 @@ function ExplainedBalance({ view }: { view: ExplainView }) {
       {(data) => (
         <>
           <BalanceSum explained={data} />
-          <MonthList months={data.months} sum={data.sum} view={view} />
+          <MonthList months={data.months} sum={data.sum} currency={data.currency} view={view} />
           {month && <MonthEntries explained={query.currentData} view={view} />}
         </>
       )}

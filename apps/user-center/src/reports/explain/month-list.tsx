@@ -40,10 +40,15 @@ const columnsOf = (view: ExplainView): Column<MoneyMonth>[] => [
   { id: 'count', head: '笔数', align: 'end', phone: 'note', cell: ({ count }) => count },
 ];
 
-type Props = { months: readonly MoneyMonth[]; sum: Explained['sum']; view: ExplainView };
+type Props = {
+  months: readonly MoneyMonth[];
+  sum: Explained['sum'];
+  currency: Explained['currency'];
+  view: ExplainView;
+};
 
 /** Every month with a movement: opening + movements = closing. */
-export function MonthList({ months, sum, view }: Props) {
+export function MonthList({ months, sum, currency, view }: Props) {
   const at = months.findIndex(({ month }) => month === view.month);
   const [pageNo, setPageNo] = useState(Math.floor(Math.max(at, 0) / PAGE_SIZE) + 1);
   const shown = months.slice((pageNo - 1) * PAGE_SIZE, pageNo * PAGE_SIZE);
@@ -54,7 +59,7 @@ export function MonthList({ months, sum, view }: Props) {
         columns={columnsOf(view)}
         rows={shown}
         rowKey={({ month }) => month}
-        foot={{ month: '合计', net: <Money value={sum.entries} currency="USD" signed />, count: sum.count }}
+        foot={{ month: '合计', net: <Money value={sum.entries} currency={currency} signed />, count: sum.count }}
         empty={<Empty title="还没有变动">入金或转入后，每一笔变动都会出现在这里。</Empty>}
       />
       <Pagination label="按月分页" pageNo={pageNo} pageSize={PAGE_SIZE} total={months.length} onPage={setPageNo} />

@@ -12,13 +12,15 @@ import { figure } from '../count-and-sum';
 import { DocumentLink } from '../document-link';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
-import { narrowedTo, reportAsked } from '../report-asked';
+import { currencyOf, narrowedTo, reportAsked } from '../report-asked';
 
 type Funding = WalletFunding & Partial<Pick<Mt5Funding, 'credit' | 'account_no'>>;
 
+type Currency = Account['currency'];
+
 const keyOf = ({ id }: Funding) => id;
 
-const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[] => [
+const columnsOf = (accounts: readonly Account[], mt5: boolean, currency: Currency): Column<Funding>[] => [
   { id: 'kind', head: '类型', primary: true, phone: 'title', cell: ({ kind }) => kindWords[kind] },
   { id: 'at', head: '时间', phone: 'note', cell: ({ at }) => <DateTime value={at} show="minute" /> },
   ...(mt5
@@ -36,14 +38,14 @@ const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[
     head: '金额',
     align: 'end',
     phone: 'figure',
-    cell: ({ amount }) => <Money value={amount} currency="USD" signed />,
+    cell: ({ amount }) => <Money value={amount} currency={currency} signed />,
   },
   {
     id: 'balance',
     head: '余额',
     align: 'end',
     phone: 'mark',
-    cell: ({ balance }) => <Money value={balance} currency="USD" />,
+    cell: ({ balance }) => <Money value={balance} currency={currency} />,
   },
   ...(mt5
     ? [
@@ -51,13 +53,13 @@ const columnsOf = (accounts: readonly Account[], mt5: boolean): Column<Funding>[
           id: 'credit',
           head: '信用额',
           align: 'end' as const,
-          cell: ({ credit }: Funding) => <Money value={credit} currency="USD" />,
+          cell: ({ credit }: Funding) => <Money value={credit} currency={currency} />,
         },
       ]
     : []),
 ];
 
-const fieldsOf = (accounts: readonly Account[]): Field<Funding>[] => [
+const fieldsOf = (accounts: readonly Account[], currency: Currency): Field<Funding>[] => [
   { id: 'id', label: '流水号', text: keyOf },
   { id: 'kind', label: '类型', text: ({ kind }) => kindWords[kind] },
   timeField('at', '时间', ({ at }) => at),
@@ -66,16 +68,16 @@ const fieldsOf = (accounts: readonly Account[]): Field<Funding>[] => [
     label: '账户',
     text: ({ account_no }) => (account_no === undefined ? '主账户' : numberLabel(accounts, account_no)),
   },
-  moneyField('amount', '金额', ({ amount }) => amount, { signed: true }),
-  moneyField('balance', '变动后余额', ({ balance }) => balance),
-  moneyField('credit', '变动后信用额', ({ credit }) => credit ?? ''),
+  moneyField('amount', '金额', ({ amount }) => amount, { currency, signed: true }),
+  moneyField('balance', '变动后余额', ({ balance }) => balance, { currency }),
+  moneyField('credit', '变动后信用额', ({ credit }) => credit ?? '', { currency }),
   { id: 'ref', label: '关联单号', text: ({ ref }) => ref, show: ({ ref }) => <DocumentLink pno={ref} /> },
 ];
 
-const sumsOf = (summary: FundingSummary | undefined): Definition[] => [
-  { id: 'in', term: '流入', value: figure(summary, (sum) => <Money value={sum.in} currency="USD" signed />) },
-  { id: 'out', term: '流出', value: figure(summary, ({ out }) => <Money value={out} currency="USD" signed />) },
-  { id: 'net', term: '净额', value: figure(summary, ({ net }) => <Money value={net} currency="USD" signed />) },
+const sumsOf = (summary: FundingSummary | undefined, currency: Currency): Definition[] => [
+  { id: 'in', term: '流入', value: figure(summary, (sum) => <Money value={sum.in} currency={currency} signed />) },
+  { id: 'out', term: '流出', value: figure(summary, ({ out }) => <Money value={out} currency={currency} signed />) },
+  { id: 'net', term: '净额', value: figure(summary, ({ net }) => <Money value={net} currency={currency} signed />) },
   { id: 'count', term: '笔数', value: figure(summary, ({ count }) => count) },
 ];
 
@@ -84,6 +86,7 @@ export function Credits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const mt5 = view.account !== '';
   const asked = reportAsked(view);
+  const currency = currencyOf(view, accounts);
   const page = { ...asked, pageNo: view.page, pageSize: PAGE_SIZE };
   const ofWallet = useCreditRecordAjaxQuery(page, { skip: mt5, refetchOnMountOrArgChange: true });
   const ofMt5 = useMt5CreditRecordAjaxQuery(page, { skip: !mt5, refetchOnMountOrArgChange: true });
@@ -91,9 +94,9 @@ export function Credits({ navigation, accounts }: ReportProps) {
   const common = {
     navigation,
     keyOf,
-    columns: columnsOf(accounts, mt5),
-    fields: fieldsOf(accounts),
-    sums: (shown: { summary: FundingSummary } | undefined) => sumsOf(shown?.summary),
+    columns: columnsOf(accounts, mt5, currency),
+    fields: fieldsOf(accounts, currency),
+    sums: (shown: { summary: FundingSummary } | undefined) => sumsOf(shown?.summary, currency),
     narrowed: mt5 ? ['MT5 账户', ...narrowedTo(view, accounts)] : ['主账户'],
   };
   return mt5 ? (

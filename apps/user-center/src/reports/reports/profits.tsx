@@ -13,8 +13,10 @@ import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { ProfitByDay } from '../profit-by-day';
 import { PAGE_SIZE, Records } from '../records';
-import { narrowedTo, reportAsked } from '../report-asked';
+import { currencyOf, narrowedTo, reportAsked } from '../report-asked';
 import type { ViewNavigation } from '../use-view';
+
+type Currency = Account['currency'];
 
 const keyOf = ({ deal }: ClosedPosition) => deal;
 
@@ -22,7 +24,7 @@ const keyOf = ({ deal }: ClosedPosition) => deal;
 const netOf = ({ profit, commission, swap }: Pick<ClosedPosition, 'profit' | 'commission' | 'swap'>) =>
   sumUsd([profit, commission, swap]) ?? '';
 
-const columns: Column<ClosedPosition>[] = [
+const columnsOf = (currency: Currency): Column<ClosedPosition>[] => [
   { id: 'symbol', head: '品种', primary: true, phone: 'title', cell: ({ symbol }) => symbol },
   { id: 'position', head: '持仓号', cell: ({ position }) => position },
   { id: 'side', head: '方向与手数', phone: 'note', cell: ({ side, lots }) => `${tradeWords.side[side]} ${lots} 手` },
@@ -64,11 +66,11 @@ const columns: Column<ClosedPosition>[] = [
     head: '净盈亏',
     align: 'end',
     phone: 'figure',
-    cell: (row) => <Money value={netOf(row)} currency="USD" signed />,
+    cell: (row) => <Money value={netOf(row)} currency={currency} signed />,
   },
 ];
 
-const fieldsOf = (accounts: readonly Account[]): Field<ClosedPosition>[] => [
+const fieldsOf = (accounts: readonly Account[], currency: Currency): Field<ClosedPosition>[] => [
   { id: 'position', label: '持仓号', text: ({ position }) => position },
   { id: 'deal', label: '平仓成交号', text: keyOf },
   { id: 'account', label: '账户', text: ({ account_no }) => numberLabel(accounts, account_no) },
@@ -79,17 +81,17 @@ const fieldsOf = (accounts: readonly Account[]): Field<ClosedPosition>[] => [
   { id: 'openPrice', label: '开仓价', text: ({ openPrice }) => openPrice },
   timeField('closeAt', '平仓时间', ({ closeAt }) => closeAt),
   { id: 'closePrice', label: '平仓价', text: ({ closePrice }) => closePrice },
-  moneyField('profit', '价差盈亏', ({ profit }) => profit, { signed: true }),
-  moneyField('commission', '手续费', ({ commission }) => commission, { signed: true }),
-  moneyField('swap', '隔夜利息', ({ swap }) => swap, { signed: true }),
-  moneyField('net', '净盈亏', netOf, { signed: true }),
+  moneyField('profit', '价差盈亏', ({ profit }) => profit, { currency, signed: true }),
+  moneyField('commission', '手续费', ({ commission }) => commission, { currency, signed: true }),
+  moneyField('swap', '隔夜利息', ({ swap }) => swap, { currency, signed: true }),
+  moneyField('net', '净盈亏', netOf, { currency, signed: true }),
 ];
 
-const sumsOf = (summary: ProfitSummary | undefined): Definition[] => [
+const sumsOf = (summary: ProfitSummary | undefined, currency: Currency): Definition[] => [
   {
     id: 'net',
     term: '净盈亏',
-    value: figure(summary, (sum) => <Money value={netOf(sum)} currency="USD" signed />),
+    value: figure(summary, (sum) => <Money value={netOf(sum)} currency={currency} signed />),
   },
   { id: 'profit', term: '价差盈亏', value: figure(summary, ({ profit }) => <Money value={profit} signed />) },
   {
@@ -121,6 +123,7 @@ function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNav
 export function Profits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const asked = reportAsked(view);
+  const currency = currencyOf(view, accounts);
   const query = useProfitAndLossRecordAjaxQuery(
     { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -131,11 +134,11 @@ export function Profits({ navigation, accounts }: ReportProps) {
       navigation={navigation}
       query={query}
       keyOf={keyOf}
-      columns={columns}
-      fields={fieldsOf(accounts)}
+      columns={columnsOf(currency)}
+      fields={fieldsOf(accounts, currency)}
       beneath={(row) => <Related row={row} navigation={navigation} />}
-      sums={(shown) => sumsOf(shown?.summary)}
-      chart={({ summary }) => <ProfitByDay summary={summary} />}
+      sums={(shown) => sumsOf(shown?.summary, currency)}
+      chart={({ summary }) => <ProfitByDay summary={summary} currency={currency} />}
       narrowed={narrowedTo(view, accounts)}
       csv={() => download(http, reportsRequests.profitAndLossRecordCsv, asked)}
     />

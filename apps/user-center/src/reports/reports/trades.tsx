@@ -11,11 +11,13 @@ import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
-import { narrowedTo, reportAsked } from '../report-asked';
+import { currencyOf, narrowedTo, reportAsked } from '../report-asked';
+
+type Currency = Account['currency'];
 
 const keyOf = ({ deal }: Deal) => deal;
 
-const columns: Column<Deal>[] = [
+const columnsOf = (currency: Currency): Column<Deal>[] => [
   { id: 'symbol', head: '品种', primary: true, phone: 'title', cell: ({ symbol }) => symbol },
   { id: 'at', head: '时间', phone: 'mark', cell: ({ at }) => <DateTime value={at} /> },
   { id: 'deal', head: '成交号', cell: keyOf },
@@ -34,11 +36,11 @@ const columns: Column<Deal>[] = [
     align: 'end',
     phone: 'figure',
     // A deal that only opens a position has no profit yet; a zero would look like a result.
-    cell: ({ entry, profit }) => (entry === 'in' ? '–' : <Money value={profit} currency="USD" signed />),
+    cell: ({ entry, profit }) => (entry === 'in' ? '–' : <Money value={profit} currency={currency} signed />),
   },
 ];
 
-const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
+const fieldsOf = (accounts: readonly Account[], currency: Currency): Field<Deal>[] => [
   { id: 'deal', label: '成交号', text: keyOf },
   { id: 'order', label: '委托号', text: ({ order }) => order },
   { id: 'position', label: '持仓号', text: ({ position }) => position },
@@ -48,9 +50,9 @@ const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
   { id: 'entry', label: '开平', text: ({ entry }) => tradeWords.entry[entry] },
   { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
   { id: 'price', label: '价格', text: ({ price }) => price },
-  moneyField('profit', '价差盈亏', ({ profit }) => profit, { signed: true }),
-  moneyField('commission', '手续费', ({ commission }) => commission, { signed: true }),
-  moneyField('swap', '隔夜利息', ({ swap }) => swap, { signed: true }),
+  moneyField('profit', '价差盈亏', ({ profit }) => profit, { currency, signed: true }),
+  moneyField('commission', '手续费', ({ commission }) => commission, { currency, signed: true }),
+  moneyField('swap', '隔夜利息', ({ swap }) => swap, { currency, signed: true }),
   timeField('at', '时间', ({ at }) => at),
 ];
 
@@ -58,6 +60,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Deal>[] => [
 export function Trades({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
   const asked = reportAsked(view);
+  const currency = currencyOf(view, accounts);
   const query = useTradeRecordAjaxQuery(
     { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -68,8 +71,8 @@ export function Trades({ navigation, accounts }: ReportProps) {
       navigation={navigation}
       query={query}
       keyOf={keyOf}
-      columns={columns}
-      fields={fieldsOf(accounts)}
+      columns={columnsOf(currency)}
+      fields={fieldsOf(accounts, currency)}
       beneath={({ symbol, order }) => (
         <Row>
           <LinkButton size="small" href={hrefOf({ report: 'order', symbol, row: order })}>
@@ -83,7 +86,7 @@ export function Trades({ navigation, accounts }: ReportProps) {
         {
           id: 'profit',
           term: '价差盈亏',
-          value: figure(shown, ({ summary }) => <Money value={summary.profit} currency="USD" signed />),
+          value: figure(shown, ({ summary }) => <Money value={summary.profit} currency={currency} signed />),
         },
         {
           id: 'commission',

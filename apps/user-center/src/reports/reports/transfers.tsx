@@ -34,7 +34,7 @@ const columnsOf = (accounts: readonly Account[]): Column<Transfer>[] => [
     head: '金额',
     align: 'end',
     phone: 'figure',
-    cell: ({ amount }) => <Money value={amount} currency="USD" />,
+    cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
   },
 ];
 
@@ -45,11 +45,19 @@ const fieldsOf = (accounts: readonly Account[]): Field<Transfer>[] => [
   timeField('createdAt', '时间', ({ createdAt }) => createdAt),
   { id: 'from', label: '转出账户', text: ({ from }) => accountLabel(accounts, from.id) },
   { id: 'to', label: '转入账户', text: ({ to }) => accountLabel(accounts, to.id) },
-  moneyField('amount', '金额', ({ amount }) => amount),
+  moneyField('amount', '转出金额', ({ amount }) => amount, { currency: ({ currency }) => currency }),
+  { id: 'currency', label: '转出币种', text: ({ currency }) => currency },
+  moneyField('receive', '到账金额', ({ receive }) => receive, { currency: ({ receiveCurrency }) => receiveCurrency }),
+  { id: 'receiveCurrency', label: '到账币种', text: ({ receiveCurrency }) => receiveCurrency },
+  { id: 'rate', label: '汇率', text: ({ rate }) => rate },
 ];
 
-/** The amount moved; 0 for a transfer that is not done. */
-const movedAmount = ({ status, amount }: Transfer) => (status === 'done' ? amount : '0.00');
+/** The amount moved in USD; 0 for a transfer that is not done, or between accounts in another currency. */
+function movedAmount({ status, amount, currency, receive, receiveCurrency }: Transfer): string {
+  if (status !== 'done') return '0.00';
+  if (currency === 'USD') return amount;
+  return receiveCurrency === 'USD' ? receive : '0.00';
+}
 
 /** 转账: transfers between the customer's own accounts. */
 export function Transfers({ navigation, accounts }: ReportProps) {

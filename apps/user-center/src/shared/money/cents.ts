@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@portal/rules/money';
 
-/** Signed USD cents of a decimal amount; null if it cannot be parsed. Equity falls below zero when a gap skips the stop-out. */
+/** Signed cents of a decimal amount; null if it cannot be parsed. Equity falls below zero when a gap skips the stop-out. */
 export function cents(amount: string): bigint | null {
   const negative = amount.startsWith('-');
   const units = parseAmount(negative ? amount.slice(1) : amount, 2);

@@ -1,8 +1,10 @@
 import { groupDigits, meetsMinimum, parseAmount } from '@portal/rules/money';
 import { amount as amountRule } from '@portal/rules/rules';
 
-/** The bounds of an amount, in USD as in the API. */
+/** The bounds of an amount, in its currency. */
 export type Bounds = {
+  /** USD if absent. */
+  currency?: string;
   min?: string;
   max?: string;
   /** The rest of the daily limit. */
@@ -13,10 +15,10 @@ export type Bounds = {
 
 const acts = { 可出金: '出金', 可转出: '转出' } as const;
 
-const usd = (amount: string) => `${groupDigits(amount, 2)} USD`;
-
 /** The error message for an amount and its bounds; undefined if it is valid. The gateway checks again. */
-export function checkAmount(amount: string, { min, max, leftToday, available }: Bounds): string | undefined {
+export function checkAmount(amount: string, bounds: Bounds): string | undefined {
+  const { min, max, leftToday, available, currency = 'USD' } = bounds;
+  const text = (of: string) => `${groupDigits(of, 2)} ${currency}`;
   if (amount === '') return amountRule.required;
   const asked = parseAmount(amount, 2);
   if (!amountRule.test(amount) || asked === null) return amountRule.message;
@@ -26,12 +28,12 @@ export function checkAmount(amount: string, { min, max, leftToday, available }: 
   };
   const least = min === undefined ? null : parseAmount(min, 2);
   const most = available ? parseAmount(available.amount, 2) : null;
-  if (available && over(available.amount)) return `该账户目前${available.word} ${usd(available.amount)}`;
+  if (available && over(available.amount)) return `该账户目前${available.word} ${text(available.amount)}`;
   if (min !== undefined && least !== null && !meetsMinimum(asked, least, most ?? -1n)) {
     const whole = available && most !== null && most > 0n && most < least;
-    return `单笔最低 ${usd(min)}${whole ? `；余额不足时须一次全部${acts[available.word]} ${usd(available.amount)}` : ''}`;
+    return `单笔最低 ${text(min)}${whole ? `；余额不足时须一次全部${acts[available.word]} ${text(available.amount)}` : ''}`;
   }
-  if (over(max)) return `单笔最高 ${usd(max)}`;
-  if (over(leftToday)) return `今日还可出金 ${usd(leftToday)}`;
+  if (over(max)) return `单笔最高 ${text(max)}`;
+  if (over(leftToday)) return `今日还可出金 ${text(leftToday)}`;
   return undefined;
 }
