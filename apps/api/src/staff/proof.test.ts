@@ -155,9 +155,9 @@ describe('documents against the ledger', () => {
       amount: '50',
     });
     await platformShows(test_, one.mt5Id, 5_000n);
-    await forge('update transfer.transfer set amount = amount + 1 where tno = $1', [tno]);
+    await forge('update transfer.transfer set amount = amount + 1, received = received + 1 where tno = $1', [tno]);
     expect(await firstBreak()).toBe('transfer');
-    await forge('update transfer.transfer set amount = amount - 1 where tno = $1', [tno]);
+    await forge('update transfer.transfer set amount = amount - 1, received = received - 1 where tno = $1', [tno]);
   });
 });
 

@@ -131,6 +131,7 @@ it('is corrected by two people, so that the ledger follows the platform', async 
   expect(customerNumber).toBe(person.customerNumber);
   expect(subject).toEqual({
     account: login,
+    currency: 'USD',
     ledgerBalance: '1000.00',
     platformBalance: '987.66',
     ledgerCredit: '0.00',

@@ -8,7 +8,7 @@ const days = (...balances: string[]) =>
 
 test('a period that cannot be read does not show the figures of the other one', async () => {
   const answers = [days('11.00', '12.00'), new Refusal('X', '')];
-  const { user } = renderPage(<BalanceTrend />, { [path]: () => answers.shift() });
+  const { user } = renderPage(<BalanceTrend partial={false} />, { [path]: () => answers.shift() });
   expect(await screen.findByText('12.00')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '近 90 天' }));
   expect(await screen.findByText('走势暂时无法显示')).toBeInTheDocument();
@@ -18,7 +18,7 @@ test('a period that cannot be read does not show the figures of the other one', 
 });
 
 test('every day can be chosen and opens the entries of its month', async () => {
-  renderPage(<BalanceTrend />, { [path]: () => days('11.00', '12.00', '13.00') });
+  renderPage(<BalanceTrend partial={false} />, { [path]: () => days('11.00', '12.00', '13.00') });
   const slider = await screen.findByRole('slider', { name: '选择日期' });
   expect(slider).toHaveAttribute('aria-valuetext', '2026-11-03，余额 13.00 美元');
   fireEvent.change(slider, { target: { value: '0' } });

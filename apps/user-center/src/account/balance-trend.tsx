@@ -6,8 +6,8 @@ import { TrendPlace } from './trend-place';
 
 const spans = [30, 90] as const;
 
-/** The balance by day, and the equity for the days on which it was stored. */
-export function BalanceTrend() {
+/** The balance by day of the accounts in USD, and the equity for the days on which it was stored. `partial`: there are others. */
+export function BalanceTrend({ partial }: { partial: boolean }) {
   const [days, setDays] = useState<(typeof spans)[number]>(30);
   const { currentData: data, error } = useBalanceHistoryQuery({ days });
   return (
@@ -24,6 +24,11 @@ export function BalanceTrend() {
               近 {span} 天
             </Button>
           ))}
+          {partial && (
+            <Text data-size={14} data-tone="soft">
+              仅含 USD 账户
+            </Text>
+          )}
         </Row>
         {data ? (
           <EquityCurve key={days} days={data} />

@@ -58,7 +58,7 @@ export function NewMt5Form({ onOpened }: { onOpened?: (account: Account) => void
           hint={
             form.values.currency === 'USD'
               ? undefined
-              : '该币种账户不能直接出入金，资金通过转账与主账户互转，按当时汇率换算'
+              : '该币种账户不能直接出入金，资金通过转账与主账户互转。换算按当时汇率，最低入金也按汇率折算'
           }
         />
       )}

@@ -97,7 +97,7 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
           <Stack>
             {ready ? (
               <Suspense fallback={<TrendPlace />}>
-                <BalanceTrend />
+                <BalanceTrend partial={accounts.some(({ rates }) => rates)} />
               </Suspense>
             ) : (
               <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />

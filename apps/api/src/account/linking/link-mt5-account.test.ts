@@ -23,6 +23,14 @@ it('by its trading password, again without effect', async () => {
   expect(await reconcile(started.test.gateway)).toEqual([]);
 });
 
+it('keeps the currency of its group', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin(250_00n, 'real\\DIA-CNH');
+  const linked = await client.ok(account.linkMT5Account, { login, password });
+  expect(linked).toMatchObject({ account_no: login, balance: '250.00', currency: 'CNH', level: 'DIA' });
+  expect(await reconcile(started.test.gateway)).toEqual([]);
+});
+
 it('is refused with a wrong password, an unknown login and another customer’s', async () => {
   const [one, other] = [await started.importedCustomer(), await started.importedCustomer()];
   const login = started.platformLogin();
