@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inWorkspace } from '../../commands/lib/workspace.mjs';
@@ -45,6 +45,7 @@ export async function runStryker(library, mutate, least) {
     concurrency: 2,
     allowConsoleColors: false,
   };
+  inStrykersEnvironment(folder);
   try {
     writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(options));
     const { status } = spawnSync(process.execPath, [STRYKER, 'run', 'stryker.config.json'], {
@@ -57,6 +58,20 @@ export async function runStryker(library, mutate, least) {
     report(library, JSON.parse(readFileSync(join(results, `${library}.json`), 'utf8')), results);
   } finally {
     copy.remove();
+  }
+}
+
+/** Tests that name the node environment run in Stryker's, which counts what they cover. */
+function inStrykersEnvironment(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.test\.tsx?$/.test(name)) continue;
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    const named = text.replace(
+      '@jest-environment node\n',
+      '@jest-environment @stryker-mutator/jest-runner/jest-env/node\n',
+    );
+    if (named !== text) writeFileSync(path, named);
   }
 }
 

@@ -3,7 +3,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { inWorkspace, workspace } from '../../commands/lib/workspace.mjs';
 
-const COPIED = ['apps', 'libs', 'tools/config', 'nx.json', 'package.json', 'tsconfig.base.json', 'jest.preset.js'];
+const COPIED = [
+  'apps',
+  'libs',
+  'tools/config',
+  'nx.json',
+  'package.json',
+  'tsconfig.base.json',
+  'jest.preset.js',
+  'docs/openapi.json',
+];
 
 /**
  * A copy of the sources in which faults are planted, so that a run that is stopped leaves no fault in the repository. It shares

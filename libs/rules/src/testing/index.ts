@@ -1,3 +1,4 @@
+export { fixedFacts, fixedPoints, fixedPrices, fixedPriceSource } from './fixed-market';
 export { inOtherDigits } from './in-other-digits';
 export { notText } from './not-text';
 export { ruleVectors } from './rule-vectors';

@@ -1,14 +1,22 @@
-import { instrumentOf } from '../../../core/instruments/instruments';
-import { commissionOf, divRound, marginOf, notionalOf, profitOf, type Side, swapOf } from '@portal/rules/trading';
-import { fixedMarket, points } from './testing/fixed-market';
+import { fixedFacts as facts, fixedPoints as points, fixedPriceSource as market } from '../testing';
+import {
+  accountRate,
+  commissionOf,
+  divRound,
+  marginOf,
+  notionalOf,
+  profitOf,
+  type Side,
+  swapOf,
+  usdRate,
+  usdSymbolOf,
+} from '.';
 
 /**
- * Worked by hand from the quotes of fixed-market.ts, with a pocket calculator's decimals and no code of ours. A buyer's
+ * Worked by hand from the quotes of testing/fixed-market.ts, with a pocket calculator's decimals and no code of ours. A buyer's
  * currency is converted at the bid of its pair, a seller's at the ask; at opening the other way round. Halves go away
  * from zero.
  */
-const market = fixedMarket();
-const facts = (symbol: string) => instrumentOf(symbol)!;
 const volume = (lots: string) => BigInt(Math.round(Number(lots) * 10_000));
 const cents = (usd: string) => BigInt(usd.replace('.', ''));
 const held = (symbol: string, side: Side, lots: string, open: string) => ({
@@ -135,6 +143,31 @@ it.each([
   ['EURUSD', '1.00', '0.00'],
 ])('commission of %s %s a side is %s', (symbol, lots, usd) => {
   expect(commissionOf(facts(symbol), volume(lots), market)).toBe(cents(usd));
+});
+
+it.each([
+  ['USD', 'bid', 1n, 1n],
+  ['HKD', 'bid', 100n, 780n],
+  ['EUR', 'bid', 108_500n, 100_000n],
+  ['EUR', 'ask', 108_512n, 100_000n],
+  ['JPY', 'bid', 1_000n, 150_000n],
+  ['JPY', 'ask', 1_000n, 150_014n],
+  ['CAD', 'bid', 100_000n, 136_000n],
+  ['CHF', 'bid', 100_000n, 90_000n],
+  ['AUD', 'bid', 65_500n, 100_000n],
+  ['NZD', 'bid', 60_000n, 100_000n],
+  ['GBP', 'bid', 127_000n, 100_000n],
+] as const)('a %s is in USD, at the %s, %s / %s', (currency, side, num, den) => {
+  expect(usdRate(currency, side, market)).toEqual({ num, den });
+});
+
+it('a currency without a pair has no rate', () => {
+  expect(() => usdRate('SEK', 'bid', market)).toThrow('no rate for SEK');
+  expect([usdSymbolOf('JPY'), usdSymbolOf('USD'), usdSymbolOf('SEK')]).toEqual(['USDJPY', undefined, undefined]);
+});
+
+it('the rate within a currency is 1, also where it has no pair', () => {
+  expect(accountRate('SEK', 'SEK', 'bid', market)).toEqual({ num: 1n, den: 1n });
 });
 
 it.each([
