@@ -64,7 +64,7 @@ async function runSequence(client, sequence) {
   const model = new Model(rows[0].person, friend.rows[0].person);
   const customers = [model.inviter.id, model.friend.id];
   const next = operationsOf(model, random, tag);
-  const ledger = emptyLedger();
+  const ledger = emptyLedger(model.foreign);
   const sent = new Set();
   platform?.open(model);
   for (let done = 0; done < length; done += BATCH) {

@@ -1,5 +1,5 @@
-/** The observed ledger before the first operation. */
-export const emptyLedger = () => ({ accounts: [], house: {}, answers: new Map() });
+/** The observed ledger before the first operation. `foreign` has the currency of each ledger account that is not in USD. */
+export const emptyLedger = (foreign = {}) => ({ accounts: [], house: {}, answers: new Map(), foreign });
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -28,10 +28,11 @@ export function checkStep(operation, expected, result, model, ledger) {
     if ((ledger.house[name] ?? 0) !== (model.house[name] ?? 0))
       fault(name, model.house[name] ?? 0, ledger.house[name] ?? 0);
   }
-  const balances = result.accounts.reduce((sum, [, posted]) => sum + posted, 0);
-  for (const currency of ['USD', 'CNY', 'USDT']) {
+  for (const currency of ['USD', 'CNH', 'CNY', 'USDT']) {
+    const own = result.accounts.filter(([name]) => (ledger.foreign[name] ?? 'USD') === currency);
+    const balances = own.reduce((sum, [, posted]) => sum + posted, 0);
     const names = Object.keys(ledger.house).filter((name) => name.endsWith(` ${currency}`));
-    const sum = names.reduce((total, name) => total + ledger.house[name], currency === 'USD' ? balances : 0);
+    const sum = names.reduce((total, name) => total + ledger.house[name], balances);
     if (sum !== 0) fault(`zero ${currency}`, 0, sum);
   }
   const changed = !same(result.accounts, ledger.accounts);

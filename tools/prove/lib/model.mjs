@@ -11,6 +11,7 @@ const IMPOSSIBLE = '23514'; // check_violation: the state machine refuses the st
 export class Model {
   balances = {}; // ledger account by name -> {posted, held}
   house = {}; // `kind currency` -> balance
+  foreign = {}; // ledger account by name -> its currency, of those that are not in USD
   accounts = new Map();
   drafts = new Map();
   payouts = new Map();
@@ -28,13 +29,14 @@ export class Model {
     this.inviter = inviter;
     this.friend = friend;
     for (const person of [inviter, friend]) {
-      for (const { id, kind } of person.accounts) {
+      for (const { id, kind, currency } of person.accounts) {
         const name = kind === 'wallet' ? `${person.id}:wallet:` : `${person.id}:mt5:${id}`;
         const credit = kind === 'mt5' ? `${person.id}:credit:${id}` : undefined;
         const debt = `${person.id}:debt:${id}`;
-        this.accounts.set(id, { ...{ id, kind, name, credit, debt }, owner: person.id, open: true });
+        this.accounts.set(id, { ...{ id, kind, currency, name, credit, debt }, owner: person.id, open: true });
         this.balances[name] = { posted: 0, held: 0 };
         if (credit) this.balances[credit] = { posted: 0, held: 0 };
+        if (currency !== 'USD') for (const each of [name, credit, debt]) this.foreign[each] = currency;
       }
       for (const coupon of person.coupons) this.coupons.set(coupon.id, { ...coupon, owner: person.id, usedBy: null });
     }
@@ -78,7 +80,7 @@ export class Model {
       [...this.accounts.values()].some((a) => a.owner === customer && a.kind === 'mt5' && a.open),
       'deposit.noMt5',
     );
-    this.own(customer, account, 'deposit.account');
+    need(this.own(customer, account, 'deposit.account').currency === 'USD', 'account.currency');
     need(this.unpaid((d) => d.customer === customer).length < 5, 'deposit.tooManyUnpaid');
     if (coupon) {
       const { owner, usedBy, min, kind } = this.coupons.get(coupon);
@@ -145,6 +147,7 @@ export class Model {
       need(used.reduce((sum, p) => sum + p.amount, amount) <= terms.daily, 'withdraw.daily');
     } else need(to === person.address, 'coin.address');
     const source = this.own(customer, account, 'withdraw.account');
+    need(source.currency === 'USD', 'account.currency');
     if (source.kind === 'mt5' && available === null) return 'ask';
     const free = this.free(source.name);
     need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'withdraw.funds');
@@ -200,29 +203,36 @@ export class Model {
     p.platform = said;
     if (said === 'refused' && p.status < 3) this.release(p, 4);
   }
-  'transfer.add'({ no, customer, account, to, amount, kinds, available }) {
+  'transfer.add'({ no, customer, account, to, amount, terms, kinds, available }) {
     const source = this.own(customer, account, 'transfer.account');
     const target = this.own(customer, to, 'transfer.account');
     need(source !== target, 'transfer.same');
     need((kinds === 'mt5') === (source.kind === 'mt5' && target.kind === 'mt5'), 'transfer.kinds');
+    const { received } = terms;
+    need(!terms.rate || (terms.shownRate ?? terms.rate) === terms.rate, 'transfer.terms');
+    need(received > 0, 'transfer.tooSmall');
     if (source.kind === 'mt5' && available === null) return 'ask';
     const free = this.free(source.name);
     need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'transfer.funds');
     const status = source.kind === 'mt5' ? 'pending' : 'done';
-    this.transfers.set(no, { source, target, amount, status });
+    this.transfers.set(no, { source, target, amount, received, status });
     if (status === 'pending') this.balances[source.name].held += amount;
-    else this.arrive(source, target, amount);
+    else this.arrive({ source, target, amount, received });
   }
-  arrive(source, target, amount) {
-    this.move(source.name, target.name, amount);
-    this.tell(target, 'balance', amount);
+  arrive({ source, target, amount, received }) {
+    if (source.currency === target.currency) this.move(source.name, target.name, amount, source.currency);
+    else {
+      this.move(source.name, 'exchange', amount, source.currency);
+      this.move('exchange', target.name, received, target.currency);
+    }
+    this.tell(target, 'balance', received);
   }
   'transfer.finish'({ no, done }) {
     const t = this.transfers.get(no);
     if (t.status !== 'pending') return;
     t.status = done ? 'done' : 'failed';
     this.balances[t.source.name].held -= t.amount;
-    if (done) this.arrive(t.source, t.target, t.amount);
+    if (done) this.arrive(t);
   }
   'account.archive'({ customer, account }) {
     const a = this.accounts.get(account);
@@ -239,13 +249,13 @@ export class Model {
     const a = this.accounts.get(account);
     if (kind === 'credit') {
       need(amount >= 0 || this.free(a.credit) >= -amount, 'ledger.funds');
-      this.move('trading', a.credit, amount);
+      this.move('trading', a.credit, amount, a.currency);
     } else {
       const owed = this.balances[a.debt]?.posted ?? 0;
       const owedAfter = Math.max(owed - this.free(a.name) - amount, 0);
-      this.move('trading', a.name, amount + owedAfter - owed);
+      this.move('trading', a.name, amount + owedAfter - owed, a.currency);
       if (owedAfter !== owed) this.balances[a.debt] ??= { posted: 0, held: 0 };
-      if (owedAfter !== owed) this.move('owed', a.debt, owedAfter - owed);
+      if (owedAfter !== owed) this.move('owed', a.debt, owedAfter - owed, a.currency);
     }
     this.deals.add(no);
   }

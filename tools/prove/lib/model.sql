@@ -9,6 +9,7 @@ declare
   v_card bigint;
   v_address bigint;
   v_account bigint;
+  v_currency text;
 begin
   insert into identity.identity (customer_id, chinese_name, id_encrypted, id_index, id_mask, front_file_id, back_file_id, status)
   values (c, '王小明', 'x', p_tag::bytea, 'x', 'x', 'x', 2);
@@ -23,14 +24,16 @@ begin
   select c, n::text, 'x', case n when 3 then 'fee' else 'credit' end, n * 1000, n * 10000, now() + interval '1 day'
   from generate_series(1, 3) n;
   for n in 1 .. p_mt5 loop
-    v_account := account.open_mt5('prove', p_tag || n, '', c, 'STD', 'real\STD-USD', 100, null, null, null, 9, null, '{}', 'prove') ->> 'id';
+    -- The second one is in CNH.
+    v_currency := case n when 2 then 'CNH' else 'USD' end;
+    v_account := account.open_mt5('prove', p_tag || n, '', c, 'STD', v_currency, 'real\STD-' || v_currency, 100, null, null, null, 9, null, '{}', 'prove') ->> 'id';
     perform account.opened(v_account, '9' || v_account);
   end loop;
   return jsonb_build_object(
     'id', c, 'card', v_card, 'address', v_address,
     'coupons', (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'amount', amount, 'min', min_deposit) order by id)
                 from activity.coupon where customer_id = c),
-    'accounts', (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind) order by id) from account.account
+    'accounts', (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'currency', currency) order by id) from account.account
                  where customer_id = c));
 end $$;
 
@@ -76,7 +79,7 @@ begin
     when 'payout.platform' then perform payout.platform_said(v_no, o ->> 'said', 'x');
     when 'transfer.add' then
       return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
-        jsonb_build_object('received', v_amount), o ->> 'kinds', v_free, 'prove') - 'take' - 'ticket';
+        o -> 'terms', o ->> 'kinds', v_free, 'prove') - 'take' - 'ticket';
     when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
     when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount);

@@ -7,8 +7,8 @@ const customer = (id: number) => ({
   ...{ id, card: id + 1, address: id + 2 },
   coupons: [{ id: id + 3, kind: 'credit', amount: 1000, min: 10000 }],
   accounts: [
-    { id: id + 4, kind: 'wallet' },
-    { id: id + 5, kind: 'mt5' },
+    { id: id + 4, kind: 'wallet', currency: 'USD' },
+    { id: id + 5, kind: 'mt5', currency: 'USD' },
   ],
 });
 

@@ -46,6 +46,14 @@ export function operationsOf(model, random, tag) {
   /** What the platform releases: null (not asked), all, or less than the ledger has. */
   const availableOf = () => weighted([[1, null], [6, 9_000_000_000], [1, between(-5000, 90000)]]); // prettier-ignore
 
+  /** What a transfer brings at 7 CNH for a USD, and sometimes another rate that the customer has seen. */
+  const exchange = (account, to, amount) => {
+    const [from, into] = [account, to].map((id) => model.accounts.get(id)?.currency);
+    if (!from || !into || from === into) return { received: amount };
+    const received = from === 'USD' ? amount * 7 : Math.floor(amount / 7);
+    return { received, rate: '7', ...(chance(0.05) && { shownRate: '6.5' }) };
+  };
+
   const keyed = (scope, person, fields) => {
     const body = JSON.stringify(fields);
     return { ...fields, scope: `${person.id}:${scope}`, key: number(), body, customer: person.id, do: scope };
@@ -121,8 +129,17 @@ export function operationsOf(model, random, tag) {
       const to = chance(0.85) && others.length > 0 ? pick(others).id : accountOf(person);
       const both = [account, to].every((id) => model.accounts.get(id)?.kind === 'mt5');
       const kinds = chance(0.05) ? pick(['mt5', 'wallet']) : both ? 'mt5' : 'wallet';
-      const amount = amountOf(account, 100);
-      return keyed('transfer.add', person, { no: number(), account, to, amount, kinds, available: availableOf() });
+      const amount = amountOf(account, chance(0.02) ? 1 : 100);
+      const terms = exchange(account, to, amount);
+      return keyed('transfer.add', person, {
+        no: number(),
+        account,
+        to,
+        amount,
+        terms,
+        kinds,
+        available: availableOf(),
+      });
     },
     finish: () => {
       const pending = known(model.transfers, (t) => t.status === 'pending');
