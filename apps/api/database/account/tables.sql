@@ -30,6 +30,9 @@ create table account.account (
 );
 create index on account.account (customer_id, id);
 create unique index on account.account (customer_id) where kind = 'wallet';
+-- The search of customers by staff, see customer-search.ts.
+create index on account.account (login collate "C");
+create index on account.account (reverse(login) collate "C");
 create trigger guard_status before insert or update on account.account
   for each row execute function kernel.guard_status('account', 'id');
 
