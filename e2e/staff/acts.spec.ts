@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
+import { picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
@@ -69,10 +70,18 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   await first.goto(`${gateway.staff}/adjustments`);
   await first.getByRole('button', { name: /提出调整/ }).click();
   const form = first.getByRole('form', { name: '提出调整' });
-  await form.getByLabel('类型').selectOption({ label: '补偿' });
+  await form.getByLabel('类型').selectOption({ label: '电汇入金' });
   await form.getByLabel('账户').fill(file.accounts[0]?.id ?? '');
   await form.getByLabel('金额（USD）').fill('12.50');
-  await form.getByLabel('说明').fill('延迟补偿');
+  await form.getByLabel('银行流水号').fill('WIRE-1');
+  await form.getByLabel('说明').fill('银行已到账');
+  await form.getByRole('button', { name: '提出', exact: true }).click();
+  await expect(form.getByText('请上传凭证图片')).toBeVisible();
+  await form.getByLabel('凭证图片').setInputFiles({
+    ...{ name: 'proof.png', mimeType: 'image/png' },
+    buffer: Buffer.from(await picture().arrayBuffer()),
+  });
+  await expect(form.getByText('请上传凭证图片')).toBeHidden();
   await form.getByRole('button', { name: '提出', exact: true }).click();
   await expect(first.getByText('已提出，等待另一位员工批准')).toBeVisible();
 
@@ -80,6 +89,7 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   await second.goto(`${gateway.staff}/adjustments?status=1`);
   await expect(second.getByText('共 1 条')).toBeVisible();
   await second.keyboard.press('Enter');
+  await expect(second.getByRole('img', { name: '凭证图片' })).toBeVisible();
   await second.getByRole('button', { name: '批准并记账' }).click();
   await expect(second.getByText(/^A\w+ 已记账$/)).toBeVisible();
 });

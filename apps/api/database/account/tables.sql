@@ -93,6 +93,7 @@ create table account.adjustment (
   amount bigint not null check (amount <> 0),
   reference text,
   reason text not null,
+  document_id text references common.document,
   status smallint not null,
   proposed_by text not null,
   proposed_at timestamptz not null default now(),
@@ -103,7 +104,8 @@ create table account.adjustment (
   check ((status = 2) = (journal_id is not null)),
   check (decided_by <> proposed_by),
   check (kind in ('correction', 'chargeback', 'reversal') or amount > 0),
-  check (kind not in ('deposit', 'chargeback', 'reversal') or reference is not null)
+  check (kind not in ('deposit', 'chargeback', 'reversal') or reference is not null),
+  check (kind not in ('deposit', 'chargeback') or document_id is not null)
 );
 create index on account.adjustment (account_id, id desc);
 create index on account.adjustment (status, id desc);

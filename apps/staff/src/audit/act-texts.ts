@@ -1,5 +1,6 @@
 /** Acts of the audit log in words. An act that is not here is shown by its code. */
 const acts: Readonly<Record<string, string>> = {
+  'adjustment.document': '查看调账凭证',
   'audit.export': '导出审计记录',
   'batch.download': '下载付款文件',
   'batch.result': '读入银行结果',

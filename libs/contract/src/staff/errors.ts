@@ -30,6 +30,7 @@ export const staffErrors = {
   'staff.adjustmentAmount': '请填写不为零的金额；入金、补偿与手续费退还须为正数',
   'staff.adjustmentReference': '请填写可以处理的单号或银行流水号',
   'staff.adjustmentRepeated': '该单号已有一笔调整',
+  'staff.adjustmentDocument': '请上传银行或渠道的凭证图片',
   'staff.adjustmentFunds': '该账户可用余额只有 {available} 美元',
   'staff.inBatch': '该出金在付款批次中，请先读入银行结果或撤回批次',
   'staff.batchEmpty': '没有可以付款的出金，或其中一笔刚刚发生变化',

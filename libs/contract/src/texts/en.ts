@@ -178,6 +178,7 @@ export const en: ErrorTexts = {
   'staff.adjustmentAmount': 'Please enter an amount other than zero; deposits, goodwill and refunds must be positive.',
   'staff.adjustmentReference': 'Please enter a document that can be handled, or the bank’s reference.',
   'staff.adjustmentRepeated': 'This document has an adjustment already.',
+  'staff.adjustmentDocument': 'Please upload a picture of the bank’s or channel’s document.',
   'staff.adjustmentFunds': 'Only USD {available} is available on this account.',
   'deposit.otherPayment':
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',

@@ -167,6 +167,7 @@ export const zhTW: ErrorTexts = {
   'staff.adjustmentAmount': '請填寫不為零的金額；入金、補償與手續費退還須為正數',
   'staff.adjustmentReference': '請填寫可以處理的單號或銀行流水號',
   'staff.adjustmentRepeated': '該單號已有一筆調整',
+  'staff.adjustmentDocument': '請上傳銀行或渠道的憑證圖片',
   'staff.adjustmentFunds': '該帳戶可用餘額只有 {available} 美元',
   'deposit.otherPayment': '這筆付款的幣種、商戶或金額不能按訂單入帳，請退款或駁回',
   'staff.inBatch': '該出金在付款批次中，請先讀入銀行結果或撤回批次',
