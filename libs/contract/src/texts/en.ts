@@ -184,6 +184,7 @@ export const en: ErrorTexts = {
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
+  'staff.batchProfile': 'There is no such file format of a bank.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',
   'staff.notVerified': 'The approval of the customer’s identity or card was revoked; it cannot be paid.',
