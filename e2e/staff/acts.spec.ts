@@ -94,6 +94,27 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   await expect(second.getByText(/^A\w+ 已记账$/)).toBeVisible();
 });
 
+test('a stop of payouts is released by two members', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  await first.goto(`${gateway.staff}/books`);
+  await first.getByRole('button', { name: '暂停所有付款' }).click();
+  const dialog = first.getByRole('dialog', { name: '暂停所有付款' });
+  await dialog.getByLabel('原因').fill('核对银行流水');
+  await dialog.getByRole('button', { name: '暂停付款' }).click();
+  await first.getByRole('button', { name: '同意解除' }).click();
+  await expect(first.getByText('您已同意，须由另一位员工同意后恢复付款。')).toBeVisible();
+  await expect(first.getByRole('button', { name: '同意解除' })).toBeHidden();
+
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  await expect(second.getByText('核对银行流水')).toBeVisible();
+  await second.goto(`${gateway.staff}/books`);
+  await expect(second.getByText('已同意解除：员工 anna@staff.localhost')).toBeVisible();
+  await second.getByRole('button', { name: '同意解除' }).click();
+  await expect(second.getByText('付款已恢复')).toBeVisible();
+  await expect(second.getByText('付款正常进行。')).toBeVisible();
+});
+
 test('a customer’s money is frozen by one member and freed by another', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('chen'), gateway.staff);
