@@ -64,6 +64,7 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
     <Stack data-gap={4}>
       <DefinitionList
         items={[
+          { id: 'number', term: '编号', value: number },
           {
             id: 'status',
             term: '状态',

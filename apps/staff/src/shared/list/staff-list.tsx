@@ -108,7 +108,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
 
   return (
     <Stack data-gap={2}>
-      <Row data-justify="between" data-gap={2} data-align="start">
+      <Row data-justify="between" data-gap={2} data-align="end">
         {filters.length > 0 ? (
           <ListFilters
             filters={filters}
@@ -120,10 +120,10 @@ export function StaffList<R>(props: StaffListProps<R>) {
           />
         ) : (
           // Keeps the tools at the end of the line.
-          <span />
+          !cards && <span />
         )}
+        {cards && <SortField columns={columns} address={address} onSort={toTop} />}
         <Row data-gap={2}>
-          {cards && <SortField columns={columns} address={address} onSort={toTop} />}
           <Text data-size={14} data-tone="soft" role="status">
             {countText(source)}
           </Text>
