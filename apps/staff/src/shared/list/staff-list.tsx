@@ -1,6 +1,6 @@
 import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
 import { useKeys, type Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
@@ -66,7 +66,8 @@ export function StaffList<R>(props: StaffListProps<R>) {
   const items = rows.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = items.at(-1)?.index ?? 0;
-  useEffect(() => show(from, to), [show, from, to]);
+  // Before the browser draws the rows that have not loaded: their pages are requested meanwhile.
+  useLayoutEffect(() => show(from, to), [show, from, to]);
 
   const at = Math.min(active, Math.max(0, total - 1));
   const chosen = rowAt(at);
