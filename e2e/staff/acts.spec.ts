@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
+import { picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
@@ -69,10 +70,18 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   await first.goto(`${gateway.staff}/adjustments`);
   await first.getByRole('button', { name: /提出调整/ }).click();
   const form = first.getByRole('form', { name: '提出调整' });
-  await form.getByLabel('类型').selectOption({ label: '补偿' });
+  await form.getByLabel('类型').selectOption({ label: '电汇入金' });
   await form.getByLabel('账户').fill(file.accounts[0]?.id ?? '');
   await form.getByLabel('金额（USD）').fill('12.50');
-  await form.getByLabel('说明').fill('延迟补偿');
+  await form.getByLabel('银行流水号').fill('WIRE-1');
+  await form.getByLabel('说明').fill('银行已到账');
+  await form.getByRole('button', { name: '提出', exact: true }).click();
+  await expect(form.getByText('请上传凭证图片')).toBeVisible();
+  await form.getByLabel('凭证图片').setInputFiles({
+    ...{ name: 'proof.png', mimeType: 'image/png' },
+    buffer: Buffer.from(await picture().arrayBuffer()),
+  });
+  await expect(form.getByText('请上传凭证图片')).toBeHidden();
   await form.getByRole('button', { name: '提出', exact: true }).click();
   await expect(first.getByText('已提出，等待另一位员工批准')).toBeVisible();
 
@@ -80,8 +89,30 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   await second.goto(`${gateway.staff}/adjustments?status=1`);
   await expect(second.getByText('共 1 条')).toBeVisible();
   await second.keyboard.press('Enter');
+  await expect(second.getByRole('img', { name: '凭证图片' })).toBeVisible();
   await second.getByRole('button', { name: '批准并记账' }).click();
   await expect(second.getByText(/^A\w+ 已记账$/)).toBeVisible();
+});
+
+test('a stop of payouts is released by two members', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  await first.goto(`${gateway.staff}/books`);
+  await first.getByRole('button', { name: '暂停所有付款' }).click();
+  const dialog = first.getByRole('dialog', { name: '暂停所有付款' });
+  await dialog.getByLabel('原因').fill('核对银行流水');
+  await dialog.getByRole('button', { name: '暂停付款' }).click();
+  await first.getByRole('button', { name: '同意解除' }).click();
+  await expect(first.getByText('您已同意，须由另一位员工同意后恢复付款。')).toBeVisible();
+  await expect(first.getByRole('button', { name: '同意解除' })).toBeHidden();
+
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  await expect(second.getByText('核对银行流水')).toBeVisible();
+  await second.goto(`${gateway.staff}/books`);
+  await expect(second.getByText('已同意解除：员工 anna@staff.localhost')).toBeVisible();
+  await second.getByRole('button', { name: '同意解除' }).click();
+  await expect(second.getByText('付款已恢复')).toBeVisible();
+  await expect(second.getByText('付款正常进行。')).toBeVisible();
 });
 
 test('a customer’s money is frozen by one member and freed by another', async ({ browser }) => {

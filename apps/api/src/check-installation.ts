@@ -1,9 +1,10 @@
 import { brandOf } from '@portal/brand';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { databaseFaults } from './database/database-faults';
-import type { Env } from './env';
+import { EnvError, type Env } from './env';
 import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
+import { readProfiles } from './read-profiles';
 
 /** One line of `npm run ops -- check`. */
 export interface CheckLine {
@@ -17,7 +18,7 @@ const reachMs = 10_000;
 
 /** Checks the settings as a production start does, and whether each outside party can be reached. No line contains a secret. */
 export async function checkInstallation(env: Env): Promise<CheckLine[]> {
-  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND))];
+  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND)), ...profileFaults(env)];
   const settings = faults.length > 0 ? faults.map(fault) : [{ ok: true, text: '设置完整' }];
   const reached = await Promise.all([
     given(env.DATABASE_URL, '数据库', () => checkDatabase(env.DATABASE_URL)),
@@ -29,6 +30,16 @@ export async function checkInstallation(env: Env): Promise<CheckLine[]> {
     given(env.CALENDAR_FIGURES_URL, '财经数据源', () => reach(env.CALENDAR_FIGURES_URL)),
   ]);
   return [...settings, ...reached.flat()];
+}
+
+function profileFaults(env: Env): readonly string[] {
+  try {
+    readProfiles(env);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.lines;
+    throw error;
+  }
 }
 
 const fault = (text: string): CheckLine => ({ ok: false, text });

@@ -45,6 +45,7 @@ import type { Bus, MovableFeed, PlatformMarket, Ports } from './ports';
 import { openEpoch } from './core/reconciliation/hash-chain';
 import { readTheme } from './pages/read-theme';
 import type { SiteRenderer } from './pages/site-renderer';
+import { readProfiles } from './read-profiles';
 
 export interface ComposeOptions {
   env: Env;
@@ -86,7 +87,8 @@ export async function compose({
   const theme = readTheme(env);
   const brand = installedBrand(withTheme(brandOf(env.BRAND), theme), env);
   const crypto = makeCrypto(secret);
-  const base = { env, brand, theme, db, crypto, reviewQueues, content: { version: '' }, log: app.log };
+  const csvProfiles = readProfiles(env);
+  const base = { env, brand, theme, db, crypto, csvProfiles, reviewQueues, content: { version: '' }, log: app.log };
   await migrateJobs(db.pool, app.log);
   await applySchema(db.pool, schemaFolder);
   await openEpoch({ env, db, log: app.log });

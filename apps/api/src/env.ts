@@ -51,6 +51,10 @@ const Env = Type.Object({
   CHECK_ANSWERS: Type.Boolean(),
   REVEAL: Type.Enum(['mounted', 'served']),
   COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
+  PAYOUT_ACCOUNT: Type.String({ pattern: '^[0-9A-Z]{0,34}$' }),
+  // BIC, or the 12 digits of a CNAPS code.
+  PAYOUT_BANK: Type.String({ pattern: '^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?|\\d{12})?$' }),
+  PAYOUT_PROFILES: Type.String(),
   SETTINGS_LEAD_SECONDS: Type.Integer({ minimum: 0, maximum: 3600 }),
 });
 export type Env = Static<typeof Env>;
@@ -101,6 +105,9 @@ const defaults = {
   CHECK_ANSWERS: 'false',
   REVEAL: 'mounted',
   COOLING_HOURS: '',
+  PAYOUT_ACCOUNT: '',
+  PAYOUT_BANK: '',
+  PAYOUT_PROFILES: '',
   SETTINGS_LEAD_SECONDS: '15',
 };
 

@@ -5,6 +5,7 @@ import type { Crypto } from './crypto/crypto';
 import type { Database } from './database/database';
 import type { Ports } from './ports';
 import type { AccountBoard } from './core/live-accounts';
+import type { CsvProfile } from './core/payouts/csv-profile';
 import type { Settings } from './core/settings/settings';
 import type { ReviewQueue } from './core/reviews/review';
 
@@ -21,6 +22,8 @@ export interface Gateway {
   readonly ports: Ports;
   /** The accounts of a real trading platform, as the poller sends them to all gateways; absent for the sandbox's own. */
   readonly accountBoard?: AccountBoard;
+  /** How the broker's banks take payouts as CSV; at least one. */
+  readonly csvProfiles: readonly CsvProfile[];
   /** Where things wait for staff, by kind. */
   readonly reviewQueues: readonly ReviewQueue[];
   /** What the public pages are made of. */

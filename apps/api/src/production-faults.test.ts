@@ -21,6 +21,8 @@ const valid = {
   MT5_LOGIN: '1000',
   MT5_PASSWORD: 'manager-password',
   FEED_URL: 'https://feed.example',
+  PAYOUT_ACCOUNT: '310066661018150000001',
+  PAYOUT_BANK: '102290000014',
 };
 const faults = (changes: Record<string, string> = {}) => productionFaults(readEnv({ ...valid, ...changes }));
 

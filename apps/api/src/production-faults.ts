@@ -18,6 +18,8 @@ const required = [
   'MT5_URL',
   'MT5_LOGIN',
   'MT5_PASSWORD',
+  'PAYOUT_ACCOUNT',
+  'PAYOUT_BANK',
 ] as const;
 
 const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL', 'CALENDAR_FIGURES_URL'] as const;

@@ -33,6 +33,9 @@ create table account.account (
 );
 create index on account.account (customer_id, id);
 create unique index on account.account (customer_id) where kind = 'wallet';
+-- The search of customers by staff, see customer-search.ts.
+create index on account.account (login collate "C");
+create index on account.account (reverse(login) collate "C");
 create trigger immutable before update of kind, currency on account.account
   for each row execute function kernel.refuse_change();
 create trigger guard_status before insert or update on account.account
@@ -96,6 +99,7 @@ create table account.adjustment (
   amount bigint not null check (amount <> 0),
   reference text,
   reason text not null,
+  document_id text references common.document,
   status smallint not null,
   proposed_by text not null,
   proposed_at timestamptz not null default now(),
@@ -106,7 +110,8 @@ create table account.adjustment (
   check ((status = 2) = (journal_id is not null)),
   check (decided_by <> proposed_by),
   check (kind in ('correction', 'chargeback', 'reversal') or amount > 0),
-  check (kind not in ('deposit', 'chargeback', 'reversal') or reference is not null)
+  check (kind not in ('deposit', 'chargeback', 'reversal') or reference is not null),
+  check (kind not in ('deposit', 'chargeback') or document_id is not null)
 );
 create index on account.adjustment (account_id, id desc);
 create index on account.adjustment (status, id desc);

@@ -10,6 +10,15 @@ create table common.file (
 );
 create index on common.file (customer_id, created_at);
 
+-- Pictures that staff upload as documents of adjustments. The bytes are in the same store.
+create table common.document (
+  id text primary key check (id ~ '^[0-9a-f]{32}$'),
+  uploaded_by text not null,
+  media_type text not null check (media_type in ('image/jpeg', 'image/png')),
+  bytes int not null check (bytes > 0),
+  created_at timestamptz not null default now()
+);
+
 -- Changes of rates, fees and limits. One staff member proposes a change and another approves it. It applies from from_at on. `terms`
 -- has the new values by setting: {"limits.withdraw.fee": "5.00"}. `before` has the values that applied when it was proposed.
 -- Status: 1 waits, 2 approved, 3 refused, 4 withdrawn before its time.

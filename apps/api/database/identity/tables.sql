@@ -22,6 +22,10 @@ create table identity.identity (
 create unique index on identity.identity (id_index) where status <> 3;
 create index on identity.identity (submitted_at, id);
 create index on identity.identity (status, submitted_at, id);
+-- The search of customers by staff, see customer-search.ts.
+create index on identity.identity (chinese_name collate "C");
+create index on identity.identity (reverse(chinese_name) collate "C");
+create index on identity.identity (id_mask collate "C");
 create trigger guard_status before insert or update on identity.identity
   for each row execute function kernel.guard_status('identity', 'id');
 
@@ -50,6 +54,8 @@ create index on identity.bank_card (customer_id, id);
 create index on identity.bank_card (created_at, id);
 create index on identity.bank_card (status, created_at, id);
 create unique index on identity.bank_card (number_index) where status <> 3;
+create index on identity.bank_card (number_mask collate "C");
+create index on identity.bank_card (reverse(number_mask) collate "C");
 -- An after trigger, because a generated column has no value in a before trigger.
 create trigger guard_status after insert or update on identity.bank_card
   for each row execute function kernel.guard_status('bank_card', 'id');

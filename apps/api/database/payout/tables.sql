@@ -69,6 +69,8 @@ insert into kernel.transition values
 create table payout.batch (
   number text primary key,
   format text not null check (format in ('csv', 'pain.001')),
+  -- The name of the bank's CSV profile.
+  profile text,
   items int not null check (items > 0),
   -- The sum in CNY cents, for comparison with the bank.
   total bigint not null check (total > 0),
@@ -81,6 +83,7 @@ create table payout.batch (
   released_at timestamptz,
   closed_at timestamptz,
   check (made_by <> released_by),
+  check ((format = 'csv') = (profile is not null)),
   check ((status in (2, 3)) = (released_by is not null))
 );
 create index on payout.batch (made_at, number);

@@ -15,6 +15,7 @@ import { keepEquity } from './keep-equity';
 import { linkMT5Account } from './linking/link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
+import { adjustmentDocument } from './staff/adjustment-document';
 import { adjustments } from './staff/adjustments';
 import { decideAdjustment } from './staff/decide-adjustment';
 import { proposeAdjustment } from './staff/propose-adjustment';
@@ -39,9 +40,12 @@ export const accountHandlers = {
 } satisfies Handlers<typeof accountCalls>;
 
 /** What staff do with balances. */
-export const accountStaffHandlers = { adjustments, decideAdjustment, proposeAdjustment } satisfies Partial<
-  Handlers<typeof staffCalls>
->;
+export const accountStaffHandlers = {
+  adjustmentDocument,
+  adjustments,
+  decideAdjustment,
+  proposeAdjustment,
+} satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const accountJobs: Jobs = {
   'account.applyBalance': applyBalance,

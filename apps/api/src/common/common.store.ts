@@ -1,5 +1,5 @@
 import type { Db } from '../database/database';
-import type { CleanPicture } from './clean-picture';
+import type { StoredPicture } from './store-picture';
 
 /** Uploads of the customer today, in Beijing's day. */
 export async function filesToday(db: Db, customerId: bigint): Promise<bigint> {
@@ -8,10 +8,7 @@ export async function filesToday(db: Db, customerId: bigint): Promise<bigint> {
 }
 
 /** Keeps what is known of a file. Throws common.fileQuota past `daily` files a day. */
-export async function addFile(
-  db: Db,
-  file: Omit<CleanPicture, 'bytes'> & { id: string; customerId: bigint; bytes: number; daily: number },
-): Promise<void> {
+export async function addFile(db: Db, file: StoredPicture & { customerId: bigint; daily: number }): Promise<void> {
   await db.rows('common.add', 'select common.add_file($1, $2, $3, $4, $5, $6, $7)', [
     file.id,
     file.customerId,
@@ -21,4 +18,13 @@ export async function addFile(
     file.bytes,
     file.daily,
   ]);
+}
+
+/** Keeps what is known of a document that a staff member has uploaded. */
+export async function addDocument(db: Db, { id, mediaType, bytes }: StoredPicture, actor: string): Promise<void> {
+  await db.rows(
+    'common.addDocument',
+    'insert into common.document (id, uploaded_by, media_type, bytes) values ($1, $2, $3, $4)',
+    [id, actor, mediaType, bytes],
+  );
 }

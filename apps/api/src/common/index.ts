@@ -9,6 +9,7 @@ import { previewSettings } from './staff/preview-settings';
 import { proposeSettings } from './staff/propose-settings';
 import { settings } from './staff/settings';
 import { settingsChanges } from './staff/settings-changes';
+import { uploadDocument } from './staff/upload-document';
 import { uploadFile } from './upload-file';
 
 export const commonHandlers = {
@@ -18,11 +19,12 @@ export const commonHandlers = {
   uploadFile,
 } satisfies Handlers<typeof commonCalls>;
 
-/** What staff do with rates, fees and limits. */
+/** What staff do with rates, fees, limits and documents. */
 export const commonStaffHandlers = {
   decideSettings,
   previewSettings,
   proposeSettings,
   settings,
   settingsChanges,
+  uploadDocument,
 } satisfies Partial<Handlers<typeof staffCalls>>;

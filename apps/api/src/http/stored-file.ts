@@ -6,17 +6,31 @@ export const fileContext = (id: string): string => `common.file|${id}`;
 
 /** A decrypted upload; undefined if it does not exist. With `customerId`, returns only a file of that customer. */
 export async function storedFile(
-  { db, crypto, ports }: Gateway,
+  gateway: Gateway,
   id: string,
   customerId?: bigint,
 ): Promise<(Bytes & { customerId: bigint }) | undefined> {
-  const facts = await db.maybe<{ customer_id: bigint; media_type: string }>(
+  const facts = await gateway.db.maybe<{ customer_id: bigint; media_type: string }>(
     'file.facts',
     'select customer_id, media_type from common.file_facts($1, $2)',
     [id, customerId ?? null],
   );
   if (!facts) return undefined;
+  return { ...(await decrypted(gateway, id, facts.media_type)), customerId: facts.customer_id };
+}
+
+/** A decrypted document that staff have uploaded; undefined if it does not exist. */
+export async function storedDocument(gateway: Gateway, id: string): Promise<Bytes | undefined> {
+  const facts = await gateway.db.maybe<{ media_type: string }>(
+    'file.document',
+    'select media_type from common.document where id = $1',
+    [id],
+  );
+  return facts && decrypted(gateway, id, facts.media_type);
+}
+
+async function decrypted({ crypto, ports }: Gateway, id: string, type: string): Promise<Bytes> {
   const encrypted = await ports.files.get(id);
   if (!encrypted) throw new Error(`file ${id} is in the database and not in the store`);
-  return { type: facts.media_type, bytes: crypto.decrypt(encrypted, fileContext(id)), customerId: facts.customer_id };
+  return { type, bytes: crypto.decrypt(encrypted, fileContext(id)) };
 }

@@ -2,6 +2,7 @@ import { bankResult as call } from '@portal/contract/sandbox';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { XMLParser } from 'fast-xml-parser';
+import { textOf } from '../core/csv/text-of';
 import { handle } from '../http/handler';
 
 interface Order {
@@ -16,9 +17,11 @@ interface Transfer {
 
 const xml = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => name === 'CdtTrfTxInf' });
 
+const delimiters = [',', ';', '|', '\t'];
+
 function ordersOf(text: string): Order[] {
   if (!text.startsWith('<')) {
-    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter: delimiters });
     return rows.map((row) => ({ pno: row['流水号'] ?? '', amount: row['金额'] ?? '' }));
   }
   const transfers: Transfer[] = xml.parse(text).Document.CstmrCdtTrfInitn.PmtInf.CdtTrfTxInf;
@@ -28,7 +31,7 @@ function ordersOf(text: string): Order[] {
 /** Plays the bank of the sandbox. Without a readable file the answer is not found. */
 export const bankResult = handle(call, async ({ upload }) => {
   if (!upload) return undefined;
-  const rows = ordersOf(upload.bytes.toString('utf8')).map(({ pno, amount }, at) =>
+  const rows = ordersOf(textOf(upload.bytes)).map(({ pno, amount }, at) =>
     amount.endsWith('.99')
       ? [pno, amount, '失败', '', '收款账号与户名不符']
       : [pno, amount, '成功', `SIM${Date.now()}${at}`, ''],

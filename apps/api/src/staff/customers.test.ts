@@ -1,5 +1,7 @@
 import { calls } from '@portal/contract';
-import { Client, registerCustomer } from '@portal/testkit';
+import { maskBankAccount, maskIdNumber } from '@portal/rules/masks';
+import { Client, newBankNumber, newIdNumber, registerCustomer } from '@portal/testkit';
+import { bankCard, decideIdentity, idCard } from '../testing/kyc-forms';
 import { payee, type Payee } from '../testing/payouts';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
@@ -22,7 +24,7 @@ afterAll(() => test_.stop());
 const found = async (search: string) =>
   (await anna.ok(customers, { search })).list.map(({ customerNumber }) => customerNumber);
 
-it('finds a customer by any part, as staff see it', async () => {
+it('finds a customer by the beginning or end of a field, as staff see it', async () => {
   const { list } = await anna.ok(customers, { search: customer.customerNumber });
   const [shown] = list;
   expect(shown).toMatchObject({ customerNumber: customer.customerNumber, chineseName: '王小明', wallet: '100.00' });
@@ -33,14 +35,58 @@ it('finds a customer by any part, as staff see it', async () => {
   for (const part of [
     '王小明',
     '王*明',
+    '王',
+    '小明',
     shown?.idDocumentNumber ?? '',
     shown?.cards[0] ?? '',
     shown?.logins[0] ?? '',
+    shown?.cards[0]?.slice(-4) ?? '',
+    `****${phone.slice(-4)}`,
   ]) {
     expect(part).not.toBe('');
     expect(await found(part)).toContain(customer.customerNumber);
   }
   expect(JSON.stringify(list)).not.toContain(phone);
+});
+
+it('finds a customer by an e-mail in any letters', async () => {
+  await test_.gateway.db.rows('test.email', 'update customer.customer set email = $2 where id = $1::bigint', [
+    customer.customerNumber,
+    'Xiao.Ming@qq.com',
+  ]);
+  for (const part of ['xiao.MING@qq.com', 'Xiao', 'xia***@qq.com'])
+    expect(await found(part)).toEqual([customer.customerNumber]);
+  expect(await found('ming@qq.com')).toEqual([]);
+});
+
+it('finds a customer by a whole number that is encrypted, and masks it in the audit log', async () => {
+  const other = await registerCustomer(test_.url);
+  const [id, card] = [newIdNumber(), newBankNumber()];
+  expect(
+    (await other.client.call(calls.identity.addIdCard, await idCard(other.client, { idDocumentNumber: id }))).code,
+  ).toBe('OK');
+  await decideIdentity(test_.gateway, other, 'approve');
+  expect(
+    (await other.client.call(calls.identity.addBank, await bankCard(other.client, { accountNumber: card }))).code,
+  ).toBe('OK');
+  for (const number of [id, id.toLowerCase(), card, card.replace(/(\d{4})/g, '$1 ')]) {
+    expect(await found(number)).toEqual([other.customerNumber]);
+  }
+  const { list } = await anna.ok(auditLog, { subject: 'customers', pageSize: 4 });
+  const searches = JSON.stringify(list);
+  for (const number of [id, card]) expect(searches).not.toContain(number.slice(6, 12));
+  expect(searches).toContain(maskIdNumber(id));
+  expect(searches).toContain(maskBankAccount(card));
+});
+
+it.each(['1', '13', '1*3', '*', '  ', 'xi'])('finds nobody by %j, which fits most customers', async (search) => {
+  expect(await found(search)).toEqual([]);
+});
+
+it('finds no customer by the middle of a field, nor by parts of two', async () => {
+  const { phone } = customer;
+  expect(await found(phone.slice(2, 8))).not.toContain(customer.customerNumber);
+  expect(await found(`${phone.slice(0, 3)}*小明`)).toEqual([]);
 });
 
 it('takes every other character for itself', async () => {

@@ -2,19 +2,21 @@ import { customers as call } from '@portal/contract/staff';
 import { audit } from '../core/audit/audit';
 import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
+import { searchForAudit, searchOf } from './customer-search';
 import { findCustomers } from './staff.store';
 
 /** The look is in the audit log before anyone is shown. */
-export const customers = handle(call, async ({ query, gateway: { db }, staff, request }) => {
+export const customers = handle(call, async ({ query, gateway: { db, crypto }, staff, request }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   await audit(db, {
     actor: staff.actor,
     act: 'staff.customers',
     subject: 'customers',
-    after: { search: query.search },
+    after: { search: searchForAudit(query.search) },
     requestId: request.id,
     address: request.address,
   });
-  const { search, sort, after } = query;
+  const { sort, after } = query;
+  const search = searchOf(crypto, query.search);
   return { ...(await findCustomers(db, { search, sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

@@ -4,6 +4,7 @@ import type { Db } from '../database/database';
 import { sortedList, type SortedList, type SortedQuery } from '../database/sorted-list';
 import { usd } from '../core/money/money';
 import { trackText } from '../core/customers/track-text';
+import { matches, type SearchParts } from './customer-search';
 
 interface CustomerRow {
   id: bigint;
@@ -19,12 +20,9 @@ interface CustomerRow {
   login_track: unknown;
 }
 
-/** Stars are what a mask hides; every other character means itself. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').replace(/\*+/g, '%')}%`;
-
 type CustomerSort = 'customerNumber' | 'chineseName' | 'wallet' | 'registeredAt';
 
-const customerList: SortedList<{ pattern: string }, CustomerSort> = {
+const customerList: SortedList<{ search: SearchParts }, CustomerSort> = {
   name: 'staff.customers',
   from: `customer.customer c
      join account.account w on w.customer_id = c.id and w.kind = 'wallet'
@@ -36,13 +34,7 @@ const customerList: SortedList<{ pattern: string }, CustomerSort> = {
     (select r.track from customer.login_record r where r.customer_id = c.id and r.success order by r.id desc limit 1) as login_track,
     array(select number_mask from identity.bank_card b where b.customer_id = c.id order by b.id) as cards,
     array(select login from account.account a where a.customer_id = c.id and login is not null order by a.id) as logins`,
-  where: {
-    pattern: (like) => `(
-      c.id::text like ${like} or c.mobile_phone like ${like} or c.chinese_name like ${like} or c.email ilike ${like} or c.id_mask like ${like}
-      or c.id in (select i.customer_id from identity.identity i where i.chinese_name like ${like} or i.id_mask like ${like})
-      or c.id in (select b.customer_id from identity.bank_card b where b.number_mask like ${like})
-      or c.id in (select a.customer_id from account.account a where a.login like ${like}))`,
-  },
+  where: { search: matches },
   sorts: {
     customerNumber: 'c.id',
     chineseName: `coalesce(c.chinese_name, '')`,
@@ -52,14 +44,14 @@ const customerList: SortedList<{ pattern: string }, CustomerSort> = {
   order: 'customerNumber',
 };
 
-/** Customers with the text in any field, as shown or as stored. */
+/** Customers of whom a field begins or ends with the text, as shown or as stored. */
 export async function findCustomers(
   db: Db,
-  { search, ...page }: Omit<SortedQuery<object, CustomerSort>, 'filter'> & { search: string },
+  { search, ...page }: Omit<SortedQuery<object, CustomerSort>, 'filter'> & { search: SearchParts },
 ) {
-  const { rows, total } = await sortedList<CustomerRow, { pattern: string }, CustomerSort>(db, customerList, {
+  const { rows, total } = await sortedList<CustomerRow, { search: SearchParts }, CustomerSort>(db, customerList, {
     ...page,
-    filter: { pattern: patternOf(search) },
+    filter: { search },
   });
   const list = rows.map((row) => ({
     customerNumber: String(row.id),

@@ -66,8 +66,8 @@ export function documentRows({ from, count, customers, open }: Documents): strin
 export const shortListRows = (count: number): string[] => {
   const rows = numbered(0, count, count);
   return [
-    `insert into payout.batch (number, format, items, total, file, status, made_by, made_at)
-     select 'B' || lpad(n::text, 9, '0'), 'csv', 1 + n % 3, amount, '', 1, 'staff:a@broker.test', at ${rows}`,
+    `insert into payout.batch (number, format, profile, items, total, file, status, made_by, made_at)
+     select 'B' || lpad(n::text, 9, '0'), 'csv', 'CSV', 1 + n % 3, amount, '', 1, 'staff:a@broker.test', at ${rows}`,
     `insert into content.post (id, kind, title, summary, text, pinned, status, publish_at, changed_by, changed_at)
      select id::text, 'notice', '公告' || n % 4, '', '', false, case when n % 2 = 0 then 1 else 2 end,
             case when n % 2 = 1 then at end, 'staff:a@broker.test', at ${rows}`,

@@ -1,5 +1,7 @@
-import { useIdempotencyKey } from '@portal/api-client';
+import { useHttp, useIdempotencyKey } from '@portal/api-client';
+import { addressOf } from '@portal/api-client/http';
 import { useDecideAdjustmentMutation, useProposeAdjustmentMutation } from '@portal/api-client/staff';
+import { staffRequests } from '@portal/api-client/staff/requests';
 import type { Adjustment } from '@portal/contract/staff';
 import { Button, DateTime, DefinitionList, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useState } from 'react';
@@ -8,6 +10,30 @@ import { useAct } from '../shared/session/act';
 import { useCan, useMe } from '../shared/session/me';
 import { statuses } from './adjustment-texts';
 import { actorOf } from '../shared/page/actor-of';
+import { nextZoom, Picture } from '../shared/page/picture';
+
+/** The document's picture. Each look is in the audit log. */
+function Document({ id }: { id: string }) {
+  const http = useHttp();
+  const [zoom, setZoom] = useState(1);
+  const enlarge = () => setZoom(nextZoom);
+  return (
+    <Stack data-gap={2}>
+      <Picture
+        address={addressOf(http, staffRequests.adjustmentDocument, { id })}
+        label="凭证图片"
+        turns={0}
+        zoom={zoom}
+        onZoom={enlarge}
+      />
+      <Row>
+        <Button size="small" onClick={enlarge}>
+          {`放大 ${zoom}×`}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
 
 /** One adjustment, and its decision by another member than the one who proposed it. */
 export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustment; onDone: () => void }) {
@@ -38,6 +64,7 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
     <Stack data-gap={4}>
       <DefinitionList
         items={[
+          { id: 'number', term: '编号', value: number },
           {
             id: 'status',
             term: '状态',
@@ -71,6 +98,7 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
           ...(adjustment.refusal ? [{ id: 'refusal', term: '拒绝原因', value: adjustment.refusal }] : []),
         ]}
       />
+      {adjustment.hasDocument && <Document id={id} />}
       {status === 1 && own && (
         <Text data-size={14} data-tone="soft">
           须由另一位员工决定。

@@ -6,6 +6,8 @@ type KindText = {
   reference?: string;
   /** Whether the amount is asked; otherwise the document has it. */
   asksAmount: boolean;
+  /** Whether the gateway refuses it without a document. */
+  needsDocument?: true;
   hint: string;
 };
 
@@ -13,8 +15,20 @@ export const kinds: Readonly<Record<AdjustmentKind, KindText>> = {
   correction: { label: '更正', asksAmount: true, hint: '正数记入客户账户，负数从客户账户扣除' },
   goodwill: { label: '补偿', asksAmount: true, hint: '记入客户账户，由公司承担' },
   feeRefund: { label: '手续费退还', asksAmount: true, hint: '记入客户账户' },
-  deposit: { label: '电汇入金', reference: '银行流水号', asksAmount: true, hint: '银行账户已收到的款项' },
-  chargeback: { label: '拒付', reference: '入金单号', asksAmount: false, hint: '渠道收回了一笔已入账的入金' },
+  deposit: {
+    label: '电汇入金',
+    reference: '银行流水号',
+    asksAmount: true,
+    needsDocument: true,
+    hint: '银行账户已收到的款项',
+  },
+  chargeback: {
+    label: '拒付',
+    reference: '入金单号',
+    asksAmount: false,
+    needsDocument: true,
+    hint: '渠道收回了一笔已入账的入金',
+  },
   reversal: { label: '冲销', reference: '调整编号', asksAmount: false, hint: '撤销一笔已记账的调整' },
 };
 

@@ -1,8 +1,10 @@
-import { useIdempotencyKey } from '@portal/api-client';
+import { useHttp, useIdempotencyKey } from '@portal/api-client';
+import { sendRequest } from '@portal/api-client/http';
 import { useProposeAdjustmentMutation } from '@portal/api-client/staff';
+import { staffRequests } from '@portal/api-client/staff/requests';
 import type { AdjustmentKind } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
-import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { useAct } from '../shared/session/act';
 import { kinds } from './adjustment-texts';
 
@@ -10,15 +12,33 @@ const schema = object({ reason: string().required('请填写说明').max(200, '�
 
 const options = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
-type Values = { kind: AdjustmentKind; accountId: string; amount: string; reference: string; reason: string };
+type Values = {
+  kind: AdjustmentKind;
+  accountId: string;
+  amount: string;
+  reference: string;
+  reason: string;
+  documentId: string;
+};
 
 /** What the kind of adjustment asks for. */
-function check({ kind, accountId, amount, reference }: Values) {
+function check({ kind, accountId, amount, reference, documentId }: Values) {
   const setup = kinds[kind];
   return {
     ...(setup.asksAmount && !accountId && { accountId: '请填写账户' }),
     ...(setup.asksAmount && !/^-?\d{1,9}(\.\d{1,2})?$/.test(amount) && { amount: '请填写金额，最多两位小数' }),
     ...(setup.reference && !reference && { reference: `请填写${setup.reference}` }),
+    ...(setup.needsDocument && !documentId && { documentId: '请上传凭证图片' }),
+  };
+}
+
+/** Uploads the picture of a document; resolves to its id. */
+function useUploadDocument() {
+  const http = useHttp();
+  return async (file: File): Promise<string> => {
+    const answer = await sendRequest<{ documentId: string }>(http, staffRequests.uploadDocument, { file });
+    if (!answer.ok) throw new Error(answer.fields?.['file'] ?? answer.msg);
+    return answer.data.documentId;
   };
 }
 
@@ -27,17 +47,19 @@ export function AdjustmentForm({ accountId, onDone }: { accountId: string; onDon
   const act = useAct();
   const { run } = useIdempotencyKey();
   const [propose] = useProposeAdjustmentMutation();
+  const upload = useUploadDocument();
   const form = useForm<Values>({
-    initialValues: { kind: 'correction', accountId, amount: '', reference: '', reason: '' },
+    initialValues: { kind: 'correction', accountId, amount: '', reference: '', reason: '', documentId: '' },
     schema,
     validate: check,
-    onSubmit: async ({ kind, accountId: account, amount, reference, reason }) => {
+    onSubmit: async ({ kind, accountId: account, amount, reference, reason, documentId }) => {
       const setup = kinds[kind];
       const args = {
         kind,
         reason,
         ...(setup.asksAmount && { accountId: account, amount }),
         ...(setup.reference && { reference }),
+        ...(documentId && { documentId }),
       };
       const send = () => run((idempotencyKey) => propose({ ...args, idempotencyKey }));
       const { error } = await act(send, { quiet: true, done: '已提出，等待另一位员工批准' });
@@ -57,6 +79,7 @@ export function AdjustmentForm({ accountId, onDone }: { accountId: string; onDon
       )}
       {setup.reference && <FormTextField name="reference" label={setup.reference} />}
       <FormTextField name="reason" label="说明" maxLength={200} />
+      <FormUploadField name="documentId" label="凭证图片" optional={!setup.needsDocument} upload={upload} />
       <SubmitButton>提出</SubmitButton>
     </Form>
   );

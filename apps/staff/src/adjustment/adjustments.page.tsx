@@ -31,8 +31,8 @@ const columns: readonly ListColumn<Adjustment, Sort>[] = [
     text: ({ amount, currency }) => `${amount} ${currency}`,
     cell: ({ amount, currency }) => <Money value={amount} currency={currency} signed />,
   },
-  { id: 'reference', head: '关联单号', width: 140, text: ({ reference }) => reference ?? '' },
-  { id: 'reason', head: '说明', width: 200, text: ({ reason }) => reason },
+  { id: 'reference', head: '关联单号', width: 130, text: ({ reference }) => reference ?? '' },
+  { id: 'reason', head: '说明', width: 160, text: ({ reason }) => reason },
   {
     id: 'status',
     head: '状态',
@@ -40,7 +40,7 @@ const columns: readonly ListColumn<Adjustment, Sort>[] = [
     text: ({ status }) => statuses[status].label,
     cell: ({ status }) => <Tag tone={statuses[status].tone}>{statuses[status].label}</Tag>,
   },
-  { id: 'proposedBy', head: '提出', width: 160, text: ({ proposedBy }) => actorOf(proposedBy) },
+  { id: 'proposedBy', head: '提出', width: 140, text: ({ proposedBy }) => actorOf(proposedBy) },
   {
     id: 'proposedAt',
     sort: 'proposedAt',
@@ -112,7 +112,7 @@ export function AdjustmentsPage() {
       </Dialog>
       <Drawer
         open={opened !== undefined}
-        title={opened ? `${kinds[opened.kind].label} ${opened.number}` : ''}
+        title={opened ? kinds[opened.kind].label : ''}
         onClose={() => setOpened(undefined)}
       >
         {opened && <AdjustmentDetail adjustment={opened} onDone={() => setOpened(undefined)} />}

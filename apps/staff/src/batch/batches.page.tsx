@@ -16,7 +16,7 @@ type Sort = 'madeAt' | 'items' | 'total';
 
 const columns: readonly ListColumn<PayoutBatch, Sort>[] = [
   { id: 'number', head: '批次', width: 150, text: ({ number }) => number },
-  { id: 'format', head: '格式', width: 80, text: ({ format }) => format },
+  { id: 'format', head: '格式', width: 80, text: ({ format, profile }) => profile ?? format },
   { id: 'items', head: '笔数', sort: 'items', width: 70, align: 'end', text: ({ items }) => String(items) },
   {
     id: 'total',
@@ -61,8 +61,9 @@ export function BatchesPage() {
   });
   const next = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 });
   const waiting = next.currentData?.waiting;
-  const make = async (format: PayoutBatch['format']) => {
-    const { data } = await act(() => makeBatch({ format }), { done: '已生成批次，等待另一位员工放行' });
+  const make = async (format: PayoutBatch['format'], profile?: string) => {
+    const args = { format, ...(profile !== undefined && { profile }) };
+    const { data } = await act(() => makeBatch(args), { done: '已生成批次，等待另一位员工放行' });
     if (data) void navigate(`/batches/${data.number}`);
   };
   return (
@@ -76,9 +77,17 @@ export function BatchesPage() {
             </Text>
             {can('payout.pay') && waiting && waiting.items > 0 && (
               <Row data-gap={2}>
-                <Button size="small" tone="primary" busy={isLoading} onClick={() => void make('csv')}>
-                  生成 CSV 批次
-                </Button>
+                {next.currentData?.profiles.map(({ id, name }, at) => (
+                  <Button
+                    key={id}
+                    size="small"
+                    {...(at === 0 && { tone: 'primary' as const })}
+                    busy={isLoading}
+                    onClick={() => void make('csv', id)}
+                  >
+                    {`生成 ${name} 批次`}
+                  </Button>
+                ))}
                 <Button size="small" busy={isLoading} onClick={() => void make('pain.001')}>
                   生成 pain.001 批次
                 </Button>

@@ -4,7 +4,7 @@ import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Empty, Money } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { sortOf, type ListColumn } from '../shared/list/column';
-import { StaffList, NoRows } from '../shared/list/staff-list';
+import { StaffList } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
@@ -53,11 +53,11 @@ const filters: readonly ListFilter[] = [
     name: 'search',
     label: '查找客户',
     kind: 'text',
-    placeholder: '编号、手机、姓名、卡号的一部分',
+    placeholder: '编号、手机、姓名或卡号的开头或结尾',
   },
 ];
 
-/** Finds customers by any masked part. Every search is in the audit log. */
+/** Finds customers by the beginning or end of a field. Every search is in the audit log. */
 export function CustomersPage() {
   const navigate = useNavigate();
   const address = useListAddress(filters, 'customerNumber');
@@ -76,13 +76,10 @@ export function CustomersPage() {
         source={search === '' ? { ...source, total: 0 } : source}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}`)}
         empty={
-          search === '' ? (
-            <Empty title="输入条件查找客户">
-              编号、手机、姓名、邮箱、卡号或账号的任意一部分，* 表示隐藏的位。查找会记入操作记录。
-            </Empty>
-          ) : (
-            <NoRows title="没有找到客户" filtered />
-          )
+          <Empty title={search === '' ? '输入条件查找客户' : '没有找到客户'}>
+            编号、手机、姓名、邮箱、卡号或账号的开头或结尾，数字和字母至少 3 位，*
+            表示隐藏的位；也可以输入完整的身份证号或银行卡号。查找会记入操作记录。
+          </Empty>
         }
       />
     </Page>

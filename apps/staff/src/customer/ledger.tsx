@@ -11,6 +11,7 @@ import {
   Pagination,
   Select,
   Stack,
+  styled,
   Table,
   Tag,
   type Column,
@@ -20,6 +21,10 @@ import { Loaded } from '../shared/page/loaded';
 
 type Balance = OkOf<(typeof staffCalls)['customerBalance']>;
 type Entry = Balance['list'][number];
+
+const Narrow = styled.div`
+  max-width: 320px;
+`;
 
 const steps = { books: '账簿', held: '冻结中', owed: '欠款', moving: '在途' } as const;
 
@@ -76,19 +81,21 @@ export function Ledger({ customerNumber, accounts }: { customerNumber: string; a
   if (!accountId) return <Empty title="还没有账户" />;
   return (
     <Stack data-gap={4}>
-      <Select
-        name="account"
-        label="账户"
-        value={accountId}
-        options={accounts.map(({ id, kind, account_no: number }) => ({
-          value: id,
-          label: `${kind === 'wallet' ? '主账户' : 'MT5'} ${number}`,
-        }))}
-        onChange={(id) => {
-          setAccountId(id);
-          setPageNo(1);
-        }}
-      />
+      <Narrow>
+        <Select
+          name="account"
+          label="账户"
+          value={accountId}
+          options={accounts.map(({ id, kind, account_no: number }) => ({
+            value: id,
+            label: `${kind === 'wallet' ? '主账户' : 'MT5'} ${number}`,
+          }))}
+          onChange={(id) => {
+            setAccountId(id);
+            setPageNo(1);
+          }}
+        />
+      </Narrow>
       <Loaded query={query} lines={10}>
         {(balance) => <Explained balance={balance} onPage={setPageNo} />}
       </Loaded>

@@ -2,6 +2,7 @@ import { useAlertsQuery } from '@portal/api-client/staff';
 import type { Alert } from '@portal/contract/staff';
 import { Card, DateTime, Notice, Stack } from '@portal/ui';
 import { Loaded } from '../shared/page/loaded';
+import { stopCause } from '../shared/page/stop-cause';
 import { usePolling } from '../shared/page/use-polling';
 
 const titles: Readonly<Record<string, (count: number) => string>> = {
@@ -41,7 +42,7 @@ export function Alerts() {
                       {' 起 '}
                     </>
                   )}
-                  {alert.detail}
+                  {alert.kind === 'payoutsStopped' ? stopCause(alert.detail ?? '') : alert.detail}
                 </Notice>
               ))}
             </Stack>

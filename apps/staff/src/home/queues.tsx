@@ -5,8 +5,15 @@ import { Loaded } from '../shared/page/loaded';
 import { usePolling } from '../shared/page/use-polling';
 import { queueOf } from './queue-texts';
 
+// Six tiles a row on a wide screen, two on a phone.
+const Tiles = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(180px, 45%), 1fr));
+`;
+
+// The names may take two lines, so the numbers of a row are aligned at the bottom.
 const Tile = styled(TextLink)`
   display: grid;
+  grid-template-rows: 1fr auto auto;
   gap: 2px;
   padding: 12px 16px;
   border: 1px solid var(--line);
@@ -37,7 +44,7 @@ export function Queues() {
           list.length === 0 ? (
             <Text data-tone="soft">您的角色没有待处理的队列。</Text>
           ) : (
-            <Grid data-gap={3} data-min="small">
+            <Tiles data-gap={3}>
               {list.map((queue) => {
                 const { label, href } = queueOf(queue);
                 const target = `目标 ${queue.targetHours} 小时`;
@@ -53,7 +60,7 @@ export function Queues() {
                   </Tile>
                 );
               })}
-            </Grid>
+            </Tiles>
           )
         }
       </Loaded>

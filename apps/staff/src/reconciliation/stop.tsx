@@ -1,20 +1,57 @@
 import { useDecideMutation, useReviewsQuery, useStopPayoutsMutation } from '@portal/api-client/staff';
+import type { Review } from '@portal/contract/staff';
 import { Button, Card, DateTime, Dialog, Notice, Row, Stack, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
+import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
+import { stopCause } from '../shared/page/stop-cause';
 import { useAct } from '../shared/session/act';
-import { useCan } from '../shared/session/me';
+import { useCan, useMe } from '../shared/session/me';
 
-const causes: Record<string, string> = {
-  restored: '数据库已从备份恢复，备份之后的记录可能缺失。请先核对平台、银行与通道的记录。',
-};
+/** The open stop. Two members agree to release it. */
+function OpenStop({ stop: { id, createdAt, subject } }: { stop: Review }) {
+  const can = useCan();
+  const { email } = useMe();
+  const act = useAct();
+  const [decide, { isLoading }] = useDecideMutation();
+  const approvals = subject['approvals']?.split(' ') ?? [];
+  const isOwn = approvals.some((actor) => actor.endsWith(email));
+  const done = approvals.length > 0 ? '付款已恢复' : '已同意解除，等待另一位员工';
+  return (
+    <Notice
+      tone="danger"
+      title="所有付款已暂停"
+      action={
+        can('books.resolve') &&
+        !isOwn && (
+          <Button
+            size="small"
+            busy={isLoading}
+            onClick={() => void act(() => decide({ kind: 'stop', id, decision: 'approve' }), { done })}
+          >
+            同意解除
+          </Button>
+        )
+      }
+    >
+      <Stack data-gap={1}>
+        <span>{stopCause(subject['cause'] ?? '')}</span>
+        <span>
+          {`${actorOf(subject['actor'] ?? '')}暂停于 `}
+          <DateTime value={createdAt} />
+        </span>
+        {approvals.length > 0 && <span>{`已同意解除：${approvals.map(actorOf).join('、')}`}</span>}
+        <span>{isOwn ? '您已同意，须由另一位员工同意后恢复付款。' : '须由两位员工在对账没有差异时同意解除。'}</span>
+      </Stack>
+    </Notice>
+  );
+}
 
 /** The stop of all payouts: set by one member, released by two after a reconciliation without breaks. */
 export function Stop() {
   const can = useCan();
   const act = useAct();
   const query = useReviewsQuery({ kind: 'stop', status: 1 });
-  const [decide, { isLoading }] = useDecideMutation();
   const [stopPayouts, { isLoading: stopping }] = useStopPayoutsMutation();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -31,35 +68,7 @@ export function Stop() {
       <Loaded query={query} lines={2}>
         {({ list: [current] }) =>
           current ? (
-            <Notice
-              tone="danger"
-              title="所有付款已暂停"
-              action={
-                can('books.resolve') && (
-                  <Button
-                    size="small"
-                    busy={isLoading}
-                    onClick={() =>
-                      void act(() => decide({ kind: 'stop', id: current.id, decision: 'approve' }), {
-                        done: '已提交解除',
-                      })
-                    }
-                  >
-                    同意解除
-                  </Button>
-                )
-              }
-            >
-              <Stack data-gap={1}>
-                <span>{causes[current.subject['cause'] ?? ''] ?? current.subject['cause']}</span>
-                <span>
-                  {`${current.subject['actor'] ?? ''}，`}
-                  <DateTime value={current.createdAt} />
-                </span>
-                {current.subject['approvals'] && <span>{`已同意解除：${current.subject['approvals']}`}</span>}
-                <span>须由两位员工在对账没有差异时同意解除。</span>
-              </Stack>
-            </Notice>
+            <OpenStop stop={current} />
           ) : (
             <Row data-justify="between">
               <Text>付款正常进行。</Text>

@@ -22,7 +22,7 @@ export function ClientMoney() {
   const query = useClientMoneyQuery({ day });
   return (
     <Stack data-gap={4}>
-      <Row data-gap={3}>
+      <Row data-gap={3} data-align="end">
         <TextField
           name="endDate"
           label="截至日期"

@@ -1,7 +1,7 @@
 import { useMoneyReportQuery } from '@portal/api-client/staff';
 import { staffRequests } from '@portal/api-client/staff/requests';
 import type { MoneyReport as Report, MoneyReportRow } from '@portal/contract/staff';
-import { Card, DefinitionList, Money, Stack } from '@portal/ui';
+import { Card, DefinitionList, Money, Row, Stack } from '@portal/ui';
 import { useMemo } from 'react';
 import { FileButton } from '../shared/browser/file-button';
 import type { ListColumn } from '../shared/list/column';
@@ -88,7 +88,7 @@ export function MoneyReport({ report, name }: { report: Report; name: string }) 
           />
         </Card>
       )}
-      <div>
+      <Row data-justify="end">
         <FileButton
           request={staffRequests.reportCsv}
           args={{ report, ...days }}
@@ -96,7 +96,7 @@ export function MoneyReport({ report, name }: { report: Report; name: string }) 
         >
           会计 CSV
         </FileButton>
-      </div>
+      </Row>
       <StaffList
         id={`report-${report}`}
         name={name}

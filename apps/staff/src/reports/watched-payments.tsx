@@ -1,7 +1,7 @@
 import { useLazyWatchedPaymentsQuery, useWatchedPaymentsQuery } from '@portal/api-client/staff';
 import { staffRequests } from '@portal/api-client/staff/requests';
 import type { WatchedPayment } from '@portal/contract/staff';
-import { DateTime, Money, Stack, Tag, Text } from '@portal/ui';
+import { DateTime, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../shared/browser/file-button';
 import { sortOf, type ListColumn } from '../shared/list/column';
@@ -60,10 +60,10 @@ export function WatchedPayments() {
   );
   return (
     <Stack data-gap={4}>
-      <Text data-size={14} data-tone="soft">
-        大额为单笔 10,000 美元及以上；疑似拆分为同一客户 7 天内同一方向有三笔及以上 8,000 至 10,000 美元的款项。
-      </Text>
-      <div>
+      <Row data-justify="between" data-gap={2}>
+        <Text data-size={14} data-tone="soft">
+          大额为单笔 10,000 美元及以上；疑似拆分为同一客户 7 天内同一方向有三笔及以上 8,000 至 10,000 美元的款项。
+        </Text>
         <FileButton
           request={staffRequests.reportCsv}
           args={{ report: 'watched', ...days }}
@@ -71,7 +71,7 @@ export function WatchedPayments() {
         >
           会计 CSV
         </FileButton>
-      </div>
+      </Row>
       <StaffList
         id="report-watched"
         name="大额与拆分"

@@ -4,7 +4,7 @@ import { staffRequests } from '@portal/api-client/staff/requests';
 import { Button, Row, Stack, styled } from '@portal/ui';
 import { useState } from 'react';
 import { useKeys } from '../shared/keys/keys';
-import { nextZoom, Picture } from './picture';
+import { nextZoom, Picture } from '../shared/page/picture';
 import type { QueueKind } from './kinds';
 
 const Pair = styled.div`

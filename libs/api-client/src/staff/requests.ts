@@ -37,7 +37,12 @@ export const staffRequests = {
   stepUpOptions: defineRequest<Calls['stepUpOptions']>('POST', '/ops/session/step-up-options', open),
   stopPayouts: defineRequest<Calls['stopPayouts']>('POST', '/ops/stop', open),
   takeReview: defineRequest<Calls['takeReview']>('POST', '/ops/reviews/:kind/:id/take', open),
+  adjustmentDocument: defineRequest<Calls['adjustmentDocument']>('GET', '/ops/adjustments/:id/document', {
+    open: true,
+    bytes: true,
+  }),
   adjustments: defineRequest<Calls['adjustments']>('GET', '/ops/adjustments', open),
+  uploadDocument: defineRequest<Calls['uploadDocument']>('POST', '/ops/documents', { open: true, multipart: true }),
   batchFile: defineRequest<Calls['batchFile']>('GET', '/ops/batches/:number/file', { open: true, bytes: true }),
   batchResult: defineRequest<Calls['batchResult']>('POST', '/ops/batches/:number/result', {
     open: true,

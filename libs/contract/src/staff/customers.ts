@@ -12,7 +12,7 @@ export const customers = defineCall({
       minLength: 1,
       maxLength: 64,
       description:
-        'any part of number, phone, name, e-mail, identity or card number as masked; * stands for what is hidden',
+        'beginning or end of number, phone, name, e-mail, login, identity or card number as masked, * for what is hidden; or a whole identity or card number. Fewer than 3 letters or digits find nobody.',
     }),
     ...SortedQuery(['customerNumber', 'chineseName', 'wallet', 'registeredAt']),
   }),
@@ -32,5 +32,5 @@ export const customers = defineCall({
     }),
   ),
   errors: [],
-  summary: 'Finds customers by any masked part; every look is in the audit log.',
+  summary: 'Finds customers by the beginning or end of a field; every look is in the audit log.',
 });

@@ -11,7 +11,7 @@ import {
 } from './members';
 import { acceptInvitation, addPasskey, checkFactor, checkPassword, getSession, newPasskeyOptions } from './session';
 import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions } from './session';
-import { adjustments, decideAdjustment, proposeAdjustment } from './adjustments';
+import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
@@ -64,7 +64,7 @@ export const staffCalls = {
   ...{ closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer },
   ...{ revokeApproval, setCustomerLimits, setCustomerProfile },
   ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
-  ...{ adjustments, decideAdjustment, proposeAdjustment },
+  ...{ adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument },
   ...{ batchFile, batchResult, decideBatch, makeBatch, payoutBatchDetail, payoutBatches, payoutTarget },
   ...{ alerts, moneyToday, queues },
   ...{ resolveDeposit, staffDepositDetail, staffDeposits },

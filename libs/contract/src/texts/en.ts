@@ -184,11 +184,13 @@ export const en: ErrorTexts = {
   'staff.adjustmentAmount': 'Please enter an amount other than zero; deposits, goodwill and refunds must be positive.',
   'staff.adjustmentReference': 'Please enter a document that can be handled, or the bank’s reference.',
   'staff.adjustmentRepeated': 'This document has an adjustment already.',
+  'staff.adjustmentDocument': 'Please upload a picture of the bank’s or channel’s document.',
   'staff.adjustmentFunds': 'Only {available} {currency} is available on this account.',
   'deposit.otherPayment':
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
+  'staff.batchProfile': 'There is no such file format of a bank.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',
   'staff.notVerified': 'The approval of the customer’s identity or card was revoked; it cannot be paid.',

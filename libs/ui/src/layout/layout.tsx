@@ -37,11 +37,11 @@ export const Stack = styled.div<{ 'data-gap'?: Gap }>`
   ${gaps}
 `;
 
-/** A horizontal row that wraps. `data-gap`; `data-justify` between | end | center; `data-align` baseline | start. */
+/** A horizontal row that wraps. `data-gap`; `data-justify` between | end | center; `data-align` baseline | start | end. */
 export const Row = styled.div<{
   'data-gap'?: Gap;
   'data-justify'?: 'between' | 'end' | 'center';
-  'data-align'?: 'baseline' | 'start';
+  'data-align'?: 'baseline' | 'start' | 'end';
 }>`
   display: flex;
   flex-wrap: wrap;
@@ -62,6 +62,9 @@ export const Row = styled.div<{
   }
   &[data-align='start'] {
     align-items: flex-start;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
   }
 `;
 

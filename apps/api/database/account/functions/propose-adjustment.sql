@@ -1,6 +1,7 @@
 -- Proposes an adjustment, once per idempotency key. A chargeback takes back what the deposit p_reference credited; a reversal what
--- the adjustment p_reference posted. `p` has the row's kind, accountId, amount, reference and reason.
--- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated.
+-- the adjustment p_reference posted. `p` has the row's kind, accountId, amount, reference, reason and documentId.
+-- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated and
+-- staff.adjustmentDocument (missing where the kind needs one, or not uploaded by p_actor).
 create or replace function account.propose_adjustment(
   p_scope text, p_key text, p_hash bytea, p_number text, p jsonb, p_actor text, p_own bigint, p_request text, p_address text
 ) returns text language plpgsql as $$
@@ -10,6 +11,7 @@ declare
   v_reference text := p ->> 'reference';
   v_account bigint := (p ->> 'accountId')::bigint;
   v_amount bigint := (p ->> 'amount')::bigint;
+  v_document text := p ->> 'documentId';
   owner bigint;
 begin
   if answer is not null then
@@ -39,9 +41,12 @@ begin
     perform kernel.fail('staff.ownCustomer');
   elsif coalesce(v_amount, 0) = 0 or v_amount < 0 and v_kind not in ('correction', 'chargeback', 'reversal') then
     perform kernel.fail('staff.adjustmentAmount', '{}', '{amount}');
+  elsif v_document is null and v_kind in ('deposit', 'chargeback')
+    or v_document is not null and not exists (select from common.document where id = v_document and uploaded_by = p_actor) then
+    perform kernel.fail('staff.adjustmentDocument', '{}', '{documentId}');
   end if;
-  insert into account.adjustment (number, kind, account_id, amount, reference, reason, status, proposed_by)
-  values (p_number, v_kind, v_account, v_amount, v_reference, p ->> 'reason', 1, p_actor) on conflict do nothing;
+  insert into account.adjustment (number, kind, account_id, amount, reference, reason, document_id, status, proposed_by)
+  values (p_number, v_kind, v_account, v_amount, v_reference, p ->> 'reason', v_document, 1, p_actor) on conflict do nothing;
   if not found then
     perform kernel.fail('staff.adjustmentRepeated', '{}', '{reference}');
   end if;

@@ -1,7 +1,7 @@
 -- Makes a batch of payouts. Fails with staff.stopped while payouts are stopped and with staff.batchEmpty if one of them can no
 -- longer be paid. The caller has written the file from the same rows.
 create or replace function payout.make_batch(
-  p_number text, p_format text, p_pnos text[], p_file bytea, p_actor text, p_request text, p_address text
+  p_number text, p_format text, p_profile text, p_pnos text[], p_file bytea, p_actor text, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   v_total bigint;
@@ -16,8 +16,8 @@ begin
   if v_items = 0 or v_items <> cardinality(p_pnos) then
     perform kernel.fail('staff.batchEmpty');
   end if;
-  insert into payout.batch (number, format, items, total, file, status, made_by)
-  values (p_number, p_format, v_items, v_total, p_file, 1, p_actor);
+  insert into payout.batch (number, format, profile, items, total, file, status, made_by)
+  values (p_number, p_format, p_profile, v_items, v_total, p_file, 1, p_actor);
   insert into payout.batch_item (batch, pno) select p_number, unnest(p_pnos);
   insert into kernel.audit (actor, act, subject, after, request_id, address)
   values (p_actor, 'batch.make', 'batch:' || p_number, jsonb_build_object('items', v_items, 'total', v_total), p_request, p_address);

@@ -15,6 +15,7 @@ interface AdjustmentRow {
   amount: bigint;
   reference: string | null;
   reason: string;
+  has_document: boolean;
   status: Adjustment['status'];
   proposed_by: string;
   proposed_at: Date;
@@ -34,6 +35,7 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
   currency: row.currency,
   reference: row.reference ?? undefined,
   reason: row.reason,
+  hasDocument: row.has_document,
   status: row.status,
   proposedBy: row.proposed_by,
   proposedAt: row.proposed_at.toISOString(),
@@ -45,7 +47,8 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
 const from = 'account.adjustment j join account.account a on a.id = j.account_id';
 const columns = `
   j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, a.currency, j.amount,
-         j.reference, j.reason, j.status::int as status, j.proposed_by, j.proposed_at, j.decided_by, j.decided_at, j.refusal`;
+         j.reference, j.reason, j.document_id is not null as has_document, j.status::int as status, j.proposed_by, j.proposed_at,
+         j.decided_by, j.decided_at, j.refusal`;
 
 /** By id or by number. */
 export async function findAdjustment(
@@ -59,6 +62,14 @@ export async function findAdjustment(
   );
   return row && toAdjustment(row);
 }
+
+/** The document of an adjustment that has one. */
+export const findDocument = (db: Db, id: bigint | null) =>
+  db.maybe<{ number: string; document_id: string }>(
+    'staff.adjustmentDocument',
+    'select number, document_id from account.adjustment where id = $1 and document_id is not null',
+    [id],
+  );
 
 export interface AdjustmentFilter {
   status: number | undefined;

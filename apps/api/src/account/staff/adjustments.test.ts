@@ -1,11 +1,13 @@
 import { calls, type ArgsOf } from '@portal/contract';
-import { fundedCustomer, payDeposit, waitFor, type TestCustomer } from '@portal/testkit';
+import { fundedCustomer, payDeposit, upload, waitFor, type TestCustomer } from '@portal/testkit';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
+import { bytesOf } from '../../testing/bytes-of';
 import { enrolStaff } from '../../testing/enrol-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { uploadDocument } from '../../testing/upload-document';
 
 const { staff, account, reports } = calls;
 type Proposal = ArgsOf<typeof staff.proposeAdjustment>;
@@ -14,11 +16,13 @@ let test_: TestGateway;
 let customer: TestCustomer & { walletId: string; mt5Id: string };
 let anna: StaffClient;
 let boris: StaffClient;
+let documentId: string;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   customer = await fundedCustomer(test_.url, '500.00');
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
+  documentId = await uploadDocument(anna);
 });
 afterEach(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 afterAll(() => test_.stop());
@@ -127,6 +131,8 @@ describe('an amount', () => {
     ['no account', { accountId: undefined }, 'staff.adjustmentAccount'],
     ['a bank transfer without a reference', { kind: 'deposit' }, 'staff.adjustmentReference'],
     ['a chargeback of an unknown deposit', { kind: 'chargeback', reference: 'D1' }, 'staff.adjustmentReference'],
+    ['a bank transfer without a document', { kind: 'deposit', reference: 'B1' }, 'staff.adjustmentDocument'],
+    ['a document that nobody uploaded', { documentId: '0'.repeat(32) }, 'staff.adjustmentDocument'],
     ['a reversal of nothing', { kind: 'reversal', reference: 'A1' }, 'staff.adjustmentReference'],
   ])('is refused: %s', async (_what, more, code) => {
     expect(await refusalOf(more)).toBe(code);
@@ -150,10 +156,22 @@ describe('an amount', () => {
 
 it('a bank transfer is credited once by its reference and counts as a deposit of the account', async () => {
   const start = await balanceOf(customer.mt5Id);
-  const { id } = await propose({ kind: 'deposit', accountId: customer.mt5Id, amount: '200.00', reference: 'WIRE-77' });
-  expect(await refusalOf({ kind: 'deposit', accountId: customer.walletId, amount: '5.00', reference: 'WIRE-77' })).toBe(
-    'staff.adjustmentRepeated',
-  );
+  const { id } = await propose({
+    kind: 'deposit',
+    accountId: customer.mt5Id,
+    amount: '200.00',
+    reference: 'WIRE-77',
+    documentId,
+  });
+  expect(
+    await refusalOf({
+      kind: 'deposit',
+      accountId: customer.walletId,
+      amount: '5.00',
+      reference: 'WIRE-77',
+      documentId,
+    }),
+  ).toBe('staff.adjustmentRepeated');
   await approve(id);
   await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 20_000n, 'the transfer');
   const { deposited } = await test_.gateway.db.row<{ deposited: bigint }>(
@@ -172,9 +190,11 @@ it('a chargeback takes back what a deposit credited, once', async () => {
     reference: pno,
     amount: undefined,
     accountId: undefined,
+    documentId,
   });
+  expect(await refusalOf({ kind: 'chargeback', reference: pno })).toBe('staff.adjustmentDocument');
   expect({ amount, reference }).toEqual({ amount: '-80.00', reference: pno });
-  expect(await refusalOf({ kind: 'chargeback', reference: pno })).toBe('staff.adjustmentRepeated');
+  expect(await refusalOf({ kind: 'chargeback', reference: pno, documentId })).toBe('staff.adjustmentRepeated');
   await approve(id);
   expect(await balanceOf()).toBe(before - 8000n);
   const { sum } = await test_.gateway.db.row<{ sum: bigint }>(
@@ -234,4 +254,47 @@ it('shows in the customer’s explanation of the balance and in the list of its 
   expect(list[0]).toMatchObject({ number, kind: 'goodwill', account: customer.customerNumber });
   expect(total).toBe(list.length);
   expect((await anna.ok(staff.adjustments, { customerNumber: 'x' })).total).toBe(0);
+});
+
+describe('a document', () => {
+  const pathOf = (id: string) => staff.adjustmentDocument.path.replace(':id', id);
+
+  it('is a picture by its content', async () => {
+    for (const [bytes, code] of [
+      [Buffer.from('%PDF-1.7'), 'common.fileType'],
+      [Buffer.alloc(0), 'common.fileMissing'],
+    ] as const) {
+      const body = new FormData();
+      body.set('file', new Blob([bytes]), 'proof.png');
+      expect((await anna.request(staff.uploadDocument.path, { method: 'POST', body })).code).toBe(code);
+    }
+  });
+
+  it('is shown to those who propose and decide, and every look is in the audit log', async () => {
+    const { id, number, hasDocument } = await propose({ documentId });
+    expect(hasDocument).toBe(true);
+    const shown = await bytesOf(boris, pathOf(id));
+    expect(shown).toMatchObject({ status: 200 });
+    expect(shown.type).toMatch(/^image\//);
+    const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
+    expect((await support.request(pathOf(id))).code).toBe('STAFF_PERMISSION');
+    const looks = await test_.gateway.db.rows<object>(
+      'test.looks',
+      `select actor, act from kernel.audit where subject = $1 and act = 'adjustment.document'`,
+      [`adjustment:${number}`],
+    );
+    expect(looks).toEqual([{ actor: 'staff:boris@broker.test', act: 'adjustment.document' }]);
+  });
+
+  it('is not where none was uploaded, nor among the customers’ uploads', async () => {
+    const { id, hasDocument } = await propose({});
+    expect(hasDocument).toBe(false);
+    for (const none of [id, '999999', 'x']) expect((await bytesOf(boris, pathOf(none))).status).toBe(404);
+    expect((await bytesOf(boris, staff.staffFile.path.replace(':fileId', documentId))).status).toBe(404);
+  });
+
+  it('of another member, or of a customer, is refused', async () => {
+    expect(await refusalOf({ documentId: await uploadDocument(boris) })).toBe('staff.adjustmentDocument');
+    expect(await refusalOf({ documentId: await upload(customer.client) })).toBe('staff.adjustmentDocument');
+  });
 });

@@ -7,6 +7,7 @@ import { giveCode, payee } from '../../testing/payouts';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { uploadDocument } from '../../testing/upload-document';
 
 const { staff, withdraw } = calls;
 
@@ -38,7 +39,13 @@ beforeAll(async () => {
     await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision });
   await adjust({ accountId: person.walletId, amount: '10.00' });
   await adjust({ kind: 'feeRefund', accountId: person.walletId, amount: '1.50' });
-  await adjust({ kind: 'deposit', accountId: person.walletId, amount: '250.00', reference: 'BANK-1' });
+  await adjust({
+    kind: 'deposit',
+    accountId: person.walletId,
+    amount: '250.00',
+    reference: 'BANK-1',
+    documentId: await uploadDocument(anna),
+  });
   rich = await fundedCustomer(test_.url, '12000.00');
   for (const amount of ['9000.00', '9500.00', '9999.99']) await pay(rich, amount);
   const other = await fundedCustomer(test_.url, '9000.00');

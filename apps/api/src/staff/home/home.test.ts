@@ -7,6 +7,7 @@ import { deliver, reportOf } from '../../testing/channel';
 import { giveCode, payee } from '../../testing/payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { uploadDocument } from '../../testing/upload-document';
 
 const { staff, deposit, withdraw } = calls;
 
@@ -209,6 +210,7 @@ describe('money of a day', () => {
     const adjust = async (body: object) => {
       const { id } = await anna.ok(staff.proposeAdjustment, {
         ...{ kind: 'deposit', accountId: person.walletId, amount: '80.00', reason: 'x', reference: 'WIRE-1' },
+        documentId: await uploadDocument(anna),
         ...body,
       });
       await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });

@@ -6,6 +6,7 @@ import { sortedList, type SortedList, type SortedQuery } from '../../database/so
 interface BatchRow {
   number: string;
   format: PayoutBatch['format'];
+  profile: string | null;
   items: number;
   total: bigint;
   status: PayoutBatch['status'];
@@ -21,6 +22,7 @@ interface BatchRow {
 const toBatch = (row: BatchRow): PayoutBatch => ({
   number: row.number,
   format: row.format,
+  profile: row.profile ?? undefined,
   items: row.items,
   total: usd(row.total),
   status: row.status,
@@ -34,7 +36,7 @@ const toBatch = (row: BatchRow): PayoutBatch => ({
 });
 
 const columns = `
-  b.number, b.format, b.items, b.total, b.status::int as status, b.made_by, b.made_at, b.released_by, b.released_at,
+  b.number, b.format, b.profile, b.items, b.total, b.status::int as status, b.made_by, b.made_at, b.released_by, b.released_at,
          b.closed_at, (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'paid') as paid,
          (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'rejected') as rejected`;
 

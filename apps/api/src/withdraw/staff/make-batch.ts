@@ -6,11 +6,9 @@ import { handle } from '../../http/handler';
 import { batchableTargets, findBatch, type TargetRow } from './batch.store';
 import { batchContext } from './batch-context';
 import { cardNumber } from './card-number';
-import type { PayoutLine } from './files/payout-line';
+import type { PayoutFile, PayoutLine } from './files/payout-line';
 import { writeCsv } from './files/write-csv';
 import { writePain001 } from './files/write-pain001';
-
-const writers = { csv: writeCsv, 'pain.001': writePain001 };
 
 const lineOf = (gateway: Gateway, row: TargetRow): PayoutLine => ({
   pno: row.pno,
@@ -24,18 +22,28 @@ const lineOf = (gateway: Gateway, row: TargetRow): PayoutLine => ({
 });
 
 export const makeBatch = handle(call, async ({ body, gateway, staff, request, fail }) => {
-  const { brand, crypto, db } = gateway;
+  const { brand, crypto, csvProfiles, db, env } = gateway;
+  const profile = csvProfiles.find(({ id }) => id === (body.profile ?? csvProfiles[0]?.id));
+  if (!profile) throw fail('staff.batchProfile', { fields: ['profile'] });
   const rows = await batchableTargets(db, body.pnos);
   if (rows.length === 0 || (body.pnos && rows.length !== body.pnos.length)) throw fail('staff.batchEmpty');
   const number = proposalNumber('B');
-  const file = writers[body.format]({
+  const content: PayoutFile = {
     number,
-    payer: brand.legal.company || brand.name,
+    debtor: { name: brand.legal.company || brand.name, account: env.PAYOUT_ACCOUNT, bank: env.PAYOUT_BANK },
     lines: rows.map((row) => lineOf(gateway, row)),
     at: new Date(),
-  });
-  await db.rows('staff.makeBatch', 'select payout.make_batch($1, $2, $3, $4, $5, $6, $7)', [
-    ...[number, body.format, rows.map(({ pno }) => pno), crypto.encrypt(file, batchContext(number))],
+  };
+  const isCsv = body.format === 'csv';
+  const file = isCsv ? writeCsv(content, profile) : writePain001(content);
+  await db.rows('staff.makeBatch', 'select payout.make_batch($1, $2, $3, $4, $5, $6, $7, $8)', [
+    ...[
+      number,
+      body.format,
+      isCsv ? profile.name : null,
+      rows.map(({ pno }) => pno),
+      crypto.encrypt(file, batchContext(number)),
+    ],
     ...[staff.actor, request.id, request.address],
   ]);
   const batch = await findBatch(db, number);

@@ -10,7 +10,7 @@ const Bar = styled.div`
   gap: 8px 12px;
 
   > * {
-    flex: 0 1 168px;
+    flex: 0 1 148px;
   }
   @media (max-width: 639.98px) {
     flex-basis: 100%;

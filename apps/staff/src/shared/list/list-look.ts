@@ -71,8 +71,7 @@ export const ListLook = styled.div`
     box-shadow: inset 3px 0 0 var(--action);
   }
   @media ${narrow} {
-    max-height: none;
-    height: max(420px, calc(100dvh - 260px));
+    max-height: max(420px, calc(100dvh - 260px));
 
     [data-part='head'] {
       position: absolute;

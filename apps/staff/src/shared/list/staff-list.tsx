@@ -1,6 +1,6 @@
 import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
 import { useKeys, type Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
@@ -66,7 +66,8 @@ export function StaffList<R>(props: StaffListProps<R>) {
   const items = rows.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = items.at(-1)?.index ?? 0;
-  useEffect(() => show(from, to), [show, from, to]);
+  // Before the browser draws the rows that have not loaded: their pages are requested meanwhile.
+  useLayoutEffect(() => show(from, to), [show, from, to]);
 
   const at = Math.min(active, Math.max(0, total - 1));
   const chosen = rowAt(at);
@@ -108,7 +109,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
 
   return (
     <Stack data-gap={2}>
-      <Row data-justify="between" data-gap={2} data-align="start">
+      <Row data-justify="between" data-gap={2} data-align="end">
         {filters.length > 0 ? (
           <ListFilters
             filters={filters}
@@ -120,10 +121,10 @@ export function StaffList<R>(props: StaffListProps<R>) {
           />
         ) : (
           // Keeps the tools at the end of the line.
-          <span />
+          !cards && <span />
         )}
+        {cards && <SortField columns={columns} address={address} onSort={toTop} />}
         <Row data-gap={2}>
-          {cards && <SortField columns={columns} address={address} onSort={toTop} />}
           <Text data-size={14} data-tone="soft" role="status">
             {countText(source)}
           </Text>

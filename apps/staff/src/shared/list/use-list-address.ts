@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** A filter of a list, kept in the address. */
@@ -15,6 +15,11 @@ export type ListSort = { by: string; descending: boolean };
  */
 export function useListAddress(filters: readonly ListFilter[], order?: string) {
   const [search, setSearch] = useSearchParams();
+  // A second change may come before the first one has rendered.
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
   const values = useMemo(() => {
     const set = filters.flatMap(({ name }) => {
       const value = search.get(name);
@@ -27,19 +32,22 @@ export function useListAddress(filters: readonly ListFilter[], order?: string) {
     ? { by: sorted.replace(/^-/, ''), descending: sorted.startsWith('-') }
     : undefined;
 
-  const change = useCallback(
-    (name: string, value: string) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
+  const go = useCallback(
+    (next: URLSearchParams, options?: { replace: boolean }) => {
+      newest.current = next;
+      setSearch(next, options);
+    },
     [setSearch],
   );
-  const replace = useCallback((query: string) => setSearch(new URLSearchParams(query)), [setSearch]);
+  const change = useCallback(
+    (name: string, value: string) => {
+      const next = new URLSearchParams(newest.current);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      go(next, { replace: true });
+    },
+    [go],
+  );
+  const replace = useCallback((query: string) => go(new URLSearchParams(query)), [go]);
   return { values, sort, change, replace, query: search.toString() };
 }

@@ -25,6 +25,7 @@ export const Adjustment = Type.Object({
     Type.String({ description: 'pno of a chargeback, number of a reversed adjustment, or the bank’s reference' }),
   ),
   reason: Type.String(),
+  hasDocument: Type.Boolean({ description: 'whether adjustmentDocument has a picture' }),
   status: AdjustmentStatus,
   proposedBy: Type.String(),
   proposedAt: Time,

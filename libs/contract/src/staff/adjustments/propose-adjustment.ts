@@ -21,6 +21,9 @@ export const proposeAdjustment = defineCall({
     ),
     reference: Type.Optional(Text(60)),
     reason: Text(200),
+    documentId: Type.Optional(
+      Type.String({ maxLength: 32, description: 'of uploadDocument; required for a deposit and a chargeback' }),
+    ),
   }),
   ok: Adjustment,
   errors: [
@@ -28,6 +31,7 @@ export const proposeAdjustment = defineCall({
     'staff.adjustmentAmount',
     'staff.adjustmentReference',
     'staff.adjustmentRepeated',
+    'staff.adjustmentDocument',
     'staff.ownCustomer',
   ],
   summary: 'Proposes a change of a balance; another member decides.',

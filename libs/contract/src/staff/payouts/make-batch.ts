@@ -10,11 +10,12 @@ export const makeBatch = defineCall({
   permission: ['payout.pay'],
   body: Type.Object({
     format: BatchFormat,
+    profile: Type.Optional(Type.String({ maxLength: 31, description: 'id of a CSV profile; absent: the first' })),
     pnos: Type.Optional(
       Type.Array(Pno, { minItems: 1, maxItems: 1000, uniqueItems: true, description: 'absent: all that can be paid' }),
     ),
   }),
   ok: PayoutBatch,
-  errors: ['staff.batchEmpty', 'staff.stopped'],
+  errors: ['staff.batchEmpty', 'staff.batchProfile', 'staff.stopped'],
   summary: 'Makes a file of approved bank payouts. Another member releases it.',
 });

@@ -10,6 +10,7 @@ export const BatchFormat = Type.Enum(['csv', 'pain.001']);
 export const PayoutBatch = Type.Object({
   number: BatchNumber,
   format: BatchFormat,
+  profile: Type.Optional(Type.String({ description: 'name of the bank’s CSV profile' })),
   items: Type.Integer(),
   total: Type.String({ description: 'CNY' }),
   status: Type.Enum([1, 2, 3, 4]),

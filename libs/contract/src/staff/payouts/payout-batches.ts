@@ -15,6 +15,9 @@ export const payoutBatches = defineCall({
       { items: Type.Integer(), total: Type.String({ description: 'CNY' }) },
       { description: 'approved payouts that a new batch would have' },
     ),
+    profiles: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+      description: 'the banks’ CSV profiles; a batch without one has the first',
+    }),
   }),
   errors: [],
   summary: 'Batches of bank payouts, newest first.',

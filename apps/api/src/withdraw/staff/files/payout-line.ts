@@ -23,8 +23,8 @@ export interface ResultLine {
 /** A file for the bank. */
 export interface PayoutFile {
   number: string;
-  /** Who pays. */
-  payer: string;
+  /** Who pays: the account, and its bank as BIC or 12-digit CNAPS code. Account and bank are empty where they are not set. */
+  debtor: { name: string; account: string; bank: string };
   lines: readonly PayoutLine[];
   at: Date;
 }

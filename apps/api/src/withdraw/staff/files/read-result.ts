@@ -1,6 +1,7 @@
 import { parseAmount } from '@portal/rules/money';
 import { parse } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { textOf } from '../../../core/csv/text-of';
 import type { ResultLine } from './payout-line';
 
 const most = 5_000;
@@ -16,9 +17,10 @@ const painResults: Readonly<Record<string, ResultLine['result']>> = { ACSC: 'pai
 
 type Row = Record<string, string | undefined>;
 
-/** Columns 流水号, 金额, 结果, 银行流水号 and 原因, or pno, amount, result, reference and reason. */
+/** Delimited by what stands first in the line of heads. Columns 流水号, 金额, 结果, 银行流水号 and 原因, or pno, amount, result, reference and reason. */
 function readCsv(text: string): ResultLine[] | undefined {
-  const rows: Row[] = parse(text, { bom: true, columns: true, trim: true, skip_empty_lines: true });
+  const delimiter = /[,;|\t]/.exec(text)?.[0] ?? ',';
+  const rows: Row[] = parse(text, { bom: true, delimiter, columns: true, trim: true, skip_empty_lines: true });
   const lines = rows.flatMap((row): ResultLine[] => {
     const pno = row['流水号'] ?? row['pno'] ?? '';
     const result = csvResults[row['结果'] ?? row['result'] ?? ''];
@@ -79,7 +81,7 @@ function readPain002(text: string): ResultLine[] | undefined {
 
 /** The lines of the bank's result file; undefined if it cannot be read. */
 export function readResult(bytes: Buffer): ResultLine[] | undefined {
-  const text = bytes.toString('utf8');
+  const text = textOf(bytes);
   if (text.includes('\0')) return undefined;
   try {
     const lines = text.trimStart().startsWith('<') ? readPain002(text) : readCsv(text);

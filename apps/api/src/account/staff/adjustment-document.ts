@@ -1,0 +1,21 @@
+import { adjustmentDocument as call } from '@portal/contract/staff';
+import { audit } from '../../core/audit/audit';
+import { numberId } from '../../database/number-id';
+import { handle } from '../../http/handler';
+import { storedDocument } from '../../http/stored-file';
+import { findDocument } from './adjustment.store';
+
+/** The look is in the audit log before the picture is out. */
+export const adjustmentDocument = handle(call, async ({ gateway, params, staff, request }) => {
+  const found = await findDocument(gateway.db, numberId(params.id));
+  const document = found && (await storedDocument(gateway, found.document_id));
+  if (!document) return undefined;
+  await audit(gateway.db, {
+    actor: staff.actor,
+    act: 'adjustment.document',
+    subject: `adjustment:${found.number}`,
+    requestId: request.id,
+    address: request.address,
+  });
+  return document;
+});

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineCall, Id } from '../../kernel';
+
+export const uploadDocument = defineCall({
+  id: 'staff.uploadDocument',
+  method: 'POST',
+  path: '/ops/documents',
+  access: 'staff',
+  permission: ['adjustment.propose'],
+  multipart: true,
+  ok: Type.Object({ documentId: Id }),
+  errors: ['common.fileMissing', 'common.fileType', 'common.fileSize', 'common.fileBroken'],
+  summary: 'Takes a picture of a document for an adjustment, re-encodes it, keeps it encrypted.',
+});
