@@ -18,7 +18,15 @@ describe('signing in', () => {
   it('takes the login and its trading password, and shows the figures', async () => {
     const { state, account_no } = await atTerminal(gateway.url);
     expect(await state()).toEqual({
-      ...{ account_no, currency: 'USD', leverage: 100, balance: '2000.00', credit: '0.00', equity: '2000.00', margin: '0.00' },
+      ...{
+        account_no,
+        currency: 'USD',
+        leverage: 100,
+        balance: '2000.00',
+        credit: '0.00',
+        equity: '2000.00',
+        margin: '0.00',
+      },
       ...{ free_margin: '2000.00', margin_level: null, positions: [] },
     });
   });
