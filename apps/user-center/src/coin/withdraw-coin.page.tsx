@@ -35,22 +35,37 @@ const arrival = '到账时间以链上确认为准';
 /** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, withdrawals in progress and past ones. */
 export function WithdrawCoinPage() {
   const info = useGetWithdrawCoinPageInfoV2Query(undefined, alwaysRefetch);
+  const [submitted, setSubmitted] = useState<CoinWithdrawal>();
   return (
     <Page
       title="数字货币出金"
       description="出金 USDT 到本人的钱包地址，管理地址簿，查看进度与记录。"
-      lede="出金 USDT 到您自己的钱包地址。新地址须先加入地址簿。"
+      lede={submitted ? undefined : '出金 USDT 到您自己的钱包地址。新地址须先加入地址簿。'}
     >
       <Loaded card query={info} skeleton={payoutSkeleton('新出金', '数字货币记录')}>
-        {(data) => <CoinWithdrawals info={data} asOf={info.fulfilledTimeStamp ?? 0} />}
+        {(data) => (
+          <CoinWithdrawals
+            info={data}
+            asOf={info.fulfilledTimeStamp ?? 0}
+            submitted={submitted}
+            onSubmitted={setSubmitted}
+          />
+        )}
       </Loaded>
     </Page>
   );
 }
 
-function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
+type Props = {
+  info: PageInfo;
+  asOf: number;
+  /** The withdrawal whose result is shown. */
+  submitted: CoinWithdrawal | undefined;
+  onSubmitted: (withdrawal: CoinWithdrawal | undefined) => void;
+};
+
+function CoinWithdrawals({ info, asOf, submitted, onSubmitted }: Props) {
   const { accounts, addresses } = info;
-  const [submitted, setSubmitted] = useState<CoinWithdrawal>();
   const [adding, setAdding] = useState(useRestored('coin-address'));
   const [addedId, setAddedId] = useState<string>();
   const blocked = useBlocked('withdrawCoin', info.blocked);
@@ -59,19 +74,25 @@ function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
   const recent = useRecentCoinWithdrawals(query);
   const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
   const open = recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno);
+  const book = <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />;
+  const underWay = <OpenCoinWithdrawals list={open} arrival={arrival} cancel={cancel} />;
   return (
     <Stack data-gap={6}>
-      <Split data-gap={6}>
-        {shown ? (
+      {shown ? (
+        <>
           <CoinWithdrawalResult
             key={shown.pno}
             payout={shown}
             accounts={accounts}
             arrival={arrival}
             cancel={cancel}
-            onAgain={() => setSubmitted(undefined)}
+            onAgain={() => onSubmitted(undefined)}
           />
-        ) : (
+          {/* Below the one just submitted, an empty list would contradict it. */}
+          {open.length > 0 && underWay}
+        </>
+      ) : (
+        <Split data-gap={6}>
           <Card title="新出金">
             {blocked ? (
               <Reasons title="暂时不能出金" action={blocked} />
@@ -83,18 +104,17 @@ function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
                   addedId={addedId}
                   asOf={asOf}
                   onAddAddress={() => setAdding(true)}
-                  onSubmitted={setSubmitted}
+                  onSubmitted={onSubmitted}
                 />
               </FormColumn>
             )}
           </Card>
-        )}
-        <Stack data-gap={6}>
-          <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />
-          {/* Beside the one just submitted, an empty list would contradict it. */}
-          {(open.length > 0 || !shown) && <OpenCoinWithdrawals list={open} arrival={arrival} cancel={cancel} />}
-        </Stack>
-      </Split>
+          <Stack data-gap={6}>
+            {book}
+            {underWay}
+          </Stack>
+        </Split>
+      )}
       <CoinRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
       <Suspense>
         <NewAddressDialog open={adding} onClose={() => setAdding(false)} onAdded={({ id }) => setAddedId(id)} />
