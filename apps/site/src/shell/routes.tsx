@@ -61,9 +61,7 @@ export const pages: readonly Page[] = [
     query: ['category', 'page'],
     layout: FullWidth,
   }),
-  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage', {
-    layout: TextColumn,
-  }),
+  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage'),
   page(
     '/information',
     'src/content/information.page.tsx',
