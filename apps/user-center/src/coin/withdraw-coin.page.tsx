@@ -7,17 +7,18 @@ import { alwaysRefetch } from '../shared/page/refetch';
 import { lazyCard } from '../shared/page/lazy-card';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
 import { isOpen } from '../shared/payout/payout';
 import { payoutSkeleton } from '../shared/payout/payout-skeleton';
 import { Reasons } from '../shared/forms/reasons';
 import { useBlocked } from '../shared/forms/use-blocked';
 import { useRecordsQuery } from '../shared/records/use-records-query';
 import { useRestored } from '../shared/forms/use-restored';
+import { AddressBook } from './address-book';
 import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
 import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
 
-const AddressBook = lazyCard('地址簿', () => import('./address-book').then((module) => module.AddressBook));
 const OpenCoinWithdrawals = lazyCard('进行中', () =>
   import('./open-coin-withdrawals').then((module) => module.OpenCoinWithdrawals),
 );
@@ -111,7 +112,7 @@ function CoinWithdrawals({ info, asOf, submitted, onSubmitted }: Props) {
           </Card>
           <Stack data-gap={6}>
             {book}
-            {underWay}
+            {open.length > 0 ? underWay : <NoOpenPayouts />}
           </Stack>
         </Split>
       )}

@@ -6,6 +6,7 @@ import { FormColumn } from '../shared/forms/form-column';
 import { lazyCard } from '../shared/page/lazy-card';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
 import { isOpen } from '../shared/payout/payout';
 import { payoutSkeleton } from '../shared/payout/payout-skeleton';
 import { Reasons } from '../shared/forms/reasons';
@@ -88,7 +89,7 @@ function Withdrawals({ info, submitted, onSubmitted }: Props) {
             </FormColumn>
           )}
         </Card>
-        <OpenWithdrawals list={open} arrival={arrival} cancel={cancel} />
+        {open.length > 0 ? <OpenWithdrawals list={open} arrival={arrival} cancel={cancel} /> : <NoOpenPayouts />}
       </Split>
       <WithdrawalRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
     </Stack>
