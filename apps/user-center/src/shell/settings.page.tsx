@@ -17,7 +17,7 @@ const skeleton = (
   </Card>
 );
 
-/** `/user-center/settings`: security, devices, profile, preferences. */
+/** `/user-center/settings`: security, profile, devices, preferences. */
 export function SettingsPage() {
   const info = useAccountInfo();
   const waiting = useFirstLoad(info);
@@ -40,8 +40,8 @@ export function SettingsPage() {
           </Loaded>
           {isShown && (
             <Stack key={key} data-gap={6}>
-              <Devices waiting={waiting} />
               <ProfilePart />
+              <Devices waiting={waiting} />
               <LoginRecords waiting={waiting} />
             </Stack>
           )}
