@@ -13,6 +13,9 @@ const List = styled.ul`
   h2 {
     font-size: var(--text-16);
     line-height: 1.5;
+    /* A title breaks at its punctuation, not within a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   h2 a {
     color: var(--text);

@@ -113,7 +113,7 @@ export const Prose = styled.div`
   }
   /* A short word of the first column stays on one line. */
   td:first-child {
-    min-width: 5em;
+    min-width: 5.5em;
   }
   code {
     padding: 1px 4px;
