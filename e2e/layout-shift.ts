@@ -21,6 +21,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the page opened by more than a line of text. */
+/** What moved since the page opened, but for a figure that grew in its line. */
 export const shiftsOf = (page: Page): Promise<Watched['shifts']> =>
-  page.evaluate(() => (globalThis as unknown as Watched).shifts.filter(({ value }) => value >= 0.005));
+  page.evaluate(() => (globalThis as unknown as Watched).shifts.filter(({ value }) => value >= 0.001));

@@ -37,7 +37,7 @@ export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    // Longer than any address can be, so that the call itself refuses an id that is too long.
+    // Longer than any valid id, so that the call and not the router refuses an id that is too long.
     routerOptions: { maxParamLength: 16_384, constraints: { asks: acceptsPage } },
   });
 }

@@ -167,7 +167,7 @@ test('a refusal by staff is shown with its reason', async ({ page, context }) =>
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await decide('coin', await coin.pno(), { decision: 'refuse', reason: '地址已被列入风险名单' });
   await expect(page.getByRole('heading', { name: '出金未通过' })).toBeVisible();
-  await expect(coin.progress).toContainText('地址已被列入风险名单');
+  await expect(coin.result('出金未通过')).toContainText('原因：地址已被列入风险名单。款项已全额退回账户');
   expect(await balanceOf(customer)).toBe('1000.00');
 });
 

@@ -64,6 +64,8 @@ test('binds an e-mail, warning of a slip in its domain', async ({ page, context 
 test('the colours of rise and fall are a preference, kept in the browser', async ({ page, context }) => {
   await newcomer(context);
   await new SettingsPage(page).visit();
+  // The preferences render again with the card above them.
+  await expect(page.getByRole('button', { name: '修改登录密码' })).toBeVisible();
   await page.getByRole('radio', { name: '绿涨红跌' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-price', 'green-up');
   await page.getByRole('radio', { name: '深色' }).check({ force: true });

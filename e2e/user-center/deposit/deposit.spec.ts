@@ -56,8 +56,6 @@ test('a declined payment leaves the draft: it can be paid again or cancelled', a
   await deposit.visit();
   await deposit.unpaid.getByRole('button', { name: '取消', exact: true }).click();
   await page.getByRole('dialog', { name: '取消这笔入金' }).getByRole('button', { name: '取消入金' }).click();
-  await expect(deposit.toast).toContainText('入金已取消，可在入金记录的“已取消”中查看');
-  await expect(page.getByText('没有待支付的入金')).toBeVisible();
   await expect(deposit.cancelled).toContainText('已取消');
   await expect(deposit.cancelled.locator('[tabindex="-1"]')).toBeFocused();
 

@@ -71,7 +71,8 @@ test('a refusal by staff is shown with its reason, and the money is back', async
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
   await decide('withdraw', await withdraw.pno(), { decision: 'refuse', reason: '收款户名与认证姓名不一致' });
   await expect(page.getByRole('heading', { name: '出金未通过' })).toBeVisible();
-  await expect(withdraw.progress).toContainText('收款户名与认证姓名不一致');
+  await expect(withdraw.result('出金未通过')).toContainText('原因：收款户名与认证姓名不一致。款项已全额退回账户');
+  await expect(withdraw.result('出金未通过')).not.toContainText('手续费');
   expect(await balanceOf(customer)).toBe('1000.00');
 });
 

@@ -22,7 +22,7 @@ const typeOf = (text) =>
 
 const productsOf = (list) =>
   list
-    ? `  // What its articles speak of; a line that is not named here is nowhere.
+    ? `  // The product lines that its articles cover. A line that is not named here appears nowhere.
   products: ${list},
 `
     : '';

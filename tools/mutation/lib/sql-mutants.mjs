@@ -1,4 +1,4 @@
-/** The changes of a single token: what stands there, and what replaces it. */
+/** The changes of a single token: the original text and its replacement. */
 const SWAPS = new Map([
   ['<', '<='],
   ['<=', '<'],
@@ -41,7 +41,7 @@ function tokensOf(text) {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  // The body lies between the first two dollar quotes; what stands before are names and types.
+  // The body lies between the first two dollar quotes; names and types come before it.
   const quotes = all.filter(({ text: one }) => /^\$\w*\$$/.test(one));
   const [open, close] = [quotes[0]?.end ?? 0, quotes[1]?.start ?? 0];
   return all.filter(({ start, end, text: one }) => start >= open && end <= close && !one.startsWith('--'));

@@ -29,9 +29,8 @@ function expectedOf(model, account) {
 }
 
 /**
- * MetaTrader 5's protocol simulator behind the connector, for the model proof. What the model leaves to chance at the platform
- * happens there: it takes and returns the money of payouts and transfers, receives credits, and has the trades. One request in
- * eight fails.
+ * MetaTrader 5's protocol simulator behind the connector, for the model proof. The model's random events at the platform
+ * happen there: withdrawals and refunds of payouts and transfers, credits, and trades. One request in eight fails.
  */
 export async function startModelPlatform() {
   const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/testing/mt5-simulator.ts');

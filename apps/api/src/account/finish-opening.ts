@@ -4,7 +4,7 @@ import type { Job } from '../jobs/jobs';
 import { findPending } from './account.store';
 import { openOnPlatform } from './open-on-platform';
 
-/** Sixteen characters of all four classes that nobody knows. */
+/** A random password of 16 characters from all four classes. Nobody knows it. */
 const unknownPassword = () =>
   `Aa${randomInt(10)}!${randomToken()
     .replace(/[^0-9A-Za-z]/g, 'x')

@@ -18,7 +18,7 @@ interface Client {
   readonly customerId: bigint;
   readonly sessionId: bigint;
   readonly lang: Lang;
-  /** What it was last sent, as text: the same is not sent again. */
+  /** The last message sent, as text. An equal message is not sent again. */
   figures: string;
   /** Newest message it knows of; undefined until the first look, which tells nothing old. */
   message: bigint | undefined;

@@ -9,7 +9,7 @@ const openings: readonly [PictureType, string][] = [
   ['tiff', '4d4d002a'],
 ];
 
-/** What the bytes say they are, whatever the file is called; undefined for anything that is not taken. */
+/** The picture type by the file's bytes, not by its name; undefined for a type that is not accepted. */
 export function pictureType(bytes: Buffer): PictureType | undefined {
   const head = bytes.subarray(0, 8).toString('hex');
   const known = openings.find(([, opening]) => head.startsWith(opening));

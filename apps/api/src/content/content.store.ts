@@ -85,7 +85,7 @@ interface Paged<T> {
   total: number;
 }
 
-/** A page of a list by its numbers: the same cost wherever it lies. */
+/** Reads one page of a list by row numbers, so that every page costs the same. */
 export async function pageOfList(
   db: Db,
   { list, offset, size, full }: { list: string; offset: number; size: number; full: boolean },

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const calls_: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(table));
 
-/** What every answer of both servers has, whatever it is. */
+/** The headers of every response of both servers. */
 const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -6,8 +6,8 @@ import { cardById, decideBank, decideIdentity, identityById } from './review.sto
 const actor = 'system:auto-review';
 
 /**
- * Plays the reviewer where REVIEW=auto, through the functions that staff use. A card waits for its customer's identity:
- * approving that one queues the card again. Staff may be faster: what no longer waits is left alone.
+ * Approves reviews automatically if REVIEW=auto, through the functions that staff use. A card waits until its customer's
+ * identity is approved, which queues the card again. If a staff member has decided first, nothing happens.
  */
 export const autoReview: Job = async ({ env, db }, payload) => {
   if (env.REVIEW !== 'auto') return;

@@ -56,7 +56,7 @@ export const cardById = (db: Db, id: bigint): Promise<CardForReview | undefined>
     [id],
   );
 
-/** What both kinds of decision are made of. `requestId` and `address` are absent where no request made it. */
+/** The fields of both kinds of decision. `requestId` and `address` are absent if no request made it. */
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
   Partial<Pick<Decision, 'approval' | 'requestId' | 'address'>>;
 

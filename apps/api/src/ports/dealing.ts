@@ -14,12 +14,12 @@ export interface MarketOrder {
 export interface Dealing {
   /**
    * Opens a position at the quote.
-   * Refuses 13 no such login or symbol, 10014 volume, 10018 market closed, 10019 no money.
+   * Refusal codes: 13 no such login or symbol, 10014 invalid volume, 10018 market closed, 10019 not enough money.
    */
   open(order: MarketOrder): Promise<PlatformDeal>;
-  /** Closes a position at the quote. Refuses 13 no such position, 10018. */
+  /** Closes a position at the quote. Refusal codes: 13 no such position, 10018 market closed. */
   close(position: string): Promise<PlatformDeal>;
-  /** Moves the market and closes positions that are stopped out. Refuses 13 no such symbol. */
+  /** Moves the market and closes positions that are stopped out. Refusal code: 13 no such symbol. */
   move(symbol: string, bid: bigint): Promise<Quote>;
   /** Carries out what the platform does without a request: swaps at the end of the server day, and stop outs. */
   tick(): Promise<void>;

@@ -78,7 +78,7 @@ export interface TradingPlatform {
   missingPermissions(): Promise<string[]>;
   openUser(user: NewTradingUser): Promise<{ login: string }>;
   updateUser(login: string, change: { leverage?: number; group?: string }): Promise<void>;
-  /** Refuses (3006) a password that breaks the platform's rules or equals the current one. */
+  /** Refuses with code 3006 a password that breaks the platform's rules or equals the current one. */
   changePassword(login: string, password: string): Promise<void>;
   /** Whether this is the login's main (trading) password. False for an archived or unknown login. */
   checkPassword(login: string, password: string): Promise<boolean>;
@@ -87,7 +87,7 @@ export interface TradingPlatform {
   states(logins: readonly string[]): Promise<Map<string, TradingState>>;
   /** Open positions. A login that the platform does not know is absent. */
   positions(logins: readonly string[]): Promise<Map<string, TradingPosition[]>>;
-  /** Refuses (10019) an amount that the account does not have available. */
+  /** Refuses with code 10019 an amount that the account does not have available. */
   applyBalance(operation: BalanceOperation): Promise<{ deal: string }>;
   /** Closes the connection to the platform, if there is one. */
   close?(): Promise<void>;

@@ -203,7 +203,7 @@ it('goes on with the others if one account cannot be imported, and tries that on
   );
   platform.recordDeal({ login, action: '5', profit: 1_00n });
   platform.recordDeal({ login: theirs, action: '5', profit: 1_00n });
-  // A constraint that refuses this account's deals stands for any fault of the database.
+  // A constraint that rejects this account's deals represents any fault of the database.
   const { db } = test.gateway;
   await db.rows(
     'test.break',

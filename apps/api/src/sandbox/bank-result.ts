@@ -28,7 +28,7 @@ function ordersOf(text: string): Order[] {
   return transfers.map(({ PmtId, Amt }) => ({ pno: PmtId.EndToEndId, amount: Amt.InstdAmt['#text'] }));
 }
 
-/** Plays the bank of the sandbox. Without a readable file the answer is not found. */
+/** Answers as the sandbox's bank. Responds with not found if there is no readable file. */
 export const bankResult = handle(call, async ({ upload }) => {
   if (!upload) return undefined;
   const rows = ordersOf(textOf(upload.bytes)).map(({ pno, amount }, at) =>

@@ -2,7 +2,7 @@ import { payOrder as call } from '@portal/contract/sandbox';
 import { handle } from '../http/handler';
 import { findOrder, settleOrder } from './sandbox.store';
 
-/** Plays the payer: marks the order and lets the simulator channel call back, `times` over, after `delayMs`. */
+/** Pays an order as the customer would: marks it, and makes the simulated channel call back `times` times after `delayMs`. */
 export const payOrder = handle(call, async ({ params, body, gateway: { db }, request, fail }) => {
   const order = await findOrder(db, params.pno);
   if (!order) throw fail('sandbox.order');

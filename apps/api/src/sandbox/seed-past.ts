@@ -36,7 +36,7 @@ function eventsOf(gateway: Gateway, from: number, to: number): Event[] {
   ].sort((a, b) => a.at - b.at);
 }
 
-/** What the platform refuses (no money, stopped out meanwhile) did not happen; anything else is a defect. */
+/** A trade that the platform refuses (no money, stopped out meanwhile) is skipped. Any other failure is a defect. */
 async function unlessRefused<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();

@@ -20,7 +20,7 @@ const enrolled = (roles?: string[]) => enrolStaff(test_, roles);
 
 const ticketOf = async (email: string) => (await visitor().ok(staff.checkPassword, { email, password })).ticket;
 const refusal = async (answer: ReturnType<Client['call']>) => (await answer).code;
-/** As if the time of a delay had passed. */
+/** Ends the delay at once, as if its time had passed. */
 const forget = (email: string) =>
   test_.gateway.db.rows(
     'test.forget',

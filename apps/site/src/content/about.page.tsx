@@ -18,7 +18,7 @@ const Title = styled.h2`
   font-size: var(--text-28);
 `;
 
-// Sections as panels, in two columns on a desk. What stands before the first heading fills the width.
+// Shows sections as panels, in two columns on a wide screen. Text before the first heading fills the width.
 const Panels = styled.div`
   > div {
     margin-bottom: 16px;

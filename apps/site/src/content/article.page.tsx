@@ -1,7 +1,8 @@
 import { contentRequests } from '@portal/api-client/content/requests';
 import type { Article } from '@portal/contract/content';
-import { Copy, DateTime, ErrorState, PageHeading, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { Copy, DateTime, ErrorState, Loading, PageHeading, Row, Skeleton, Stack, Tag, Text } from '@portal/ui';
 import { Html } from '@portal/ui/html';
+import { styled } from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand, useConfig } from '../shared/installation/installation';
@@ -12,19 +13,68 @@ import { Neighbours } from '../shared/content/neighbours';
 import { Related } from '../shared/content/related';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 720px);
+  gap: 32px 64px;
+  justify-content: center;
+  padding-bottom: 64px;
+
+  > nav {
+    display: none;
+  }
+  @media (min-width: 1000px) {
+    &[data-contents='true'] {
+      grid-template-columns: minmax(0, 720px) 240px;
+    }
+    > nav {
+      display: block;
+      position: sticky;
+      top: 96px;
+      align-self: start;
+      margin-top: 40px;
+      padding-inline-start: 20px;
+      border-inline-start: 1px solid var(--line);
+      font-size: var(--text-14);
+    }
+  }
+  nav strong {
+    display: block;
+    margin-bottom: 8px;
+  }
+  nav ol {
+    display: grid;
+    gap: 8px;
+  }
+  nav a {
+    color: var(--text-soft);
+    text-decoration: none;
+  }
+  nav a:hover {
+    color: var(--action-text);
+  }
+  @media (max-width: 639.98px) {
+    padding-bottom: 40px;
+  }
+`;
+
+// Fewer headings are seen at once.
+const MIN_HEADINGS = 3;
+
 function Facts({ article }: { article: Article }) {
-  const { category, publishedAt, updatedAt, source } = article;
+  const { category, publishedAt, updatedAt, source, minutes } = article;
   const name = categoryName(useBrand(), category);
   return (
-    <Row data-gap={2}>
-      {name && <span>{name}</span>}
-      <DateTime value={publishedAt} show="minute" />
+    <Row data-gap={3}>
+      {name && <Tag>{name}</Tag>}
+      <DateTime value={publishedAt} show="date" />
       {updatedAt !== publishedAt && (
         <span>
-          更新于 <DateTime value={updatedAt} show="minute" />
+          更新于 <DateTime value={updatedAt} show="date" />
         </span>
       )}
       {source && <span>来源：{source}</span>}
+      {minutes !== undefined && <span>约 {minutes} 分钟读完</span>}
     </Row>
   );
 }
@@ -33,7 +83,7 @@ function Whole({ article }: { article: Article }) {
   const brand = useBrand();
   const config = useConfig();
   const section = sectionOf(brand, article.category);
-  const { id, title, summary, html, publishedAt, updatedAt, previous, next, related } = article;
+  const { id, title, summary, html, headings: contents, publishedAt, updatedAt, previous, next, related } = article;
   const path = `/news/${id}`;
   return (
     <article>
@@ -56,18 +106,34 @@ function Whole({ article }: { article: Article }) {
           breadcrumbs(...(section ? [[section.label, section.href] as const] : []), [title, path]),
         ]}
       />
-      <PageHeading title={title} back={section} />
-      <Stack data-gap={6}>
-        <Text as="div" data-size={14} data-tone="soft">
-          <Facts article={article} />
-        </Text>
-        <Html html={html} />
-        <div data-print="never">
-          <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
+      <Columns data-contents={contents.length >= MIN_HEADINGS}>
+        <div>
+          <PageHeading title={title} lede={summary} back={section} />
+          <Stack data-gap={8}>
+            <Text as="div" data-size={14} data-tone="soft">
+              <Facts article={article} />
+            </Text>
+            <Html html={html} />
+            <div data-print="never">
+              <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
+            </div>
+            <Neighbours previous={previous} next={next} hrefOf={(other) => `/news/${other}`} />
+            <Related articles={related} hrefOf={(other) => `/news/${other}`} />
+          </Stack>
         </div>
-        <Neighbours previous={previous} next={next} hrefOf={(other) => `/news/${other}`} />
-        <Related articles={related} hrefOf={(other) => `/news/${other}`} />
-      </Stack>
+        {contents.length >= MIN_HEADINGS && (
+          <nav aria-label="本文目录" data-print="never">
+            <strong>本文目录</strong>
+            <ol>
+              {contents.map(({ id: anchor, text }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </Columns>
     </article>
   );
 }
@@ -82,7 +148,15 @@ export function ArticlePage() {
     <>
       {failed && <ErrorState title={failed.msg} onRetry={again} />}
       {data && <Whole key={id} article={data} />}
-      {!data && !failed && <Skeleton lines={12} />}
+      {!data && !failed && (
+        <Columns>
+          <Stack data-gap={6}>
+            <Loading />
+            <Skeleton shape="title" width="half" />
+            <Skeleton lines={12} />
+          </Stack>
+        </Columns>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
+import { PinnedArticles } from './pinned-articles';
 import { categoryNames } from '../shared/content/category-names';
 import { Chips } from '../shared/content/chips';
 import { hrefWith } from '../shared/content/href-with';
@@ -54,7 +55,12 @@ export function NewsPage() {
             ]}
           />
           <ListState shown={shown} empty="还没有内容">
-            {(list) => <ArticleLines rows={list} />}
+            {(list) => (
+              <>
+                <PinnedArticles rows={list.filter(({ pinned }) => pinned)} />
+                <ArticleLines rows={list.filter(({ pinned }) => !pinned)} />
+              </>
+            )}
           </ListState>
           <Pagination
             pageNo={pageNo}

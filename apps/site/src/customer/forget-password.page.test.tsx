@@ -46,10 +46,10 @@ test('a wrong code is shown at its field and the step stays', async () => {
 });
 
 test('a ticket that is too old goes back to the phone, which is still there', async () => {
-  await toNewPassword({ [RESET]: () => ({ code: 'customer.ticket', msg: '重置链接已失效，请重新验证手机号' }) });
+  await toNewPassword({ [RESET]: () => ({ code: 'customer.ticket', msg: '验证已失效，请重新验证手机号' }) });
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc123');
   await press('重置密码');
-  expect(await screen.findByRole('alert')).toHaveTextContent('重置链接已失效');
+  expect(await screen.findByRole('alert')).toHaveTextContent('验证已失效');
   expect(field('手机号')).toHaveValue('13800138000');
 });
 

@@ -1,5 +1,5 @@
 import { isMobileDevice } from '@portal/session/core';
-import { Copy, LinkButton, Notice, PageHeading, Row, Stack, Text } from '@portal/ui';
+import { Card, Copy, LinkButton, Notice, PageHeading, Row, Stack, Text } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { useVisitor } from './use-visitor';
 /** Slightly longer than an app takes to come to the foreground. */
 const PATIENCE_MS = 2_500;
 
-const Page = styled(Stack)`
+const Page = styled.div`
   padding-bottom: 64px;
 `;
 
@@ -80,37 +80,42 @@ export function DeeplinkPage() {
     <>
       <PageHead title="打开 App" description={`在手机上打开${name} App。`} />
       <PageHeading title="打开 App" lede={ledes[way]} />
-      <Page data-gap={6}>
-        {way === 'inside' && (
-          <Notice tone="warn" title="请在浏览器中打开">
-            <Stack data-gap={3}>
-              当前应用内无法直接打开 App。请点击右上角菜单，选择“在浏览器中打开”；或复制链接，粘贴到手机浏览器中打开。
-              <Row>
-                <Copy value={address} label="复制链接" />
-              </Row>
-            </Stack>
-          </Notice>
-        )}
-        {way === 'desktop' && (
-          <OnDesktop data-gap={2} data-known={known}>
-            <QrCode text={address} label="本页地址的二维码" />
-            <Text as="p" data-size={14} data-tone="soft">
-              用手机相机扫码，即可在手机上打开 App。
-            </Text>
-          </OnDesktop>
-        )}
-        <Row data-gap={3}>
-          {(canOpen || !known) && (
-            <OnPhone data-known={known}>
-              <LinkButton href={target} tone="primary" onClick={() => setAsked(way === 'tap')}>
-                打开 App
+      <Page>
+        <Card>
+          <Stack data-gap={6}>
+            {way === 'inside' && (
+              <Notice tone="warn" title="请在浏览器中打开">
+                <Stack data-gap={3}>
+                  当前应用内无法直接打开
+                  App。请点击右上角菜单，选择“在浏览器中打开”；或复制链接，粘贴到手机浏览器中打开。
+                  <Row>
+                    <Copy value={address} label="复制链接" />
+                  </Row>
+                </Stack>
+              </Notice>
+            )}
+            {way === 'desktop' && (
+              <OnDesktop data-gap={2} data-known={known}>
+                <QrCode text={address} label="本页地址的二维码" />
+                <Text as="p" data-size={14} data-tone="soft">
+                  用手机相机扫码，即可在手机上打开 App。
+                </Text>
+              </OnDesktop>
+            )}
+            <Row data-gap={3}>
+              {(canOpen || !known) && (
+                <OnPhone data-known={known}>
+                  <LinkButton href={target} tone="primary" onClick={() => setAsked(way === 'tap')}>
+                    打开 App
+                  </LinkButton>
+                </OnPhone>
+              )}
+              <LinkButton href="/download" tone={canOpen ? 'secondary' : 'primary'}>
+                前往平台下载
               </LinkButton>
-            </OnPhone>
-          )}
-          <LinkButton href="/download" tone={canOpen ? 'secondary' : 'primary'}>
-            前往平台下载
-          </LinkButton>
-        </Row>
+            </Row>
+          </Stack>
+        </Card>
       </Page>
     </>
   );

@@ -35,6 +35,24 @@ const List = styled.ul`
     padding-block: 16px;
     background: var(--sunken);
   }
+  /* On a phone the drawing stands beside the text: five platforms in two screens. */
+  @media (max-width: 639.98px) {
+    > li {
+      grid-template-columns: 88px minmax(0, 1fr);
+      grid-template-rows: auto 1fr auto;
+      column-gap: 16px;
+      padding: 16px 16px 16px 0;
+    }
+    [data-part='picture'] {
+      grid-row: 1 / -1;
+      margin: -16px 0;
+      padding: 0 8px;
+    }
+    [data-part='picture'] svg {
+      width: 72px;
+      height: auto;
+    }
+  }
   /* The order before the page is mounted: a phone shows its own program first, so that nothing moves later. */
   @media (pointer: coarse) and (max-width: 639.98px) {
     > li[data-device='android'] {

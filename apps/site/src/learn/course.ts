@@ -10,6 +10,9 @@ export const courseAsked = (brand: SiteBrand, course: CourseName) => ({
   limit: 100,
 });
 
+/** The title of a step without its number, which the list shows. */
+export const stepTitle = ({ title }: { title: string }): string => title.replace(/^第.{1,3}步：/, '');
+
 /** The page queries of a course. */
 export const courseQueries =
   (course: CourseName): PageQueries =>

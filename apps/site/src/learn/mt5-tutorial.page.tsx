@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Text, TextLink } from '@portal/ui';
+import { LinkButton, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -11,6 +11,7 @@ import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
+import { NextPanel } from './next-panel';
 
 const Strip = styled.ul`
   display: flex;
@@ -29,6 +30,13 @@ const Strip = styled.ul`
     border-color: var(--action-text);
     color: var(--text);
     font-weight: 600;
+  }
+  @media (max-width: 639.98px) {
+    justify-content: space-between;
+
+    a {
+      padding-inline: 8px;
+    }
   }
 `;
 
@@ -52,7 +60,7 @@ export const queries = courseQueries('mt5Tutorial');
 export function Mt5TutorialPage() {
   const brand = useBrand();
   const asked = new URLSearchParams(useLocation().search).get('platform');
-  const [chosen] = platforms.find(([id]) => id === asked) ?? platforms[0];
+  const [chosen, name] = platforms.find(([id]) => id === asked) ?? platforms[0];
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(brand, 'mt5Tutorial'));
   return (
     <>
@@ -69,19 +77,25 @@ export function Mt5TutorialPage() {
       <Page>
         <nav aria-label="选择平台">
           <Strip>
-            {platforms.map(([id, name]) => (
+            {platforms.map(([id, label]) => (
               <li key={id}>
                 <TextLink href={`/mt5Tutorial?platform=${id}`} aria-current={id === chosen ? 'page' : undefined}>
-                  {name}
+                  {label}
                 </TextLink>
               </li>
             ))}
           </Strip>
         </nav>
-        <LessonList shown={shown} keep={({ platform }) => platform === chosen} />
-        <Text as="p" data-size={14} data-tone="soft">
-          还没有安装？<TextLink href="/download">前往平台下载</TextLink>
-        </Text>
+        <LessonList
+          shown={shown}
+          keep={({ platform }) => platform === chosen}
+          titleOf={({ title }) => title.replace(`${name}：`, '')}
+        />
+        <NextPanel title="还没有安装？" text="下载页列出各系统的安装方式与服务器名称。">
+          <LinkButton href="/download" tone="primary">
+            前往平台下载
+          </LinkButton>
+        </NextPanel>
       </Page>
     </>
   );

@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { LinkButton, Notice, Row, TextLink } from '@portal/ui';
+import { LinkButton, Notice, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
@@ -8,8 +8,9 @@ import { PageHero } from '../shared/page/page-hero';
 import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { courseAsked, courseQueries } from './course';
+import { courseAsked, courseQueries, stepTitle } from './course';
 import { LessonList } from './lesson-list';
+import { NextPanel } from './next-panel';
 import { useProgress } from './use-progress';
 
 const Page = styled(PageBody)`
@@ -38,20 +39,31 @@ export function TiroNewPage() {
         title="第一次来？从这里开始"
         lede="先学三步，大约二十分钟；学完再决定要不要开户。"
         picture={<PageIllustration of="learn" />}
-      />
-      <Page>
-        <Notice tone="warn" title="先看风险" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
-          {texts.riskWarning}
-        </Notice>
-        <LessonList shown={shown} keep={({ id }) => first.has(id)} />
-        <Row data-gap={3}>
-          {next && (
+        actions={
+          next && (
             <LinkButton href={`/news/${next.id}`} tone="primary">
               {done.size > 0 ? '继续下一步' : '开始第一步'}
             </LinkButton>
-          )}
-          <LinkButton href="/tiro">查看完整路径</LinkButton>
-        </Row>
+          )
+        }
+      />
+      <Page>
+        <Notice
+          tone="warn"
+          title="先了解风险"
+          action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}
+        >
+          {texts.riskWarning}
+        </Notice>
+        <LessonList
+          shown={shown}
+          keep={({ id }) => first.has(id)}
+          titleOf={stepTitle}
+          isDone={({ id }) => done.has(id)}
+        />
+        <NextPanel title="学完之后" text="完整的新手入门还讲入金、安装 MT5、第一笔交易、止损与出金。">
+          <LinkButton href="/tiro">查看全部步骤</LinkButton>
+        </NextPanel>
       </Page>
     </>
   );

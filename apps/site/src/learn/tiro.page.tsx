@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Checkbox, Stack, Text } from '@portal/ui';
+import { Card, Checkbox, LinkButton, Split, Stack, Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
@@ -8,18 +8,27 @@ import { PageHero } from '../shared/page/page-hero';
 import { PageIllustration } from '../shared/illustrations/page-illustration';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { courseAsked, courseQueries } from './course';
+import { courseAsked, courseQueries, stepTitle } from './course';
 import { LessonList } from './lesson-list';
 import { useProgress } from './use-progress';
 
-const Page = styled(PageBody)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+const Columns = styled(Split)`
+  @media (max-width: 899.98px) {
+    > :last-child {
+      order: -1;
+    }
+  }
+  @media (min-width: 900px) {
+    > :last-child {
+      position: sticky;
+      top: 88px;
+    }
+  }
+`;
 
+const Page = styled(PageBody)`
   progress {
     width: 100%;
-    max-width: 360px;
     height: 8px;
     border: 0;
     border-radius: 4px;
@@ -48,7 +57,10 @@ export function TiroPage() {
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(useBrand(), 'guide'));
   const { done, mark } = useProgress();
   const all = shown.data?.list ?? [];
-  const count = all.filter(({ id }) => done.has(id)).length;
+  const open = all.filter(({ id }) => !done.has(id));
+  const [next] = open;
+  const count = all.length - open.length;
+  const minutes = open.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0);
   return (
     <>
       <PageHead
@@ -62,18 +74,34 @@ export function TiroPage() {
         picture={<PageIllustration of="learn" />}
       />
       <Page>
-        <Stack data-gap={1}>
-          <progress aria-label="学习进度" value={count} max={Math.max(all.length, 1)} />
-          <Text as="p" data-size={14} data-tone="soft" aria-live="polite">
-            已完成 {count} / {all.length} 步
-          </Text>
-        </Stack>
-        <LessonList
-          shown={shown}
-          end={({ id }) => (
-            <Checkbox name={`done-${id}`} label="已学完" value={done.has(id)} onChange={(value) => mark(id, value)} />
-          )}
-        />
+        <Columns data-gap={6}>
+          <LessonList
+            shown={shown}
+            layout="path"
+            titleOf={stepTitle}
+            isDone={({ id }) => done.has(id)}
+            end={({ id }) => (
+              <Checkbox name={`done-${id}`} label="已学完" value={done.has(id)} onChange={(value) => mark(id, value)} />
+            )}
+          />
+          <Card title="学习进度">
+            <Stack>
+              <progress aria-label="学习进度" value={count} max={Math.max(all.length, 1)} />
+              <Text as="p" data-size={14} data-tone="soft" aria-live="polite">
+                已完成 {count} / {all.length} 步{minutes > 0 && `，余下约 ${minutes} 分钟`}
+              </Text>
+              {next && (
+                <LinkButton href={`/news/${next.id}`} tone="primary">
+                  {count > 0 ? '继续下一步' : '开始第一步'}
+                </LinkButton>
+              )}
+              <Text as="p" data-size={14} data-tone="soft">
+                术语不清楚时，可查阅<TextLink href="/helpcenter">帮助中心</TextLink>或
+                <TextLink href="/video-teaching">视频教学</TextLink>。
+              </Text>
+            </Stack>
+          </Card>
+        </Columns>
       </Page>
     </>
   );

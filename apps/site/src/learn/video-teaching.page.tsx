@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Text, TextLink } from '@portal/ui';
+import { LinkButton } from '@portal/ui';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
@@ -10,6 +10,7 @@ import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { courseAsked, courseQueries } from './course';
 import { LessonList } from './lesson-list';
+import { NextPanel } from './next-panel';
 
 const Page = styled(PageBody)`
   display: grid;
@@ -36,9 +37,11 @@ export function VideoTeachingPage() {
       />
       <Page>
         <LessonList shown={shown} />
-        <Text as="p" data-size={14} data-tone="soft">
-          第一次交易？从<TextLink href="/tiro">新手入门</TextLink>开始。
-        </Text>
+        <NextPanel title="第一次交易？" text="新手入门从认识差价合约开始，逐步讲到第一笔出金。">
+          <LinkButton href="/tiro" tone="primary">
+            前往新手入门
+          </LinkButton>
+        </NextPanel>
       </Page>
     </>
   );

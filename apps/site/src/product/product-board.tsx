@@ -62,10 +62,10 @@ const ChartPart = styled.div`
     font-size: var(--text-12);
     font-weight: 400;
   }
-  /* As wide as there is room, so that prices which come do not move it. */
+  /* Its width does not depend on the prices, so that the first ones do not move it to a line of its own. */
   header > span {
     display: flex;
-    flex: 1 0 auto;
+    flex: 1 0 220px;
     align-items: baseline;
     justify-content: flex-end;
     gap: 12px;

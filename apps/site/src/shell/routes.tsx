@@ -61,9 +61,7 @@ export const pages: readonly Page[] = [
     query: ['category', 'page'],
     layout: FullWidth,
   }),
-  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage', {
-    layout: TextColumn,
-  }),
+  page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage'),
   page(
     '/information',
     'src/content/information.page.tsx',
@@ -76,7 +74,7 @@ export const pages: readonly Page[] = [
     'src/strategy/trading-strategy.page.tsx',
     () => import('../strategy/trading-strategy.page'),
     'TradingStrategyPage',
-    { query: ['zone', 'symbol', 'page'] },
+    { query: ['zone', 'symbol', 'page'], layout: FullWidth },
   ),
   page(
     '/trading-strategy/:id',
@@ -117,7 +115,7 @@ export const pages: readonly Page[] = [
     'FinancialCalendarPage',
     { query: ['date', 'view', 'region', 'importance'], maxAge: 60 },
   ),
-  page('/ib', 'src/introducer/ib.page.tsx', () => import('../introducer/ib.page'), 'IbPage'),
+  page('/ib', 'src/introducer/ib.page.tsx', () => import('../introducer/ib.page'), 'IbPage', { layout: FullWidth }),
   page('/download', 'src/download/download.page.tsx', () => import('../download/download.page'), 'DownloadPage', {
     layout: FullWidth,
   }),

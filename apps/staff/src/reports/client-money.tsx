@@ -15,7 +15,7 @@ const columns: readonly Column<BookBalance>[] = [
 
 const rowKey = ({ book, currency }: BookBalance) => `${book} ${currency}`;
 
-/** What the broker owes its customers, and what stands against it, at the end of a day. */
+/** What the broker owes its customers, and the money that covers it, at the end of a day. */
 export function ClientMoney() {
   const { address, days } = useDays();
   const day = days.endDate;

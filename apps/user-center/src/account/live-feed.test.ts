@@ -1,4 +1,4 @@
-import { newsText } from './live-feed';
+import { newsText, unseenAt } from './live-feed';
 
 const message = (kind: string) => ({ id: '1', kind, title: '标题' });
 
@@ -8,4 +8,11 @@ test.each([
   [[message('deposit.paid'), message('bank.refused')], '您有 2 条新消息，请点击右上角查看'],
 ])('%j is told as %s', (messages, text) => {
   expect(newsText(messages)).toBe(text);
+});
+
+test('a page shows no toast about its own subject', () => {
+  const messages = [message('withdraw.paid'), message('deposit.paid')];
+  expect(unseenAt('/user-center/assets/withdraw', messages)).toEqual([message('deposit.paid')]);
+  expect(unseenAt('/user-center/assets/withdrawCoin', messages)).toEqual([message('deposit.paid')]);
+  expect(unseenAt('/user-center/acctInfo', messages)).toEqual(messages);
 });

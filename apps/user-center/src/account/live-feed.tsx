@@ -1,6 +1,7 @@
 import { useLive } from '@portal/api-client/account/use-live';
 import type { LiveNews } from '@portal/contract/account';
 import { useToast } from '@portal/ui';
+import { useLocation } from 'react-router-dom';
 import { setLive } from '../shared/accounts/live';
 
 const words: Record<string, string> = {
@@ -13,19 +14,38 @@ const words: Record<string, string> = {
   recommend: '邀请奖励有更新',
 };
 
+// These pages show their own subject's news.
+const pages: Readonly<Record<string, string>> = {
+  '/user-center/assets/deposit': 'deposit',
+  '/user-center/assets/withdraw': 'withdraw',
+  '/user-center/assets/withdrawCoin': 'withdraw',
+  '/user-center/assets/transfer': 'transfer',
+};
+
+const subjectOf = ({ kind }: LiveNews['messages'][number]): string => kind.split('.')[0] ?? '';
+
+/** The new messages that the page at `pathname` does not show itself. */
+export const unseenAt = (pathname: string, messages: LiveNews['messages']): LiveNews['messages'] =>
+  messages.filter((message) => subjectOf(message) !== pages[pathname]);
+
 /** The toast for new messages: the subject of a single one, otherwise the count. */
 export function newsText(messages: LiveNews['messages']): string {
   const [only] = messages;
   if (messages.length !== 1 || !only) return `您有 ${messages.length} 条新消息，请点击右上角查看`;
-  return `${words[only.kind.split('.')[0] ?? ''] ?? '您有新消息'}，请查看消息`;
+  return `${words[subjectOf(only)] ?? '您有新消息'}，请查看消息`;
 }
 
-/** Renders nothing. Keeps figures, lists and the message count up to date, and shows a toast for new messages. */
+/** Renders nothing. Keeps figures, lists and the message count up to date, and shows a toast for messages about what the page
+ * does not show. */
 export function LiveFeed() {
   const toast = useToast();
+  const { pathname } = useLocation();
   useLive({
     onAccounts: (accounts) => setLive({ accounts }),
-    onMessages: (messages) => toast(newsText(messages), 'info'),
+    onMessages: (messages) => {
+      const unseen = unseenAt(pathname, messages);
+      if (unseen.length > 0) toast(newsText(unseen), 'info');
+    },
     onConnected: (connected) => setLive({ connected }),
   });
   return null;

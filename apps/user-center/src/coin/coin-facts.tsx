@@ -14,19 +14,23 @@ const copied = (text: string) => (
   </Row>
 );
 
-/** Amounts, account, full address and numbers of a coin withdrawal. */
+/** Amounts, account, full address and numbers of a coin withdrawal. A refused or cancelled one has no fee and no arrival. */
 export function coinFacts(withdrawal: CoinWithdrawal, accounts: readonly Account[]): Definition[] {
-  const { pno, accountId, address, amount, fee, receive, rate, txHash } = withdrawal;
+  const { pno, accountId, address, amount, fee, receive, rate, txHash, displayStatus } = withdrawal;
   const account = accounts.find(({ id }) => id === accountId);
   return [
     { id: 'amount', term: '出金金额', value: <Money value={amount} currency="USD" /> },
-    { id: 'fee', term: '网络费', value: <Money value={fee} currency={address.coin} places={USDT_PLACES} /> },
-    {
-      id: 'receive',
-      term: '到账',
-      value: <Money value={receive} currency={address.coin} places={USDT_PLACES} />,
-      note: `汇率 1 USD = ${tidyRate(rate)} ${address.coin}`,
-    },
+    ...(displayStatus > 3
+      ? []
+      : [
+          { id: 'fee', term: '网络费', value: <Money value={fee} currency={address.coin} places={USDT_PLACES} /> },
+          {
+            id: 'receive',
+            term: '到账金额',
+            value: <Money value={receive} currency={address.coin} places={USDT_PLACES} />,
+            note: `汇率 1 USD = ${tidyRate(rate)} ${address.coin}`,
+          },
+        ]),
     ...(account ? [{ id: 'account', term: '出金账户', value: accountName(account) }] : []),
     { id: 'address', term: '收款地址', value: address.address, note: `${address.label}，${address.chain} 网络` },
     ...(txHash ? [{ id: 'hash', term: '交易哈希', value: copied(txHash) }] : []),

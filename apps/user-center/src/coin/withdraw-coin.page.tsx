@@ -7,17 +7,18 @@ import { alwaysRefetch } from '../shared/page/refetch';
 import { lazyCard } from '../shared/page/lazy-card';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
 import { isOpen } from '../shared/payout/payout';
 import { payoutSkeleton } from '../shared/payout/payout-skeleton';
 import { Reasons } from '../shared/forms/reasons';
 import { useBlocked } from '../shared/forms/use-blocked';
 import { useRecordsQuery } from '../shared/records/use-records-query';
 import { useRestored } from '../shared/forms/use-restored';
+import { AddressBook } from './address-book';
 import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
 import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
 
-const AddressBook = lazyCard('地址簿', () => import('./address-book').then((module) => module.AddressBook));
 const OpenCoinWithdrawals = lazyCard('进行中', () =>
   import('./open-coin-withdrawals').then((module) => module.OpenCoinWithdrawals),
 );
@@ -35,22 +36,37 @@ const arrival = '到账时间以链上确认为准';
 /** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, withdrawals in progress and past ones. */
 export function WithdrawCoinPage() {
   const info = useGetWithdrawCoinPageInfoV2Query(undefined, alwaysRefetch);
+  const [submitted, setSubmitted] = useState<CoinWithdrawal>();
   return (
     <Page
       title="数字货币出金"
       description="出金 USDT 到本人的钱包地址，管理地址簿，查看进度与记录。"
-      lede="出金 USDT 到您自己的钱包地址。新地址须先加入地址簿。"
+      lede={submitted ? undefined : '出金 USDT 到您自己的钱包地址。新地址须先加入地址簿。'}
     >
       <Loaded card query={info} skeleton={payoutSkeleton('新出金', '数字货币记录')}>
-        {(data) => <CoinWithdrawals info={data} asOf={info.fulfilledTimeStamp ?? 0} />}
+        {(data) => (
+          <CoinWithdrawals
+            info={data}
+            asOf={info.fulfilledTimeStamp ?? 0}
+            submitted={submitted}
+            onSubmitted={setSubmitted}
+          />
+        )}
       </Loaded>
     </Page>
   );
 }
 
-function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
+type Props = {
+  info: PageInfo;
+  asOf: number;
+  /** The withdrawal whose result is shown. */
+  submitted: CoinWithdrawal | undefined;
+  onSubmitted: (withdrawal: CoinWithdrawal | undefined) => void;
+};
+
+function CoinWithdrawals({ info, asOf, submitted, onSubmitted }: Props) {
   const { accounts, addresses } = info;
-  const [submitted, setSubmitted] = useState<CoinWithdrawal>();
   const [adding, setAdding] = useState(useRestored('coin-address'));
   const [addedId, setAddedId] = useState<string>();
   const blocked = useBlocked('withdrawCoin', info.blocked);
@@ -59,19 +75,25 @@ function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
   const recent = useRecentCoinWithdrawals(query);
   const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
   const open = recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno);
+  const book = <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />;
+  const underWay = <OpenCoinWithdrawals list={open} arrival={arrival} cancel={cancel} />;
   return (
     <Stack data-gap={6}>
-      <Split data-gap={6}>
-        {shown ? (
+      {shown ? (
+        <>
           <CoinWithdrawalResult
             key={shown.pno}
             payout={shown}
             accounts={accounts}
             arrival={arrival}
             cancel={cancel}
-            onAgain={() => setSubmitted(undefined)}
+            onAgain={() => onSubmitted(undefined)}
           />
-        ) : (
+          {/* Below the one just submitted, an empty list would contradict it. */}
+          {open.length > 0 && underWay}
+        </>
+      ) : (
+        <Split data-gap={6}>
           <Card title="新出金">
             {blocked ? (
               <Reasons title="暂时不能出金" action={blocked} />
@@ -83,18 +105,17 @@ function CoinWithdrawals({ info, asOf }: { info: PageInfo; asOf: number }) {
                   addedId={addedId}
                   asOf={asOf}
                   onAddAddress={() => setAdding(true)}
-                  onSubmitted={setSubmitted}
+                  onSubmitted={onSubmitted}
                 />
               </FormColumn>
             )}
           </Card>
-        )}
-        <Stack data-gap={6}>
-          <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />
-          {/* Beside the one just submitted, an empty list would contradict it. */}
-          {(open.length > 0 || !shown) && <OpenCoinWithdrawals list={open} arrival={arrival} cancel={cancel} />}
-        </Stack>
-      </Split>
+          <Stack data-gap={6}>
+            {book}
+            {open.length > 0 ? underWay : <NoOpenPayouts />}
+          </Stack>
+        </Split>
+      )}
       <CoinRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
       <Suspense>
         <NewAddressDialog open={adding} onClose={() => setAdding(false)} onAdded={({ id }) => setAddedId(id)} />

@@ -1,7 +1,21 @@
 import { useEndSessionMutation, useSessionsQuery } from '@portal/api-client/customer';
-import { Button, Card, Confirm, DateTime, Row, Skeleton, Tag, Text, useToast } from '@portal/ui';
+import {
+  Button,
+  Card,
+  Confirm,
+  DateTime,
+  Icon,
+  MonitorIcon,
+  Row,
+  Skeleton,
+  SmartphoneIcon,
+  Tag,
+  Text,
+  useToast,
+} from '@portal/ui';
 import { useState } from 'react';
 import { CardLines } from '../shared/records/card-lines';
+import { IconRow } from '../shared/records/icon-row';
 import { failureOf } from '../shared/page/failure-of';
 import { Loaded } from '../shared/page/loaded';
 import { withOthers } from '../shared/accounts/with-others';
@@ -21,7 +35,8 @@ export function Devices({ waiting }: { waiting: boolean }) {
           <CardLines>
             {sessions.map(({ id, platform, device, region, lastSeenAt, current }) => (
               <li key={id}>
-                <Row data-justify="between" data-gap={2}>
+                <IconRow>
+                  <Icon of={/iPhone|iPad|Android|HarmonyOS/.test(device) ? SmartphoneIcon : MonitorIcon} size={20} />
                   <div>
                     <Row data-gap={2}>
                       <Text data-weight="medium">{deviceName(device)}</Text>
@@ -33,11 +48,11 @@ export function Devices({ waiting }: { waiting: boolean }) {
                     </Text>
                   </div>
                   {!current && (
-                    <Button size="small" onClick={() => setEnding({ id, device })}>
-                      退出该设备
+                    <Button size="small" aria-label="退出该设备" onClick={() => setEnding({ id, device })}>
+                      退出
                     </Button>
                   )}
-                </Row>
+                </IconRow>
               </li>
             ))}
           </CardLines>

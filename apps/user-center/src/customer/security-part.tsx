@@ -1,7 +1,23 @@
 import type { CustInfo } from '@portal/contract/customer';
-import { Button, Card, Dialog, LinkButton, Row, Skeleton, Text } from '@portal/ui';
+import {
+  Button,
+  Card,
+  ChartColumnIcon,
+  Dialog,
+  Icon,
+  LinkButton,
+  LockIcon,
+  MailIcon,
+  Row,
+  Skeleton,
+  SmartphoneIcon,
+  Tag,
+  Text,
+  type Drawing,
+} from '@portal/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CardLines } from '../shared/records/card-lines';
+import { IconRow } from '../shared/records/icon-row';
 import { useRestored } from '../shared/forms/use-restored';
 import { PhoneChangeTag } from './phone/phone-change-tag';
 
@@ -9,7 +25,7 @@ const PasswordForm = lazy(() => import('./password.form').then((form) => ({ defa
 const EmailForm = lazy(() => import('./email.form').then((form) => ({ default: form.EmailForm })));
 
 type Opened = 'password' | 'email' | undefined;
-type Item = { id: string; title: string; tag?: ReactNode; text: string; action?: ReactNode };
+type Item = { id: string; icon: Drawing; title: string; tag?: ReactNode; text: string; action: ReactNode };
 
 /** Password, e-mail and phone of the customer. */
 export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
@@ -20,33 +36,47 @@ export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
   const items: Item[] = [
     {
       id: 'password',
+      icon: LockIcon,
       title: '登录密码',
       text: '用于登录用户中心。修改后，其他设备会退出登录。',
       action: (
-        <Button size="small" onClick={() => setOpened('password')}>
-          修改登录密码
+        <Button size="small" aria-label="修改登录密码" onClick={() => setOpened('password')}>
+          修改
         </Button>
       ),
     },
-    { id: 'mt5', title: 'MT5 密码', text: '在账户的“管理”中，用短信验证码重置。' },
+    {
+      id: 'mt5',
+      icon: ChartColumnIcon,
+      title: 'MT5 密码',
+      text: '用于登录 MT5。在账户的“管理”中，用短信验证码重置。',
+      action: (
+        <LinkButton size="small" href="/user-center/acctInfo" aria-label="前往账户">
+          前往
+        </LinkButton>
+      ),
+    },
     {
       id: 'email',
+      icon: MailIcon,
       title: '邮箱',
-      text: email ?? '未绑定。绑定后，资金与安全通知会同时发到邮箱。',
+      tag: !email && <Tag tone="warn">未绑定</Tag>,
+      text: email ?? '绑定后，资金与安全通知会同时发到邮箱。',
       action: (
-        <Button size="small" onClick={() => setOpened('email')}>
-          {email ? '更换邮箱' : '绑定邮箱'}
+        <Button size="small" aria-label={email ? '更换邮箱' : '绑定邮箱'} onClick={() => setOpened('email')}>
+          {email ? '更换' : '绑定'}
         </Button>
       ),
     },
     {
       id: 'phone',
+      icon: SmartphoneIcon,
       title: '手机号',
       tag: <PhoneChangeTag />,
       text: mobilePhone,
       action: (
-        <LinkButton size="small" href="/user-center/changePhone">
-          更换手机号
+        <LinkButton size="small" href="/user-center/changePhone" aria-label="更换手机号">
+          更换
         </LinkButton>
       ),
     },
@@ -54,9 +84,10 @@ export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
   return (
     <Card title="安全" id="security">
       <CardLines>
-        {items.map(({ id, title, tag, text, action }) => (
+        {items.map(({ id, icon, title, tag, text, action }) => (
           <li key={id} id={id}>
-            <Row data-justify="between" data-gap={2}>
+            <IconRow>
+              <Icon of={icon} size={20} />
               <div>
                 <Row data-gap={2}>
                   <Text data-weight="medium">{title}</Text>
@@ -67,7 +98,7 @@ export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
                 </Text>
               </div>
               {action}
-            </Row>
+            </IconRow>
           </li>
         ))}
       </CardLines>

@@ -25,8 +25,8 @@ export function CancelDraft({ draft, open, onClose, onCancelled }: Props) {
         const customerNo = state.username ?? '';
         const failure = failureOf(await run((idempotencyKey) => cancel({ customerNo, pno, idempotencyKey })));
         onClose();
-        toast(failure?.msg ?? '入金已取消，可在入金记录的“已取消”中查看', failure ? 'danger' : 'ok');
-        if (!failure) onCancelled();
+        if (failure) toast(failure.msg, 'danger');
+        else onCancelled();
       }}
     >
       单号 {pno}，<Money value={amount} currency={currency} />

@@ -31,7 +31,7 @@ test.each([
   [{ status: 'paid', late: true }, '这笔付款在入金单过期或取消之后才到账，已照常记入您的账户。'],
   [{ status: 'mismatch' }, /与这笔入金的金额、币种或商户不一致/],
   [{ status: 'overdue' }, /支付时间已过/],
-  [{ status: 'cancelled' }, /这笔入金已取消/],
+  [{ status: 'cancelled' }, /无需付款/],
 ])('%p is told in words', async (change, text) => {
   renderPage(result, { ...info, [egpaySuccess]: () => ({ ...draft, ...change, payUrl: undefined }) });
   expect(await screen.findByText(text)).toBeInTheDocument();

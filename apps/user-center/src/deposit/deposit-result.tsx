@@ -1,13 +1,13 @@
 import { useEgpaySuccessQuery } from '@portal/api-client/deposit';
 import type { Draft } from '@portal/contract/deposit';
-import { Button, Card, LinkButton, Loading, Money, Row, Skeleton, Split, Stack, Text, Timeline } from '@portal/ui';
+import { Button, LinkButton, Loading, Money } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { accountName } from '../shared/accounts/account-name';
 import { Loaded } from '../shared/page/loaded';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
-import { useFocusHere } from '../shared/page/use-focus-here';
-import { DraftFacts } from './draft-facts';
+import { ResultCard } from '../shared/result/result-card';
+import { resultSkeleton } from '../shared/result/result-skeleton';
+import { draftFacts } from './draft-facts';
 import { eventsOf } from './events-of';
 import { outcomeOf } from './outcome-of';
 import { useHandOver } from './use-hand-over';
@@ -38,16 +38,7 @@ function useResult(pno: string) {
 export function DepositResult({ pno }: { pno: string }) {
   const query = useResult(pno);
   return (
-    <Loaded
-      card
-      query={query}
-      skeleton={
-        <Card>
-          <Skeleton shape="title" width="half" />
-          <Skeleton lines={5} />
-        </Card>
-      }
-    >
+    <Loaded card query={query} skeleton={resultSkeleton}>
       {(draft) => <Result draft={draft} />}
     </Loaded>
   );
@@ -57,52 +48,40 @@ function Result({ draft }: { draft: Draft }) {
   const { handOver, dialog } = useHandOver();
   const accounts = useAccountInfo().data?.accounts ?? [];
   const account = accounts.find(({ id }) => id === draft.accountId);
-  const heading = useFocusHere<HTMLHeadingElement>();
-  const { title, text, tone } = outcomeOf(draft);
-  const unpaid = draft.status === 'unpaid';
+  const { status, amount, currency } = draft;
+  const unpaid = status === 'unpaid';
+  const paid = status === 'paid';
+  const isOver = status === 'cancelled' || status === 'overdue';
   return (
-    <Card>
-      <Split data-gap={8}>
-        <Stack data-gap={6}>
-          <div aria-live="polite">
-            <Text as="h2" ref={heading} tabIndex={-1} data-size={28} data-tone={tone} data-weight="bold">
-              {title}
-            </Text>
-            <Text as="p" data-tone="soft">
-              {text}
-            </Text>
-          </div>
-          {draft.status === 'paid' && account && (
-            <div>
-              <Text as="div" data-size={14} data-tone="soft">
-                最新余额（{accountName(account)}）
-              </Text>
-              <Money value={account.balance} currency={account.currency} size="display" />
-            </div>
-          )}
-          <DraftFacts draft={draft} account={account} />
-          <Row>
+    <>
+      <ResultCard
+        {...outcomeOf(draft)}
+        amount={<Money value={amount} currency={currency} size="display" />}
+        facts={draftFacts(draft, account)}
+        actions={
+          <>
             {unpaid && draft.payUrl && (
               <Button tone="primary" onClick={() => handOver(draft)}>
                 继续支付
               </Button>
             )}
-            {draft.status === 'paid' && (
-              <TradeLink tone="primary" login={account?.kind === 'mt5' ? account.account_no : undefined} />
+            {paid && <TradeLink tone="primary" login={account?.kind === 'mt5' ? account.account_no : undefined} />}
+            {isOver && (
+              <LinkButton tone="primary" href="/user-center/assets/deposit">
+                重新入金
+              </LinkButton>
             )}
-            <LinkButton tone={unpaid || draft.status === 'paid' ? 'secondary' : 'primary'} href="/user-center/acctInfo">
+            <LinkButton tone={status === 'mismatch' ? 'primary' : 'secondary'} href="/user-center/acctInfo">
               查看账户
             </LinkButton>
-            <LinkButton href="/user-center/assets/deposit">{unpaid ? '返回入金' : '再入一笔'}</LinkButton>
+            {!isOver && <LinkButton href="/user-center/assets/deposit">{paid ? '再入一笔' : '返回入金'}</LinkButton>}
             {!unpaid && <LinkButton href="/user-center/fundingDetails?tab=deposit">查看记录</LinkButton>}
-          </Row>
-        </Stack>
-        <Stack>
-          <Timeline label="入金进度" events={eventsOf(draft)} />
-          {unpaid && <Loading label="正在等待支付结果" />}
-        </Stack>
-      </Split>
+          </>
+        }
+        progress={{ label: '入金进度', events: eventsOf(draft) }}
+      />
+      {unpaid && <Loading label="正在等待支付结果" />}
       {dialog}
-    </Card>
+    </>
   );
 }

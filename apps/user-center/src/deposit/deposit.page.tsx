@@ -5,6 +5,7 @@ import {
 } from '@portal/api-client/deposit';
 import { useSession } from '@portal/session/react';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FormColumn } from '../shared/forms/form-column';
 import { lazyCard } from '../shared/page/lazy-card';
@@ -12,14 +13,16 @@ import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { resultSkeleton } from '../shared/result/result-skeleton';
 import { useClockOffset } from '../shared/browser/use-clock-offset';
 import { useFirstLoad } from '../shared/page/use-first-load';
 import { withOthers } from '../shared/accounts/with-others';
-import { DepositResult } from './deposit-result';
 import { NewDepositForm } from './new-deposit.form';
 import { Promotions } from './promotions';
 import { UnpaidDrafts } from './unpaid-drafts';
 import { useCoupons } from './use-coupons';
+
+const DepositResult = lazy(() => import('./deposit-result').then((result) => ({ default: result.DepositResult })));
 
 const DepositRecords = lazyCard('入金记录', () => import('./deposit-records').then((module) => module.DepositRecords));
 
@@ -64,7 +67,9 @@ export function DepositPage() {
         description="支付结果与账户最新余额。"
         back={{ href: '/user-center/assets/deposit', label: '入金' }}
       >
-        <DepositResult key={pno} pno={pno} />
+        <Suspense fallback={resultSkeleton}>
+          <DepositResult key={pno} pno={pno} />
+        </Suspense>
       </Page>
     );
   }

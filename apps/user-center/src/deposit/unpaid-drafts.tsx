@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
-import { Card, Empty, Text } from '@portal/ui';
+import { Card, Empty, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { CardLines } from '../shared/records/card-lines';
 import { CancelledDraft } from './cancelled-draft';
@@ -29,34 +29,37 @@ export function UnpaidDrafts({ drafts, accounts, maxUnpaid, offsetMs, onEnd }: P
         </Text>
       }
     >
-      {drafts.length === 0 ? (
-        <Empty small title="没有待支付的入金">
-          提交后未支付的入金会列在这里，到期前可继续支付。
-        </Empty>
-      ) : (
-        <CardLines aria-label="待支付的入金">
-          {drafts.map((draft) => (
-            <li key={draft.pno}>
-              <UnpaidDraft
-                draft={draft}
-                account={accounts.find(({ id }) => id === draft.accountId)}
-                offsetMs={offsetMs}
-                onEnd={onEnd}
-                onCancelled={() => setCancelled((before) => [draft, ...before])}
-              />
-            </li>
-          ))}
-        </CardLines>
-      )}
-      {gone.length > 0 && (
-        <CardLines aria-label="刚取消的入金">
-          {gone.map((draft) => (
-            <li key={draft.pno}>
-              <CancelledDraft draft={draft} />
-            </li>
-          ))}
-        </CardLines>
-      )}
+      <Stack data-gap={6}>
+        {drafts.length === 0 && gone.length === 0 && (
+          <Empty small title="没有待支付的入金">
+            提交后未支付的入金会列在这里，到期前可继续支付。
+          </Empty>
+        )}
+        {drafts.length > 0 && (
+          <CardLines aria-label="待支付的入金">
+            {drafts.map((draft) => (
+              <li key={draft.pno}>
+                <UnpaidDraft
+                  draft={draft}
+                  account={accounts.find(({ id }) => id === draft.accountId)}
+                  offsetMs={offsetMs}
+                  onEnd={onEnd}
+                  onCancelled={() => setCancelled((before) => [draft, ...before])}
+                />
+              </li>
+            ))}
+          </CardLines>
+        )}
+        {gone.length > 0 && (
+          <CardLines aria-label="刚取消的入金">
+            {gone.map((draft) => (
+              <li key={draft.pno}>
+                <CancelledDraft draft={draft} />
+              </li>
+            ))}
+          </CardLines>
+        )}
+      </Stack>
     </Card>
   );
 }

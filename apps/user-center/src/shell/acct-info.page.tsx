@@ -50,6 +50,7 @@ const skeleton = (
 export function AcctInfoPage() {
   const info = useAccountInfo({ live: true });
   const cards = useBankCards();
+  const isAboveLoading = useFirstLoad(info);
   const waiting = useFirstLoad(info, cards);
   const kyc = withOthers(useKyc(), { isLoading: waiting });
   useHashTarget(info.data !== undefined && kyc.data !== undefined);
@@ -64,7 +65,7 @@ export function AcctInfoPage() {
           {(data) => <Holdings info={data} />}
         </Loaded>
         {/* Renders with the content above, whose height depends on the number of accounts: nothing shifts while it is read. */}
-        <Fragment key={waiting ? 'waiting' : 'known'}>
+        <Fragment key={isAboveLoading ? 'waiting' : 'known'}>
           <Loaded
             card
             query={kyc}

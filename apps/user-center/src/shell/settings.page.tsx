@@ -1,5 +1,6 @@
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { ProfilePart } from '../account/profile-part';
+import { RegisteredPart } from '../account/registered-part';
 import { Devices } from '../customer/devices';
 import { LoginRecords } from '../customer/login-records';
 import { Preferences } from '../customer/preferences';
@@ -10,39 +11,51 @@ import { Page } from '../shared/page/page';
 import { useFirstLoad } from '../shared/page/use-first-load';
 import { useHashTarget } from '../shared/page/use-hash-target';
 
-/** `/user-center/settings`: profile, security, devices, preferences. */
+const skeleton = (
+  <Card title="安全">
+    <Skeleton lines={10} />
+  </Card>
+);
+
+/** `/user-center/settings`: security, profile, devices, preferences. */
 export function SettingsPage() {
   const info = useAccountInfo();
   const waiting = useFirstLoad(info);
-  useHashTarget(info.data !== undefined);
+  const custInfo = info.data?.custInfo;
+  // Where the customer is not known, the other cards would only repeat the failure.
+  const isShown = waiting || custInfo !== undefined;
+  // Parts below a card render with it, because it may be taller than its skeleton: nothing shifts while it is read.
+  const key = waiting ? 'waiting' : 'known';
+  useHashTarget(custInfo !== undefined);
   return (
     <Page
       title="设置"
       description="个人资料、登录密码、邮箱、手机号、登录设备与显示偏好。"
       back={{ href: '/user-center/acctInfo', label: '账户总览' }}
     >
-      <Stack data-gap={6}>
-        <Split data-even data-gap={6}>
-          <Loaded
-            card
-            query={info}
-            skeleton={
-              <Card title="安全">
-                <Skeleton lines={8} />
-              </Card>
-            }
-          >
-            {({ custInfo }) => <SecurityPart custInfo={custInfo} />}
+      <Split data-gap={6}>
+        <Stack data-gap={6}>
+          <Loaded card query={info} skeleton={skeleton}>
+            {(known) => <SecurityPart custInfo={known.custInfo} />}
           </Loaded>
-          {/* Renders with the card above, which is taller than its skeleton on a phone: nothing shifts while it is read. */}
-          <Stack key={waiting ? 'waiting' : 'known'} data-gap={6}>
-            <Preferences />
-            <Devices waiting={waiting} />
-          </Stack>
-        </Split>
-        <ProfilePart />
-        <LoginRecords waiting={waiting} />
-      </Stack>
+          {isShown && (
+            <Stack key={key} data-gap={6}>
+              <ProfilePart />
+              <Devices waiting={waiting} />
+              <LoginRecords waiting={waiting} />
+            </Stack>
+          )}
+        </Stack>
+        <Stack key={key} data-gap={6}>
+          {custInfo && <RegisteredPart custInfo={custInfo} />}
+          {waiting && (
+            <Card title="注册信息">
+              <Skeleton lines={6} />
+            </Card>
+          )}
+          <Preferences />
+        </Stack>
+      </Split>
     </Page>
   );
 }

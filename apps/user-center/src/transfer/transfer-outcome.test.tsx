@@ -38,6 +38,6 @@ test('money that went to the wallet, or nowhere, is not traded with', () => {
   unmount();
   show({ ...done, status: 'failed', reason: '交易账户的可用资金不足' });
   expect(screen.getByRole('group', { name: '转账结果' })).toHaveFocus();
-  expect(screen.getByText('转账未成功，款项仍在原账户')).toBeInTheDocument();
+  expect(screen.getByText('原因：交易账户的可用资金不足。款项仍在原账户，可以重新转账。')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '去交易' })).not.toBeInTheDocument();
 });

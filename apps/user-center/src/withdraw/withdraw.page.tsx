@@ -6,6 +6,7 @@ import { FormColumn } from '../shared/forms/form-column';
 import { lazyCard } from '../shared/page/lazy-card';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
 import { isOpen } from '../shared/payout/payout';
 import { payoutSkeleton } from '../shared/payout/payout-skeleton';
 import { Reasons } from '../shared/forms/reasons';
@@ -26,57 +27,69 @@ const WithdrawalRecords = lazyCard('出金记录', () =>
 /** `/user-center/assets/withdraw`: a withdrawal to a bank card, withdrawals in progress and past ones. */
 export function WithdrawPage() {
   const info = useGetWithdrawPageInfoQuery(undefined, alwaysRefetch);
+  const [submitted, setSubmitted] = useState<Withdrawal>();
   return (
     <Page
       title="出金"
       description="出金到本人银行卡，查看进度与历史出金。"
-      lede="提交后进入审核，通过后付款到您的银行卡。审核期间可以取消。"
+      lede={submitted ? undefined : '提交后进入审核，通过后付款到您的银行卡。审核期间可以取消。'}
     >
       <Loaded card query={info} skeleton={payoutSkeleton('新出金', '出金记录')}>
-        {(data) => <Withdrawals info={data} />}
+        {(data) => <Withdrawals info={data} submitted={submitted} onSubmitted={setSubmitted} />}
       </Loaded>
     </Page>
   );
 }
 
-function Withdrawals({ info }: { info: PageInfo }) {
+type Props = {
+  info: PageInfo;
+  /** The withdrawal whose result is shown. */
+  submitted: Withdrawal | undefined;
+  onSubmitted: (withdrawal: Withdrawal | undefined) => void;
+};
+
+function Withdrawals({ info, submitted, onSubmitted }: Props) {
   const { accounts, arrival } = info;
-  const [submitted, setSubmitted] = useState<Withdrawal>();
   const blocked = useBlocked('withdraw', info.blocked);
   const [cancel] = useCancelWithdrawProposalMutation();
   const query = useRecordsQuery();
   const recent = useRecentWithdrawals(query);
   const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
   const open = recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno);
+  if (shown) {
+    return (
+      <Stack data-gap={6}>
+        <WithdrawalResult
+          key={shown.pno}
+          payout={shown}
+          accounts={accounts}
+          arrival={arrival}
+          cancel={cancel}
+          onAgain={() => onSubmitted(undefined)}
+        />
+        {/* Below the one just submitted, an empty list would contradict it. */}
+        {open.length > 0 && <OpenWithdrawals list={open} arrival={arrival} cancel={cancel} />}
+        <WithdrawalRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
+      </Stack>
+    );
+  }
   return (
     <Stack data-gap={6}>
       <Split data-gap={6}>
-        {shown ? (
-          <WithdrawalResult
-            key={shown.pno}
-            payout={shown}
-            accounts={accounts}
-            arrival={arrival}
-            cancel={cancel}
-            onAgain={() => setSubmitted(undefined)}
-          />
-        ) : (
-          <Card title="新出金">
-            {blocked ? (
-              <Reasons title="暂时不能出金" action={blocked} />
-            ) : (
-              <FormColumn>
-                <NewWithdrawalForm
-                  info={info}
-                  accountId={query.search.get('account') ?? undefined}
-                  onSubmitted={setSubmitted}
-                />
-              </FormColumn>
-            )}
-          </Card>
-        )}
-        {/* Beside the one just submitted, an empty list would contradict it. */}
-        {(open.length > 0 || !shown) && <OpenWithdrawals list={open} arrival={arrival} cancel={cancel} />}
+        <Card title="新出金">
+          {blocked ? (
+            <Reasons title="暂时不能出金" action={blocked} />
+          ) : (
+            <FormColumn>
+              <NewWithdrawalForm
+                info={info}
+                accountId={query.search.get('account') ?? undefined}
+                onSubmitted={onSubmitted}
+              />
+            </FormColumn>
+          )}
+        </Card>
+        {open.length > 0 ? <OpenWithdrawals list={open} arrival={arrival} cancel={cancel} /> : <NoOpenPayouts />}
       </Split>
       <WithdrawalRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
     </Stack>

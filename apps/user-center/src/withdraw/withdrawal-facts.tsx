@@ -4,24 +4,28 @@ import { Copy, Money, Row, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
 import { tidyRate } from '../shared/money/tidy-rate';
 
-/** Amounts, account, card and number of a withdrawal. */
+/** Amounts, account, card and number of a withdrawal. A refused or cancelled one has no fee and no arrival. */
 export function withdrawalFacts(withdrawal: Withdrawal, accounts: readonly Account[]): Definition[] {
-  const { pno, accountId, bank, amount, fee, receive, rate, receiveCny } = withdrawal;
+  const { pno, accountId, bank, amount, fee, receive, rate, receiveCny, displayStatus } = withdrawal;
   const account = accounts.find(({ id }) => id === accountId);
   return [
     { id: 'amount', term: '出金金额', value: <Money value={amount} currency="USD" /> },
-    { id: 'fee', term: '手续费', value: <Money value={fee} currency="USD" /> },
-    {
-      id: 'receive',
-      term: '到账',
-      value: <Money value={receiveCny} currency="CNY" />,
-      note: (
-        <>
-          <Money value={receive} currency="USD" />
-          ，汇率 1 USD = {tidyRate(rate)} CNY
-        </>
-      ),
-    },
+    ...(displayStatus > 3
+      ? []
+      : [
+          { id: 'fee', term: '手续费', value: <Money value={fee} currency="USD" /> },
+          {
+            id: 'receive',
+            term: '到账金额',
+            value: <Money value={receiveCny} currency="CNY" />,
+            note: (
+              <>
+                <Money value={receive} currency="USD" />
+                ，汇率 1 USD = {tidyRate(rate)} CNY
+              </>
+            ),
+          },
+        ]),
     ...(account ? [{ id: 'account', term: '出金账户', value: accountName(account) }] : []),
     { id: 'bank', term: '收款银行卡', value: bank },
     {

@@ -1,7 +1,7 @@
 import { contentApi } from './content.api';
 
 export { contentApi };
-/** A hook for each content call; what it asks, answers and refuses with stands at the call in the contract. */
+/** A hook for each content call. Its request, response and errors are documented at the call in the contract. */
 export const {
   useCalendarListQuery,
   useCalendarNextQuery,

@@ -40,7 +40,7 @@ export const en: ErrorTexts = {
   'customer.passwordUnset':
     'Your account was moved from our previous system. Please choose “Forgot password” and set a password with an SMS code first.',
   'customer.loginWait': 'Too many failed logins. Please try again in {seconds} seconds.',
-  'customer.ticket': 'This reset link has expired. Please verify your mobile number again.',
+  'customer.ticket': 'This verification has expired. Please verify your mobile number again.',
   'customer.oldPassword': 'Your current password is not correct.',
   'customer.samePassword': 'The new password must differ from the current one.',
   'customer.session': 'This device does not exist or has already logged out.',

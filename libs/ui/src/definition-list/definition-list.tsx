@@ -26,6 +26,7 @@ const List = styled.dl`
   }
   &[data-layout='lines'] > div {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: 16px;
     padding-block: 8px;

@@ -111,6 +111,10 @@ export const Prose = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  /* A short word of the first column stays on one line. */
+  td:first-child {
+    min-width: 5.5em;
+  }
   code {
     padding: 1px 4px;
     border-radius: var(--radius);

@@ -189,7 +189,7 @@ describe('a customer who has seen other terms', () => {
     expect(first).toMatchObject({ code: 'OK', data: { fee: '3.00' } });
     await change([{ name: 'limits.withdraw.fee', value: '5.00' }]);
     expect((await submit({ ...shown, verifyCode }, 'before-the-change')).data).toEqual(first.data);
-    // What the customer has seen is no part of what is repeated.
+    // The figures that the customer saw are not part of the repeated request.
     expect((await submit({ ...shown, fee: '5.00', verifyCode }, 'before-the-change')).data).toEqual(first.data);
     const refused = await submit(shown, 'after-the-change');
     expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(['withdraw.terms', ['amount']]);

@@ -14,7 +14,7 @@ export interface BrandCalendar extends Calendar {
 /** Size of the cache of results; visitors read the weeks around today. */
 const MAX_CACHED = 500;
 
-/** Beside the bundle, else in the sources. */
+/** The folder is beside the bundle in a build, and in the sources otherwise. */
 function folderOf(brandId: string): string | undefined {
   const beside = join(dirname(process.argv[1] ?? ''), 'content', brandId, 'calendar');
   const sources = ['', '../..'].map((up) => resolve(up, 'libs/brand/src', brandId, 'content/calendar'));

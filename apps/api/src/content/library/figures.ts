@@ -2,6 +2,7 @@ import { levelCodes, levelRule, productKinds, productLeverageRule, type Brand } 
 import { groupDigits } from '@portal/rules/money';
 import { exchangeHolidays, exchanges, type Exchange } from '../../core/holidays/exchange-holidays';
 import { instruments } from '../../core/instruments/instruments';
+import { closureTable } from './closure-table';
 
 /** The settings of a brand that its content may name. */
 export type BrandFigures = Pick<Brand, 'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions'>;
@@ -35,8 +36,11 @@ const holidayTable = (exchange: Exchange, year: number) =>
     ),
   ].join('\n');
 
+/** What content can refer to as `{{name}}`. */
+export type FigureTexts = Pick<ReadonlyMap<string, string>, 'get'>;
+
 /** Everything that content can refer to as `{{name}}`, and its text now. */
-export function figuresOf(brand: BrandFigures): ReadonlyMap<string, string> {
+export function figuresOf(brand: BrandFigures): FigureTexts {
   const { deposit, withdraw, coin, transfer, twoPersonFrom, invite } = brand.limits;
   const coupon = brand.promotions.find((promotion) => promotion.coupon)?.coupon;
   const stock = instruments.find(({ zone }) => zone === 7);
@@ -82,7 +86,10 @@ export function figuresOf(brand: BrandFigures): ReadonlyMap<string, string> {
     ['levelRule', levelRule(brand)],
     ['productLeverageRule', productLeverageRule(brand)],
   ];
-  return new Map(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])));
+  const texts = new Map(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])),
+  );
+  return { get: (name) => texts.get(name) ?? closureTable(name, brand) };
 }
 
 // `{{withdraw.fee}}` is a setting; `{{例 150}}` a figure of an example, which no setting changes.
@@ -92,7 +99,7 @@ const EXAMPLE = /^例 (\S.*)$/;
 /** Puts the settings in place of their names. A name that is none becomes a problem with its line. */
 export function fillFigures(
   text: string,
-  figures: ReadonlyMap<string, string>,
+  figures: FigureTexts,
   onProblem: (line: number, why: string) => void,
 ): string {
   const fill = (line: string, index: number) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/brand';
 import { ContentError } from './content-error';
-import { figuresOf, fillFigures, typedFigures, type BrandFigures } from './figures';
+import { figuresOf, fillFigures, typedFigures, type BrandFigures, type FigureTexts } from './figures';
 import { isKind, type FrontMatter, type Kind } from './front-matter';
 import { isScratch } from './is-scratch';
 import type { ArticleRecord, Library } from './library';
@@ -27,7 +27,7 @@ const isSlide = (source: Source): source is Source<'slide'> => source.kind === '
 const utc = (moment: string) => new Date(moment).toISOString();
 
 /** Every source of the folder, with the settings in place of their names. Calendar rules and pictures are others' business. */
-function readAll(folder: string, figures: ReadonlyMap<string, string>, problems: string[]): Source[] {
+function readAll(folder: string, figures: FigureTexts, problems: string[]): Source[] {
   const sources: Source[] = [];
   for (const kind of readdirSync(folder).sort()) {
     if (kind === 'images' || kind === 'calendar' || isScratch(kind)) continue;

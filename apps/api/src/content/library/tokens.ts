@@ -14,7 +14,7 @@ const pairsOf = (run: string): string[] => {
   return signs.slice(0, -1).map((sign, index) => sign + (signs[index + 1] ?? ''));
 };
 
-/** What a text is found by: words of Latin text, pairs of Han signs, and the last sign of each run by itself. */
+/** The search tokens of a text: Latin words, pairs of Han characters, and the last Han character of each run alone. */
 export const tokensOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isHan(run) ? [...pairsOf(run), [...run].at(-1) ?? ''] : [run.slice(0, 64)]));
 
@@ -94,7 +94,7 @@ function hitsIn(text: string, search: string): [from: number, to: number][] {
   return merged;
 }
 
-/** A text in pieces, the searched words marked; cut to `length` signs around the first of them where a length is given. */
+/** Splits a text into pieces and marks the searched words. `length` cuts it to that many characters around the first one. */
 export function highlight(text: string, search: string, length = Infinity): Fragment[] {
   const hits = hitsIn(text, search);
   const start = text.length <= length ? 0 : Math.max(0, Math.min((hits[0]?.[0] ?? 0) - 24, text.length - length));

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit';
 interface Look {
   staff: { actor: string };
   request: { id: string; address: string };
-  /** What of the customer is looked at. */
+  /** Which part of the customer's record is viewed. */
   part: string;
 }
 

@@ -23,7 +23,7 @@ it.each([
   ['AAPL', '2026-11-26T16:00:00Z', false],
   ['AAPL', '2026-11-25T16:00:00Z', true],
   ['US500', '2026-11-26T16:00:00Z', true],
-  // Gold of Christmas Day would open on the evening before.
+  // The gold session of Christmas Day would open on the evening before.
   ['XAUUSD', '2026-12-24T20:00:00Z', true],
   ['XAUUSD', '2026-12-25T01:00:00Z', false],
   ['XAUUSD', '2026-12-28T01:00:00Z', true],

@@ -196,7 +196,7 @@ test.each(samples)('$kind reads as it is written', (facts, title, text) => {
   expect(messageText('zh_CN', brand, facts)).toEqual({ title, text });
 });
 
-// Characters that only the simplified script has, of those that messages use.
+// Characters of the messages that exist only in the simplified script.
 const simplified = /[账户单转号银验审认过请联设杠达调为务书绑冻结链实录码币]/u;
 
 test.each(samples.map(([facts]) => facts))('$kind reads in the other languages', (facts) => {

@@ -8,7 +8,7 @@ const actor = 'system:auto-review';
 
 const isTaken = (error: unknown) => error instanceof Error && error.message === 'staff.phoneTaken';
 
-/** Plays the reviewer where REVIEW=auto, by the function that staff use. A phone that another customer has by now is refused. */
+/** Decides automatically if REVIEW=auto, by the function that staff use. Refuses a phone that another customer has by now. */
 export const autoReviewPhone: Job = async (gateway, payload) => {
   const { env, db } = gateway;
   if (env.REVIEW !== 'auto') return;

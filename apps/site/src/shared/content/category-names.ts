@@ -19,12 +19,20 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   legal: '法律文件',
 };
 
+const courses: Partial<Record<Category, string>> = {
+  video: '/video-teaching',
+  mt5Tutorial: '/mt5Tutorial',
+  guide: '/tiro',
+};
+
 /** The section of an article, by its category id. Undefined for a category without a section. */
 export function sectionOf(
   { content }: Pick<Brand, 'content'>,
   id: string,
 ): { label: string; href: string } | undefined {
-  const [name] = Object.entries(content.category).find(([, own]) => own === id) ?? [];
+  const [name] = (Object.entries(content.category) as [Category, string][]).find(([, own]) => own === id) ?? [];
+  const course = name && courses[name];
+  if (course) return { label: categoryNames[name], href: course };
   if (name === 'notice' || name === 'company') return { label: '公告与动态', href: '/news' };
   if (name === 'help') return { label: '帮助中心', href: '/helpcenter' };
   const isMarketNews = informationCategories.some((one) => one === name);

@@ -1,4 +1,4 @@
-import { Empty, ErrorState, Skeleton, Stack } from '@portal/ui';
+import { Card, Empty, ErrorState, Loading, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 type Props<T> = {
@@ -9,15 +9,29 @@ type Props<T> = {
 
 /** A list in each of its states: loading, failed, empty, loaded. */
 export function ListState<T>({ shown: { data, failed, again }, empty, children }: Props<T>) {
-  if (failed) return <ErrorState title={failed.msg} onRetry={again} />;
-  if (!data) {
+  if (failed) {
     return (
-      <Stack data-gap={6}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} lines={3} />
-        ))}
-      </Stack>
+      <Card>
+        <ErrorState title={failed.msg} onRetry={again} />
+      </Card>
     );
   }
-  return data.list.length > 0 ? children(data.list) : <Empty title={empty} />;
+  if (!data) {
+    return (
+      <Card>
+        <Loading />
+        <Stack data-gap={8}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} lines={3} />
+          ))}
+        </Stack>
+      </Card>
+    );
+  }
+  if (data.list.length > 0) return children(data.list);
+  return (
+    <Card>
+      <Empty title={empty} />
+    </Card>
+  );
 }

@@ -4,20 +4,42 @@ import { styled } from 'styled-components';
 
 const Pair = styled.nav`
   display: grid;
-  gap: 12px 24px;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-block: 16px;
-  border-block: 1px solid var(--line);
-  font-size: var(--text-14);
+  gap: 16px;
 
-  > :last-child {
-    grid-column: 2;
-    text-align: end;
+  > div {
+    position: relative;
+    padding: 16px 20px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+  > div:hover {
+    border-color: var(--action-text);
   }
   small {
     display: block;
+    margin-bottom: 4px;
     color: var(--text-soft);
     font-size: var(--text-12);
+  }
+  a {
+    color: var(--text);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  /* The whole card leads there. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-to='next'] {
+      grid-column: 2;
+      text-align: end;
+    }
   }
 `;
 
@@ -35,7 +57,7 @@ export function Neighbours({ previous, next, hrefOf }: Props) {
         </div>
       )}
       {next && (
-        <div>
+        <div data-to="next">
           <small>下一篇</small>
           <TextLink href={hrefOf(next.id)}>{next.title}</TextLink>
         </div>

@@ -1,5 +1,32 @@
 import type { ArticleLink } from '@portal/contract/content';
-import { Lines, TextLink } from '@portal/ui';
+import { TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
+
+const Place = styled.section`
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--text-20);
+  }
+  ul {
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+  a {
+    display: block;
+    padding: 12px 20px;
+    color: var(--text);
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--sunken);
+    color: var(--action-text);
+  }
+`;
 
 type Props = { articles: readonly ArticleLink[]; hrefOf: (id: string) => string };
 
@@ -7,15 +34,15 @@ type Props = { articles: readonly ArticleLink[]; hrefOf: (id: string) => string 
 export function Related({ articles, hrefOf }: Props) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related">
+    <Place aria-labelledby="related">
       <h2 id="related">相关内容</h2>
-      <Lines>
+      <ul>
         {articles.map(({ id, title }) => (
           <li key={id}>
             <TextLink href={hrefOf(id)}>{title}</TextLink>
           </li>
         ))}
-      </Lines>
-    </section>
+      </ul>
+    </Place>
   );
 }

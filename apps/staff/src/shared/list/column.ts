@@ -27,7 +27,7 @@ export function sortOf<Sort extends string>(
   return { sort: asked?.descending ? `-${by}` : by };
 }
 
-/** The grid tracks of a row. Every row has the same ones whatever it contains, because their least widths are given. */
+/** The grid columns of a row. Their minimum widths are set, so that all rows have the same columns whatever they contain. */
 export function tracksOf(columns: readonly Pick<ListColumn<never>, 'width'>[]): { columns: string; least: string } {
   const widths = columns.map(({ width = 104 }) => width);
   return {

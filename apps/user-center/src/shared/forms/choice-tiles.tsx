@@ -39,6 +39,9 @@ const Grid = styled.div`
   &[data-short='true'] {
     grid-template-columns: repeat(auto-fill, minmax(min(96px, 100%), 1fr));
   }
+  &[data-pair='true'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Choice = styled.label`
@@ -91,7 +94,7 @@ export function ChoiceTiles({ name, label, tiles, value, onChange, error }: Prop
       aria-describedby={error && `${id}-error`}
     >
       <legend id={`${id}-label`}>{label}</legend>
-      <Grid data-short={tiles.every(({ note }) => !note)}>
+      <Grid data-short={tiles.every(({ note }) => !note)} data-pair={tiles.length === 2}>
         {tiles.map((tile) => (
           <Choice key={tile.value}>
             <input

@@ -1,7 +1,7 @@
 import { isRestored } from '@portal/ui/form';
 import { useDraftKey } from './use-draft-key';
 
-/** Whether a form was stored for a new login and has not been shown since: its dialog opens by itself. */
+/** Whether a form was stored for a new login and has not been shown since. Its dialog then opens at once. */
 export function useRestored(form: string): boolean {
   return isRestored(useDraftKey(form));
 }

@@ -1,5 +1,5 @@
 import { useIdempotencyKey } from '@portal/api-client';
-import { Button, Confirm, Money, useToast } from '@portal/ui';
+import { Button, Confirm, Money, useToast, type ButtonProps } from '@portal/ui';
 import { useState } from 'react';
 import { failureOf } from '../page/failure-of';
 
@@ -9,16 +9,16 @@ export type Cancel = (asked: {
   idempotencyKey: string;
 }) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
-type Props = { pno: string; amount: string; cancel: Cancel };
+type Props = { pno: string; amount: string; cancel: Cancel; size?: ButtonProps['size'] };
 
 /** Cancels a withdrawal after a confirmation. */
-export function CancelPayout({ pno, amount, cancel }: Props) {
+export function CancelPayout({ pno, amount, cancel, size = 'small' }: Props) {
   const [asking, setAsking] = useState(false);
   const { run } = useIdempotencyKey();
   const toast = useToast();
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size={size} onClick={() => setAsking(true)}>
         取消
       </Button>
       <Confirm

@@ -1,4 +1,4 @@
-import { Card, Empty, Money, Row, Stack, Text, Timeline } from '@portal/ui';
+import { Card, Money, Row, Stack, Text, Timeline } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CardLines } from '../records/card-lines';
 import { CancelPayout, type Cancel } from './cancel-payout';
@@ -18,35 +18,29 @@ type Props<P> = {
 export function OpenPayouts<P extends Payout & { amount: string }>({ list, toOf, arrival, cancel }: Props<P>) {
   return (
     <Card title="进行中">
-      {list.length === 0 ? (
-        <Empty small title="没有进行中的出金">
-          提交后的进度会显示在这里，审核中的出金可以取消。
-        </Empty>
-      ) : (
-        <CardLines aria-label="进行中的出金">
-          {list.map((payout) => (
-            <li key={payout.pno}>
-              <Stack data-gap={3}>
-                <Row data-justify="between" data-gap={2}>
-                  <Money value={payout.amount} currency="USD" size="large" />
-                  <PayoutTag status={payout.displayStatus} />
-                </Row>
-                <Text data-size={14} data-tone="soft">
-                  {toOf(payout)}
-                  <br />
-                  单号 {payout.pno}
-                </Text>
-                <Timeline label={`出金 ${payout.pno} 的进度`} events={payoutEvents(payout, arrival)} />
-                {payout.displayStatus === 1 && (
-                  <div>
-                    <CancelPayout pno={payout.pno} amount={payout.amount} cancel={cancel} />
-                  </div>
-                )}
-              </Stack>
-            </li>
-          ))}
-        </CardLines>
-      )}
+      <CardLines aria-label="进行中的出金">
+        {list.map((payout) => (
+          <li key={payout.pno}>
+            <Stack data-gap={3}>
+              <Row data-justify="between" data-gap={2}>
+                <Money value={payout.amount} currency="USD" size="large" />
+                <PayoutTag status={payout.displayStatus} />
+              </Row>
+              <Text data-size={14} data-tone="soft">
+                {toOf(payout)}
+                <br />
+                单号 {payout.pno}
+              </Text>
+              <Timeline label={`出金 ${payout.pno} 的进度`} events={payoutEvents(payout, arrival)} />
+              {payout.displayStatus === 1 && (
+                <div>
+                  <CancelPayout pno={payout.pno} amount={payout.amount} cancel={cancel} />
+                </div>
+              )}
+            </Stack>
+          </li>
+        ))}
+      </CardLines>
     </Card>
   );
 }

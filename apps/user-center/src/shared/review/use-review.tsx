@@ -9,7 +9,7 @@ type Question = {
   title: string;
   /** From, to, amount, fee, rate, what arrives and when. */
   facts: readonly Definition[];
-  /** Names the act on the button. */
+  /** The label of the confirm button. */
   confirmLabel?: string;
   /** What happens next, if the act is not done at once. */
   next?: string;

@@ -5,7 +5,7 @@ import { TradingRefusal, type MarketFeed, type Quote } from '../../../ports';
 /** The market at one moment: what is read of it twice is the same twice. */
 export interface Market {
   at: number;
-  /** Refuses 10021 where there is no quote. */
+  /** Throws a refusal with code 10021 if there is no quote. */
   quote(symbol: string): Quote;
   digits(symbol: string): number;
   /** The leverage of a symbol for an account's: the lower of the account's and of the product line's highest. */
@@ -33,7 +33,7 @@ export function marketAt({ feed, brand }: MarketSource, at = Date.now()): Market
   };
 }
 
-/** Refuses 13 for a symbol that cannot be traded. */
+/** Throws a refusal with code 13 for a symbol that cannot be traded. */
 export function tradable(symbol: string) {
   const instrument = instrumentOf(symbol);
   if (!instrument) throw new TradingRefusal(13, 'symbol not found');

@@ -153,7 +153,7 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
         return { deal: String(deal) };
       };
       return refusing(() => {
-        // What comes in needs no free margin, so nothing has to stand still while it is reckoned.
+        // Incoming money needs no free margin, so the account is not locked for a calculation.
         if (amount > 0n) return apply(db, 0n);
         return db.transaction(async (tx) => {
           const account = await lockAccount(tx, login);

@@ -5,7 +5,7 @@ const longest = 31;
 
 /**
  * The comment that carries an operation's number and its ticket: `D260305ABCDEFGH#4711`. The ticket makes two equal
- * movements of one proposal differ, so it stays whole where both are too long. Refuses (3) what cannot be marked.
+ * movements of one proposal differ, so it stays whole where both are too long. Refuses with code 3 what cannot be marked.
  */
 export function balanceMark({ comment, ticket }: BalanceOperation): string {
   if (comment.length > longest || ticket.length === 0 || ticket.length >= longest) {

@@ -15,7 +15,7 @@ const notFound = 13;
 
 /**
  * The deal of an operation that was done already, by its mark in the comment, among the login's deals of the last days.
- * The window is in the platform's time zone. Refuses (17) a mark that belongs to another operation.
+ * The window is in the platform's time zone. Refuses with code 17 a mark that belongs to another operation.
  */
 export async function findDeal(
   session: Session,

@@ -109,7 +109,7 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
         if (!first) throw new NotSent(`the platform ended the session: ${word.words}`);
       } catch (error) {
         if (!first || error instanceof TradingRefusal || Date.now() >= until) throw error;
-        // What never left on a connection that was lost may go out on a new one, whatever it is.
+        // A request that was never sent on a lost connection may be sent on a new one, whatever it does.
         if (error instanceof NotSent ? on.open : !request.repeatable) throw error;
       }
     }

@@ -43,7 +43,7 @@ async function answered<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What every adapter must come to after a fault, whatever platform is behind it: each operation is done exactly once. */
+/** The state that every adapter must reach after a fault on any platform: each operation is done exactly once. */
 export function faultsSuite(made: () => FaultyPlatform): void {
   let count = 0;
   const user = () => ({

@@ -11,7 +11,7 @@ export interface TradedPlatform {
 
 const always = { from: new Date(0), to: new Date(Date.now() + 86_400_000) };
 
-/** What every adapter must tell about trades, whatever platform is behind it. */
+/** What every adapter must report about trades, on any platform. */
 export function tradeHistorySuite(made: () => TradedPlatform): void {
   let count = 0;
   const funded = async () => {

@@ -1,0 +1,41 @@
+import { brandOf } from '@portal/brand';
+import { closureTable } from './closure-table';
+
+const rowsOf = (name: string, products = brandOf('eet').products) =>
+  new Map(
+    (closureTable(name, { products }) ?? '').split('\n').map((row) => {
+      const [head = '', ...cells] = row.slice(2, -2).split(' | ');
+      return [head, cells] as const;
+    }),
+  );
+
+test('a holiday closes the instruments of its exchange and no others', () => {
+  const rows = rowsOf('closures.2026-11-26.2026-11-27');
+  expect(rows.get('品种')).toEqual(['11 月 26 日（周四）', '11 月 27 日（周五）', '恢复']);
+  expect(rows.get('美股个股与 ADR')).toEqual(['全天休市', '照常', '11 月 27 日 22:30']);
+  expect(rows.get('HK50')).toEqual(['照常', '照常', '—']);
+  expect(rows.get('数字货币')).toEqual(['照常', '照常', '—']);
+});
+
+test('the reopening follows the last closed date, the weekend, and the hours of the season', () => {
+  const rows = rowsOf('closures.2027-03-26.2027-03-29');
+  expect(rows.get('品种')).toEqual(['3 月 26 日（周五）', '3 月 29 日（周一）', '恢复']);
+  expect(rows.get('HK50')).toEqual(['全天休市', '全天休市', '3 月 30 日 09:15']);
+  expect(rows.get('UKOIL')).toEqual(['全天休市', '照常', '3 月 29 日 08:00']);
+  expect([...rows.entries()].find(([name]) => name.includes('XAUUSD'))?.[1]).toEqual([
+    ...['全天休市', '照常', '3 月 29 日 06:00'],
+  ]);
+});
+
+test('a product line that the brand does not offer has no row', () => {
+  const rows = rowsOf('closures.2026-12-25.2026-12-25', ['forex', 'goods']);
+  expect([...rows.keys()].filter((name) => /美股|HK50|US30|数字货币/.test(name))).toEqual([]);
+  expect(rows.get('UKOIL')?.[0]).toBe('全天休市');
+});
+
+test.each([
+  'closures.2026-11-24.2026-11-25',
+  'closures.2026-11-26',
+  'holidays.us.2026',
+  'closures.2026-11-27.2026-11-26',
+])('%s names no closed day', (name) => expect(closureTable(name, brandOf('eet'))).toBeUndefined());
