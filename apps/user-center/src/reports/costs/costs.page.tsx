@@ -35,7 +35,7 @@ export function CostsPage() {
   const account = accounts.find(({ id }) => id === search.get('account'));
   const currency = account?.currency ?? (search.get('account') === 'CNH' ? 'CNH' : 'USD');
   const query = useTradingCostsQuery(
-    { ...rangeOf(preset, now), ...(account ? { accountId: account.id } : { currency }) },
+    { ...rangeOf(preset, now), ...(account ? { accountId: account.id } : currency !== 'USD' && { currency }) },
     { refetchOnMountOrArgChange: true },
   );
   const choose = (name: string, value: string) => {
