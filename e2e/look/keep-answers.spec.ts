@@ -46,7 +46,7 @@ test('the demo customer', async ({ page, context }) => {
     platform: 1,
   });
   client.token = login.token;
-  const person = { client, phone: '13800138000', password: 'Demo2026', customerNumber: login.username };
+  const customer = { client, phone: '13800138000', password: 'Demo2026', customerNumber: login.username };
   // The gateway creates the demo customer's history for some seconds after it is ready. Wait until nothing changes any more.
   const past = async () => {
     const { accounts } = await client.ok(calls.account.queryAccountInfo, { includeBalance: true });
@@ -54,13 +54,13 @@ test('the demo customer', async ({ page, context }) => {
   };
   await waitFor(past, 'the demo customer has a past', 60_000);
   await page.waitForTimeout(15_000);
-  await signIn(context, person);
-  await record(page, 'demo', person.customerNumber);
+  await signIn(context, customer);
+  await record(page, 'demo', customer.customerNumber);
 });
 
 test('a newcomer', async ({ page, context }) => {
   test.slow();
-  const person = await registerCustomer(hosts.loopback);
-  await signIn(context, person);
-  await record(page, 'newcomer', person.customerNumber);
+  const customer = await registerCustomer(hosts.loopback);
+  await signIn(context, customer);
+  await record(page, 'newcomer', customer.customerNumber);
 });

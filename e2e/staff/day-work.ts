@@ -29,8 +29,8 @@ export const dayCustomers = (base: string, count: number): Promise<DayCustomer[]
   inParallel(
     Array.from({ length: count }, (_, index) => index),
     async () => {
-      const person = await fundedCustomer(base, '500.00');
-      return { ...person, bankId: await submitBank(person.client, false) };
+      const customer = await fundedCustomer(base, '500.00');
+      return { ...customer, bankId: await submitBank(customer.client, false) };
     },
   );
 

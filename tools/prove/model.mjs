@@ -57,11 +57,12 @@ function report(sequence, step, operation, found) {
 async function runSequence(client, sequence) {
   const random = randomOf(`${values.seed} ${sequence}`);
   const tag = `${sequence}S`;
-  const { rows } = await client.query(`with a as (select prove.person($1, null, 2) as person) select person from a`, [
-    `A${tag}`,
-  ]);
-  const friend = await client.query(`select prove.person($1, $2, 1) as person`, [`B${tag}`, `A${tag}`]);
-  const model = new Model(rows[0].person, friend.rows[0].person);
+  const { rows } = await client.query(
+    `with a as (select prove.customer($1, null, 2) as customer) select customer from a`,
+    [`A${tag}`],
+  );
+  const friend = await client.query(`select prove.customer($1, $2, 1) as customer`, [`B${tag}`, `A${tag}`]);
+  const model = new Model(rows[0].customer, friend.rows[0].customer);
   const customers = [model.inviter.id, model.friend.id];
   const next = operationsOf(model, random, tag);
   const ledger = emptyLedger(model.foreign);

@@ -22,17 +22,17 @@ import { approveIdentity, decide } from '../staff';
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 /** Requests a code in one group of the form and types it. */
-async function fill(group: Locator, label: string, person: TestCustomer, phone: string): Promise<void> {
+async function fill(group: Locator, label: string, customer: TestCustomer, phone: string): Promise<void> {
   await solvePicture(group);
   await group.getByRole('button', { name: '获取验证码' }).click();
   await expect(group.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-  await group.getByLabel(label).fill(await readCode(person.client, phone));
+  await group.getByLabel(label).fill(await readCode(customer.client, phone));
 }
 
-async function fillNewPhone(form: Locator, person: TestCustomer, phone: string): Promise<void> {
+async function fillNewPhone(form: Locator, customer: TestCustomer, phone: string): Promise<void> {
   const group = form.getByRole('group', { name: '验证新手机' });
   await group.getByLabel('新手机号').fill(phone);
-  await fill(group, '新手机验证码', person, phone);
+  await fill(group, '新手机验证码', customer, phone);
 }
 
 const canSignIn = async (username: string, { password }: TestCustomer) =>
@@ -45,13 +45,13 @@ async function openFromOverview(page: Page): Promise<void> {
 }
 
 test('with the old phone at hand the number changes at once', async ({ page, context }) => {
-  const person = await newcomer(context);
+  const customer = await newcomer(context);
   const phone = newPhone();
   await openFromOverview(page);
   const form = page.getByRole('form', { name: '用旧手机验证码更换' });
-  await expect(form.getByRole('group', { name: `验证旧手机 ${masked(person.phone)}` })).toBeVisible();
-  await fill(form.getByRole('group', { name: /^验证旧手机/ }), '旧手机验证码', person, person.phone);
-  await fillNewPhone(form, person, phone);
+  await expect(form.getByRole('group', { name: `验证旧手机 ${masked(customer.phone)}` })).toBeVisible();
+  await fill(form.getByRole('group', { name: /^验证旧手机/ }), '旧手机验证码', customer, customer.phone);
+  await fillNewPhone(form, customer, phone);
   await form.getByLabel('登录密码').fill('Wrong1234');
   await form.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('button', { name: '确认更换' }).click();
@@ -59,7 +59,7 @@ test('with the old phone at hand the number changes at once', async ({ page, con
   await expect(form.getByText('登录密码不正确')).toBeVisible();
   await expect(form.getByLabel('登录密码')).toBeFocused();
   await expect(form.getByLabel('新手机号')).toHaveValue(phone);
-  await form.getByLabel('登录密码').fill(person.password);
+  await form.getByLabel('登录密码').fill(customer.password);
   await form.getByRole('button', { name: '下一步' }).click();
   const review = page.getByRole('dialog', { name: '请核对' });
   await expect(review).toContainText(phone);
@@ -67,21 +67,21 @@ test('with the old phone at hand the number changes at once', async ({ page, con
   await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
   await page.getByRole('link', { name: '返回设置' }).click();
   await expect(page.locator('#phone')).toContainText(masked(phone));
-  expect(await canSignIn(phone, person)).toBe('OK');
-  expect(await canSignIn(person.phone, person)).toBe('customer.credentials');
+  expect(await canSignIn(phone, customer)).toBe('OK');
+  expect(await canSignIn(customer.phone, customer)).toBe('customer.credentials');
 });
 
 async function identified() {
-  const person = await registerCustomer(hosts.loopback);
+  const customer = await registerCustomer(hosts.loopback);
   const idDocumentNumber = newIdNumber();
-  await submitIdentity(person.client, false, idDocumentNumber);
-  await approveIdentity(person.customerNumber);
-  return { ...person, idDocumentNumber };
+  await submitIdentity(customer.client, false, idDocumentNumber);
+  await approveIdentity(customer.customerNumber);
+  return { ...customer, idDocumentNumber };
 }
 
 /** Makes a request through the API, so that staff can decide before the automatic review does. */
-async function requestByCalls(person: TestCustomer & { idDocumentNumber: string }): Promise<{ id: string }> {
-  const { client, password, idDocumentNumber } = person;
+async function requestByCalls(customer: TestCustomer & { idDocumentNumber: string }): Promise<{ id: string }> {
+  const { client, password, idDocumentNumber } = customer;
   const to = { nationCode: '86', mobilePhone: newPhone() };
   await client.ok(calls.customer.sendPhoneCode, { ...to, ...(await solveCaptcha(client)) });
   const { id = '' } = await client.ok(calls.customer.requestPhoneChange, {
@@ -93,11 +93,15 @@ async function requestByCalls(person: TestCustomer & { idDocumentNumber: string 
   return { id };
 }
 
-async function request(page: Page, person: TestCustomer & { idDocumentNumber: string }, phone: string): Promise<void> {
+async function request(
+  page: Page,
+  customer: TestCustomer & { idDocumentNumber: string },
+  phone: string,
+): Promise<void> {
   const form = page.getByRole('form', { name: '提交身份资料更换' });
-  await fillNewPhone(form, person, phone);
-  await form.getByLabel('登录密码').fill(person.password);
-  await form.getByLabel('身份证号').fill(person.idDocumentNumber);
+  await fillNewPhone(form, customer, phone);
+  await form.getByLabel('登录密码').fill(customer.password);
+  await form.getByLabel('身份证号').fill(customer.idDocumentNumber);
   const file = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(await picture().arrayBuffer()) };
   for (const label of ['身份证人像面', '身份证国徽面', '手持身份证照片']) {
     await form.getByLabel(label).setInputFiles(file);
@@ -109,29 +113,29 @@ async function request(page: Page, person: TestCustomer & { idDocumentNumber: st
 }
 
 test('without the old phone staff check the identity, and the page follows', async ({ page, context }) => {
-  const person = await identified();
-  await signIn(context, person);
+  const customer = await identified();
+  await signIn(context, customer);
   const phone = newPhone();
   await openFromOverview(page);
   await page.getByRole('tab', { name: '旧手机无法使用' }).click();
-  await request(page, person, phone);
+  await request(page, customer, phone);
   // The sandbox's automatic review takes about three seconds.
   await expect(page.getByRole('heading', { name: '手机号已更换' })).toBeFocused();
   await page.getByRole('link', { name: '返回设置' }).click();
   await expect(page.locator('#phone')).toContainText(masked(phone));
-  expect(await canSignIn(phone, person)).toBe('OK');
+  expect(await canSignIn(phone, customer)).toBe('OK');
 });
 
 test('a refused request shows its reason and is sent again', async ({ page, context }) => {
-  const person = await identified();
-  await signIn(context, person);
-  const { id } = await requestByCalls(person);
+  const customer = await identified();
+  await signIn(context, customer);
+  const { id } = await requestByCalls(customer);
   await decide('phone', id, { decision: 'refuse', reason: '手持照片模糊' });
   await new SettingsPage(page).visit();
   await expect(page.locator('#phone')).toContainText('未通过');
   await page.getByRole('link', { name: '更换手机号' }).click();
   await expect(page.getByText('手持照片模糊。请修改后重新提交。')).toBeVisible();
-  await request(page, person, newPhone());
+  await request(page, customer, newPhone());
   await page.getByRole('button', { name: '取消申请' }).click();
   const sure = page.getByRole('dialog', { name: '取消更换手机号的申请' });
   await sure.getByRole('button', { name: '取消申请' }).click();

@@ -4,8 +4,8 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'
 /**
  * Turns a page of the gateway into a static file. Adds the address and time of rendering, and the policies that a static server
  * does not send. A policy in a page cannot forbid frames; the server must do that.
- * @param said.mode mode of the installation that will serve the page
- * @param said.policy the Content-Security-Policy that the gateway sent with it
+ * @param options.mode mode of the installation that will serve the page
+ * @param options.policy the Content-Security-Policy that the gateway sent with it
  */
 export function standingPage(html, { address, at, mode, policy, apiOrigin }) {
   const own = policy
@@ -15,8 +15,8 @@ export function standingPage(html, { address, at, mode, policy, apiOrigin }) {
     .join('; ');
   if (!html.includes('<html ') || !html.includes(HEAD)) throw new Error(`${address} 的页面没有预期的开头。`);
   // Sandbox notices are removed for installations with real money.
-  const said = mode === 'sandbox' ? html : html.replace(/<aside [^>]*data-only="sandbox".*?<\/aside>/s, '');
-  return said
+  const page = mode === 'sandbox' ? html : html.replace(/<aside [^>]*data-only="sandbox".*?<\/aside>/s, '');
+  return page
     .replace(/(<html [^>]*data-mode=)"\w+"/, `$1"${mode}"`)
     .replace('<html ', () => `<html data-address="${escaped(address)}" data-at="${at}" `)
     .replace(

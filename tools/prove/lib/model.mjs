@@ -24,21 +24,22 @@ export class Model {
   relation = 'waiting';
   bonuses = 0;
 
-  /** `inviter` has invited `friend`. Both come from prove.person. */
+  /** `inviter` has invited `friend`. Both come from prove.customer. */
   constructor(inviter, friend) {
     this.inviter = inviter;
     this.friend = friend;
-    for (const person of [inviter, friend]) {
-      for (const { id, kind, currency } of person.accounts) {
-        const name = kind === 'wallet' ? `${person.id}:wallet:` : `${person.id}:mt5:${id}`;
-        const credit = kind === 'mt5' ? `${person.id}:credit:${id}` : undefined;
-        const debt = `${person.id}:debt:${id}`;
-        this.accounts.set(id, { ...{ id, kind, currency, name, credit, debt }, owner: person.id, open: true });
+    for (const customer of [inviter, friend]) {
+      for (const { id, kind, currency } of customer.accounts) {
+        const name = kind === 'wallet' ? `${customer.id}:wallet:` : `${customer.id}:mt5:${id}`;
+        const credit = kind === 'mt5' ? `${customer.id}:credit:${id}` : undefined;
+        const debt = `${customer.id}:debt:${id}`;
+        this.accounts.set(id, { ...{ id, kind, currency, name, credit, debt }, owner: customer.id, open: true });
         this.balances[name] = { posted: 0, held: 0 };
         if (credit) this.balances[credit] = { posted: 0, held: 0 };
         if (currency !== 'USD') for (const each of [name, credit, debt]) this.foreign[each] = currency;
       }
-      for (const coupon of person.coupons) this.coupons.set(coupon.id, { ...coupon, owner: person.id, usedBy: null });
+      for (const coupon of customer.coupons)
+        this.coupons.set(coupon.id, { ...coupon, owner: customer.id, usedBy: null });
     }
   }
 
@@ -138,14 +139,14 @@ export class Model {
   }
 
   submit(kind, { no, customer, account, to, amount, terms, available, code }) {
-    const person = customer === this.inviter.id ? this.inviter : this.friend;
+    const own = customer === this.inviter.id ? this.inviter : this.friend;
     if (kind === 'bank') {
-      need(to === person.card, 'withdraw.card');
+      need(to === own.card, 'withdraw.card');
       const used = [...this.payouts.values()].filter(
         (p) => p.kind === kind && p.customer === customer && p.status <= 3,
       );
       need(used.reduce((sum, p) => sum + p.amount, amount) <= terms.daily, 'withdraw.daily');
-    } else need(to === person.address, 'coin.address');
+    } else need(to === own.address, 'coin.address');
     const source = this.own(customer, account, 'withdraw.account');
     need(source.currency === 'USD', 'account.currency');
     if (source.kind === 'mt5' && available === null) return 'ask';

@@ -3,7 +3,7 @@
 create schema prove;
 
 -- Creates a customer who may use every operation: verified, with a bank card, a coin address, coupons and MT5 accounts.
-create function prove.person(p_tag text, p_inviter text, p_mt5 int) returns jsonb language plpgsql as $$
+create function prove.customer(p_tag text, p_inviter text, p_mt5 int) returns jsonb language plpgsql as $$
 declare
   c bigint := customer.register('86', p_tag, 'x', 1::smallint, null, null, p_tag, p_inviter);
   v_card bigint;

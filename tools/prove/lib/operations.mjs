@@ -23,14 +23,14 @@ export function operationsOf(model, random, tag) {
     if (chance(0.6)) return undefined;
     return map.size === 0 || chance(0.2) ? `${tag}-none` : pick(known(map));
   };
-  const accountOf = (person) => {
-    const owner = chance(0.04) ? pick(customers) : person;
+  const accountOf = (customer) => {
+    const owner = chance(0.04) ? pick(customers) : customer;
     return chance(0.01) ? 1 : pick(owner.accounts).id;
   };
   /** A source account, mostly one with money in it. */
-  const sourceOf = (person) => {
-    const full = person.accounts.filter(({ id }) => model.free(model.accounts.get(id).name) > 0);
-    return full.length > 0 && chance(0.85) ? pick(full).id : accountOf(person);
+  const sourceOf = (customer) => {
+    const full = customer.accounts.filter(({ id }) => model.free(model.accounts.get(id).name) > 0);
+    return full.length > 0 && chance(0.85) ? pick(full).id : accountOf(customer);
   };
   const amountOf = (account, least) => {
     const source = model.accounts.get(account);
@@ -54,30 +54,30 @@ export function operationsOf(model, random, tag) {
     return { received, rate: '7', ...(chance(0.05) && { shownRate: '6.5' }) };
   };
 
-  const keyed = (scope, person, fields) => {
+  const keyed = (scope, customer, fields) => {
     const body = JSON.stringify(fields);
-    return { ...fields, scope: `${person.id}:${scope}`, key: number(), body, customer: person.id, do: scope };
+    return { ...fields, scope: `${customer.id}:${scope}`, key: number(), body, customer: customer.id, do: scope };
   };
-  const payout = (kind, person) => {
-    const account = sourceOf(person);
+  const payout = (kind, customer) => {
+    const account = sourceOf(customer);
     const amount = amountOf(account, 5000);
-    const to = (chance(0.04) ? pick(customers) : person)[kind === 'bank' ? 'card' : 'address'];
+    const to = (chance(0.04) ? pick(customers) : customer)[kind === 'bank' ? 'card' : 'address'];
     const terms = TERMS[kind](amount, chance(0.1) ? between(5000, 500000) : 1_000_000_000);
     const code = chance(0.95) ? 'good' : 'bad';
     const no = number();
-    return keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.submit`, person, { no, account, amount, to, terms, code, available: availableOf() }); // prettier-ignore
+    return keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.submit`, customer, { no, account, amount, to, terms, code, available: availableOf() }); // prettier-ignore
   };
-  const cancel = (kind, person) => {
-    const no = someNo(model.payouts, (p) => p.status === 1 && p.kind === kind && p.customer === person.id);
-    return no && keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.cancel`, person, { no });
+  const cancel = (kind, customer) => {
+    const no = someNo(model.payouts, (p) => p.status === 1 && p.kind === kind && p.customer === customer.id);
+    return no && keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.cancel`, customer, { no });
   };
 
   const makers = {
-    submit: (person) => {
-      const account = accountOf(person);
-      const coupons = (chance(0.05) ? pick(customers) : person).coupons;
+    submit: (customer) => {
+      const account = accountOf(customer);
+      const coupons = (chance(0.05) ? pick(customers) : customer).coupons;
       const coupon = chance(0.35) ? pick(coupons).id : null;
-      return keyed('deposit.submit', person, {
+      return keyed('deposit.submit', customer, {
         ...{ no: number(), account, amount: weighted([[8, between(5000, 3000000)], [1, 19999], [1, 20000]]), coupon }, // prettier-ignore
         minutes: chance(0.15) ? -1 : 30,
       });
@@ -93,19 +93,19 @@ export function operationsOf(model, random, tag) {
         status: chance(0.06) ? 'failed' : 'paid',
       };
     },
-    cancelDraft: (person) => {
-      const no = someNo(model.drafts, (d) => d.status === 'unpaid' && d.customer === person.id);
-      return no && keyed('deposit.cancel', person, { no });
+    cancelDraft: (customer) => {
+      const no = someNo(model.drafts, (d) => d.status === 'unpaid' && d.customer === customer.id);
+      return no && keyed('deposit.cancel', customer, { no });
     },
     expire: () => {
       const drafts = known(model.drafts);
       return drafts.length > 0 ? { do: 'deposit.expire', no: pick(drafts) } : undefined;
     },
     invite: () => model.firstPaid && { do: 'recommend.settle', no: model.firstPaid.no },
-    withdraw: (person) => payout('bank', person),
-    coin: (person) => payout('coin', person),
-    cancelWithdraw: (person) => cancel('bank', person),
-    cancelCoin: (person) => cancel('coin', person),
+    withdraw: (customer) => payout('bank', customer),
+    coin: (customer) => payout('coin', customer),
+    cancelWithdraw: (customer) => cancel('bank', customer),
+    cancelCoin: (customer) => cancel('coin', customer),
     decide: () => {
       const no = someNo(model.payouts, (p) => p.status <= 2);
       if (!no) return undefined;
@@ -123,15 +123,15 @@ export function operationsOf(model, random, tag) {
       const said = of.platform === 'asked' ? weighted([[5, 'taken'], [1, 'refused']]) : of.platform === 'taken' && of.status >= 4 ? 'returned' : pick(['taken', 'refused']); // prettier-ignore
       return { do: 'payout.platform', no, said };
     },
-    transfer: (person) => {
-      const account = sourceOf(person);
-      const others = person.accounts.filter(({ id }) => id !== account);
-      const to = chance(0.85) && others.length > 0 ? pick(others).id : accountOf(person);
+    transfer: (customer) => {
+      const account = sourceOf(customer);
+      const others = customer.accounts.filter(({ id }) => id !== account);
+      const to = chance(0.85) && others.length > 0 ? pick(others).id : accountOf(customer);
       const both = [account, to].every((id) => model.accounts.get(id)?.kind === 'mt5');
       const kinds = chance(0.05) ? pick(['mt5', 'wallet']) : both ? 'mt5' : 'wallet';
       const amount = amountOf(account, chance(0.02) ? 1 : 100);
       const terms = exchange(account, to, amount);
-      return keyed('transfer.add', person, {
+      return keyed('transfer.add', customer, {
         no: number(),
         account,
         to,
@@ -146,9 +146,9 @@ export function operationsOf(model, random, tag) {
       const no = pending.length > 0 && chance(0.9) ? pick(pending) : pick([...known(model.transfers), undefined]);
       return no && { do: 'transfer.finish', no, done: chance(0.7) };
     },
-    archive: (person) => ({ do: 'account.archive', customer: person.id, account: accountOf(person) }),
-    deal: (person) => {
-      const open = person.accounts.filter(({ id, kind }) => kind === 'mt5' && model.accounts.get(id).open);
+    archive: (customer) => ({ do: 'account.archive', customer: customer.id, account: accountOf(customer) }),
+    deal: (customer) => {
+      const open = customer.accounts.filter(({ id, kind }) => kind === 'mt5' && model.accounts.get(id).open);
       if (open.length === 0) return undefined;
       const no = model.deals.size > 0 && chance(0.1) ? pick([...model.deals]) : number();
       const kind = chance(0.15) ? 'credit' : 'trade';

@@ -32,30 +32,30 @@ const leave = ({ customerNumber }: TestCustomer, kind: 'deposit.paid' | 'deposit
   });
 
 it('sends the current state, then every change, and nothing of other customers', async () => {
-  const person = await fundedCustomer(gateway.url, '1000.00');
+  const customer = await fundedCustomer(gateway.url, '1000.00');
   const other = await registerCustomer(gateway.url);
   await welcomed(other);
-  const stream = await listen(person.client);
+  const stream = await listen(customer.client);
   const strange = await listen(other.client);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
   expect(stream.response.headers.get('cache-control')).toBe('no-store');
   await waitFor(async () => stream.figures().length > 0 && strange.figures().length > 0, 'figures', 10_000);
-  const wallet = () => stream.accountOf(person.walletId)!;
+  const wallet = () => stream.accountOf(customer.walletId)!;
   expect(wallet()).toMatchObject({ balance: '1000.00', withdrawable: '1000.00' });
   const { list } = { list: strange.figures().at(-1)!.accounts };
   expect(list).toHaveLength(1);
   const before = strange.state.events.length;
-  await person.client.ok(calls.transfer.addTransfer, {
-    fromAccountId: person.walletId,
-    toAccountId: person.mt5Id,
+  await customer.client.ok(calls.transfer.addTransfer, {
+    fromAccountId: customer.walletId,
+    toAccountId: customer.mt5Id,
     amount: '400.00',
   });
   await waitFor(async () => wallet().balance === '600.00', 'the transfer', 10_000);
-  const mt5 = () => stream.accountOf(person.mt5Id)!;
+  const mt5 = () => stream.accountOf(customer.mt5Id)!;
   await waitFor(async () => mt5().equity === '400.00', 'the money on the platform', 10_000);
-  const { accounts } = await person.client.ok(calls.account.queryAccountInfo, {});
-  const { account_no } = accounts.find(({ id }) => id === person.mt5Id)!;
-  const opened = await person.client.ok(calls.sandbox.mt5Order, {
+  const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
+  const { account_no } = accounts.find(({ id }) => id === customer.mt5Id)!;
+  const opened = await customer.client.ok(calls.sandbox.mt5Order, {
     account_no,
     symbol: 'BTCUSD',
     side: 'buy',
@@ -67,61 +67,61 @@ it('sends the current state, then every change, and nothing of other customers',
 });
 
 it('tells new messages once, and those missed while it was away, in the language of the stream', async () => {
-  const person = await registerCustomer(gateway.url);
-  await welcomed(person);
-  await leave(person, 'deposit.paid');
-  const stream = await listen(person.client);
+  const customer = await registerCustomer(gateway.url);
+  await welcomed(customer);
+  await leave(customer, 'deposit.paid');
+  const stream = await listen(customer.client);
   await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
   // The welcome, and the old one.
   expect(stream.news()[0]).toMatchObject({ unread: 2, messages: [] });
-  await leave(person, 'deposit.paid');
+  await leave(customer, 'deposit.paid');
   await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
   expect(stream.news().at(-1)).toMatchObject({ unread: 3, messages: [{ kind: 'deposit.paid', title: '入金成功' }] });
-  await person.client.ok(calls.message.messageRead, {});
+  await customer.client.ok(calls.message.messageRead, {});
   await waitFor(async () => stream.news().at(-1)!.unread === 0, 'that it is read', 10_000);
   const seen = stream.lastId();
   open.splice(0).forEach((one) => one.close());
-  await leave(person, 'deposit.overdue');
-  person.client.lang = 'en';
-  const back = await listen(person.client, seen);
+  await leave(customer, 'deposit.overdue');
+  customer.client.lang = 'en';
+  const back = await listen(customer.client, seen);
   await waitFor(async () => back.news().length > 0, 'what was missed', 10_000);
   expect(back.news()[0]!.messages.map(({ title }) => title)).toEqual(['Deposit expired']);
 });
 
 it('ends with its session, at a logout and when another device ends it', async () => {
-  const person = await registerCustomer(gateway.url);
-  const stream = await listen(person.client);
+  const customer = await registerCustomer(gateway.url);
+  const stream = await listen(customer.client);
   await waitFor(async () => stream.figures().length > 0, 'figures', 10_000);
-  await person.client.ok(calls.customer.logout, {});
+  await customer.client.ok(calls.customer.logout, {});
   await waitFor(async () => stream.state.ended, 'its end', 10_000);
   expect(stream.state.events.at(-1)?.event).toBe('end');
-  expect(await person.client.request(path)).toMatchObject({ code: '10005' });
+  expect(await customer.client.request(path)).toMatchObject({ code: '10005' });
 });
 
 it('needs a session, both halves of it', async () => {
-  const person = await registerCustomer(gateway.url);
+  const customer = await registerCustomer(gateway.url);
   expect(await new Client(gateway.url).request(path)).toMatchObject({ code: '4' });
   const thief = new Client(gateway.url);
-  thief.token = person.client.token;
+  thief.token = customer.client.token;
   expect(await thief.request(path)).toMatchObject({ code: '10005' });
 });
 
 it('lets a customer open only so many, and says so', async () => {
-  const person = await registerCustomer(gateway.url);
-  for (let n = 0; n < 8; n += 1) expect((await listen(person.client)).response.status).toBe(200);
+  const customer = await registerCustomer(gateway.url);
+  for (let n = 0; n < 8; n += 1) expect((await listen(customer.client)).response.status).toBe(200);
   await waitFor(async () => liveOf(gateway.gateway).size === 8, 'eight', 5_000);
-  expect(await person.client.request(path)).toMatchObject({ status: 429, code: 'account.connections' });
+  expect(await customer.client.request(path)).toMatchObject({ status: 429, code: 'account.connections' });
 });
 
 it('sees what another gateway of the same database did, and ends when this one stops', async () => {
   const second = await startTestGateway({}, gateway.databaseUrl);
-  const person = await registerCustomer(gateway.url);
+  const customer = await registerCustomer(gateway.url);
   const there = new Client(second.url);
-  there.token = person.client.token;
-  person.client.cookies.forEach((value, name) => there.cookies.set(name, value));
+  there.token = customer.client.token;
+  customer.client.cookies.forEach((value, name) => there.cookies.set(name, value));
   const stream = await listen(there);
   await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
-  await leave(person, 'deposit.paid');
+  await leave(customer, 'deposit.paid');
   await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
   await second.stop();
   await waitFor(async () => stream.state.ended, 'its end', 5_000);

@@ -14,7 +14,7 @@ type Stream = Awaited<ReturnType<typeof openLiveStream>>;
 let simulator: Mt5Simulator;
 let first: GatewayProcess;
 let second: TestGateway;
-let person: TestCustomer & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 let streams: Stream[];
 
@@ -25,8 +25,8 @@ const isLocked = `
 /** The customer at the other gateway, as a browser whose requests a proxy sends there. */
 function clientAt(url: string): Client {
   const client = new Client(url);
-  client.token = person.client.token;
-  person.client.cookies.forEach((value, name) => client.cookies.set(name, value));
+  client.token = customer.client.token;
+  customer.client.cookies.forEach((value, name) => client.cookies.set(name, value));
   return client;
 }
 
@@ -37,9 +37,9 @@ beforeAll(async () => {
   first = await startInProcess({ ...settings, DATABASE_URL: database });
   second = await startTestGateway(settings, database);
   await waitFor(async () => (await second.gateway.db.rows('test.lock', isLocked)).length > 0, 'the poller');
-  person = await fundedCustomer(second.url, '1000.00');
+  customer = await fundedCustomer(second.url, '1000.00');
   login = simulator.users[0]!.login;
-  streams = [await openLiveStream(person.client), await openLiveStream(clientAt(first.url))];
+  streams = [await openLiveStream(customer.client), await openLiveStream(clientAt(first.url))];
 });
 afterAll(async () => {
   for (const stream of streams) stream.close();
@@ -48,7 +48,7 @@ afterAll(async () => {
   await simulator.close();
 });
 
-const accounts = () => streams.map((stream) => stream.accountOf(person.mt5Id));
+const accounts = () => streams.map((stream) => stream.accountOf(customer.mt5Id));
 const everywhere = (what: string, isSo: (account: NonNullable<ReturnType<Stream['accountOf']>>) => boolean) =>
   waitFor(async () => accounts().every((account) => account && isSo(account)), what, 10_000);
 const open = (price: string) =>
@@ -67,16 +67,16 @@ it('shows a position alike at both gateways', async () => {
 });
 
 it('begins a stream with the payment that a page has shown already', async () => {
-  const { walletId: fromAccountId, mt5Id: toAccountId } = person;
+  const { walletId: fromAccountId, mt5Id: toAccountId } = customer;
   const before = simulator.users[0]!.balance;
   for (const paid of [10_000n, 20_000n, 30_000n]) {
-    await person.client.ok(calls.transfer.addTransfer, { fromAccountId, toAccountId, amount: '100.00' });
+    await customer.client.ok(calls.transfer.addTransfer, { fromAccountId, toAccountId, amount: '100.00' });
     const balance = usd(before + paid);
     await waitFor(async () => {
-      const { accounts } = await person.client.ok(calls.account.queryAccountInfo, { includeBalance: true });
+      const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, { includeBalance: true });
       return accounts.some((account) => account.balance === balance);
     }, balance);
-    for (const client of [person.client, clientAt(first.url)]) {
+    for (const client of [customer.client, clientAt(first.url)]) {
       const stream = await openLiveStream(client);
       await waitFor(async () => stream.figures().length > 0, 'figures');
       stream.close();
@@ -91,7 +91,7 @@ it('asks the platform once a second, however many viewers there are', async () =
   expect(few).toBeGreaterThanOrEqual(2);
   expect(few).toBeLessThanOrEqual(4);
   const more = await Promise.all(
-    Array.from({ length: 6 }, (_none, n) => openLiveStream(n % 2 ? person.client : clientAt(first.url))),
+    Array.from({ length: 6 }, (_none, n) => openLiveStream(n % 2 ? customer.client : clientAt(first.url))),
   );
   expect(await asked(3)).toBeLessThanOrEqual(4);
   for (const stream of more) stream.close();

@@ -89,13 +89,13 @@ export async function cancelCoin(db: Db, idem: Idempotency, customerId: bigint, 
   return answer;
 }
 
-export const coinRecords = (db: Db, customerId: bigint, asked: RecordsQuery) =>
-  payoutRecords<CoinWithdrawal>(db, 'coin', 'coin.json(t)', customerId, asked);
+export const coinRecords = (db: Db, customerId: bigint, query: RecordsQuery) =>
+  payoutRecords<CoinWithdrawal>(db, 'coin', 'coin.json(t)', customerId, query);
 
 const deals: ListPageSource = {
   ...{ name: 'coin.deals', from: 'coin.deal', key: ['customer_id'], ord: 'ord', at: 'at' },
   row: 'coin.deal_json(t)',
 };
 
-export const coinDeals = (db: Db, customerId: bigint, asked: RecordsQuery) =>
-  listPage<CoinDeal>(db, deals, [customerId], asked);
+export const coinDeals = (db: Db, customerId: bigint, query: RecordsQuery) =>
+  listPage<CoinDeal>(db, deals, [customerId], query);

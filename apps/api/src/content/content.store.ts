@@ -108,7 +108,7 @@ export async function pageOfList(
 /** Articles of a list that have all that was typed, those with it in their titles first. `plain` is for quoting. */
 export async function searchList(
   db: Db,
-  asked: { list: string; anywhere: string; inTitle: string; offset: number; size: number },
+  query: { list: string; anywhere: string; inTitle: string; offset: number; size: number },
 ): Promise<Paged<ArticleRow & { plain: string }>> {
   const rows = await db.rows<{ total: bigint; row: Row & { plain: string } }>(
     'content.search',
@@ -121,7 +121,7 @@ export async function searchList(
      ) h join content.article a on a.id = h.id
      where h.place > $4 and h.place <= $4 + $5
      order by h.place`,
-    [asked.list, asked.anywhere, asked.inTitle, asked.offset, asked.size],
+    [query.list, query.anywhere, query.inTitle, query.offset, query.size],
   );
   return {
     list: rows.map(({ row }) => ({ ...toRow(row), plain: row.plain })),

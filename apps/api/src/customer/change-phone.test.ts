@@ -25,21 +25,21 @@ const sql = <T extends object>(text: string, values: unknown[]) => test_.gateway
 
 describe('a change by both codes', () => {
   it('ends the other sessions, keeps this one, and tells both phones and the message centre', async () => {
-    const person = await registerCustomer(test_.url);
-    const other = await signInAgain(person);
-    const form = await changeForm(test_, person);
-    expect(await person.client.ok(phoneChange, {})).toEqual({ status: 0, coolingHours: 0 });
-    const answer = await person.client.ok(changePhone, form);
+    const customer = await registerCustomer(test_.url);
+    const other = await signInAgain(customer);
+    const form = await changeForm(test_, customer);
+    expect(await customer.client.ok(phoneChange, {})).toEqual({ status: 0, coolingHours: 0 });
+    const answer = await customer.client.ok(changePhone, form);
     expect(answer).toMatchObject({ status: 1, way: 'code', mobilePhone: masked(form.mobilePhone), coolingHours: 0 });
-    expect(await person.client.ok(phoneChange, {})).toEqual(answer);
-    expect(await maskedPhoneOf(person)).toBe(masked(form.mobilePhone));
+    expect(await customer.client.ok(phoneChange, {})).toEqual(answer);
+    expect(await maskedPhoneOf(customer)).toBe(masked(form.mobilePhone));
     expect((await other.call(queryAccountInfo, {})).code).toBe('10005');
-    expect(await person.client.ok(sessions, {})).toHaveLength(1);
-    const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
+    expect(await customer.client.ok(sessions, {})).toHaveLength(1);
+    const { list } = await customer.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]).toMatchObject({ kind: 'customer.phone', title: '手机号已更换' });
-    for (const phone of [person.phone, form.mobilePhone]) {
+    for (const phone of [customer.phone, form.mobilePhone]) {
       const notice = await waitFor(
-        async () => (await inboxOf(person, phone)).find(({ kind }) => kind === 'phoneChanged'),
+        async () => (await inboxOf(customer, phone)).find(({ kind }) => kind === 'phoneChanged'),
         `an SMS to ${phone}`,
       );
       expect(notice.text).toContain(masked(form.mobilePhone));
@@ -48,43 +48,43 @@ describe('a change by both codes', () => {
   });
 
   it('moves the login to the new phone', async () => {
-    const person = await registerCustomer(test_.url);
-    const form = await changeForm(test_, person);
-    await person.client.ok(changePhone, form);
+    const customer = await registerCustomer(test_.url);
+    const form = await changeForm(test_, customer);
+    await customer.client.ok(changePhone, form);
     const visitor = new Client(test_.url);
     const tryWith = async (username: string) =>
-      (await visitor.call(login, { username, password: person.password, platform: 1 })).code;
-    expect(await tryWith(person.phone)).toBe('customer.credentials');
+      (await visitor.call(login, { username, password: customer.password, platform: 1 })).code;
+    expect(await tryWith(customer.phone)).toBe('customer.credentials');
     expect(await tryWith(form.mobilePhone)).toBe('OK');
-    expect(await tryWith(person.customerNumber)).toBe('OK');
+    expect(await tryWith(customer.customerNumber)).toBe('OK');
   });
 
   it('is in the audit log with both phones masked', async () => {
-    const person = await registerCustomer(test_.url);
-    const form = await changeForm(test_, person);
-    await person.client.ok(changePhone, form);
+    const customer = await registerCustomer(test_.url);
+    const form = await changeForm(test_, customer);
+    await customer.client.ok(changePhone, form);
     const rows = await sql<object>(
       `select actor, before, after, address from kernel.audit where act = 'changePhone' and subject = $1`,
-      [`customer:${person.customerNumber}`],
+      [`customer:${customer.customerNumber}`],
     );
     expect(rows).toEqual([
       {
-        actor: `customer:${person.customerNumber}`,
-        before: { mobilePhone: masked(person.phone) },
+        actor: `customer:${customer.customerNumber}`,
+        before: { mobilePhone: masked(customer.phone) },
         after: { mobilePhone: masked(form.mobilePhone), way: 'code' },
-        address: person.client.address,
+        address: customer.client.address,
       },
     ]);
   });
 
   it('kills what the old phone was sent: codes of every kind and a ticket that resets the password', async () => {
-    const person = await registerCustomer(test_.url);
-    const { client, phone } = person;
-    await giveCode(test_, person, 'resetPwd');
-    const verifyCode = await giveCode(test_, person, 'withdraw');
+    const customer = await registerCustomer(test_.url);
+    const { client, phone } = customer;
+    await giveCode(test_, customer, 'resetPwd');
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
     const { ticket } = await client.ok(validResetPwdCaptcha, { mobilePhone: phone, verifyCode });
-    await giveCode(test_, person, 'resetPwd');
-    await client.ok(changePhone, await changeForm(test_, person));
+    await giveCode(test_, customer, 'resetPwd');
+    await client.ok(changePhone, await changeForm(test_, customer));
     const open = await sql<object>('select 1 from kernel.verify_code where target = $1 and closed_at is null', [
       `86${phone}`,
     ]);
@@ -95,99 +95,99 @@ describe('a change by both codes', () => {
 });
 
 describe('what is refused, each at its field', () => {
-  const fieldOf = async (person: TestCustomer, form: object) => {
-    const { code, fields, status } = await person.client.call(changePhone, form as never);
+  const fieldOf = async (customer: TestCustomer, form: object) => {
+    const { code, fields, status } = await customer.client.call(changePhone, form as never);
     return [status, code, ...Object.keys(fields)];
   };
 
   it('a wrong password, wrong codes, the same phone, another’s, another country’s; then all of it works as typed', async () => {
-    const [person, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
-    const form = await changeForm(test_, person);
-    const refused = (change: object) => fieldOf(person, { ...form, ...change });
+    const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
+    const form = await changeForm(test_, customer);
+    const refused = (change: object) => fieldOf(customer, { ...form, ...change });
     expect(await refused({ password: 'Wrong123' })).toEqual([200, 'customer.password', 'password']);
     expect(await refused({ oldCode: '000000' })).toEqual([200, 'customer.code', 'oldCode']);
     expect(await refused({ newCode: '000000' })).toEqual([200, 'customer.code', 'newCode']);
-    expect(await refused({ mobilePhone: person.phone })).toEqual([200, 'customer.samePhone', 'mobilePhone']);
+    expect(await refused({ mobilePhone: customer.phone })).toEqual([200, 'customer.samePhone', 'mobilePhone']);
     expect(await refused({ mobilePhone: other.phone })).toEqual([200, 'customer.phoneTaken', 'mobilePhone']);
     expect(await refused({ nationCode: '852' })).toEqual([200, 'customer.prefix', 'nationCode']);
     expect(await refused({ mobilePhone: '138001380001' })).toEqual([400, 'PARAM', 'mobilePhone']);
-    expect(await maskedPhoneOf(person)).toBe(masked(person.phone));
+    expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
     expect(await refused({})).toEqual([200, 'OK']);
   });
 
   it('a code of another customer, of another phone, of another purpose', async () => {
-    const [person, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
+    const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
     const mobilePhone = newPhone();
-    const oldCode = await givePhoneCode(test_, person, 'phoneOld', person.phone);
-    const form = { oldCode, nationCode: '86', mobilePhone, newCode: oldCode, password: person.password };
+    const oldCode = await givePhoneCode(test_, customer, 'phoneOld', customer.phone);
+    const form = { oldCode, nationCode: '86', mobilePhone, newCode: oldCode, password: customer.password };
     await givePhoneCode(test_, other, 'phoneNew', mobilePhone);
-    await givePhoneCode(test_, person, 'phoneNew', newPhone());
-    await givePhoneCode(test_, person, 'phoneOld', mobilePhone);
-    await giveCode(test_, { ...person, phone: mobilePhone }, 'open');
-    expect(await fieldOf(person, form)).toEqual([200, 'customer.code', 'newCode']);
-    await givePhoneCode(test_, person, 'phoneNew', mobilePhone);
-    expect(await fieldOf(person, form)).toEqual([200, 'OK']);
+    await givePhoneCode(test_, customer, 'phoneNew', newPhone());
+    await givePhoneCode(test_, customer, 'phoneOld', mobilePhone);
+    await giveCode(test_, { ...customer, phone: mobilePhone }, 'open');
+    expect(await fieldOf(customer, form)).toEqual([200, 'customer.code', 'newCode']);
+    await givePhoneCode(test_, customer, 'phoneNew', mobilePhone);
+    expect(await fieldOf(customer, form)).toEqual([200, 'OK']);
   });
 
   it('an old phone’s code that was sent for a withdrawal', async () => {
-    const person = await registerCustomer(test_.url);
+    const customer = await registerCustomer(test_.url);
     const mobilePhone = newPhone();
-    const code = await givePhoneCode(test_, person, 'phoneNew', mobilePhone);
-    await giveCode(test_, person, 'withdraw');
-    const form = { oldCode: code, nationCode: '86', mobilePhone, newCode: code, password: person.password };
-    expect(await fieldOf(person, form)).toEqual([200, 'customer.code', 'oldCode']);
+    const code = await givePhoneCode(test_, customer, 'phoneNew', mobilePhone);
+    await giveCode(test_, customer, 'withdraw');
+    const form = { oldCode: code, nationCode: '86', mobilePhone, newCode: code, password: customer.password };
+    expect(await fieldOf(customer, form)).toEqual([200, 'customer.code', 'oldCode']);
   });
 
   it('a code after its five minutes', async () => {
-    const person = await registerCustomer(test_.url);
-    const form = await changeForm(test_, person);
+    const customer = await registerCustomer(test_.url);
+    const form = await changeForm(test_, customer);
     const expire = (seconds: number) =>
       sql(
         `update kernel.verify_code set expires_at = now() + make_interval(secs => $2) where target = $1 and closed_at is null`,
         [`86${form.mobilePhone}`, seconds],
       );
     await expire(0);
-    expect(await fieldOf(person, form)).toEqual([200, 'customer.code', 'newCode']);
+    expect(await fieldOf(customer, form)).toEqual([200, 'customer.code', 'newCode']);
     await expire(30);
-    expect(await fieldOf(person, form)).toEqual([200, 'OK']);
+    expect(await fieldOf(customer, form)).toEqual([200, 'OK']);
   });
 
   it.each(['oldCode', 'newCode'])('the sixth try at %s, also with the right one', async (name) => {
-    const person = await registerCustomer(test_.url);
-    const form = await changeForm(test_, person);
+    const customer = await registerCustomer(test_.url);
+    const form = await changeForm(test_, customer);
     const codes: unknown[] = [];
-    for (let n = 0; n < 5; n++) codes.push((await fieldOf(person, { ...form, [name]: '000000' }))[1]);
+    for (let n = 0; n < 5; n++) codes.push((await fieldOf(customer, { ...form, [name]: '000000' }))[1]);
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'customer.code'), 'customer.codeTries']);
-    expect(await fieldOf(person, form)).toEqual([200, 'customer.codeTries', name]);
+    expect(await fieldOf(customer, form)).toEqual([200, 'customer.codeTries', name]);
   });
 
   it('a fifth try with the right code still works', async () => {
-    const person = await registerCustomer(test_.url);
-    const form = await changeForm(test_, person);
-    for (let n = 0; n < 4; n++) await fieldOf(person, { ...form, newCode: '000000' });
-    expect(await fieldOf(person, form)).toEqual([200, 'OK']);
+    const customer = await registerCustomer(test_.url);
+    const form = await changeForm(test_, customer);
+    for (let n = 0; n < 4; n++) await fieldOf(customer, { ...form, newCode: '000000' });
+    expect(await fieldOf(customer, form)).toEqual([200, 'OK']);
   });
 
   it('passwords that are guessed at wait, together with those of updatePassWord', async () => {
-    const person = await registerCustomer(test_.url);
-    const form = { ...(await changeForm(test_, person)), password: 'Wrong123' };
-    for (let n = 0; n < 5; n++) expect((await fieldOf(person, form))[1]).toBe('customer.password');
-    expect((await fieldOf(person, form))[1]).toMatch(/^customer\.(password|loginWait)$/);
-    expect(await fieldOf(person, form)).toEqual([429, 'customer.loginWait']);
-    const change = { oldPassword: person.password, newPassword: 'Another1' };
-    expect((await person.client.call(updatePassWord, change)).code).toBe('customer.loginWait');
+    const customer = await registerCustomer(test_.url);
+    const form = { ...(await changeForm(test_, customer)), password: 'Wrong123' };
+    for (let n = 0; n < 5; n++) expect((await fieldOf(customer, form))[1]).toBe('customer.password');
+    expect((await fieldOf(customer, form))[1]).toMatch(/^customer\.(password|loginWait)$/);
+    expect(await fieldOf(customer, form)).toEqual([429, 'customer.loginWait']);
+    const change = { oldPassword: customer.password, newPassword: 'Another1' };
+    expect((await customer.client.call(updatePassWord, change)).code).toBe('customer.loginWait');
   });
 });
 
 describe('twice', () => {
   it('a repeat finds the phone already changed', async () => {
-    const person = await registerCustomer(test_.url);
-    const form = await changeForm(test_, person);
-    const codes = await Promise.all([1, 2, 3].map(async () => (await person.client.call(changePhone, form)).code));
+    const customer = await registerCustomer(test_.url);
+    const form = await changeForm(test_, customer);
+    const codes = await Promise.all([1, 2, 3].map(async () => (await customer.client.call(changePhone, form)).code));
     expect(codes.sort()).toEqual(['OK', 'customer.samePhone', 'customer.samePhone']);
-    expect((await person.client.call(changePhone, form)).code).toBe('customer.samePhone');
+    expect((await customer.client.call(changePhone, form)).code).toBe('customer.samePhone');
     const changes = await sql<object>('select 1 from customer.phone_change where customer_id = $1', [
-      BigInt(person.customerNumber),
+      BigInt(customer.customerNumber),
     ]);
     expect(changes).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('twice', () => {
   it('two customers who take one phone at once: one has it', async () => {
     const mobilePhone = newPhone();
     const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer(test_.url)));
-    const forms = await Promise.all(customers.map((person) => changeForm(test_, person, mobilePhone)));
+    const forms = await Promise.all(customers.map((customer) => changeForm(test_, customer, mobilePhone)));
     const codes = await Promise.all(
       customers.map(async ({ client }, n) => (await client.call(changePhone, forms[n] as never)).code),
     );
@@ -205,8 +205,8 @@ describe('twice', () => {
   });
 
   it('the phone that was left is free for another customer', async () => {
-    const [person, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
-    await person.client.ok(changePhone, await changeForm(test_, person));
-    expect((await other.client.call(changePhone, await changeForm(test_, other, person.phone))).code).toBe('OK');
+    const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
+    await customer.client.ok(changePhone, await changeForm(test_, customer));
+    expect((await other.client.call(changePhone, await changeForm(test_, other, customer.phone))).code).toBe('OK');
   });
 });

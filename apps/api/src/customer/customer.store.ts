@@ -96,12 +96,12 @@ export async function startSession(
   return sid === undefined ? { token } : { token, sid };
 }
 
-/** Ends every session of a customer but `keep`. */
-export const endSessions = (db: Db, customerId: bigint, keep: bigint | null = null) =>
+/** Ends every session of a customer but `exceptId`. */
+export const endSessions = (db: Db, customerId: bigint, exceptId: bigint | null = null) =>
   db.rows(
     'customer.endSessions',
     'update customer.session set ended_at = now() where customer_id = $1 and ended_at is null and id is distinct from $2',
-    [customerId, keep],
+    [customerId, exceptId],
   );
 
 /** Sets the portal password; the time of it starts the cooling of withdrawals. */

@@ -22,28 +22,28 @@ afterAll(() => test_.stop());
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 async function asked() {
-  const person = await identified(test_);
-  const form = await requestForm(test_, person);
-  const { id = '' } = await person.client.ok(requestPhoneChange, form);
-  return { person, form, id };
+  const customer = await identified(test_);
+  const form = await requestForm(test_, customer);
+  const { id = '' } = await customer.client.ok(requestPhoneChange, form);
+  return { customer, form, id };
 }
 
 describe('a request', () => {
   it('waits for staff, who see what they need and the three pictures', async () => {
-    const { person, form, id } = await asked();
-    expect(await person.client.ok(phoneChange, {})).toEqual({
+    const { customer, form, id } = await asked();
+    expect(await customer.client.ok(phoneChange, {})).toEqual({
       ...{ status: 2, id, way: 'identity', mobilePhone: masked(form.mobilePhone), coolingHours: 24 },
       submittedAt: expect.any(String),
     });
-    expect(await maskedPhoneOf(person)).toBe(masked(person.phone));
+    expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
     const { list } = await anna.ok(reviews, { kind: 'phone', status: 2, pageSize: 100 });
     const files = [form.frontFileId, form.backFileId, form.holdingFileId];
     expect(list.find((review) => review.id === id)).toMatchObject({
-      ...{ kind: 'phone', customerNumber: person.customerNumber, status: 2, files },
+      ...{ kind: 'phone', customerNumber: customer.customerNumber, status: 2, files },
       subject: {
         chineseName: '王小明',
         idDocumentNumber: expect.stringContaining('*'),
-        oldPhone: masked(person.phone),
+        oldPhone: masked(customer.phone),
         newPhone: form.mobilePhone,
       },
     });
@@ -51,30 +51,30 @@ describe('a request', () => {
   });
 
   it('is sent to the old phone while it can be stopped', async () => {
-    const { person, form } = await asked();
+    const { customer, form } = await asked();
     const notice = await waitFor(
-      async () => (await inboxOf(person, person.phone)).find(({ kind }) => kind === 'phoneAsked'),
+      async () => (await inboxOf(customer, customer.phone)).find(({ kind }) => kind === 'phoneAsked'),
       'an SMS to the old phone',
     );
     expect(notice.text).toContain(masked(form.mobilePhone));
-    const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
+    const { list } = await customer.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]).toMatchObject({ title: '更换手机号的申请已提交' });
   });
 
   it('needs an approved identity', async () => {
-    const person = await registerCustomer(test_.url);
+    const customer = await registerCustomer(test_.url);
     const idDocumentNumber = newIdNumber();
-    const form = await requestForm(test_, { ...person, idDocumentNumber });
-    expect((await person.client.call(requestPhoneChange, form)).code).toBe('customer.phoneIdentity');
-    await submitIdentity(person.client, false, idDocumentNumber);
-    expect((await person.client.call(requestPhoneChange, form)).code).toBe('customer.phoneIdentity');
+    const form = await requestForm(test_, { ...customer, idDocumentNumber });
+    expect((await customer.client.call(requestPhoneChange, form)).code).toBe('customer.phoneIdentity');
+    await submitIdentity(customer.client, false, idDocumentNumber);
+    expect((await customer.client.call(requestPhoneChange, form)).code).toBe('customer.phoneIdentity');
   });
 
   it('refuses each wrong part at its field, and then takes what was typed', async () => {
-    const [person, other] = [await identified(test_), await identified(test_)];
-    const form = await requestForm(test_, person);
+    const [customer, other] = [await identified(test_), await identified(test_)];
+    const form = await requestForm(test_, customer);
     const refused = async (change: object) => {
-      const { code, fields } = await person.client.call(requestPhoneChange, { ...form, ...change });
+      const { code, fields } = await customer.client.call(requestPhoneChange, { ...form, ...change });
       return [code, ...Object.keys(fields)];
     };
     expect(await refused({ password: 'Wrong123' })).toEqual(['customer.password', 'password']);
@@ -83,7 +83,7 @@ describe('a request', () => {
       'idDocumentNumber',
     ]);
     expect(await refused({ verifyCode: '000000' })).toEqual(['customer.code', 'verifyCode']);
-    expect(await refused({ mobilePhone: person.phone })).toEqual(['customer.samePhone', 'mobilePhone']);
+    expect(await refused({ mobilePhone: customer.phone })).toEqual(['customer.samePhone', 'mobilePhone']);
     expect(await refused({ mobilePhone: other.phone })).toEqual(['customer.phoneTaken', 'mobilePhone']);
     expect(await refused({ nationCode: '1' })).toEqual(['customer.prefix', 'nationCode']);
     expect(await refused({ backFileId: form.frontFileId })).toEqual(['customer.phoneFiles', 'backFileId']);
@@ -95,22 +95,22 @@ describe('a request', () => {
   });
 
   it('identity numbers that are guessed at wait', async () => {
-    const person = await identified(test_);
-    const form = { ...(await requestForm(test_, person)), idDocumentNumber: newIdNumber() };
+    const customer = await identified(test_);
+    const form = { ...(await requestForm(test_, customer)), idDocumentNumber: newIdNumber() };
     const codes: string[] = [];
-    for (let n = 0; n < 7; n++) codes.push((await person.client.call(requestPhoneChange, form)).code);
+    for (let n = 0; n < 7; n++) codes.push((await customer.client.call(requestPhoneChange, form)).code);
     expect(codes.at(0)).toBe('customer.phoneIdNumber');
     expect(codes.at(-1)).toBe('customer.loginWait');
   });
 
   it('of one customer is one at a time, also when sent many times at once', async () => {
-    const person = await identified(test_);
-    const form = await requestForm(test_, person);
+    const customer = await identified(test_);
+    const form = await requestForm(test_, customer);
     const codes = await Promise.all(
-      [1, 2, 3].map(async () => (await person.client.call(requestPhoneChange, form)).code),
+      [1, 2, 3].map(async () => (await customer.client.call(requestPhoneChange, form)).code),
     );
     expect(codes.sort()).toEqual(['OK', 'customer.phoneInReview', 'customer.phoneInReview']);
-    expect((await person.client.call(requestPhoneChange, await requestForm(test_, person))).code).toBe(
+    expect((await customer.client.call(requestPhoneChange, await requestForm(test_, customer))).code).toBe(
       'customer.phoneInReview',
     );
   });
@@ -118,7 +118,7 @@ describe('a request', () => {
   it('for one phone is one customer’s, also when two send it at once', async () => {
     const mobilePhone = newPhone();
     const customers = [await identified(test_), await identified(test_)];
-    const forms = await Promise.all(customers.map((person) => requestForm(test_, person, mobilePhone)));
+    const forms = await Promise.all(customers.map((customer) => requestForm(test_, customer, mobilePhone)));
     const codes = await Promise.all(
       customers.map(async ({ client }, n) => (await client.call(requestPhoneChange, forms[n] as never)).code),
     );
@@ -128,42 +128,42 @@ describe('a request', () => {
 
 describe('a cancellation', () => {
   it('is the owner’s alone, once, and frees the way for another request', async () => {
-    const { person, id } = await asked();
+    const { customer, id } = await asked();
     const other = await registerCustomer(test_.url);
     const cancel = async ({ client }: { client: Client }, which: string) =>
       (await client.call(cancelPhoneChange, { id: which })).code;
     expect(await cancel(other, id)).toBe('customer.phoneRequest');
-    expect(await cancel(person, 'none')).toBe('customer.phoneRequest');
-    expect(await cancel(person, '9'.repeat(30))).toBe('customer.phoneRequest');
-    expect(await cancel(person, id)).toBe('OK');
-    expect(await cancel(person, id)).toBe('customer.phoneRequest');
-    expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 4, id });
+    expect(await cancel(customer, 'none')).toBe('customer.phoneRequest');
+    expect(await cancel(customer, '9'.repeat(30))).toBe('customer.phoneRequest');
+    expect(await cancel(customer, id)).toBe('OK');
+    expect(await cancel(customer, id)).toBe('customer.phoneRequest');
+    expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 4, id });
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.state');
-    expect((await person.client.call(requestPhoneChange, await requestForm(test_, person))).code).toBe('OK');
+    expect((await customer.client.call(requestPhoneChange, await requestForm(test_, customer))).code).toBe('OK');
   });
 
   it('comes by itself when the customer has the old phone again and changes by its code', async () => {
-    const { person, id } = await asked();
-    await person.client.ok(changePhone, await changeForm(test_, person));
+    const { customer, id } = await asked();
+    await customer.client.ok(changePhone, await changeForm(test_, customer));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.state');
-    expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 1, way: 'code' });
+    expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 1, way: 'code' });
   });
 });
 
 describe('staff', () => {
   it('approve: the phone changes, the session that asked stays, the others end, and the log says who', async () => {
-    const { person, form, id } = await asked();
+    const { customer, form, id } = await asked();
     const other = new Client(test_.url);
-    const signIn = { username: person.customerNumber, password: person.password, platform: 1 } as const;
+    const signIn = { username: customer.customerNumber, password: customer.password, platform: 1 } as const;
     other.token = (await other.ok(login, signIn)).token;
     expect(await anna.ok(decide, { kind: 'phone', id, decision: 'approve' })).toMatchObject({ id, status: 1 });
-    expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 1, id, decidedAt: expect.any(String) });
-    expect(await maskedPhoneOf(person)).toBe(masked(form.mobilePhone));
+    expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 1, id, decidedAt: expect.any(String) });
+    expect(await maskedPhoneOf(customer)).toBe(masked(form.mobilePhone));
     expect((await other.call(calls.account.queryAccountInfo, {})).code).toBe('10005');
     const audited = await test_.gateway.db.rows<object>(
       'test.audited',
       'select actor, act, before, after, address from kernel.audit where subject = any ($1) and actor = $2 order by id',
-      [[`phone:${id}`, `customer:${person.customerNumber}`], 'staff:anna@broker.test'],
+      [[`phone:${id}`, `customer:${customer.customerNumber}`], 'staff:anna@broker.test'],
     );
     expect(audited).toEqual([
       {
@@ -173,30 +173,30 @@ describe('staff', () => {
       },
       {
         ...{ actor: 'staff:anna@broker.test', act: 'changePhone', address: anna.address },
-        before: { mobilePhone: masked(person.phone) },
+        before: { mobilePhone: masked(customer.phone) },
         after: { mobilePhone: masked(form.mobilePhone), way: 'identity' },
       },
     ]);
-    for (const phone of [person.phone, form.mobilePhone]) {
+    for (const phone of [customer.phone, form.mobilePhone]) {
       await waitFor(
-        async () => (await inboxOf(person, phone)).find(({ kind }) => kind === 'phoneChanged'),
+        async () => (await inboxOf(customer, phone)).find(({ kind }) => kind === 'phoneChanged'),
         `an SMS to ${phone}`,
       );
     }
   });
 
   it('refuse with a reason that the customer reads; the phone stays and it can be sent again', async () => {
-    const { person, id } = await asked();
+    const { customer, id } = await asked();
     const refuse = (reason?: string) =>
       anna.call(decide, { kind: 'phone', id, decision: 'refuse', ...(reason ? { reason } : {}) });
     expect((await refuse()).code).toBe('staff.reason');
     expect((await refuse('  ')).code).toBe('staff.reason');
     expect((await refuse('手持照片模糊')).code).toBe('OK');
-    expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 3, reason: '手持照片模糊' });
-    expect(await maskedPhoneOf(person)).toBe(masked(person.phone));
-    const { list } = await person.client.ok(calls.message.messageList, { topic: 'account' });
+    expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 3, reason: '手持照片模糊' });
+    expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
+    const { list } = await customer.client.ok(calls.message.messageList, { topic: 'account' });
     expect(list[0]?.text).toContain('手持照片模糊');
-    expect((await person.client.call(requestPhoneChange, await requestForm(test_, person))).code).toBe('OK');
+    expect((await customer.client.call(requestPhoneChange, await requestForm(test_, customer))).code).toBe('OK');
   });
 
   it('decide once: of two at the same moment one wins', async () => {
@@ -220,18 +220,18 @@ describe('staff', () => {
   });
 
   it('cannot decide on a change by code, which never waited', async () => {
-    const person = await registerCustomer(test_.url);
-    const { id = '' } = await person.client.ok(changePhone, await changeForm(test_, person));
+    const customer = await registerCustomer(test_.url);
+    const { id = '' } = await customer.client.ok(changePhone, await changeForm(test_, customer));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.unknown');
   });
 
   it('cannot approve a phone that another customer has by now; a refusal ends it', async () => {
-    const { person, form, id } = await asked();
+    const { customer, form, id } = await asked();
     const other = await registerCustomer(test_.url);
     await other.client.ok(changePhone, await changeForm(test_, other, form.mobilePhone));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.phoneTaken');
-    expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 2 });
-    expect(await maskedPhoneOf(person)).toBe(masked(person.phone));
+    expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 2 });
+    expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'refuse', reason: '号码已被使用' })).code).toBe(
       'OK',
     );

@@ -18,14 +18,14 @@ const later = () =>
   test_.gateway.db.rows('test.later', `update kernel.verify_code set created_at = created_at - interval '90 seconds'`);
 
 it('sends one code to the present phone and another to the new one, and both together change it', async () => {
-  const person = await registerCustomer(test_.url);
+  const customer = await registerCustomer(test_.url);
   const mobilePhone = newPhone();
-  expect(await send(person)).toMatchObject({ code: 'OK', data: { resendAfter: 60 } });
-  expect(await send(person, { mobilePhone, nationCode: '86' })).toMatchObject({ code: 'OK' });
-  const oldCode = await readCode(person.client, person.phone);
-  const newCode = await readCode(person.client, mobilePhone);
-  const ask = { nationCode: '86', mobilePhone, password: person.password };
-  expect((await person.client.call(changePhone, { ...ask, oldCode, newCode })).code).toBe('OK');
+  expect(await send(customer)).toMatchObject({ code: 'OK', data: { resendAfter: 60 } });
+  expect(await send(customer, { mobilePhone, nationCode: '86' })).toMatchObject({ code: 'OK' });
+  const oldCode = await readCode(customer.client, customer.phone);
+  const newCode = await readCode(customer.client, mobilePhone);
+  const ask = { nationCode: '86', mobilePhone, password: customer.password };
+  expect((await customer.client.call(changePhone, { ...ask, oldCode, newCode })).code).toBe('OK');
 });
 
 it('wants a right captcha, used once', async () => {
@@ -39,12 +39,12 @@ it('wants a right captcha, used once', async () => {
 });
 
 it('refuses the present phone, another customer’s and another country’s, at their field', async () => {
-  const [person, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
+  const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
   const refusal = async (more: object) => {
-    const { code, fields } = await send(person, more);
+    const { code, fields } = await send(customer, more);
     return [code, ...Object.keys(fields)];
   };
-  expect(await refusal({ mobilePhone: person.phone })).toEqual(['customer.samePhone', 'mobilePhone']);
+  expect(await refusal({ mobilePhone: customer.phone })).toEqual(['customer.samePhone', 'mobilePhone']);
   expect(await refusal({ mobilePhone: other.phone })).toEqual(['customer.phoneTaken', 'mobilePhone']);
   expect(await refusal({ mobilePhone: newPhone(), nationCode: '852' })).toEqual(['customer.prefix', 'nationCode']);
   expect(await refusal({ mobilePhone: '1380013800' })).toEqual(['PARAM', 'mobilePhone']);

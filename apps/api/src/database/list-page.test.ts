@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const page = (asked: Parameters<typeof listPage>[3], owner = 1) => listPage<{ ord: number }>(db, list, [owner], asked);
+const page = (query: Parameters<typeof listPage>[3], owner = 1) => listPage<{ ord: number }>(db, list, [owner], query);
 const day = 24 * 60;
 
 it('pages the newest first, and knows the total', async () => {
@@ -52,8 +52,8 @@ it('keeps to the days asked for, both included, in Beijing', async () => {
 it.each([
   ['before everything', { startDate: '2020-01-01', endDate: '2020-12-31' }],
   ['after everything', { startDate: '2120-01-01', endDate: '2120-12-31' }],
-])('is empty %s', async (_what, asked) => {
-  expect(await page(asked)).toMatchObject({ list: [], total: 0 });
+])('is empty %s', async (_what, query) => {
+  expect(await page(query)).toMatchObject({ list: [], total: 0 });
 });
 
 it('is empty for someone else', async () => {

@@ -39,13 +39,13 @@ export async function listPage<T>(
   db: Db,
   list: ListPageSource,
   values: readonly unknown[],
-  asked: ListPageQuery,
+  query: ListPageQuery,
 ): Promise<PageOf<T>> {
-  const { pageNo, pageSize, offset } = pageOf(asked);
+  const { pageNo, pageSize, offset } = pageOf(query);
   const rows = await db.rows<{ total: bigint; row: T | null }>(list.name, textOf(list), [
     ...values,
-    asked.startDate ?? null,
-    asked.endDate ?? null,
+    query.startDate ?? null,
+    query.endDate ?? null,
     offset,
     pageSize,
   ]);

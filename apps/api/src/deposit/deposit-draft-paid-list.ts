@@ -4,8 +4,8 @@ import { draftsOf, paidDrafts } from './deposit.store';
 
 export const depositDraftPaidList = handle(call, async ({ body, customer, gateway: { db }, fail }) => {
   if (body.startDate > body.endDate) throw fail('deposit.range', { fields: ['startDate'] });
-  const { status = 'paid', ...asked } = body;
+  const { status = 'paid', ...query } = body;
   return status === 'paid'
-    ? paidDrafts(db, customer.customerId, asked)
-    : draftsOf(db, customer.customerId, { ...asked, status });
+    ? paidDrafts(db, customer.customerId, query)
+    : draftsOf(db, customer.customerId, { ...query, status });
 });

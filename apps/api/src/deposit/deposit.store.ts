@@ -68,8 +68,8 @@ interface StatusQuery extends PaidQuery {
 }
 
 /** Drafts of one status by the day they were submitted, the newest first. */
-export async function draftsOf(db: Db, customerId: bigint, asked: StatusQuery): Promise<PageOf<Draft>> {
-  const { pageNo, pageSize, offset } = pageOf(asked);
+export async function draftsOf(db: Db, customerId: bigint, query: StatusQuery): Promise<PageOf<Draft>> {
+  const { pageNo, pageSize, offset } = pageOf(query);
   const rows = await db.rows<{ total: bigint; draft: Draft | null }>(
     'draft.ofStatus',
     `with mine as materialized (
@@ -82,7 +82,7 @@ export async function draftsOf(db: Db, customerId: bigint, asked: StatusQuery): 
      )
      select m.total, p.draft from (select count(*) as total from mine) m left join page p on true
      order by p.created_at desc, p.pno`,
-    [customerId, asked.status, asked.type ?? 0, asked.startDate, asked.endDate, offset, pageSize],
+    [customerId, query.status, query.type ?? 0, query.startDate, query.endDate, offset, pageSize],
   );
   return {
     list: rows.flatMap(({ draft }) => draft ?? []),

@@ -6,18 +6,18 @@ import { deliver, reportOf } from '../testing/channel';
 const { deposit, sandbox, account, activity, message } = calls;
 
 let test_: TestGateway;
-let person: TestCustomer & { walletId: string; mt5Id: string };
+let customer: TestCustomer & { walletId: string; mt5Id: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await fundedCustomer(test_.url, '100.00');
+  customer = await fundedCustomer(test_.url, '100.00');
 });
 afterAll(() => test_.stop());
 
-const draftFor = (amount: string, accountId = person.walletId) =>
-  person.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
-const stateOf = (pno: string) => person.client.ok(deposit.egpaySuccess, { pno });
-const balanceOf = async (id: string) => (await person.client.ok(account.getAccountInfoAjax, { id })).balance;
+const draftFor = (amount: string, accountId = customer.walletId) =>
+  customer.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
+const stateOf = (pno: string) => customer.client.ok(deposit.egpaySuccess, { pno });
+const balanceOf = async (id: string) => (await customer.client.ok(account.getAccountInfoAjax, { id })).balance;
 const verdicts = (pno: string) =>
   test_.gateway.db.rows<{ verdict: string }>('t.verdicts', 'select verdict from deposit.channel_event where pno = $1', [
     pno,
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 describe('the channel’s callback', () => {
   test('fifty times, in parallel, with one event or many, credits once', async () => {
-    const before = await balanceOf(person.walletId);
+    const before = await balanceOf(customer.walletId);
     const draft = await draftFor('100.00');
     const report = reportOf(draft);
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('the channel’s callback', () => {
     );
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['SUCCESS']));
     expect((await stateOf(draft.pno)).status).toBe('paid');
-    expect(Number(await balanceOf(person.walletId)) - Number(before)).toBe(100);
+    expect(Number(await balanceOf(customer.walletId)) - Number(before)).toBe(100);
     expect((await verdicts(draft.pno)).filter(({ verdict }) => verdict === 'credited')).toHaveLength(1);
   });
 
@@ -106,12 +106,12 @@ describe('the channel’s callback', () => {
     ['currency', { currency: 'USD' }],
     ['merchant', { merchantId: 'SOMEBODY' }],
   ])('with another %s is a mismatch for staff, not money', async (_what, wrong) => {
-    const before = await balanceOf(person.walletId);
+    const before = await balanceOf(customer.walletId);
     const draft = await draftFor('100.00');
     expect(await deliver(test_, { ...reportOf(draft), ...wrong })).toMatchObject({ text: 'SUCCESS' });
     expect((await stateOf(draft.pno)).status).toBe('mismatch');
     expect(await deliver(test_, reportOf(draft))).toMatchObject({ text: 'SUCCESS' });
-    expect(await balanceOf(person.walletId)).toBe(before);
+    expect(await balanceOf(customer.walletId)).toBe(before);
   });
 
   test('of an order nobody knows is kept and credits nothing', async () => {
@@ -122,7 +122,7 @@ describe('the channel’s callback', () => {
 
   test('after the draft was cancelled or ran out is booked and marked late', async () => {
     const cancelled = await draftFor('100.00');
-    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: cancelled.pno });
+    await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: cancelled.pno });
     await deliver(test_, reportOf(cancelled));
     expect(await stateOf(cancelled.pno)).toMatchObject({ status: 'paid', late: true });
     const overdue = await overdueDraft();
@@ -131,19 +131,19 @@ describe('the channel’s callback', () => {
   });
 
   test('after the draft was cancelled or ran out, and with another amount, is a mismatch', async () => {
-    const before = await balanceOf(person.walletId);
+    const before = await balanceOf(customer.walletId);
     const cancelled = await draftFor('100.00');
-    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: cancelled.pno });
+    await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: cancelled.pno });
     for (const draft of [cancelled, await overdueDraft()]) {
       await deliver(test_, { ...reportOf(draft), amount: '1.00' });
       expect((await stateOf(draft.pno)).status).toBe('mismatch');
     }
-    expect(await balanceOf(person.walletId)).toBe(before);
+    expect(await balanceOf(customer.walletId)).toBe(before);
   });
 
   const cancelledDraft = async () => {
     const draft = await draftFor('100.00');
-    await person.client.ok(deposit.depositDraftCancel, { customerNo: person.customerNumber, pno: draft.pno });
+    await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno });
     return draft;
   };
   test.each([
@@ -166,44 +166,46 @@ describe('the channel’s callback', () => {
   });
 
   test('declined leaves the draft unpaid; pay twice pays once', async () => {
-    const before = Number(await balanceOf(person.walletId));
+    const before = Number(await balanceOf(customer.walletId));
     const draft = await draftFor('100.00');
-    await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'decline' });
+    await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'decline' });
     await waitFor(async () => (await verdicts(draft.pno)).length > 0, 'the decline');
     expect((await stateOf(draft.pno)).status).toBe('unpaid');
-    await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay', times: 3 });
+    await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay', times: 3 });
     await waitFor(async () => (await stateOf(draft.pno)).status === 'paid', 'the payment');
-    await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
-    expect(Number(await balanceOf(person.walletId)) - before).toBe(100);
+    await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+    expect(Number(await balanceOf(customer.walletId)) - before).toBe(100);
   });
 });
 
 describe('into an MT5 account', () => {
   test('the platform gets the money once, and a coupon its credit', async () => {
     const coupons = await waitFor(async () => {
-      const { list } = await person.client.ok(activity.couponList, { state: 'ready' });
+      const { list } = await customer.client.ok(activity.couponList, { state: 'ready' });
       return list.length > 0 && list;
     }, 'the welcome coupon');
     const couponId = coupons[0]?.id ?? '';
-    const asked = { accountId: person.mt5Id, channel: 'EGPAY', couponId };
-    expect((await person.client.call(deposit.submitData, { ...asked, amount: '199.99' })).code).toBe(
+    const asked = { accountId: customer.mt5Id, channel: 'EGPAY', couponId };
+    expect((await customer.client.call(deposit.submitData, { ...asked, amount: '199.99' })).code).toBe(
       'deposit.couponMin',
     );
-    const toWallet = { ...asked, accountId: person.walletId, amount: '200.00' };
-    expect((await person.client.call(deposit.submitData, toWallet)).code).toBe('deposit.couponAccount');
-    const draft = await person.client.ok(deposit.submitData, { ...asked, amount: '200.00' });
-    expect((await person.client.call(deposit.submitData, { ...asked, amount: '200.00' })).code).toBe('deposit.coupon');
+    const toWallet = { ...asked, accountId: customer.walletId, amount: '200.00' };
+    expect((await customer.client.call(deposit.submitData, toWallet)).code).toBe('deposit.couponAccount');
+    const draft = await customer.client.ok(deposit.submitData, { ...asked, amount: '200.00' });
+    expect((await customer.client.call(deposit.submitData, { ...asked, amount: '200.00' })).code).toBe(
+      'deposit.coupon',
+    );
     await Promise.all([1, 2, 3].map(() => deliver(test_, reportOf(draft))));
     const info = await waitFor(async () => {
-      const now = await person.client.ok(account.getAccountInfoAjax, { id: person.mt5Id });
+      const now = await customer.client.ok(account.getAccountInfoAjax, { id: customer.mt5Id });
       // The balance is shown before the platform has the money, which can be withdrawn only then.
       return now.credit === '20.00' && now.withdrawable === '200.00' && now;
     }, 'balance and credit on the platform');
     expect(info).toMatchObject({ balance: '200.00', equity: '220.00', withdrawable: '200.00' });
-    expect((await person.client.ok(activity.couponList, { state: 'used' })).total).toBe(1);
-    const { list } = await person.client.ok(message.messageList, {});
+    expect((await customer.client.ok(activity.couponList, { state: 'used' })).total).toBe(1);
+    const { list } = await customer.client.ok(message.messageList, {});
     expect(list.map(({ kind }) => kind)).toContain('deposit.paid');
-    const { unreadMessages } = await person.client.ok(message.messageRead, {});
+    const { unreadMessages } = await customer.client.ok(message.messageRead, {});
     expect(unreadMessages).toBe(0);
   });
 });
@@ -265,16 +267,16 @@ test('the state machine: every row of the table is reached above or here, and no
 
 test('the paid list is by day in Shanghai, both ends included, and another’s is not in it', async () => {
   const day = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10);
-  const page = await person.client.ok(deposit.depositDraftPaidList, { startDate: day, endDate: day, pageSize: 2 });
+  const page = await customer.client.ok(deposit.depositDraftPaidList, { startDate: day, endDate: day, pageSize: 2 });
   expect(page).toMatchObject({ pageNo: 1, pageSize: 2 });
   expect(page.list).toHaveLength(2);
   expect(page.total).toBeGreaterThan(2);
-  const before = await person.client.ok(deposit.depositDraftPaidList, {
+  const before = await customer.client.ok(deposit.depositDraftPaidList, {
     startDate: '2020-01-01',
     endDate: '2020-01-02',
   });
   expect(before).toMatchObject({ list: [], total: 0 });
-  const wrong = await person.client.call(deposit.depositDraftPaidList, {
+  const wrong = await customer.client.call(deposit.depositDraftPaidList, {
     startDate: '2026-02-30',
     endDate: '2026-03-01',
   });

@@ -10,7 +10,7 @@ const html = '<!doctype html><style>b{color:red}</style><title>用户中心</tit
 const web = mkdtempSync(join(tmpdir(), 'portal-web-'));
 
 let test_: TestGateway;
-let person: TestCustomer;
+let customer: TestCustomer;
 beforeAll(async () => {
   for (const folder of ['user-center/static', 'staff/static', 'site/assets']) {
     mkdirSync(join(web, folder), { recursive: true });
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'user-center/routes.json'), '["/user-center/acctInfo"]');
   writeFileSync(join(web, 'user-center/sw.js'), '// worker');
   test_ = await startTestGateway({ WEB_DIR: web });
-  person = await registerCustomer(test_.url);
+  customer = await registerCustomer(test_.url);
 });
 afterAll(async () => {
   await test_.stop();
@@ -123,7 +123,7 @@ async function ask(what: string): Promise<Response> {
   const [how = '', path = ''] = what.split(' ');
   const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const html_ = { headers: { accept: 'text/html' } };
-  if (how === 'OWN') return person.client.fetch(path);
+  if (how === 'OWN') return customer.client.fetch(path);
   if (how === 'STAFF') return fetch(test_.staffUrl + path, html_);
   return fetch(test_.url + path, how === 'POST' ? body : how === 'PAGE' ? html_ : {});
 }
@@ -146,7 +146,7 @@ test.each(table)('%s has exactly its headers', async (what, status, type, cache,
 describe.each(['visitor', 'customer'])('every call as a %s', (who) => {
   test.each(calls_.map((call) => [call.id, call] as const))('%s', async (_id, call) => {
     const base = call.access === 'staff' ? test_.staffUrl : test_.url;
-    const client = who === 'customer' && call.access === 'customer' ? person.client : new Client(base);
+    const client = who === 'customer' && call.access === 'customer' ? customer.client : new Client(base);
     // A stream does not end by itself, and logout would end the session of this test.
     if (call.produces === 'text/event-stream' || call.id === 'customer.logout') return;
     for (const value of ['1', '%00', '%zz', 'abc']) {
@@ -179,7 +179,7 @@ test('the cookies of a session have exactly their flags', async () => {
   const login = await client.request<unknown>('/v2/user/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: person.phone, password: person.password, platform: 1 }),
+    body: JSON.stringify({ username: customer.phone, password: customer.password, platform: 1 }),
   });
   expect(login.code).toBe('OK');
   const flags = login.headers.getSetCookie().map((line) => line.replace(/^sid=[\w-]{20,}/, 'sid=…'));

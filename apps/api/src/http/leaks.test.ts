@@ -9,7 +9,7 @@ const all: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(ta
 
 const lines: string[] = [];
 let test_: TestGateway;
-let person: Payee;
+let customer: Payee;
 let other: TestCustomer;
 /** Values of one customer that no log, no refusal and no other customer may hold, by what they are. */
 let canaries: Record<string, string>;
@@ -19,22 +19,22 @@ const name = '欧阳金丝雀';
 beforeAll(async () => {
   const logTo = { write: (line: string) => void lines.push(line) };
   test_ = await startTestGateway({ REVIEW: 'manual', LOG_LEVEL: 'debug' }, undefined, undefined, logTo);
-  person = await payee(test_, '900.00');
+  customer = await payee(test_, '900.00');
   other = await registerCustomer(test_.url);
   const idDocumentNumber = newIdNumber();
   const { number_enc: _enc, ...card } = await test_.gateway.db.row<{ number_enc: unknown; mask: string }>(
     'test.card',
     `select null as number_enc, number_mask as mask from identity.bank_card where customer_id = $1`,
-    [BigInt(person.customerNumber)],
+    [BigInt(customer.customerNumber)],
   );
   expect(card.mask).toContain('*');
   canaries = {
-    phone: person.phone,
+    phone: customer.phone,
     name,
     'ID number': idDocumentNumber,
     'bank number': '6222021234567890128',
-    token: person.client.token ?? '',
-    cookie: person.client.cookies.get('sid') ?? '',
+    token: customer.client.token ?? '',
+    cookie: customer.client.cookies.get('sid') ?? '',
     password: 'Canary1Passw0rd',
     'MT5 password': 'Canary#2026',
     code: smsCode,
@@ -86,7 +86,7 @@ const driven = all.filter(({ access }) => access !== 'sandbox');
 test.each(driven.map((call) => [call.id, call] as const))(
   '%s: a refusal repeats nothing that was sent, and another customer gets nothing',
   async (_id, call) => {
-    const own = await drive(call, clientOf(call, person.client));
+    const own = await drive(call, clientOf(call, customer.client));
     // The customer's own answers have the customer's own data, and staff see what they search.
     if (/"code":"(?!OK)/.test(own)) expect([call.id, found(own)]).toEqual([call.id, []]);
     if (call.access !== 'staff') {
@@ -99,9 +99,9 @@ test.each(driven.map((call) => [call.id, call] as const))(
 );
 
 test('valid requests leave nothing in the log either', async () => {
-  const { client } = person;
-  await giveCode(test_, person, 'mt5Password');
-  const { mt5Id: id, phone } = person;
+  const { client } = customer;
+  await giveCode(test_, customer, 'mt5Password');
+  const { mt5Id: id, phone } = customer;
   await client.call(calls.account.resetMT5Pwd, { id, password: 'Canary#2026', verifyCode: smsCode });
   await client.call(calls.customer.login, { username: phone, password: 'Canary1Passw0rd', platform: 1 });
   await client.call(identity.addBank, {
@@ -130,10 +130,10 @@ test('a defect is logged by its number alone, and its values are not in the log'
   const before = lines.length;
   db.rows = async <T extends object>(statement: string, ...more: [string, unknown[]?]): Promise<T[]> => {
     if (!statement.startsWith('message.')) return rows(statement, ...more);
-    const detail = `Key (mobile_phone)=(${person.phone}) already exists.`;
-    throw Object.assign(new Error('duplicate key value in /secret/place'), { detail, where: person.phone });
+    const detail = `Key (mobile_phone)=(${customer.phone}) already exists.`;
+    throw Object.assign(new Error('duplicate key value in /secret/place'), { detail, where: customer.phone });
   };
-  const answer = await person.client.request(message.messageList.path, {
+  const answer = await customer.client.request(message.messageList.path, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
   });
   db.rows = rows;

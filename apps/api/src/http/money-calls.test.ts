@@ -21,14 +21,14 @@ let first: Mover;
 let second: Mover;
 
 async function mover(): Promise<Mover> {
-  const person = await payee(test_, '9000.00');
-  const secondMt5 = await openMt5(person.client);
-  for (const id of [person.mt5Id, secondMt5]) await payDeposit(person.client, id, '900.00');
-  const verifyCode = await giveCode(test_, person, 'coinAddress');
-  const { id } = await person.client.ok(coin.addOutCoinAddress, {
+  const customer = await payee(test_, '9000.00');
+  const secondMt5 = await openMt5(customer.client);
+  for (const id of [customer.mt5Id, secondMt5]) await payDeposit(customer.client, id, '900.00');
+  const verifyCode = await giveCode(test_, customer, 'coinAddress');
+  const { id } = await customer.client.ok(coin.addOutCoinAddress, {
     ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode },
   });
-  return { ...person, secondMt5, addressId: id };
+  return { ...customer, secondMt5, addressId: id };
 }
 
 beforeAll(async () => {

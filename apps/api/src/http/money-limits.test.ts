@@ -7,7 +7,7 @@ const { coin, deposit, transfer, withdraw } = calls;
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 let test_: TestGateway;
-let person: Payee & { secondMt5: string; addressId: string };
+let customer: Payee & { secondMt5: string; addressId: string };
 
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
@@ -19,21 +19,29 @@ beforeAll(async () => {
   const { id: addressId } = await one.client.ok(coin.addOutCoinAddress, {
     ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode },
   });
-  person = { ...one, secondMt5, addressId };
+  customer = { ...one, secondMt5, addressId };
 });
 afterAll(() => test_.stop());
 
 /** Every money call with an amount: what else it takes. */
 const others: Record<string, () => Promise<object>> = {
-  [deposit.submitData.id]: async () => ({ accountId: person.walletId, channel: 'EGPAY' }),
+  [deposit.submitData.id]: async () => ({ accountId: customer.walletId, channel: 'EGPAY' }),
   [withdraw.withdrawSubmit.id]: async () => ({
-    ...{ accountId: person.walletId, bankId: person.bankId, verifyCode: await giveCode(test_, person, 'withdraw') },
+    ...{
+      accountId: customer.walletId,
+      bankId: customer.bankId,
+      verifyCode: await giveCode(test_, customer, 'withdraw'),
+    },
   }),
   [coin.submitWithdrawCoinV2.id]: async () => ({
-    ...{ accountId: person.walletId, addressId: person.addressId, verifyCode: await giveCode(test_, person, 'coin') },
+    ...{
+      accountId: customer.walletId,
+      addressId: customer.addressId,
+      verifyCode: await giveCode(test_, customer, 'coin'),
+    },
   }),
-  [transfer.addTransfer.id]: async () => ({ fromAccountId: person.walletId, toAccountId: person.mt5Id }),
-  [transfer.mt5AddTransfer.id]: async () => ({ fromAccountId: person.mt5Id, toAccountId: person.secondMt5 }),
+  [transfer.addTransfer.id]: async () => ({ fromAccountId: customer.walletId, toAccountId: customer.mt5Id }),
+  [transfer.mt5AddTransfer.id]: async () => ({ fromAccountId: customer.mt5Id, toAccountId: customer.secondMt5 }),
 };
 const withAmount = Object.values(calls)
   .flatMap((table): CallSpec[] => Object.values(table))
@@ -41,7 +49,7 @@ const withAmount = Object.values(calls)
 
 async function send(call: CallSpec, amount: unknown): Promise<Answered<Record<string, string>>> {
   const args = { ...(await others[call.id]?.()), amount };
-  return (await person.client.call(call, args as never)) as Answered<Record<string, string>>;
+  return (await customer.client.call(call, args as never)) as Answered<Record<string, string>>;
 }
 
 it('knows what every money call with an amount takes besides', () => {
@@ -107,9 +115,9 @@ it.each(edges)('a %s (%p) of %s is answered with %s', async (_what, call, amount
   if (code !== 'OK') expect(Object.keys(answer.fields)).toEqual(['amount']);
   const { pno = '' } = answer.data ?? {};
   if (call.id === withdraw.withdrawSubmit.id && code === 'OK')
-    await person.client.ok(withdraw.cancelWithdrawProposal, { pno });
+    await customer.client.ok(withdraw.cancelWithdrawProposal, { pno });
   if (call.id === coin.submitWithdrawCoinV2.id && code === 'OK')
-    await person.client.ok(coin.cancelOutCoinProposal, { pno });
+    await customer.client.ok(coin.cancelOutCoinProposal, { pno });
 });
 
 it.each([
@@ -127,12 +135,12 @@ it.each([
   ['200.00', { fee: '0.00', receive: '200.00' }],
   ['50.00', { fee: '3.00', receive: '47.00' }],
 ])('the fee of a bank withdrawal of %s', async (amount, quote) => {
-  const asked = { accountId: person.walletId, amount };
-  expect(await person.client.ok(withdraw.getWithdrawFee, asked)).toMatchObject(quote);
+  const asked = { accountId: customer.walletId, amount };
+  expect(await customer.client.ok(withdraw.getWithdrawFee, asked)).toMatchObject(quote);
 });
 
 it('counts a withdrawal for the day in Beijing in which it was asked for', async () => {
-  const usedToday = async () => (await person.client.ok(withdraw.getWithdrawPageInfo, {})).limits.usedToday;
+  const usedToday = async () => (await customer.client.ok(withdraw.getWithdrawPageInfo, {})).limits.usedToday;
   expect(await usedToday()).toBe('0.00');
   const { data } = await send(withdraw.withdrawSubmit, '60.00');
   expect(await usedToday()).toBe('60.00');

@@ -81,7 +81,7 @@ export async function superviseWorkers(gateway: Pick<Gateway, 'db' | 'log'>, beg
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 
-  const keep = async (): Promise<void> => {
+  const supervise = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await Promise.race([current?.broken, stopped]);
       if (stopping.signal.aborted) return;
@@ -94,13 +94,13 @@ export async function superviseWorkers(gateway: Pick<Gateway, 'db' | 'log'>, beg
       }
     }
   };
-  const keeping = keep();
+  const supervising = supervise();
   const sweep = setInterval(() => void db.pool.query(freeAbandoned).catch(() => undefined), sweepMs);
   return {
     async stop() {
       clearInterval(sweep);
       stopping.abort();
-      await keeping;
+      await supervising;
       await current?.end();
     },
   };

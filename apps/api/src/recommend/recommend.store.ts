@@ -55,8 +55,8 @@ const bonuses: ListPageSource = {
                            'state', t.status, 'at', kernel.utc(t.created_at))`,
 };
 
-export async function bonusesOf(db: Db, customerId: bigint, asked: ListPageQuery) {
-  const page = await listPage<Bonus>(db, bonuses, [customerId], asked);
+export async function bonusesOf(db: Db, customerId: bigint, query: ListPageQuery) {
+  const page = await listPage<Bonus>(db, bonuses, [customerId], query);
   return { ...page, list: page.list.map(masked) };
 }
 
@@ -73,8 +73,8 @@ const relations: ListPageSource = {
     'verified', exists (select from identity.identity i where i.customer_id = t.customer_id and i.status = 1))`,
 };
 
-export async function relationsOf(db: Db, customerId: bigint, asked: ListPageQuery) {
-  const page = await listPage<Relation>(db, relations, [customerId], asked);
+export async function relationsOf(db: Db, customerId: bigint, query: ListPageQuery) {
+  const page = await listPage<Relation>(db, relations, [customerId], query);
   return { ...page, list: page.list.map(masked) };
 }
 

@@ -22,10 +22,10 @@ afterEach(async () => {
 });
 
 async function friend(inviteCode = code) {
-  const person = await registerCustomer(test_.url, { inviteCode });
-  await submitIdentity(person.client, false);
-  const mt5Id = await openMt5(person.client);
-  return { ...person, mt5Id };
+  const customer = await registerCustomer(test_.url, { inviteCode });
+  await submitIdentity(customer.client, false);
+  const mt5Id = await openMt5(customer.client);
+  return { ...customer, mt5Id };
 }
 
 const decided = (phone: string) =>

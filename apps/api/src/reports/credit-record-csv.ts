@@ -1,10 +1,10 @@
 import { creditRecordCsv as call } from '@portal/contract/reports';
 import { handle } from '../http/handler';
-import { askedReport } from './asked-report';
+import { reportRequest } from './report-request';
 import { walletColumns } from './columns';
 import { csvOf } from './csv';
 import { toWallet } from './to-report-row';
 
 export const creditRecordCsv = handle(call, async (ctx) =>
-  csvOf(ctx.gateway.db, await askedReport(ctx, 'wallet', ctx.query), toWallet, walletColumns),
+  csvOf(ctx.gateway.db, await reportRequest(ctx, 'wallet', ctx.query), toWallet, walletColumns),
 );

@@ -1,7 +1,7 @@
 import { csvFile, type Column } from '../core/csv/csv';
 import type { Bytes } from '../http/handler';
 import type { Db } from '../database/database';
-import type { AskedReport } from './asked-report';
+import type { ReportRequest } from './report-request';
 import { readLines, readSums, type Line } from './reports.store';
 import type { Numbers } from './to-report-row';
 
@@ -10,7 +10,7 @@ const batch = 500n;
 /** All rows of a report, the newest first, read as they are sent. */
 export function csvOf<Row>(
   db: Db,
-  { list, numbers, startDate, endDate }: AskedReport,
+  { list, numbers, startDate, endDate }: ReportRequest,
   toReportRow: (line: Line, numbers: Numbers) => Row,
   columns: readonly Column<Row>[],
 ): Bytes {

@@ -36,7 +36,7 @@ const toEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, detai
   ...(symbol && detail ? { trade: { symbol, side: detail.side, entry: detail.entry === 'in' ? 'in' : 'out' } } : {}),
 });
 
-interface Asked {
+interface ExplainRequest {
   account: CustomerAccount;
   customerId: bigint;
   of: 'balance' | 'credit';
@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** One look in one snapshot. Undefined where money moved after it was copied. */
-async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pageSize, offset } }: Asked) {
+async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pageSize, offset } }: ExplainRequest) {
   const balances = await readLedger(tx, account.id);
   if (!(of === 'credit' ? balances.credit_copied : balances.copied)) return undefined;
   const ledger = (of === 'credit' ? balances.credit_ledger_id : balances.ledger_id) ?? 0n;
@@ -104,11 +104,11 @@ export async function explain(gateway: Gateway, customerId: bigint, query: Query
   const { accountId, of = 'balance', month } = query;
   const account = await readAccount(gateway, customerId, accountId);
   if (!account || (of === 'credit' && account.kind === 'wallet')) return undefined;
-  const asked = { account, customerId, of, month, page: pageOf(query) };
+  const request = { account, customerId, of, month, page: pageOf(query) };
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     // Not inside the snapshot, where two who copy at once would refuse each other.
     await copyEntries(gateway.db, customerId);
-    const answer = await gateway.db.transaction((tx) => look(tx, asked), { snapshot: true });
+    const answer = await gateway.db.transaction((tx) => look(tx, request), { snapshot: true });
     if (answer) return answer;
   }
   throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 1 });

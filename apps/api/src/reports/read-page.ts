@@ -1,6 +1,6 @@
 import type { Db } from '../database/database';
 import { pageOf, type PageOf } from '../database/page-of';
-import type { AskedReport } from './asked-report';
+import type { ReportRequest } from './report-request';
 import { readLines, readSums, type Line, type Sums } from './reports.store';
 import type { Numbers } from './to-report-row';
 
@@ -12,11 +12,11 @@ interface Paging {
 /** A page of a report and the sums of all of it. Lines are numbered, so that a page far back costs what the first does. */
 export async function readPage<Row>(
   db: Db,
-  { list, numbers, ...days }: AskedReport,
-  asked: Paging,
+  { list, numbers, ...days }: ReportRequest,
+  request: Paging,
   toReportRow: (line: Line, numbers: Numbers) => Row,
 ): Promise<PageOf<Row> & { sums: Sums }> {
-  const { pageNo, pageSize, offset } = pageOf(asked);
+  const { pageNo, pageSize, offset } = pageOf(request);
   const sums = await readSums(db, list, days);
   const rest = sums.total - BigInt(offset);
   const high = sums.top - BigInt(offset);

@@ -15,7 +15,7 @@ const today = { startDate: beijingDay(), endDate: beijingDay() };
 const cents = (money: string) => Number(money.replace('.', ''));
 const sum = (values: readonly string[]) => values.reduce((total, value) => total + cents(value), 0);
 
-async function person() {
+async function customer() {
   const { client } = await registerCustomer(gateway.url);
   await submitIdentity(client, false);
   return client;
@@ -34,7 +34,7 @@ async function trade(account_no: string, symbol: string, from: string, to: strin
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [trader, otherCustomer] = [await person(), await person()];
+  [trader, otherCustomer] = [await customer(), await customer()];
   [first, second] = [await newAccount(trader), await newAccount(trader)];
   const { accounts } = await trader.ok(account.queryAccountInfo, {});
   wallet = accounts.find(({ kind }) => kind === 'wallet')!.id;
@@ -128,7 +128,7 @@ it('tells the wallet’s movements, and those of the MT5 accounts with their cre
 });
 
 it('shows a credit that a deposit brought as a bonus', async () => {
-  const client = await person();
+  const client = await customer();
   const { id } = await newAccount(client);
   const { list } = await client.ok(calls.activity.couponList, {});
   const coupon = list.find(({ kind }) => kind === 'credit')!;
@@ -146,7 +146,7 @@ it('shows a credit that a deposit brought as a bonus', async () => {
   ]);
 });
 
-const asked = [
+const request = [
   ['creditRecord', reports.creditRecordAjax, reports.creditRecordCsv],
   ['mt5CreditRecord', reports.mt5CreditRecordAjax, reports.mt5CreditRecordCsv],
   ['profitAndLossRecord', reports.profitAndLossRecordAjax, reports.profitAndLossRecordCsv],
@@ -154,7 +154,7 @@ const asked = [
   ['tradeRecord', reports.tradeRecordAjax, reports.tradeRecordCsv],
 ] as const;
 
-describe.each(asked)('%s', (_name, call, file) => {
+describe.each(request)('%s', (_name, call, file) => {
   it('shows nothing of another customer, and does not take their account', async () => {
     expect(await otherCustomer.ok(call, today)).toMatchObject({ list: [], total: 0 });
     for (const accountId of [first.id, wallet, '999999999', 'x'])

@@ -4,7 +4,7 @@ import { kindWords } from '@portal/rules/money';
 import { tradeWords } from '@portal/rules/trading';
 import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
-import { askedStatement } from './asked-statement';
+import { statementRequest } from './statement-request';
 import { beijingTime, bom, csvRow } from '../core/csv/csv';
 import { readEntries, type EntryRow } from './entries.store';
 
@@ -23,7 +23,7 @@ const texts = ({ at, kind, symbol, detail, ref, amount, balance, transfer_id }: 
 ];
 
 export const statementCsv = handle(call, async (ctx) => {
-  const { account, ledgerId, month, first, last } = await askedStatement(ctx, ctx.query);
+  const { account, ledgerId, month, first, last } = await statementRequest(ctx, ctx.query);
   const edge = (name: string, balance: string) => csvRow(['', name, '', '', '', '', balance, '']);
   async function* write() {
     yield bom + csvRow(headsOf(account.currency)) + edge('期初余额', month.opening);

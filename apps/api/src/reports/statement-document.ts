@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway';
 import { lotsOf } from '../core/instruments/lots';
 import { readCustInfo } from '../core/customers/cust-info';
 import { usd } from '../core/money/money';
-import type { AskedStatement } from './asked-statement';
+import type { StatementRequest } from './statement-request';
 import { beijingTime } from '../core/csv/csv';
 import type { StatementDocument, StatementTable } from './draw-statement';
 import { readEntries, type EntryRow } from './entries.store';
@@ -74,12 +74,12 @@ const beyond = (total: bigint, shown: number) =>
   total > BigInt(shown) ? { note: `共 ${total} 笔，此处列出最早的 ${shown} 笔，全部见 CSV。` } : {};
 
 /** What a month's statement says; its sums are the same as those of explainBalance. */
-export async function statementDocument({ db, brand }: Gateway, asked: AskedStatement): Promise<StatementDocument> {
-  const { account, ledgerId, month, kinds, first, last } = asked;
+export async function statementDocument({ db, brand }: Gateway, request: StatementRequest): Promise<StatementDocument> {
+  const { account, ledgerId, month, kinds, first, last } = request;
   const { chineseName, customerNumber, mobilePhone } = await readCustInfo(db, account.customer_id);
   const shownTo = least(last, first + BigInt(mostLines) - 1n);
   const entries = first === 0n ? [] : (await readEntries(db, ledgerId, shownTo, first)).reverse();
-  const closings = account.kind === 'mt5' ? await closingTable(asked, db, mostLines - entries.length) : [];
+  const closings = account.kind === 'mt5' ? await closingTable(request, db, mostLines - entries.length) : [];
   const { text, textSoft, line, sunken } = brand.theme.light;
   const [year, number] = [month.month.slice(0, 4), Number(month.month.slice(5))];
   return {
@@ -128,7 +128,7 @@ const lastDay = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
 
 async function closingTable(
-  { account, month }: AskedStatement,
+  { account, month }: StatementRequest,
   db: Gateway['db'],
   room: number,
 ): Promise<StatementTable[]> {

@@ -1,15 +1,15 @@
 import { statementPdf as call } from '@portal/contract/reports';
 import { handle } from '../http/handler';
-import { askedStatement } from './asked-statement';
+import { statementRequest } from './statement-request';
 import { drawStatement } from './draw-statement';
 import { statementDocument } from './statement-document';
 
 export const statementPdf = handle(call, async (ctx) => {
-  const asked = await askedStatement(ctx, ctx.query);
-  const { account, month } = asked;
+  const request = await statementRequest(ctx, ctx.query);
+  const { account, month } = request;
   return {
     type: 'application/pdf',
-    bytes: await drawStatement(await statementDocument(ctx.gateway, asked)),
+    bytes: await drawStatement(await statementDocument(ctx.gateway, request)),
     fileName: `statement-${account.login ?? account.customer_id}-${month.month}.pdf`,
   };
 });

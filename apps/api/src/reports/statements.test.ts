@@ -90,8 +90,8 @@ it.each([
   ['a month to come', () => [customer.walletId, '2099-12'], 'reports.month'],
   ['no month', () => [customer.walletId, '2026-13'], 'PARAM'],
   ['no account', () => ['999999999', month], 'reports.account'],
-])('refuses %s', async (_name, asked, code) => {
-  const [accountId, of] = asked() as [string, string];
+])('refuses %s', async (_name, request, code) => {
+  const [accountId, of] = request() as [string, string];
   for (const { path } of [statementPdf, statementCsv]) {
     expect(await customer.client.request(address(path, accountId, of))).toMatchObject({ code });
   }

@@ -2,7 +2,7 @@ import type { DealSummary, FundingSummary, OrderSummary, ProfitSummary } from '@
 import type { Db } from '../database/database';
 import { lotsOf } from '../core/instruments/lots';
 import { usd } from '../core/money/money';
-import type { AskedReport } from './asked-report';
+import type { ReportRequest } from './report-request';
 import { readDays, type Sums } from './reports.store';
 
 const dayMs = 86_400_000;
@@ -30,8 +30,8 @@ export const dealSummary = ({ total, volume, commission, swap, gained, lost }: S
 const winRate = ({ total, wins }: Sums) =>
   total === 0n ? 0 : Math.round((Number(wins) / Number(total)) * 10_000) / 100;
 
-export async function profitSummary(db: Db, asked: AskedReport, sums: Sums): Promise<ProfitSummary> {
-  const { list, ...days } = asked;
+export async function profitSummary(db: Db, request: ReportRequest, sums: Sums): Promise<ProfitSummary> {
+  const { list, ...days } = request;
   const span = (Date.parse(days.endDate) - Date.parse(days.startDate)) / dayMs + 1;
   const byDay = span <= mostDays ? await readDays(db, list, days) : undefined;
   return {

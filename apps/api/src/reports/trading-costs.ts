@@ -2,7 +2,7 @@ import { tradingCosts as call, type CostRow } from '@portal/contract/reports';
 import { handle } from '../http/handler';
 import { lotsOf } from '../core/instruments/lots';
 import { usd } from '../core/money/money';
-import { askedReport } from './asked-report';
+import { reportRequest } from './report-request';
 import { costsByMonth, costsBySymbol, type CostSum } from './costs.store';
 
 const toCost = ({ name, lines, volume, profit, commission, swap, spread, spread_lines }: CostSum): CostRow => ({
@@ -33,7 +33,7 @@ const add = (a: CostSum, b: CostSum): CostSum => ({
 });
 
 export const tradingCosts = handle(call, async (ctx) => {
-  const { list, ...days } = await askedReport(ctx, 'closing', ctx.body);
+  const { list, ...days } = await reportRequest(ctx, 'closing', ctx.body);
   const { db } = ctx.gateway;
   const months = await costsByMonth(db, list, days);
   const symbols = await costsBySymbol(db, list, days);

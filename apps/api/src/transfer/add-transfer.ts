@@ -7,7 +7,7 @@ export const addTransfer = handle(call, async ({ body, customer, gateway, idempo
   const amount = cents(body.amount);
   const { fromAccountId, toAccountId, rate: shownRate } = body;
   const { customerId } = customer;
-  const asked = {
+  return move(gateway, idempotency, {
     customerId,
     fromAccountId,
     toAccountId,
@@ -15,6 +15,5 @@ export const addTransfer = handle(call, async ({ body, customer, gateway, idempo
     amount,
     kinds: 'wallet',
     requestId: request.id,
-  } as const;
-  return move(gateway, idempotency, asked);
+  });
 });

@@ -38,19 +38,19 @@ export async function move(gateway: Gateway, idempotency: Idempotency, of: Move)
   const received = from === to ? of.amount : fromUsd(brand, toUsd(brand, of.amount, from), to);
   const min = leastFor(brand, cents(brand.limits.transfer.min), from);
   const terms = { received: String(received), rate, shownRate };
-  const asked = { ...rest, ...ids, terms, min, tno: proposalNumber('T') };
-  const source = { id: asked.fromId, kind: of.kinds };
+  const newTransfer = { ...rest, ...ids, terms, min, tno: proposalNumber('T') };
+  const source = { id: newTransfer.fromId, kind: of.kinds };
   const refusal = await refuseFirstDeposit(gateway, {
-    ...{ ...asked, amount: received, currency: to },
-    ...{ accountId: asked.toId, source },
+    ...{ ...newTransfer, amount: received, currency: to },
+    ...{ accountId: newTransfer.toId, source },
   });
   if (refusal) throw new Failure(refusal.code, { values: refusal.values, fields: ['amount'] });
   const added = await withAvailable<Added>(gateway, of.customerId, fromAccountId, (available) =>
-    addTransfer(db, idempotency, asked, available),
+    addTransfer(db, idempotency, newTransfer, available),
   );
   const { take, ...transfer } = added;
   if (isKnown(transfer)) {
-    if (transfer.tno === asked.tno) relaySoon(gateway);
+    if (transfer.tno === newTransfer.tno) relaySoon(gateway);
     return transfer;
   }
   return outcome(gateway, transfer.tno, take !== undefined);

@@ -7,7 +7,7 @@ export const mt5AddTransfer = handle(call, async ({ body, customer, gateway, ide
   const amount = cents(body.amount);
   const { fromAccountId, toAccountId, rate: shownRate } = body;
   const { customerId } = customer;
-  const asked = {
+  return move(gateway, idempotency, {
     customerId,
     fromAccountId,
     toAccountId,
@@ -15,6 +15,5 @@ export const mt5AddTransfer = handle(call, async ({ body, customer, gateway, ide
     amount,
     kinds: 'mt5',
     requestId: request.id,
-  } as const;
-  return move(gateway, idempotency, asked);
+  });
 });

@@ -45,8 +45,8 @@ function onOtherGateway({ client }: Payee): Client {
 const centsOf = (text: string) => BigInt(text.replace('.', ''));
 
 /** The balances of all accounts as each call of each gateway shows them at once. */
-async function sides(person: Payee) {
-  const clients = [person.client, onOtherGateway(person)];
+async function sides(customer: Payee) {
+  const clients = [customer.client, onOtherGateway(customer)];
   const lists = await Promise.all(
     clients.flatMap((client) => [
       client.ok(account.queryAccountInfo, {}).then(({ accounts }) => accounts),
@@ -67,18 +67,22 @@ function dice(seed: number) {
 
 /** A customer with money in the wallet and on two MT5 accounts. */
 async function rich() {
-  const person = await payee(here, '9000.00');
-  const second = await openMt5(person.client, 'MIN');
-  const ids = [person.walletId, person.mt5Id, second];
+  const customer = await payee(here, '9000.00');
+  const second = await openMt5(customer.client, 'MIN');
+  const ids = [customer.walletId, customer.mt5Id, second];
   for (const to of ids.slice(1))
-    await person.client.ok(transfer.addTransfer, { fromAccountId: person.walletId, toAccountId: to, amount: '2000' });
+    await customer.client.ok(transfer.addTransfer, {
+      fromAccountId: customer.walletId,
+      toAccountId: to,
+      amount: '2000',
+    });
   await waitFor(async () => (await waiting()) === 0, 'the platform has it');
   const balances = new Map(ids.map((id, index) => [id, index === 0 ? 500_000n : 200_000n]));
   const expected = () => Object.fromEntries([...balances].map(([id, cents]) => [id, [cents, undefined]]));
   const all = async () => {
-    for (const side of await sides(person)) expect(side).toEqual(expected());
+    for (const side of await sides(customer)) expect(side).toEqual(expected());
   };
-  return { person, ids, balances, all };
+  return { customer, ids, balances, all };
 }
 
 const waiting = async () =>
@@ -88,13 +92,13 @@ const waiting = async () =>
 type Rich = Awaited<ReturnType<typeof rich>>;
 
 /** One transfer of a random amount between random accounts; answers whether it is done. */
-async function moveSome({ person, ids, balances }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
+async function moveSome({ customer, ids, balances }: Rich, roll: ReturnType<typeof dice>): Promise<boolean> {
   const from = ids[roll(3)] as string;
   const to = ids.filter((id) => id !== from)[roll(2)] as string;
   const cents = BigInt(100 + roll(30_000));
-  const kind = [from, to].includes(person.walletId) ? transfer.addTransfer : transfer.mt5AddTransfer;
+  const kind = [from, to].includes(customer.walletId) ? transfer.addTransfer : transfer.mt5AddTransfer;
   const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-  const client = roll(2) === 0 ? person.client : onOtherGateway(person);
+  const client = roll(2) === 0 ? customer.client : onOtherGateway(customer);
   const answer = await client.call(kind, { fromAccountId: from, toAccountId: to, amount });
   if (answer.code !== 'OK' || answer.data.status !== 'done') return false;
   balances.set(from, (balances.get(from) ?? 0n) - cents);
@@ -140,21 +144,21 @@ it.each([
 });
 
 it('a paid deposit into an MT5 account is there when its draft is paid, with its coupon’s credit', async () => {
-  const { person, ids, balances } = await rich();
+  const { customer, ids, balances } = await rich();
   platform((apply) => pause(300).then(apply));
   const [, mt5] = ids as [string, string];
-  const { list } = await waitForCoupon(person);
-  const draft = await person.client.ok(deposit.submitData, {
+  const { list } = await waitForCoupon(customer);
+  const draft = await customer.client.ok(deposit.submitData, {
     ...{ accountId: mt5, channel: 'EGPAY', amount: '1000.00', couponId: list[0]?.id },
   });
-  await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+  await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
   await waitFor(
-    async () => (await onOtherGateway(person).ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
+    async () => (await onOtherGateway(customer).ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid',
     'paid',
   );
   balances.set(mt5, 300_000n);
-  for (const side of await sides(person)) expect(side[mt5]?.[0]).toBe(300_000n);
-  const { accounts } = await onOtherGateway(person).ok(account.queryAccountInfo, {});
+  for (const side of await sides(customer)) expect(side[mt5]?.[0]).toBe(300_000n);
+  const { accounts } = await onOtherGateway(customer).ok(account.queryAccountInfo, {});
   expect(accounts.find(({ id }) => id === mt5)).toMatchObject({ credit: list[0]?.amount });
 });
 

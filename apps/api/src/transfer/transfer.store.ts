@@ -97,5 +97,5 @@ const records: ListPageSource = {
   ...{ where: 't.ord is not null', row: 'transfer.json(t)' },
 };
 
-export const transferRecords = (db: Db, customerId: bigint, asked: ListPageQuery) =>
-  listPage<Transfer>(db, records, [customerId], asked);
+export const transferRecords = (db: Db, customerId: bigint, query: ListPageQuery) =>
+  listPage<Transfer>(db, records, [customerId], query);

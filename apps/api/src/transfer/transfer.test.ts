@@ -22,9 +22,9 @@ afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
 });
 
-const asked = (from: string, to: string, amount: string) => ({ fromAccountId: from, toAccountId: to, amount });
+const bodyOf = (from: string, to: string, amount: string) => ({ fromAccountId: from, toAccountId: to, amount });
 /** A customer that is answered BUSY asks again under the same key, as the app does. */
-const outcome = async (client: Client, body: ReturnType<typeof asked>, key = randomUUID()) =>
+const outcome = async (client: Client, body: ReturnType<typeof bodyOf>, key = randomUUID()) =>
   waitFor(async () => {
     const answer = await client.call(addTransfer, body, key);
     return answer.code !== 'BUSY' && answer;
@@ -33,17 +33,17 @@ const times = <T>(n: number, act: () => Promise<T>) => Promise.all(Array.from({ 
 
 it('goes from the wallet to MT5, on to another, and back', async () => {
   const { walletId, mt5Id, client } = customer;
-  const made = await client.ok(addTransfer, asked(walletId, mt5Id, '300'));
+  const made = await client.ok(addTransfer, bodyOf(walletId, mt5Id, '300'));
   expect(made).toMatchObject({
     status: 'done',
     amount: '300.00',
     from: { id: walletId, account_no: customer.customerNumber },
   });
   await platformShows(test_, mt5Id, 30_000n);
-  expect(await client.ok(mt5AddTransfer, asked(mt5Id, second, '120.50'))).toMatchObject({ status: 'done' });
+  expect(await client.ok(mt5AddTransfer, bodyOf(mt5Id, second, '120.50'))).toMatchObject({ status: 'done' });
   await platformShows(test_, mt5Id, 17_950n);
   await platformShows(test_, second, 12_050n);
-  expect(await client.ok(addTransfer, asked(second, walletId, '120.50'))).toMatchObject({ status: 'done' });
+  expect(await client.ok(addTransfer, bodyOf(second, walletId, '120.50'))).toMatchObject({ status: 'done' });
   expect((await shown(customer, walletId)).balance).toBe('820.50');
   const { list, total } = await client.ok(getTransferRecords, { startDate: today, endDate: today });
   expect([total, ...list.map(({ amount }) => amount)]).toEqual([3, '120.50', '120.50', '300.00']);
@@ -63,34 +63,34 @@ it('lists the open accounts', async () => {
 it('does not count money that moves about as deposited', async () => {
   const read = (gts2AccountId: string) => customer.client.ok(calls.account.getNextAccountLevel, { gts2AccountId });
   const before = await read(customer.mt5Id);
-  await customer.client.ok(addTransfer, asked(customer.walletId, customer.mt5Id, '100'));
+  await customer.client.ok(addTransfer, bodyOf(customer.walletId, customer.mt5Id, '100'));
   await platformShows(test_, customer.mt5Id, 27_950n);
-  await customer.client.ok(addTransfer, asked(customer.mt5Id, customer.walletId, '100'));
+  await customer.client.ok(addTransfer, bodyOf(customer.mt5Id, customer.walletId, '100'));
   expect((await read(customer.mt5Id)).deposited).toBe(before.deposited);
 });
 
 describe('is refused', () => {
   it('where it makes no sense, with the field that is wrong', async () => {
     const { walletId, mt5Id, client } = customer;
-    const refused = async (call: typeof addTransfer | typeof mt5AddTransfer, body: ReturnType<typeof asked>) => {
+    const refused = async (call: typeof addTransfer | typeof mt5AddTransfer, body: ReturnType<typeof bodyOf>) => {
       const { code, fields } = await client.call(call, body);
       return [code, ...Object.keys(fields)];
     };
-    expect(await refused(addTransfer, asked(walletId, walletId, '5'))).toEqual(['transfer.same', 'toAccountId']);
-    expect(await refused(addTransfer, asked(mt5Id, second, '5'))).toEqual(['transfer.kinds', 'toAccountId']);
-    expect(await refused(mt5AddTransfer, asked(mt5Id, walletId, '5'))).toEqual(['transfer.kinds', 'toAccountId']);
-    expect(await refused(addTransfer, asked(walletId, '1', '5'))).toEqual(['transfer.account', 'toAccountId']);
-    expect(await refused(addTransfer, asked('x', mt5Id, '5'))).toEqual(['transfer.account', 'fromAccountId']);
-    expect(await refused(addTransfer, asked(walletId, mt5Id, '0.99'))).toEqual(['transfer.min', 'amount']);
-    expect(await refused(addTransfer, asked(walletId, mt5Id, '99999'))).toEqual(['transfer.funds', 'amount']);
-    expect(await refused(mt5AddTransfer, asked(mt5Id, second, '99999'))).toEqual(['transfer.funds', 'amount']);
+    expect(await refused(addTransfer, bodyOf(walletId, walletId, '5'))).toEqual(['transfer.same', 'toAccountId']);
+    expect(await refused(addTransfer, bodyOf(mt5Id, second, '5'))).toEqual(['transfer.kinds', 'toAccountId']);
+    expect(await refused(mt5AddTransfer, bodyOf(mt5Id, walletId, '5'))).toEqual(['transfer.kinds', 'toAccountId']);
+    expect(await refused(addTransfer, bodyOf(walletId, '1', '5'))).toEqual(['transfer.account', 'toAccountId']);
+    expect(await refused(addTransfer, bodyOf('x', mt5Id, '5'))).toEqual(['transfer.account', 'fromAccountId']);
+    expect(await refused(addTransfer, bodyOf(walletId, mt5Id, '0.99'))).toEqual(['transfer.min', 'amount']);
+    expect(await refused(addTransfer, bodyOf(walletId, mt5Id, '99999'))).toEqual(['transfer.funds', 'amount']);
+    expect(await refused(mt5AddTransfer, bodyOf(mt5Id, second, '99999'))).toEqual(['transfer.funds', 'amount']);
   });
 
   it('with another’s account on either side', async () => {
     const other = await fundedCustomer(test_.url, '100.00');
-    const take = asked(customer.walletId, other.mt5Id, '10');
+    const take = bodyOf(customer.walletId, other.mt5Id, '10');
     expect((await other.client.call(addTransfer, take)).code).toBe('transfer.account');
-    const give = asked(other.walletId, customer.mt5Id, '10');
+    const give = bodyOf(other.walletId, customer.mt5Id, '10');
     expect((await other.client.call(addTransfer, give)).code).toBe('transfer.account');
   });
 
@@ -105,10 +105,10 @@ describe('at once', () => {
   it.each(['wallet', 'MT5'])('a hundred of the whole balance of the %s: exactly one', async (from) => {
     const one = await fundedCustomer(test_.url, '500.00');
     if (from === 'MT5') {
-      await one.client.ok(addTransfer, asked(one.walletId, one.mt5Id, '500'));
+      await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '500'));
       await platformShows(test_, one.mt5Id, 50_000n);
     }
-    const body = from === 'MT5' ? asked(one.mt5Id, one.walletId, '500') : asked(one.walletId, one.mt5Id, '500');
+    const body = from === 'MT5' ? bodyOf(one.mt5Id, one.walletId, '500') : bodyOf(one.walletId, one.mt5Id, '500');
     const answers = await times(100, () => outcome(one.client, body));
     const done = answers.filter(({ code, data }) => code === 'OK' && data.status === 'done');
     expect(done).toHaveLength(1);
@@ -118,9 +118,9 @@ describe('at once', () => {
 
   it.each(['wallet', 'MT5'])('twenty duplicates from the %s are one, and one answer', async (from) => {
     const one = await fundedCustomer(test_.url, '500.00');
-    await one.client.ok(addTransfer, asked(one.walletId, one.mt5Id, '200'));
+    await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '200'));
     await platformShows(test_, one.mt5Id, 20_000n);
-    const body = from === 'MT5' ? asked(one.mt5Id, one.walletId, '50') : asked(one.walletId, one.mt5Id, '50');
+    const body = from === 'MT5' ? bodyOf(one.mt5Id, one.walletId, '50') : bodyOf(one.walletId, one.mt5Id, '50');
     const key = randomUUID();
     const answers = await times(20, () => one.client.call(addTransfer, body, key));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -133,9 +133,9 @@ describe('at once', () => {
   it('twenty duplicates between MT5 accounts are one, and one answer', async () => {
     const one = await fundedCustomer(test_.url, '500.00');
     const other = await openMt5(one.client);
-    await one.client.ok(addTransfer, asked(one.walletId, one.mt5Id, '200'));
+    await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '200'));
     await platformShows(test_, one.mt5Id, 20_000n);
-    const [body, key] = [asked(one.mt5Id, other, '50'), randomUUID()];
+    const [body, key] = [bodyOf(one.mt5Id, other, '50'), randomUUID()];
     const answers = await times(20, () => one.client.call(mt5AddTransfer, body, key));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers[0]).toMatchObject({ code: 'OK', data: { status: 'done' } });

@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 it('after a change of password neither bank nor coin is paid for a day, by the reason engine’s own code', async () => {
-  const person = await payee(test_, '500.00');
-  const { token } = await person.client.ok(calls.customer.updatePassWord, {
-    ...{ oldPassword: person.password, newPassword: 'Another1pass' },
+  const customer = await payee(test_, '500.00');
+  const { token } = await customer.client.ok(calls.customer.updatePassWord, {
+    ...{ oldPassword: customer.password, newPassword: 'Another1pass' },
   });
-  person.client.token = token;
-  const verifyCode = await giveCode(test_, person, 'withdraw');
-  const asked = { accountId: person.walletId, bankId: person.bankId, amount: '60.00', verifyCode };
-  const refused = await person.client.call(withdrawSubmit, asked);
+  customer.client.token = token;
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  const asked = { accountId: customer.walletId, bankId: customer.bankId, amount: '60.00', verifyCode };
+  const refused = await customer.client.call(withdrawSubmit, asked);
   expect(refused.code).toBe('withdraw.cooling');
-  const { actions } = await person.client.ok(calls.account.queryAccountInfo, {});
+  const { actions } = await customer.client.ok(calls.account.queryAccountInfo, {});
   expect(actions.withdraw.reasons).toEqual([{ code: refused.code, msg: refused.msg, href: '/user-center/acctInfo' }]);
   expect(actions.withdrawCoin.reasons.map(({ code }) => code)).toEqual(['withdraw.cooling']);
   expect(actions.transfer.allowed).toBe(true);
@@ -30,21 +30,21 @@ it('after a change of password neither bank nor coin is paid for a day, by the r
     'test.yesterday',
     `update customer.customer set secured_at = now() - interval '24 hours'`,
   );
-  expect((await person.client.call(withdrawSubmit, asked)).code).toBe('OK');
+  expect((await customer.client.call(withdrawSubmit, asked)).code).toBe('OK');
 });
 
 it('a new address is not paid to for a day', async () => {
-  const person = await payee(test_, '500.00');
-  const address = await person.client.ok(addOutCoinAddress, {
+  const customer = await payee(test_, '500.00');
+  const address = await customer.client.ok(addOutCoinAddress, {
     ...{ coin: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', label: '钱包' },
-    verifyCode: await giveCode(test_, person, 'coinAddress'),
+    verifyCode: await giveCode(test_, customer, 'coinAddress'),
   });
   expect(Date.parse(address.usableFrom) - Date.now()).toBeGreaterThan(23 * 3_600_000);
-  const verifyCode = await giveCode(test_, person, 'coin');
-  const asked = { accountId: person.walletId, addressId: address.id, amount: '100.00', verifyCode };
-  expect(await person.client.call(submitWithdrawCoinV2, asked)).toMatchObject({
+  const verifyCode = await giveCode(test_, customer, 'coin');
+  const asked = { accountId: customer.walletId, addressId: address.id, amount: '100.00', verifyCode };
+  expect(await customer.client.call(submitWithdrawCoinV2, asked)).toMatchObject({
     ...{ code: 'coin.addressCooling', fields: { addressId: expect.anything() } },
   });
   await test_.gateway.db.rows('test.cooled', 'update coin.address set usable_from = now()');
-  expect((await person.client.call(submitWithdrawCoinV2, asked)).code).toBe('OK');
+  expect((await customer.client.call(submitWithdrawCoinV2, asked)).code).toBe('OK');
 });

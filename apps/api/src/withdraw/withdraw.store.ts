@@ -54,7 +54,7 @@ export async function cancelWithdrawal(db: Db, idem: Idempotency, customerId: bi
   return named(answer);
 }
 
-export async function withdrawalRecords(db: Db, customerId: bigint, asked: RecordsQuery) {
-  const page = await payoutRecords<Row>(db, 'bank', 'withdraw.json(t)', customerId, asked);
+export async function withdrawalRecords(db: Db, customerId: bigint, query: RecordsQuery) {
+  const page = await payoutRecords<Row>(db, 'bank', 'withdraw.json(t)', customerId, query);
   return { ...page, list: page.list.map(named) };
 }

@@ -97,12 +97,12 @@ test('the captcha appears when the gateway requires it, and changes after each t
 });
 
 test('an empty form shows an error at both fields and sends nothing', async () => {
-  const { asked } = renderPage(LoginPage, { at: '/login' });
+  const { requests } = renderPage(LoginPage, { at: '/login' });
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await waitFor(() => expect(field('手机号或客户号')).toHaveFocus());
   expect(field('手机号或客户号')).toHaveAccessibleDescription('请输入手机号或客户号');
   expect(field('登录密码')).toHaveAccessibleDescription('请输入登录密码');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a signed-in customer sees a link to continue instead of the form', async () => {

@@ -101,7 +101,7 @@ test('registers, stores the session and goes on to the deposit guide', async () 
 });
 
 test('an empty form sends nothing, says at each field what to do and goes to the first', async () => {
-  const { asked } = await open({});
+  const { requests } = await open({});
   await press('立即开户');
   await waitFor(() => expect(field('手机号')).toHaveFocus());
   expect(field('手机号')).toHaveAccessibleDescription('请输入手机号');
@@ -109,17 +109,17 @@ test('an empty form sends nothing, says at each field what to do and goes to the
   expect(field('短信验证码')).toHaveAccessibleDescription('请输入短信验证码');
   expect(field('登录密码')).toHaveAccessibleDescription(expect.stringContaining('请输入登录密码'));
   expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('no code is asked for without a phone and a captcha', async () => {
-  const { asked } = await open({});
+  const { requests } = await open({});
   await userEvent.type(field('手机号'), '1380013');
   await press('获取验证码');
   await waitFor(() => expect(field('手机号')).toHaveFocus());
   expect(field('手机号')).toHaveAccessibleDescription('请输入 11 位手机号');
   expect(field('图形验证码')).toHaveAccessibleDescription('请输入图形验证码');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a wrong captcha shows a new image and keeps the other input', async () => {
@@ -244,9 +244,9 @@ test.each([
   ['standard', 'STD'],
   ['STD', 'STD'],
   ['vip', 'DIA'],
-] as const)('registers at the level of ?level=%s and tells its terms', async (asked, code) => {
+] as const)('registers at the level of ?level=%s and tells its terms', async (requests, code) => {
   const { name, minDeposit, leverage, stopOut } = levels[code];
-  const { askedOf } = await registerAtLevel(`/register?level=${asked}`, () => ({
+  const { askedOf } = await registerAtLevel(`/register?level=${requests}`, () => ({
     data: { allowed: true, minDeposit, leverage, stopOut },
   }));
   expect(askedOf(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: code } }]);

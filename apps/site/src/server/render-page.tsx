@@ -31,13 +31,13 @@ export async function renderPage(
 ): Promise<RenderedParts> {
   const sheet = new ServerStyleSheet();
   let facts: HeadFacts | undefined;
-  const hear = (said: HeadFacts) => {
-    facts = said;
+  const onHead = (head: HeadFacts) => {
+    facts = head;
   };
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <HeadContext value={hear}>
+        <HeadContext value={onHead}>
           <Site
             installation={{ brand: siteBrand(brand, reads), mode, http: noCalls }}
             styles={<GlobalStyle brand={brand} />}

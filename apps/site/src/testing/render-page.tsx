@@ -9,7 +9,7 @@ import { PublicData, type Known } from '../shared/data/public-data';
 import { Site } from '../shell/site';
 import { brandParts, siteBrand } from '../shared/installation/site-brand';
 
-export interface Asked {
+export interface SentRequest {
   path: string;
   body: Record<string, unknown>;
 }
@@ -32,13 +32,13 @@ function envelope(reply: Exclude<Reply, 'unreachable'>) {
 }
 
 /** The real http layer without a network: requests are recorded, responses come from the table. */
-function cutHttp(replies: Replies, asked: Asked[]): Http {
+function cutHttp(replies: Replies, requests: SentRequest[]): Http {
   const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: sessionToken, onForcedLogout: () => undefined });
   http.defaults.adapter = async (request) => {
     const path = request.url ?? '';
     const body: Record<string, unknown> =
       request.method === 'get' ? request.params : JSON.parse(typeof request.data === 'string' ? request.data : '{}');
-    asked.push({ path, body });
+    requests.push({ path, body });
     const reply = replies[path]?.(body) ?? 'unreachable';
     if (reply === 'unreachable') throw Object.assign(new Error('Network Error'), { isAxiosError: true });
     return {
@@ -64,8 +64,8 @@ type Options = {
 
 /** Renders a page as the site does, with a gateway that responds from a table. */
 export function renderPage(Page: ComponentType, { at, state, replies = {}, mode, pageData }: Options) {
-  const asked: Asked[] = [];
-  const http = cutHttp(replies, asked);
+  const requests: SentRequest[] = [];
+  const http = cutHttp(replies, requests);
   const session = createSession({ config, calls: sessionCalls(http) });
   const place = { current: at, state };
   function Place() {
@@ -90,7 +90,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
       </MemoryRouter>
     </Site>,
   );
-  return { asked, session, place, askedOf: (path: string) => asked.filter((one) => one.path === path) };
+  return { requests, session, place, askedOf: (path: string) => requests.filter((one) => one.path === path) };
 }
 
 export const login = {

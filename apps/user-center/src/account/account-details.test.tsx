@@ -16,7 +16,7 @@ const full: Account = {
 const details = async () => within(await screen.findByRole('dialog', { name: /账户详情$/ }));
 
 test('every field of the account is shown as the gateway has it now', async () => {
-  const { user, asked } = renderPage(<AccountsPart accounts={[wallet, mt5]} />, { ...config, [path]: () => full });
+  const { user, requests } = renderPage(<AccountsPart accounts={[wallet, mt5]} />, { ...config, [path]: () => full });
   await user.click(screen.getByRole('button', { name: '账户详情：5100001' }));
   expect(await (await details()).findByText('1,001.01')).toBeInTheDocument();
   const shown = (await details())
@@ -46,16 +46,16 @@ test('every field of the account is shown as the gateway has it now', async () =
     '持仓 3 笔',
     '可出金 807.07',
   ]);
-  expect(paths(asked, path).map(({ body }) => body)).toEqual([{ id: '2' }]);
+  expect(paths(requests, path).map(({ body }) => body)).toEqual([{ id: '2' }]);
 });
 
 test('each opening asks anew; nothing is asked before the first', async () => {
-  const { user, asked } = renderPage(<AccountsPart accounts={[mt5]} />, { ...config, [path]: () => full });
-  expect(paths(asked, path)).toEqual([]);
+  const { user, requests } = renderPage(<AccountsPart accounts={[mt5]} />, { ...config, [path]: () => full });
+  expect(paths(requests, path)).toEqual([]);
   for (const times of [1, 2]) {
     await user.click(screen.getByRole('button', { name: '账户详情：5100001' }));
     expect(await (await details()).findByText('1,001.01')).toBeInTheDocument();
-    expect(paths(asked, path)).toHaveLength(times);
+    expect(paths(requests, path)).toHaveLength(times);
     await user.click((await details()).getByRole('button', { name: '关闭' }));
   }
 });

@@ -7,16 +7,16 @@ const path = '/v2/customer/linkMT5Account';
 
 test('requires login and trading password, and shows the linked account', async () => {
   const linked = jest.fn();
-  const { user, asked } = renderPage(<LinkMt5Form onLinked={linked} />, { [path]: () => mt5 });
+  const { user, requests } = renderPage(<LinkMt5Form onLinked={linked} />, { [path]: () => mt5 });
   await user.click(screen.getByRole('button', { name: '关联' }));
   expect(await screen.findByText('请输入 MT5 账号')).toBeInTheDocument();
   expect(screen.getByText('请输入 MT5 交易密码')).toBeInTheDocument();
-  expect(paths(asked, path)).toEqual([]);
+  expect(paths(requests, path)).toEqual([]);
   await user.type(screen.getByLabelText('MT5 账号'), '5100017');
   await user.type(screen.getByLabelText('MT5 交易密码'), 'Trade#2026');
   await user.click(screen.getByRole('button', { name: '关联' }));
   await waitFor(() => expect(linked).toHaveBeenCalledWith(mt5));
-  expect(paths(asked, path).map((one) => one.body)).toEqual([{ login: '5100017', password: 'Trade#2026' }]);
+  expect(paths(requests, path).map((one) => one.body)).toEqual([{ login: '5100017', password: 'Trade#2026' }]);
 });
 
 test('a login that is not a number is refused at the field', async () => {

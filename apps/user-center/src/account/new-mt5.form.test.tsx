@@ -18,8 +18,8 @@ const levels = [
 const common: Answers = {
   '/v2/common/getCommonConfig': () => ({ ...commonConfig, levels }),
   [sessions]: () => [session(1)],
-  [terms]: ({ body: asked }) =>
-    (asked as { level: string }).level === 'DIA'
+  [terms]: ({ body: requests }) =>
+    (requests as { level: string }).level === 'DIA'
       ? { allowed: true, minDeposit: '10000.00', leverage: 400, stopOut: 30 }
       : { allowed: true, minDeposit: '51.00', leverage: 99, stopOut: 49 },
   [header]: () => mt5,
@@ -30,7 +30,7 @@ const open = (answers: Answers = {}) => renderPage(<NewMt5Form />, { ...common, 
 beforeEach(() => sessionStorage.clear());
 
 test('the terms of the chosen level are the gateway’s answer for this brand', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   expect(await screen.findByText('1:99')).toBeInTheDocument();
   expect(screen.getByText('49%')).toBeInTheDocument();
   expect(screen.getByText('51.00')).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('the terms of the chosen level are the gateway’s answer for this brand', 
   await user.selectOptions(screen.getByLabelText('账户级别'), 'DIA');
   expect(await screen.findByText('1:400')).toBeInTheDocument();
   expect(screen.queryByText('1:99')).not.toBeInTheDocument();
-  expect(paths(asked, terms).map((one) => one.body)).toEqual([
+  expect(paths(requests, terms).map((one) => one.body)).toEqual([
     { brandCode: 'TEST', level: 'MIN' },
     { brandCode: 'TEST', level: 'DIA' },
   ]);
@@ -55,15 +55,15 @@ test.each([
   ['a browser', [session(2, false), session(1)], header, {}],
   ['an app’s page', [session(1, false), session(2)], body, { token: 't' }],
 ] as const)('%s opens the account by its own call', async (_, list, path, more) => {
-  const { user, asked } = open({ [sessions]: () => list });
+  const { user, requests } = open({ [sessions]: () => list });
   await screen.findByText('1:99');
   await user.type(screen.getByLabelText('MT5 交易密码'), 'Trade#2026');
-  await waitFor(() => expect(paths(asked, sessions)).toHaveLength(1));
+  await waitFor(() => expect(paths(requests, sessions)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: '提交' }));
-  await waitFor(() => expect(paths(asked, path)).toHaveLength(1));
-  expect(paths(asked, path)[0]).toMatchObject({
+  await waitFor(() => expect(paths(requests, path)).toHaveLength(1));
+  expect(paths(requests, path)[0]).toMatchObject({
     body: { level: 'MIN', password: 'Trade#2026', ...more },
     idempotencyKey: expect.any(String),
   });
-  expect(asked.filter((one) => one.path === (path === header ? body : header))).toEqual([]);
+  expect(requests.filter((one) => one.path === (path === header ? body : header))).toEqual([]);
 });

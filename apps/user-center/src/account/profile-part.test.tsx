@@ -14,7 +14,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 beforeEach(() => sessionStorage.clear());
 
 test('shows what was saved; a save sends all fields trimmed, clears the emptied one, and reads the record again', async () => {
-  const { user, asked } = open({ [update]: () => custInfo });
+  const { user, requests } = open({ [update]: () => custInfo });
   await screen.findByRole('form', { name: '个人资料' });
   expect(['昵称', '省份', '城市', '地址', '职业'].map((name) => field(name).value)).toEqual([
     ...['小王', '浙江', '', '文三路 1 号', ''],
@@ -24,10 +24,10 @@ test('shows what was saved; a save sends all fields trimmed, clears the emptied 
   await user.type(field('职业'), '工程师');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('个人资料已保存')).toBeInTheDocument();
-  expect(paths(asked, update).map(({ body }) => body)).toEqual([
+  expect(paths(requests, update).map(({ body }) => body)).toEqual([
     { nickname: '小王', province: '浙江', city: '杭州', address: '', occupation: '工程师' },
   ]);
-  await waitFor(() => expect(paths(asked, read)).toHaveLength(2));
+  await waitFor(() => expect(paths(requests, read)).toHaveLength(2));
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ['地址', 100],
   ['职业', 20],
 ] as const)('a %s of more than %i characters is told at its field and not sent', async (name, most) => {
-  const { user, asked } = open({ [update]: () => custInfo });
+  const { user, requests } = open({ [update]: () => custInfo });
   await screen.findByRole('form', { name: '个人资料' });
   await user.clear(field(name));
   await user.click(field(name));
   await user.paste('字'.repeat(most + 1));
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(field(name)).toHaveAccessibleDescription(`${name}不能超过 ${most} 个字`));
-  expect(paths(asked, update)).toEqual([]);
+  expect(paths(requests, update)).toEqual([]);
   await user.type(field(name), '{Backspace}');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('个人资料已保存')).toBeInTheDocument();

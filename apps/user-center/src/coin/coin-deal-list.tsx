@@ -47,7 +47,7 @@ const columns: Column<CoinDeal>[] = [
 
 /** Every movement of coin in a date range, newest first. */
 export function CoinDealList({ query }: { query: RecordsQuery }) {
-  const deals = useGetCoinAssetDealRecordQuery(query.asked);
+  const deals = useGetCoinAssetDealRecordQuery(query.args);
   const table = (rows: readonly CoinDeal[], busy?: number) => (
     <Table
       caption="数字货币明细"

@@ -16,7 +16,7 @@ type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: strin
 
 /** Coin withdrawals of a date range and status, newest first. */
 export function CoinWithdrawalList({ query, accounts, arrival, cancel }: Props) {
-  const records = useQueryWithdrawCoinRecordV2Query({ ...query.asked, displayStatus: statusIn(query.search) });
+  const records = useQueryWithdrawCoinRecordV2Query({ ...query.args, displayStatus: statusIn(query.search) });
   const table = (rows: readonly CoinWithdrawal[], busy?: number) => (
     <PayoutTable
       caption="数字货币出金记录"

@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('the network follows from the address, blanks around it go', async () => {
   const done = jest.fn();
-  const { user, asked } = renderPage(<NewAddressForm onAdded={done} />, { [add]: () => added });
+  const { user, requests } = renderPage(<NewAddressForm onAdded={done} />, { [add]: () => added });
   await user.click(screen.getByLabelText('钱包地址'));
   await user.paste(` ${tron}\n`);
   expect(screen.getByLabelText('钱包地址')).toHaveValue(tron);
@@ -27,20 +27,20 @@ test('the network follows from the address, blanks around it go', async () => {
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
   await waitFor(() => expect(done).toHaveBeenCalledWith(added));
-  expect(paths(asked, add)[0]?.body).toEqual({
+  expect(paths(requests, add)[0]?.body).toEqual({
     ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode: '123456' },
   });
 });
 
 test('the chosen network stays, and an address of the other network is reported', async () => {
-  const { user, asked } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
+  const { user, requests } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
   await user.selectOptions(screen.getByLabelText('网络'), 'ERC20');
   await user.click(screen.getByLabelText('钱包地址'));
   await user.paste(tron);
   await user.click(press());
   expect(await screen.findByText('这是 TRC20 网络的地址，与所选的 ERC20 网络不一致')).toBeInTheDocument();
   expect(screen.getByLabelText('网络')).toHaveValue('ERC20');
-  expect(paths(asked, add)).toEqual([]);
+  expect(paths(requests, add)).toEqual([]);
 });
 
 test('the gateway’s error about the address is shown at its field', async () => {

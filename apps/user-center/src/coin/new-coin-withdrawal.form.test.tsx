@@ -75,14 +75,14 @@ test('the limits are those of the network', async () => {
 });
 
 test('a new address that must wait cannot be paid to', async () => {
-  const { user, asked } = renderPage(form(), answers);
+  const { user, requests } = renderPage(form(), answers);
   await user.selectOptions(screen.getByLabelText('收款地址'), cooling.id);
   expect(screen.getByText(/新地址冷却中/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('金额'), '250');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
   expect(await screen.findByText('新地址的冷却期尚未结束，请稍后再试或选择其他地址')).toBeInTheDocument();
-  expect(paths(asked, submit)).toEqual([]);
+  expect(paths(requests, submit)).toEqual([]);
 });
 
 test('an address just added is the chosen one', async () => {
@@ -99,7 +99,7 @@ test('an empty book leads to adding', async () => {
 });
 
 test('shows the address in full once more before it is paid to', async () => {
-  const { user, asked } = renderPage(form(info, tron.id), answers);
+  const { user, requests } = renderPage(form(info, tron.id), answers);
   await waitFor(() => expect(screen.getByLabelText('收款地址')).toHaveValue(tron.id));
   await user.type(screen.getByLabelText('金额'), '150');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
@@ -109,5 +109,5 @@ test('shows the address in full once more before it is paid to', async () => {
     expect(dialog.getByText(text)).toBeInTheDocument();
   }
   expect(dialog.getByText(/请确认该地址属于 TRC20 网络/)).toBeInTheDocument();
-  expect(paths(asked, submit)).toEqual([]);
+  expect(paths(requests, submit)).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('asks until the gateway knows, then shows the new balance and asks no more'
   jest.useFakeTimers({ advanceTimers: true });
   const answers = [draft, draft];
   const paid = { ...draft, status: 'paid', paidAt: '2026-11-21T07:01:00Z', payUrl: undefined };
-  const { asked } = renderPage(result, { ...info, [egpaySuccess]: () => answers.shift() ?? paid });
+  const { requests } = renderPage(result, { ...info, [egpaySuccess]: () => answers.shift() ?? paid });
   expect(await screen.findByText('正在确认支付结果')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '继续支付' })).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
@@ -21,9 +21,9 @@ test('asks until the gateway knows, then shows the new balance and asks no more'
     'href',
     expect.stringMatching(/\/sandbox\/terminal/),
   );
-  const times = paths(asked, egpaySuccess).length;
+  const times = paths(requests, egpaySuccess).length;
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(paths(asked, egpaySuccess)).toHaveLength(times);
+  expect(paths(requests, egpaySuccess)).toHaveLength(times);
   jest.useRealTimers();
 });
 

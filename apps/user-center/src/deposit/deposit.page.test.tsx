@@ -25,10 +25,10 @@ const open = (answers: Answers = {}) =>
   renderPage(<DepositPage />, { ...common, ...answers }, '/user-center/assets/deposit');
 
 test('the unpaid drafts are those of depositDraft/list by the customer’s own number', async () => {
-  const { asked } = open();
+  const { requests } = open();
   expect(within(await screen.findByRole('list', { name: '待支付的入金' })).getByText(/D261121ABCDEF12/)).toBeVisible();
   expect(screen.getByText('1 / 5 笔')).toBeInTheDocument();
-  expect(paths(asked, drafts)).toHaveLength(1);
+  expect(paths(requests, drafts)).toHaveLength(1);
 });
 
 test('drafts that cannot be read leave the form usable, and are asked for again', async () => {
@@ -40,7 +40,7 @@ test('drafts that cannot be read leave the form usable, and are asked for again'
 });
 
 test('every other draft is in one of four lists: paid, overdue, cancelled, to be checked', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   expect(await screen.findByText(numbers.paid)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '已过期' }));
   expect(await screen.findByText('D261121OVERDUE1')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('every other draft is in one of four lists: paid, overdue, cancelled, to be
   expect(screen.getByRole('table', { name: '已取消' })).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '待核对' }));
   expect(await screen.findByText(numbers.mismatch)).toBeInTheDocument();
-  expect(paths(asked, paidList).map(({ body }) => (body as { status: string }).status)).toEqual([
+  expect(paths(requests, paidList).map(({ body }) => (body as { status: string }).status)).toEqual([
     ...['paid', 'cancelled', 'mismatch'],
   ]);
 });

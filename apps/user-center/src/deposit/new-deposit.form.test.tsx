@@ -40,11 +40,11 @@ test.each([
   ['50000.01', '单笔最高 50,000.00 USD'],
   ['0', '请输入大于 0 的金额，最多两位小数'],
 ])('%s is refused at the field', async (amount, text) => {
-  const { user, asked } = renderPage(form, coupons);
+  const { user, requests } = renderPage(form, coupons);
   await user.type(screen.getByLabelText('金额'), amount);
   await user.click(submit());
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(paths(asked, submitData)).toEqual([]);
+  expect(paths(requests, submitData)).toEqual([]);
 });
 
 test('a coupon wants its amount', async () => {
@@ -56,13 +56,13 @@ test('a coupon wants its amount', async () => {
 });
 
 test('a credit coupon wants an MT5 account', async () => {
-  const { user, asked } = renderPage(form, coupons);
+  const { user, requests } = renderPage(form, coupons);
   await user.selectOptions(screen.getByLabelText('入金账户'), '1');
   await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
   await user.type(screen.getByLabelText('金额'), '500');
   await user.click(submit());
   expect(await screen.findByText('赠金券仅可用于入金到 MT5 账户')).toBeInTheDocument();
-  expect(paths(asked, submitData)).toEqual([]);
+  expect(paths(requests, submitData)).toEqual([]);
 });
 
 test('a lost answer keeps the key, a refusal brings a new one', async () => {
@@ -71,7 +71,7 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
     new Refusal('deposit.tooManyUnpaid', '最多保留 5 笔待支付入金'),
     { ...draft, payUrl: undefined },
   ];
-  const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => outcomes.shift() });
+  const { user, requests } = renderPage(form, { ...coupons, [submitData]: () => outcomes.shift() });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.click(submit());
   await confirmReview(user);
@@ -81,12 +81,12 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
   expect(await screen.findByText('最多保留 5 笔待支付入金')).toBeInTheDocument();
   await user.click(submit());
   await confirmReview(user);
-  await waitFor(() => expect(paths(asked, submitData)).toHaveLength(3));
-  const [first, second, third] = paths(asked, submitData).map(({ idempotencyKey }) => idempotencyKey);
+  await waitFor(() => expect(paths(requests, submitData)).toHaveLength(3));
+  const [first, second, third] = paths(requests, submitData).map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
-  expect(paths(asked, submitData)[0]?.body).toEqual({
+  expect(paths(requests, submitData)[0]?.body).toEqual({
     accountId: '2',
     channel: 'EGPAY',
     amount: '100',
@@ -96,7 +96,7 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
 
 test('a rate that has changed is reported, and the new terms are loaded', async () => {
   const refusal = new Refusal('deposit.terms', '汇率或费用刚刚更新');
-  const { user, asked } = renderPage(form, {
+  const { user, requests } = renderPage(form, {
     ...coupons,
     [submitData]: () => refusal,
     [info]: () => ({ channels: [] }),
@@ -105,7 +105,7 @@ test('a rate that has changed is reported, and the new terms are loaded', async 
   await user.click(submit());
   await confirmReview(user);
   expect(await screen.findByText('汇率或费用刚刚更新')).toBeInTheDocument();
-  await waitFor(() => expect(paths(asked, info)).toHaveLength(1));
+  await waitFor(() => expect(paths(requests, info)).toHaveLength(1));
   expect(screen.getByLabelText('金额')).toHaveValue('100');
 });
 
@@ -130,7 +130,7 @@ test('a closed channel says why instead of a form', () => {
 });
 
 test('shows once more what is paid and what arrives; going back keeps what was typed', async () => {
-  const { user, asked } = renderPage(form, coupons);
+  const { user, requests } = renderPage(form, coupons);
   await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
   await user.type(screen.getByLabelText('金额'), '200');
   await user.click(submit());
@@ -141,7 +141,7 @@ test('shows once more what is paid and what arrives; going back keeps what was t
   await user.click(dialog.getByRole('button', { name: '返回修改' }));
   expect(screen.getByLabelText('金额')).toHaveValue('200');
   expect(screen.getByLabelText('优惠券')).toHaveValue('7');
-  expect(paths(asked, submitData)).toEqual([]);
+  expect(paths(requests, submitData)).toEqual([]);
 });
 
 test('a coupon of a draft that was used meanwhile is neither shown nor sent', async () => {
@@ -149,13 +149,13 @@ test('a coupon of a draft that was used meanwhile is neither shown nor sent', as
     'draft:80010001:deposit',
     JSON.stringify({ path: '/', at: 1, values: { amount: '200', couponId: '9' } }),
   );
-  const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
+  const { user, requests } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
   await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('200'));
   expect(await screen.findByLabelText('优惠券')).toHaveDisplayValue('不使用');
   await user.click(submit());
   await confirmReview(user);
-  await waitFor(() => expect(paths(asked, submitData)).toHaveLength(1));
-  expect(paths(asked, submitData)[0]?.body).toEqual({
+  await waitFor(() => expect(paths(requests, submitData)).toHaveLength(1));
+  expect(paths(requests, submitData)[0]?.body).toEqual({
     accountId: '2',
     channel: 'EGPAY',
     amount: '200',
@@ -164,7 +164,7 @@ test('a coupon of a draft that was used meanwhile is neither shown nor sent', as
 });
 
 test('chips fill in the amount, and the best usable coupon is taken without being asked for', async () => {
-  const { user, asked } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
+  const { user, requests } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
   expect(screen.getByRole('radiogroup', { name: '入金通道' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'EGPAY 人民币支付' })).toBeChecked();
   await screen.findByLabelText('优惠券');
@@ -175,6 +175,6 @@ test('chips fill in the amount, and the best usable coupon is taken without bein
   expect(screen.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(submit());
   await confirmReview(user);
-  await waitFor(() => expect(paths(asked, submitData)).toHaveLength(1));
-  expect(paths(asked, submitData)[0]?.body).toMatchObject({ amount: '500', couponId: '7' });
+  await waitFor(() => expect(paths(requests, submitData)).toHaveLength(1));
+  expect(paths(requests, submitData)[0]?.body).toMatchObject({ amount: '500', couponId: '7' });
 });

@@ -20,17 +20,17 @@ test('a small x is made capital and blanks are dropped', async () => {
 });
 
 test('an empty form is not sent; each field says what it wants and the first has the focus', async () => {
-  const { user, asked } = renderPage(<IdentityForm />, answers);
+  const { user, requests } = renderPage(<IdentityForm />, answers);
   await user.click(screen.getByRole('button', { name: '提交' }));
   expect(await screen.findByText('请上传身份证国徽面照片')).toBeInTheDocument();
   expect(screen.getByLabelText('真实姓名')).toHaveFocus();
   expect(screen.getByLabelText('真实姓名')).toHaveAccessibleDescription(/请输入真实姓名/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the gateway’s error is shown at its field, and the input stays', async () => {
   const onSent = jest.fn();
-  const { user, asked } = renderPage(<IdentityForm onSent={onSent} />, {
+  const { user, requests } = renderPage(<IdentityForm onSent={onSent} />, {
     ...answers,
     [addIdCard]: () =>
       new Refusal('identity.checkDigit', '请检查', { idDocumentNumber: '身份证号校验位不正确，请核对后重新填写' }),
@@ -43,7 +43,7 @@ test('the gateway’s error is shown at its field, and the input stays', async (
   await user.click(screen.getByRole('button', { name: '提交' }));
   expect(await screen.findByText('身份证号校验位不正确，请核对后重新填写')).toBeInTheDocument();
   expect(screen.getByLabelText('身份证号')).toHaveValue('110105194912310021');
-  expect(paths(asked, addIdCard)).toHaveLength(1);
+  expect(paths(requests, addIdCard)).toHaveLength(1);
   expect(onSent).not.toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ test('an unfinished form is found again', async () => {
 
 test('a pasted name is sent without the spaces at its ends', async () => {
   const onSent = jest.fn();
-  const { user, asked } = renderPage(<IdentityForm onSent={onSent} />, { ...answers, [addIdCard]: () => ({}) });
+  const { user, requests } = renderPage(<IdentityForm onSent={onSent} />, { ...answers, [addIdCard]: () => ({}) });
   await user.click(screen.getByLabelText('真实姓名'));
   await user.paste(' 张小明\u3000');
   await user.type(screen.getByLabelText('身份证号'), '11010519491231002X');
@@ -65,5 +65,5 @@ test('a pasted name is sent without the spaces at its ends', async () => {
   await user.upload(screen.getByLabelText('身份证国徽面'), picture());
   await screen.findAllByText('已上传，点击可更换');
   await user.click(screen.getByRole('button', { name: '提交' }));
-  await waitFor(() => expect(paths(asked, addIdCard)[0]?.body).toMatchObject({ chineseName: '张小明' }));
+  await waitFor(() => expect(paths(requests, addIdCard)[0]?.body).toMatchObject({ chineseName: '张小明' }));
 });

@@ -24,18 +24,18 @@ test.each([
   [3, '身份认证未通过，请查看原因后重新提交'],
 ] as const)('a review that ends in %p shows by itself, and the asking ends', async (end, text) => {
   const answers = [kyc(2), kyc(2)];
-  const { asked } = renderPage(<Probe />, { [path]: () => answers.shift() ?? kyc(end) });
+  const { requests } = renderPage(<Probe />, { [path]: () => answers.shift() ?? kyc(end) });
   expect(await screen.findByText('2')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText(text)).toBeInTheDocument();
-  const times = paths(asked, path).length;
+  const times = paths(requests, path).length;
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(paths(asked, path)).toHaveLength(times);
+  expect(paths(requests, path)).toHaveLength(times);
 });
 
 test('nothing in review is not asked for again', async () => {
-  const { asked } = renderPage(<Probe />, { [path]: () => kyc(0) });
+  const { requests } = renderPage(<Probe />, { [path]: () => kyc(0) });
   expect(await screen.findByText('0')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(paths(asked, path)).toHaveLength(1);
+  expect(paths(requests, path)).toHaveLength(1);
 });

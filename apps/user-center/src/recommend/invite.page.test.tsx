@@ -84,11 +84,11 @@ test('friends and bonuses are listed with their known data', async () => {
 });
 
 test('the friends are turned over a page at a time', async () => {
-  const { user, asked } = open({ [relations]: () => page([friend], 25) });
+  const { user, requests } = open({ [relations]: () => page([friend], 25) });
   await user.click(
     within(await screen.findByRole('navigation', { name: '邀请的好友分页' })).getByRole('button', { name: '下一页' }),
   );
-  expect(paths(asked, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
+  expect(paths(requests, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
 });
 
 test('a list that cannot be loaded does not affect the others', async () => {

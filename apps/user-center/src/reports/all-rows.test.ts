@@ -6,12 +6,12 @@ const idOf = ({ id }: { id: string }) => id;
 
 test('reads page after page, and a row that was pushed on once', async () => {
   const pages = [ok(rows(1, 100), 130), ok(rows(100, 31), 131)];
-  const asked: number[] = [];
+  const requests: number[] = [];
   const answer = await allRows(async ({ pageNo }) => {
-    asked.push(pageNo);
+    requests.push(pageNo);
     return pages[pageNo - 1]!;
   }, idOf);
-  expect(asked).toEqual([1, 2]);
+  expect(requests).toEqual([1, 2]);
   expect(answer.ok && answer.data.map(idOf)).toEqual(rows(1, 130).map(idOf));
 });
 

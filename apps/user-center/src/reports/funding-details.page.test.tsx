@@ -56,7 +56,7 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 const address = () => screen.getByLabelText('地址').textContent;
-const lastBody = (asked: Parameters<typeof paths>[0], of: string) => paths(asked, of).at(-1)?.body;
+const lastBody = (requests: Parameters<typeof paths>[0], of: string) => paths(requests, of).at(-1)?.body;
 
 beforeEach(() => jest.mocked(saveFile).mockClear());
 
@@ -79,33 +79,33 @@ test('has the nine reports in their order, and says the time zone once', async (
 });
 
 test('requests what the address says', async () => {
-  const { asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
+  const { requests } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
   expect(await screen.findByText('8001')).toBeInTheDocument();
-  expect(lastBody(asked, profits)).toEqual({
+  expect(lastBody(requests, profits)).toEqual({
     ...{ startDate: '2026-01-01', endDate: '2026-03-31', accountId: '2', symbol: 'XAUUSD' },
     ...{ pageNo: 2, pageSize: 15 },
   });
 });
 
 test('a filter goes into the address and back to the first page', async () => {
-  const { asked, user } = open('?tab=profit&days=90&page=2');
+  const { requests, user } = open('?tab=profit&days=90&page=2');
   await user.selectOptions(
     await screen.findByLabelText('品种'),
     await screen.findByRole('option', { name: '黄金 XAUUSD' }),
   );
   expect(address()).toBe('?tab=profit&days=90&symbol=XAUUSD');
-  await waitFor(() => expect(lastBody(asked, profits)).toMatchObject({ symbol: 'XAUUSD', pageNo: 1 }));
+  await waitFor(() => expect(lastBody(requests, profits)).toMatchObject({ symbol: 'XAUUSD', pageNo: 1 }));
   await user.selectOptions(screen.getByLabelText('品种'), '全部品种');
   expect(address()).toBe('?tab=profit&days=90');
 });
 
 test('deposits of every status are listed, each by its own status, and named in file and print', async () => {
   const cancelled = { ...draft, status: 'cancelled', payUrl: undefined };
-  const { asked, user } = open('?from=2026-11-01&to=2026-11-30', {
+  const { requests, user } = open('?from=2026-11-01&to=2026-11-30', {
     [paidList]: ({ body }) => page('status' in (body as object) ? [cancelled] : [paid]),
   });
   await screen.findByText('已支付', { selector: 'td *' });
-  expect(lastBody(asked, paidList)).not.toHaveProperty('status');
+  expect(lastBody(requests, paidList)).not.toHaveProperty('status');
   for (const [label, status] of [
     ['待支付', 'unpaid'],
     ['已过期', 'overdue'],
@@ -114,23 +114,23 @@ test('deposits of every status are listed, each by its own status, and named in 
   ] as const) {
     await user.selectOptions(screen.getByLabelText('状态'), label);
     expect(address()).toBe(`?from=2026-11-01&to=2026-11-30&status=${status}`);
-    await waitFor(() => expect(lastBody(asked, paidList)).toMatchObject({ status, pageNo: 1, type: 0 }));
+    await waitFor(() => expect(lastBody(requests, paidList)).toMatchObject({ status, pageNo: 1, type: 0 }));
   }
   expect(await screen.findByText('已取消', { selector: 'td *' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '下载 CSV' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   expect(jest.mocked(saveFile).mock.calls[0]?.[1]).toBe('资金明细_入金_已取消_2026-11-01_2026-11-30.csv');
-  expect(lastBody(asked, paidList)).toMatchObject({ status: 'cancelled', pageSize: 100 });
+  expect(lastBody(requests, paidList)).toMatchObject({ status: 'cancelled', pageSize: 100 });
 });
 
 test('days of one’s own are asked for when both are days in their order', async () => {
-  const { user, asked } = open('?tab=profit&from=2026-03-01&to=2026-03-31');
+  const { user, requests } = open('?tab=profit&from=2026-03-01&to=2026-03-31');
   await screen.findByText('8001');
-  const before = paths(asked, profits).length;
+  const before = paths(requests, profits).length;
   await user.clear(screen.getByLabelText('开始日期'));
   await user.type(screen.getByLabelText('开始日期'), '2026-04-01');
   expect(screen.getByText('开始日期不能晚于结束日期')).toBeInTheDocument();
-  expect(paths(asked, profits)).toHaveLength(before);
+  expect(paths(requests, profits)).toHaveLength(before);
   await user.clear(screen.getByLabelText('结束日期'));
   await user.type(screen.getByLabelText('结束日期'), '2026-04-30');
   expect(address()).toBe('?tab=profit&from=2026-04-01&to=2026-04-30');
@@ -183,7 +183,7 @@ test('rows of the old filter are never shown under the new one', async () => {
 
 test('sums and chart stay while another page of the same list is loaded', async () => {
   let come: (answer: unknown) => void = () => undefined;
-  const { user, asked } = open('?tab=profit', {
+  const { user, requests } = open('?tab=profit', {
     [profits]: ({ body }) =>
       (body as { pageNo: number }).pageNo === 1
         ? { ...page([closed], 16), summary }
@@ -192,7 +192,7 @@ test('sums and chart stay while another page of the same list is loaded', async 
           }),
   });
   await user.click(await screen.findByRole('link', { name: '下一页' }));
-  await waitFor(() => expect(paths(asked, profits)).toHaveLength(2));
+  await waitFor(() => expect(paths(requests, profits)).toHaveLength(2));
   expect(screen.getByText('2026-11-20 173.85')).toBeInTheDocument();
   expect(screen.getByText('100.0%')).toBeInTheDocument();
   expect(screen.queryByText('8001')).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ test('an empty result and a page beyond the end have different texts', async () 
 test('the wallet and MT5 accounts have reports of their own', async () => {
   const movement = { id: '5', kind: 'fee', amount: '-3.00', balance: '97.00', ref: 'W261121ABCDEF12', at: paid.paidAt };
   const sums = { count: 1, in: '0.00', out: '-3.00', net: '-3.00' };
-  const { user, asked } = open('?tab=credit', {
+  const { user, requests } = open('?tab=credit', {
     '/v2/tradedReport/creditRecordAjax': () => ({ ...page([movement]), summary: sums }),
     '/v2/mt5TradeReport/creditRecordAjax': () => ({
       ...page([{ ...movement, credit: '20.00', account_no: '5100001' }]),
@@ -227,12 +227,14 @@ test('the wallet and MT5 accounts have reports of their own', async () => {
   await user.selectOptions(screen.getByLabelText('账户'), '全部 MT5 账户');
   expect(await screen.findByText('20.00')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: '信用额' })).toBeInTheDocument();
-  expect(lastBody(asked, '/v2/mt5TradeReport/creditRecordAjax')).not.toHaveProperty('accountId');
+  expect(lastBody(requests, '/v2/mt5TradeReport/creditRecordAjax')).not.toHaveProperty('accountId');
   await user.selectOptions(
     screen.getByLabelText('账户'),
     await screen.findByRole('option', { name: 'MT5 账户 5100001' }),
   );
-  await waitFor(() => expect(lastBody(asked, '/v2/mt5TradeReport/creditRecordAjax')).toMatchObject({ accountId: '2' }));
+  await waitFor(() =>
+    expect(lastBody(requests, '/v2/mt5TradeReport/creditRecordAjax')).toMatchObject({ accountId: '2' }),
+  );
 });
 
 describe('下载 CSV', () => {
@@ -240,18 +242,18 @@ describe('下载 CSV', () => {
     user.click(await screen.findByRole('button', { name: '下载 CSV' }));
 
   test('a report is the gateway’s file, named after its content', async () => {
-    const { user, asked } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD', {
+    const { user, requests } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD', {
       [`${profits}.csv`]: () => 'csv',
     });
     await download(user);
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    expect(paths(asked, `${profits}.csv`)).toHaveLength(1);
+    expect(paths(requests, `${profits}.csv`)).toHaveLength(1);
     expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), '资金明细_盈亏_XAUUSD_2026-01-01_2026-03-31.csv');
   });
 
   test('a list of proposals is read to its end', async () => {
     const rows = Array.from({ length: 101 }, (_, index) => ({ ...paid, pno: `D261121ABCDE${100 + index}` }));
-    const { user, asked } = open('', {
+    const { user, requests } = open('', {
       [paidList]: ({ body }) => {
         const { pageNo, pageSize } = body as { pageNo: number; pageSize: number };
         return page(rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), rows.length);
@@ -261,7 +263,7 @@ describe('下载 CSV', () => {
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
     const text = await textOf(jest.mocked(saveFile).mock.calls[0]![0]);
     expect(text.trim().split('\r\n')).toHaveLength(1 + 101);
-    expect(paths(asked, paidList).map(({ body }) => body)).toContainEqual(
+    expect(paths(requests, paidList).map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ pageSize: 100, pageNo: 2 }),
     );
   });

@@ -42,13 +42,13 @@ test('a customer without a card sees no list', async () => {
 test('a card in review is asked for again until it is decided', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const answers = [[{ ...bankCard, status: 2 }]];
-  const { asked } = open({ [bankDetail]: () => answers.shift() ?? [bankCard] });
+  const { requests } = open({ [bankDetail]: () => answers.shift() ?? [bankCard] });
   await screen.findByRole('list', { name: '银行卡' });
   await jest.advanceTimersByTimeAsync(5_000);
   await waitFor(() => expect(screen.getByRole('list', { name: '银行卡' })).toHaveTextContent('已通过'));
-  const times = paths(asked, bankDetail).length;
+  const times = paths(requests, bankDetail).length;
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(paths(asked, bankDetail)).toHaveLength(times);
+  expect(paths(requests, bankDetail)).toHaveLength(times);
   jest.useRealTimers();
 });
 

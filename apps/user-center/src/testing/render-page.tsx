@@ -11,14 +11,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { InstallationContext } from '../shared/browser/installation';
 
-export interface Asked {
+export interface SentRequest {
   path: string;
   body: unknown;
   idempotencyKey: string | undefined;
 }
 
 /** The gateway's response for a path: data, a refusal, or none (a network error). */
-export type Answers = Record<string, (asked: Asked) => unknown>;
+export type Answers = Record<string, (requests: SentRequest) => unknown>;
 
 export class Refusal {
   constructor(
@@ -64,7 +64,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 export function renderPage(page: ReactNode, answers: Answers, path = '/user-center/acctInfo') {
   document.cookie = 'token=t; path=/';
   document.cookie = 'username=80010001; path=/';
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const config = {
     siteOrigin: 'http://site.test',
     userCenterOrigin: 'http://localhost',
@@ -76,12 +76,12 @@ export function renderPage(page: ReactNode, answers: Answers, path = '/user-cent
   http.defaults.adapter = async (request) => {
     const url = request.url ?? '';
     const key = request.headers.get('Idempotency-Key');
-    const one: Asked = {
+    const one: SentRequest = {
       path: url,
       body: typeof request.data === 'string' ? (JSON.parse(request.data) as unknown) : request.data,
       idempotencyKey: typeof key === 'string' ? key : undefined,
     };
-    asked.push(one);
+    requests.push(one);
     const answer = await answers[url]?.(one);
     if (answer === cut || answer === undefined)
       throw Object.assign(new Error('cut'), { isAxiosError: true, code: 'ERR_NETWORK' });
@@ -100,7 +100,7 @@ export function renderPage(page: ReactNode, answers: Answers, path = '/user-cent
       </ToastProvider>
     </InstallationContext>,
   );
-  return { ...screen, asked, session, user: userEvent.setup() };
+  return { ...screen, requests, session, user: userEvent.setup() };
 }
 
-export const paths = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path);
+export const paths = (requests: readonly SentRequest[], path: string) => requests.filter((one) => one.path === path);

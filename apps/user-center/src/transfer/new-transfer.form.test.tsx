@@ -49,7 +49,7 @@ test('choosing the receiver as the giver makes the two change places', async () 
 
 test('two MT5 accounts have a call of their own; a lost answer keeps the key', async () => {
   const outcomes = [cut, sent];
-  const { user, asked } = renderPage(form, { ...answers, [mt5Add]: () => outcomes.shift() });
+  const { user, requests } = renderPage(form, { ...answers, [mt5Add]: () => outcomes.shift() });
   await user.selectOptions(screen.getByLabelText('转出账户'), '3');
   await user.type(screen.getByLabelText('金额'), '5');
   await user.click(press());
@@ -58,26 +58,26 @@ test('two MT5 accounts have a call of their own; a lost answer keeps the key', a
   await user.click(press());
   await confirmReview(user);
   await waitFor(() => expect(done).toHaveBeenCalledWith(sent));
-  const [first, again] = paths(asked, mt5Add);
+  const [first, again] = paths(requests, mt5Add);
   expect(first?.body).toEqual({ fromAccountId: '3', toAccountId: '2', amount: '5' });
   expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
-  expect(paths(asked, add)).toEqual([]);
+  expect(paths(requests, add)).toEqual([]);
 });
 
 test.each([
   ['10.11', '该账户目前可转出 10.10 USD'],
   ['0.99', '单笔最低 1.00 USD'],
 ])('%s is refused at the field', async (amount, text) => {
-  const { user, asked } = renderPage(form, answers);
+  const { user, requests } = renderPage(form, answers);
   expect(await screen.findByText(/单笔 1.00 USD 起/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('金额'), amount);
   await user.click(press());
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(paths(asked, add)).toEqual([]);
+  expect(paths(requests, add)).toEqual([]);
 });
 
 test('shows everything once more; going back keeps what was typed and sends nothing', async () => {
-  const { user, asked } = renderPage(form, { ...answers, [add]: () => sent });
+  const { user, requests } = renderPage(form, { ...answers, [add]: () => sent });
   await user.type(screen.getByLabelText('金额'), '5.05');
   await user.click(press());
   const dialog = within(await screen.findByRole('dialog', { name: '确认转账' }));
@@ -88,16 +88,16 @@ test('shows everything once more; going back keeps what was typed and sends noth
   await user.click(dialog.getByRole('button', { name: '返回修改' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText('金额')).toHaveValue('5.05');
-  expect(paths(asked, add)).toEqual([]);
+  expect(paths(requests, add)).toEqual([]);
   await user.click(press());
   await user.dblClick(await screen.findByRole('button', { name: '确认无误，提交' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(paths(asked, add)).toHaveLength(1);
+  expect(paths(requests, add)).toHaveLength(1);
 });
 
 test('the whole remainder below the minimum may go, and the form says so', async () => {
   const poor = { ...wallet, balance: '0.75', withdrawable: '0.75' };
-  const { user, asked } = renderPage(
+  const { user, requests } = renderPage(
     <NewTransferForm accounts={[poor, mt5]} first={{ from: '1', to: '2' }} onDone={done} />,
     { ...answers, [add]: () => sent },
   );
@@ -108,5 +108,5 @@ test('the whole remainder below the minimum may go, and the form says so', async
   await user.click(screen.getByRole('button', { name: '全部' }));
   await user.click(press());
   await confirmReview(user);
-  await waitFor(() => expect(paths(asked, add)[0]?.body).toMatchObject({ amount: '0.75' }));
+  await waitFor(() => expect(paths(requests, add)[0]?.body).toMatchObject({ amount: '0.75' }));
 });

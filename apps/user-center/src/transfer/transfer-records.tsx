@@ -30,7 +30,7 @@ const columnsOf = (accounts: readonly Account[], reasons: boolean): Column<Trans
 /** Transfers of a date range, newest first. */
 export function TransferRecords({ accounts }: { accounts: readonly Account[] }) {
   const query = useRecordsQuery();
-  const records = useGetTransferRecordsQuery(query.asked);
+  const records = useGetTransferRecordsQuery(query.args);
   const table = (rows: readonly Transfer[], busy?: number) => (
     <Table
       caption="转账记录"

@@ -35,10 +35,10 @@ test('offers what can be used: an account that has money, approved cards only', 
 });
 
 test('the gateway calculates the amount that arrives, after the input is debounced', async () => {
-  const { user, asked } = renderPage(form, answers);
+  const { user, requests } = renderPage(form, answers);
   await user.type(screen.getByLabelText('金额'), '100');
   expect(await screen.findByText('694.52')).toBeInTheDocument();
-  expect(paths(asked, fee).map(({ body }) => body)).toEqual([{ accountId: '2', amount: '100' }]);
+  expect(paths(requests, fee).map(({ body }) => body)).toEqual([{ accountId: '2', amount: '100' }]);
   await user.type(screen.getByLabelText('金额'), '0');
   expect(screen.queryByText('694.52')).not.toBeInTheDocument();
 });
@@ -59,7 +59,7 @@ test('after a lost response the key and the input stay; a wrong code is reported
     new Refusal('customer.code', '验证码不正确或已失效', { verifyCode: '验证码不正确或已失效' }),
     withdrawal,
   ];
-  const { user, asked } = renderPage(form, { ...answers, [submit]: () => outcomes.shift() });
+  const { user, requests } = renderPage(form, { ...answers, [submit]: () => outcomes.shift() });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
@@ -73,7 +73,7 @@ test('after a lost response the key and the input stay; a wrong code is reported
   await user.click(press());
   await confirmReview(user);
   await waitFor(() => expect(done).toHaveBeenCalledWith(withdrawal));
-  const sent = paths(asked, submit);
+  const sent = paths(requests, submit);
   expect(sent.map(({ body }) => body)).toEqual(
     Array(3).fill({
       accountId: '2',
@@ -104,7 +104,7 @@ test('open positions and an unavailable platform are reported', () => {
 });
 
 test('shows the gateway’s figures again before submission, and the input stays after going back', async () => {
-  const { user, asked } = renderPage(form, { ...answers, [submit]: () => withdrawal });
+  const { user, requests } = renderPage(form, { ...answers, [submit]: () => withdrawal });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
@@ -115,13 +115,13 @@ test('shows the gateway’s figures again before submission, and the input stays
   await user.click(dialog.getByRole('button', { name: '返回修改' }));
   expect(screen.getByLabelText('金额')).toHaveValue('100');
   expect(screen.getByLabelText('短信验证码')).toHaveValue('123456');
-  expect(paths(asked, submit)).toEqual([]);
+  expect(paths(requests, submit)).toEqual([]);
 });
 
 test('a balance below the minimum can be withdrawn as a whole; a fee that exceeds it is reported at the amount', async () => {
   const msg = '出金金额须大于手续费 3.00 美元；余额过少时，可先转账合并到其他账户';
   const poor = { ...info, accounts: [{ ...wallet, withdrawable: '2.50' }] };
-  const { user, asked } = renderPage(<NewWithdrawalForm info={poor} onSubmitted={done} />, {
+  const { user, requests } = renderPage(<NewWithdrawalForm info={poor} onSubmitted={done} />, {
     [fee]: () => new Refusal('withdraw.fee', msg, { amount: msg }),
   });
   expect(screen.getByText(/余额不足 50.00 USD，可一次全部出金 2.50 USD/)).toBeInTheDocument();
@@ -131,5 +131,5 @@ test('a balance below the minimum can be withdrawn as a whole; a fee that exceed
   await waitFor(() => expect(screen.getByLabelText('金额')).toHaveAccessibleDescription(expect.stringContaining(msg)));
   expect(screen.getByLabelText('金额')).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(paths(asked, submit)).toEqual([]);
+  expect(paths(requests, submit)).toEqual([]);
 });

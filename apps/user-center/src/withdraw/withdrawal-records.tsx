@@ -15,7 +15,7 @@ type Props = { query: RecordsQuery; accounts: readonly Account[]; arrival: strin
 
 /** Withdrawals of a date range and status, newest first. */
 export function WithdrawalRecords({ query, accounts, arrival, cancel }: Props) {
-  const records = useGetWithdrawRecordsV2Query({ ...query.asked, displayStatus: statusIn(query.search) });
+  const records = useGetWithdrawRecordsV2Query({ ...query.args, displayStatus: statusIn(query.search) });
   const table = (rows: readonly Withdrawal[], busy?: number) => (
     <PayoutTable
       caption="出金记录"

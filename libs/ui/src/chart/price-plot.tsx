@@ -63,10 +63,10 @@ export function PricePlot(props: Props) {
   const [priceColour] = usePriceColour();
   const older = useRef(never as () => void);
   // Texts given as props are a new object on every render, which must not redraw the chart.
-  const said = useRef(texts);
+  const latestTexts = useRef(texts);
   useEffect(() => {
     older.current = onOlder ?? never;
-    said.current = texts;
+    latestTexts.current = texts;
   }, [onOlder, texts]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function PricePlot(props: Props) {
         drawn = drawCandles(box.current, {
           digits,
           days,
-          texts: said.current,
+          texts: latestTexts.current,
           onBar: setAt,
           onOlder: () => older.current(),
         });

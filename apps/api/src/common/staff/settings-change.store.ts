@@ -47,14 +47,14 @@ export async function findChange(db: Db, id: bigint | null): Promise<SettingsCha
 }
 
 /** Newest first. */
-export async function findChanges(db: Db, asked: { status: number | undefined; limit: number; offset: number }) {
+export async function findChanges(db: Db, query: { status: number | undefined; limit: number; offset: number }) {
   const where = 'where ($1::smallint is null or status = $1)';
-  const status = asked.status ?? null;
+  const status = query.status ?? null;
   const [rows, { total }] = await Promise.all([
     db.rows<ChangeRow>('settings.changes', `${select} ${where} order by id desc limit $2 offset $3`, [
       status,
-      asked.limit,
-      asked.offset,
+      query.limit,
+      query.offset,
     ]),
     db.row<{ total: bigint }>('settings.changeCount', `select count(*) as total from common.settings_change ${where}`, [
       status,

@@ -59,10 +59,10 @@ const kinds = ['weekly', 'day', 'workday', 'weekOf', 'after'] as const;
 /** What the schema cannot say: names that must exist, fields that go together. */
 function problemsOf(release: Release, rules: CalendarRules): string[] {
   const { rule } = release;
-  const said = rule ? kinds.filter((kind) => rule[kind] !== undefined).length + (rule.nth === undefined ? 0 : 1) : 0;
+  const stated = rule ? kinds.filter((kind) => rule[kind] !== undefined).length + (rule.nth === undefined ? 0 : 1) : 0;
   const wrong: string[] = [];
   if (!release.region || !release.zone) wrong.push('region and zone are missing');
-  if (rule ? said !== 1 : !release.schedule) wrong.push('exactly one kind of rule, or a schedule');
+  if (rule ? stated !== 1 : !release.schedule) wrong.push('exactly one kind of rule, or a schedule');
   if (rule?.after !== undefined && (!rules.releases.has(rule.after) || rule.after === release.id))
     wrong.push(`after: no release ${rule.after}`);
   if (release.calendar !== undefined && !rules.calendars[release.calendar])

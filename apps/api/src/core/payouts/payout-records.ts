@@ -21,15 +21,15 @@ const closedOf = (kind: PayoutKind, row: string): ListPageSource => ({
 });
 
 /** A list page of the open payouts. They are few, because each holds money, so all are read and counted. */
-async function openPage<T>(db: Db, kind: PayoutKind, row: string, customerId: bigint, asked: RecordsQuery) {
-  const { pageNo, pageSize, offset } = pageOf(asked);
+async function openPage<T>(db: Db, kind: PayoutKind, row: string, customerId: bigint, query: RecordsQuery) {
+  const { pageNo, pageSize, offset } = pageOf(query);
   const rows = await db.rows<{ row: T; total: bigint }>(
     `payout.${kind}.open`,
     `select ${row} as row, count(*) over () as total from payout.proposal t
      where t.customer_id = $1 and t.kind = $2 and t.status = $3 and t.status in (1, 2)
        and t.created_at >= kernel.day_start($4::date) and t.created_at < kernel.day_start($5::date + 1)
      order by t.ord desc`,
-    [customerId, kind, asked.displayStatus, asked.startDate, asked.endDate],
+    [customerId, kind, query.displayStatus, query.startDate, query.endDate],
   );
   const list = rows.slice(offset, offset + pageSize).map((one) => one.row);
   return { list, pageNo, pageSize, total: Number(rows[0]?.total ?? 0) };
@@ -41,10 +41,10 @@ export function payoutRecords<T>(
   kind: PayoutKind,
   row: string,
   customerId: bigint,
-  asked: RecordsQuery,
+  query: RecordsQuery,
 ): Promise<PageOf<T>> {
-  const { displayStatus = 0 } = asked;
-  if (displayStatus === 0) return listPage<T>(db, listOf(kind, row), [customerId, kind], asked);
-  if (displayStatus <= 2) return openPage<T>(db, kind, row, customerId, asked);
-  return listPage<T>(db, closedOf(kind, row), [customerId, kind, displayStatus], asked);
+  const { displayStatus = 0 } = query;
+  if (displayStatus === 0) return listPage<T>(db, listOf(kind, row), [customerId, kind], query);
+  if (displayStatus <= 2) return openPage<T>(db, kind, row, customerId, query);
+  return listPage<T>(db, closedOf(kind, row), [customerId, kind, displayStatus], query);
 }

@@ -94,8 +94,8 @@ export const platformWork = (db: Db, pno: string): Promise<PlatformWork | undefi
     pno,
   ]);
 
-export async function platformSaid(db: Db, pno: string, said: 'taken' | 'refused' | 'returned', reason?: string) {
-  await db.rows('payout.platformSaid', 'select payout.platform_said($1, $2, $3)', [pno, said, reason ?? null]);
+export async function platformSaid(db: Db, pno: string, outcome: 'taken' | 'refused' | 'returned', reason?: string) {
+  await db.rows('payout.platformSaid', 'select payout.platform_said($1, $2, $3)', [pno, outcome, reason ?? null]);
 }
 
 /** The sum of a customer's payouts of a kind today, without refused and cancelled ones, in USD cents. */

@@ -15,30 +15,30 @@ afterAll(() => test_.stop());
 const statusOf = async ({ client }: Identified) => (await client.ok(phoneChange, {})).status;
 
 it('approves after some three seconds', async () => {
-  const person = await identified(test_);
-  const form = await requestForm(test_, person);
+  const customer = await identified(test_);
+  const form = await requestForm(test_, customer);
   const started = Date.now();
-  expect(await person.client.ok(requestPhoneChange, form)).toMatchObject({ status: 2 });
-  await waitFor(async () => (await statusOf(person)) === 1, 'the review');
+  expect(await customer.client.ok(requestPhoneChange, form)).toMatchObject({ status: 2 });
+  await waitFor(async () => (await statusOf(customer)) === 1, 'the review');
   expect(Date.now() - started).toBeGreaterThan(2_000);
 });
 
 it('refuses a phone that another customer has by now', async () => {
-  const [person, other] = [await identified(test_), await registerCustomer(test_.url)];
-  const form = await requestForm(test_, person);
+  const [customer, other] = [await identified(test_), await registerCustomer(test_.url)];
+  const form = await requestForm(test_, customer);
   const otherForm = await changeForm(test_, other, form.mobilePhone);
-  await person.client.ok(requestPhoneChange, form);
+  await customer.client.ok(requestPhoneChange, form);
   await other.client.ok(changePhone, otherForm);
-  await waitFor(async () => (await statusOf(person)) === 3, 'the review');
-  expect(await person.client.ok(phoneChange, {})).toMatchObject({ reason: '该手机号已被其他账户使用' });
+  await waitFor(async () => (await statusOf(customer)) === 3, 'the review');
+  expect(await customer.client.ok(phoneChange, {})).toMatchObject({ reason: '该手机号已被其他账户使用' });
 });
 
 it('does nothing if staff review, or if the item is decided', async () => {
-  const person = await identified(test_);
-  const { id = '' } = await person.client.ok(requestPhoneChange, await requestForm(test_, person));
+  const customer = await identified(test_);
+  const { id = '' } = await customer.client.ok(requestPhoneChange, await requestForm(test_, customer));
   await autoReviewPhone({ ...test_.gateway, env: { ...test_.gateway.env, REVIEW: 'manual' } }, { id });
-  expect(await statusOf(person)).toBe(2);
+  expect(await statusOf(customer)).toBe(2);
   await autoReviewPhone(test_.gateway, { id });
   await autoReviewPhone(test_.gateway, { id });
-  expect(await statusOf(person)).toBe(1);
+  expect(await statusOf(customer)).toBe(1);
 });

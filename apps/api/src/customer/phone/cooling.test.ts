@@ -31,8 +31,8 @@ async function give(phone: string, kind: 'withdraw' | 'coin' | 'coinAddress'): P
 
 /** A customer who could withdraw to a card and to an address at this moment. */
 async function withdrawing() {
-  const person = await identified(test_);
-  const { client, phone } = person;
+  const customer = await identified(test_);
+  const { client, phone } = customer;
   await client.ok(createMT5Account, { level: 'STD', password: 'Trade#2026' });
   const { accounts } = await client.ok(queryAccountInfo, {});
   const accountId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
@@ -43,7 +43,7 @@ async function withdrawing() {
     ...{ coin: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', label: '钱包' },
     verifyCode: await give(phone, 'coinAddress'),
   });
-  await sql('update coin.address set usable_from = now() where customer_id = $1', [BigInt(person.customerNumber)]);
+  await sql('update coin.address set usable_from = now() where customer_id = $1', [BigInt(customer.customerNumber)]);
   const codesFor = async (number: string) => ({
     bank: (
       await client.call(withdrawSubmit, {
@@ -58,7 +58,7 @@ async function withdrawing() {
       })
     ).code,
   });
-  return { person, withdraw: codesFor };
+  return { customer, withdraw: codesFor };
 }
 
 /** Moves the change back in time until the given number of seconds of the 24 hours is left. */
@@ -70,15 +70,15 @@ const leave = ({ customerNumber }: Identified, seconds: number) =>
 
 const waits = { bank: 'withdraw.cooling', coin: 'withdraw.cooling' };
 
-async function changedByCode(person: Identified): Promise<string> {
-  const form = await changeForm(test_, person);
-  expect(await person.client.ok(changePhone, form)).toMatchObject({ coolingHours: 24 });
+async function changedByCode(customer: Identified): Promise<string> {
+  const form = await changeForm(test_, customer);
+  expect(await customer.client.ok(changePhone, form)).toMatchObject({ coolingHours: 24 });
   return form.mobilePhone;
 }
 
-async function changedByStaff(person: Identified): Promise<string> {
-  const form = await requestForm(test_, person);
-  const { id = '' } = await person.client.ok(requestPhoneChange, form);
+async function changedByStaff(customer: Identified): Promise<string> {
+  const form = await requestForm(test_, customer);
+  const { id = '' } = await customer.client.ok(requestPhoneChange, form);
   const anna = new StaffClient(test_.staffUrl, test_.staffToken);
   await anna.ok(calls.staff.decide, { kind: 'phone', id, decision: 'approve' });
   return form.mobilePhone;
@@ -88,33 +88,33 @@ it.each([
   ['by code', changedByCode],
   ['by staff', changedByStaff],
 ])('after a change %s neither bank nor coin is paid until the last second of the time', async (_how, change) => {
-  const { person, withdraw } = await withdrawing();
-  const phone = await change(person);
+  const { customer, withdraw } = await withdrawing();
+  const phone = await change(customer);
   expect(await withdraw(phone)).toEqual(waits);
-  const { actions } = await person.client.ok(queryAccountInfo, {});
+  const { actions } = await customer.client.ok(queryAccountInfo, {});
   for (const act of [actions.withdraw, actions.withdrawCoin]) {
     expect(act.reasons.map(({ code }) => code)).toEqual(['withdraw.cooling']);
   }
   expect(actions.transfer.allowed).toBe(true);
-  await leave(person, 5);
+  await leave(customer, 5);
   expect(await withdraw(phone)).toEqual(waits);
-  await leave(person, 0);
+  await leave(customer, 0);
   expect(await withdraw(phone)).toEqual({ bank: 'OK', coin: 'OK' });
 });
 
 it('a request that waits, is refused or is cancelled stops nothing', async () => {
-  const { person, withdraw } = await withdrawing();
-  const { id = '' } = await person.client.ok(requestPhoneChange, await requestForm(test_, person));
-  expect(await withdraw(person.phone)).toEqual({ bank: 'OK', coin: 'OK' });
-  await person.client.ok(calls.customer.cancelPhoneChange, { id });
-  expect(await person.client.ok(phoneChange, {})).toMatchObject({ status: 4 });
-  const { actions } = await person.client.ok(queryAccountInfo, {});
+  const { customer, withdraw } = await withdrawing();
+  const { id = '' } = await customer.client.ok(requestPhoneChange, await requestForm(test_, customer));
+  expect(await withdraw(customer.phone)).toEqual({ bank: 'OK', coin: 'OK' });
+  await customer.client.ok(calls.customer.cancelPhoneChange, { id });
+  expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 4 });
+  const { actions } = await customer.client.ok(queryAccountInfo, {});
   expect(actions.withdraw).toEqual({ allowed: true, reasons: [] });
 });
 
 it('once the time is over, a code to the old phone still pays nothing', async () => {
-  const { person, withdraw } = await withdrawing();
-  await changedByCode(person);
-  await leave(person, 0);
-  expect(await withdraw(person.phone)).toEqual({ bank: 'customer.code', coin: 'customer.code' });
+  const { customer, withdraw } = await withdrawing();
+  await changedByCode(customer);
+  await leave(customer, 0);
+  expect(await withdraw(customer.phone)).toEqual({ bank: 'customer.code', coin: 'customer.code' });
 });

@@ -8,24 +8,24 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 const { staff, withdraw, deposit, message } = calls;
 
 let test_: TestGateway;
-let person: Payee;
+let customer: Payee;
 const client = (name: string) => new StaffClient(test_.staffUrl, staffTokenOf(name));
 const compliance = () => client('compliance');
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
-  person = await payee(test_, '2000.00');
+  customer = await payee(test_, '2000.00');
 });
 afterAll(() => test_.stop());
 
-const asked = async (amount: string, who = person) => ({
+const asked = async (amount: string, who = customer) => ({
   ...{ accountId: who.walletId, bankId: who.bankId, amount },
   verifyCode: await giveCode(test_, who, 'withdraw'),
 });
-const submit = async (amount: string, who = person) =>
+const submit = async (amount: string, who = customer) =>
   who.client.call(withdraw.withdrawSubmit, await asked(amount, who));
 const setLimits = (limits: object, reason = '监管要求') =>
-  compliance().ok(staff.setCustomerLimits, { customerNumber: person.customerNumber, limits, reason });
-const file = (customerNumber = person.customerNumber) => compliance().ok(staff.customerFile, { customerNumber });
+  compliance().ok(staff.setCustomerLimits, { customerNumber: customer.customerNumber, limits, reason });
+const file = (customerNumber = customer.customerNumber) => compliance().ok(staff.customerFile, { customerNumber });
 const messages = async (of: Client) =>
   (await of.ok(message.messageList, { pageSize: 100 })).list.map(({ kind }) => kind);
 
@@ -53,7 +53,7 @@ describe('limits of one customer', () => {
   it('hold for a deposit', async () => {
     await setLimits({ depositMax: '500.00' });
     const pay = (amount: string) =>
-      person.client.call(deposit.submitData, { accountId: person.walletId, channel: 'EGPAY', amount });
+      customer.client.call(deposit.submitData, { accountId: customer.walletId, channel: 'EGPAY', amount });
     expect((await pay('500.01')).code).toBe('customer.limit');
     expect((await pay('500.00')).code).toBe('OK');
   });
@@ -73,7 +73,7 @@ describe('limits of one customer', () => {
     [{ withdrawMax: '1.001' }, 'PARAM'],
   ])('are refused as %j', async (limits, code) => {
     const answer = await compliance().call(staff.setCustomerLimits, {
-      ...{ customerNumber: person.customerNumber, limits, reason: 'x' },
+      ...{ customerNumber: customer.customerNumber, limits, reason: 'x' },
     });
     expect(answer.code).toBe(code);
   });
@@ -82,7 +82,7 @@ describe('limits of one customer', () => {
 it('risk level and tags are set with a reason, and not for the member’s own customer account', async () => {
   expect((await file()).profile).toEqual({ risk: 'low', tags: [] });
   const set = {
-    customerNumber: person.customerNumber,
+    customerNumber: customer.customerNumber,
     risk: 'high',
     tags: ['PEP', '大额', 'PEP'],
     reason: '名单命中',
@@ -97,12 +97,12 @@ it('risk level and tags are set with a reason, and not for the member’s own cu
       `update staff.member set customer_id = $1::bigint where email = 'compliance@broker.test'`,
       [id],
     );
-  await own(person.customerNumber);
+  await own(customer.customerNumber);
   expect((await compliance().call(staff.setCustomerProfile, { ...set, tags: [] })).code).toBe('staff.ownCustomer');
   expect(
     (
       await compliance().call(staff.setCustomerLimits, {
-        customerNumber: person.customerNumber,
+        customerNumber: customer.customerNumber,
         limits: {},
         reason: 'x',
       })

@@ -3,7 +3,7 @@ import type { Fail } from '../../core/errors/fail';
 const maxDays = 366;
 
 /** Refuses days that are in the wrong order or too many. */
-export function checkDays(asked: { startDate: string; endDate: string }, fail: Fail<'staff.range'>): void {
-  const days = (Date.parse(asked.endDate) - Date.parse(asked.startDate)) / 86_400_000 + 1;
+export function checkDays(request: { startDate: string; endDate: string }, fail: Fail<'staff.range'>): void {
+  const days = (Date.parse(request.endDate) - Date.parse(request.startDate)) / 86_400_000 + 1;
   if (days < 1 || days > maxDays) throw fail('staff.range', { fields: ['endDate'] });
 }

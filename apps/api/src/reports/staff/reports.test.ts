@@ -30,18 +30,18 @@ beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
-  const person = await payee(test_, '1000.00');
-  const verifyCode = await giveCode(test_, person, 'withdraw');
-  const { pno } = await person.client.ok(withdraw.withdrawSubmit, {
-    ...{ accountId: person.walletId, bankId: person.bankId, amount: '100.00', verifyCode },
+  const customer = await payee(test_, '1000.00');
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  const { pno } = await customer.client.ok(withdraw.withdrawSubmit, {
+    ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '100.00', verifyCode },
   });
   for (const decision of ['approve', 'pay'] as const)
     await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision });
-  await adjust({ accountId: person.walletId, amount: '10.00' });
-  await adjust({ kind: 'feeRefund', accountId: person.walletId, amount: '1.50' });
+  await adjust({ accountId: customer.walletId, amount: '10.00' });
+  await adjust({ kind: 'feeRefund', accountId: customer.walletId, amount: '1.50' });
   await adjust({
     kind: 'deposit',
-    accountId: person.walletId,
+    accountId: customer.walletId,
     amount: '250.00',
     reference: 'BANK-1',
     documentId: await uploadDocument(anna),
@@ -139,8 +139,8 @@ it('cash counts payments by channel and currency, with what customers were credi
 
 it('a day in Beijing is the day of a report', async () => {
   const before = new Date(Date.now() + 28_800_000 - 86_400_000).toISOString().slice(0, 10);
-  const asked = { report: 'cash', startDate: before, endDate: before } as const;
-  expect((await anna.ok(staff.moneyReport, asked)).rows).toEqual([]);
+  const request = { report: 'cash', startDate: before, endDate: before } as const;
+  expect((await anna.ok(staff.moneyReport, request)).rows).toEqual([]);
   expect((await anna.ok(staff.clientMoney, { day: before })).books).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ it.each([
   [{ startDate: day, endDate: '2026-01-01' }, 'staff.range'],
   [{ startDate: '2020-01-01', endDate: '2026-01-01' }, 'staff.range'],
   [{ startDate: '2026-13-01', endDate: day }, 'PARAM'],
-])('refuses the days %j', async (asked, code) => {
-  expect((await anna.call(staff.moneyReport, { report: 'cash', ...asked })).code).toBe(code);
-  expect((await anna.call(staff.watchedPayments, asked)).code).toBe(code);
+])('refuses the days %j', async (request, code) => {
+  expect((await anna.call(staff.moneyReport, { report: 'cash', ...request })).code).toBe(code);
+  expect((await anna.call(staff.watchedPayments, request)).code).toBe(code);
 });

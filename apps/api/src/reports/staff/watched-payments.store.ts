@@ -19,7 +19,7 @@ interface Row {
 const orders = { at: 'at', customer: 'customer_id', usd: 'usd' } as const;
 type WatchedSort = keyof typeof orders;
 
-interface Asked {
+interface WatchedQuery {
   startDate: string;
   endDate: string;
   watched?: WatchedPayment['watched'];
@@ -29,7 +29,7 @@ interface Asked {
 /** Newest first, unless another order is requested. Without a limit all of them. */
 export async function findWatched(
   db: Db,
-  { startDate, endDate, watched, sort = '-at' }: Asked,
+  { startDate, endDate, watched, sort = '-at' }: WatchedQuery,
   limit?: number,
   offset = 0,
 ) {

@@ -16,10 +16,10 @@ const bar = (at: number, close = '4055.00') => ({
 /** One-minute bars, from minute `from` up to but not including `until`. */
 const bars = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => bar(from + at));
 
-type Asked = Record<string, unknown>;
+type SentRequest = Record<string, unknown>;
 
 /** The bars of a one-minute chart of gold. `choose` changes the interval. */
-function show(answer: (asked: Asked) => Reply) {
+function show(answer: (requests: SentRequest) => Reply) {
   const seen = {} as { bars: ShownBars; board: PriceBoard; choose: (to: BarInterval) => void };
   function Chart({ interval }: { interval: BarInterval }) {
     seen.bars = useBars('XAUUSD', interval);
@@ -32,7 +32,7 @@ function show(answer: (asked: Asked) => Reply) {
     return <Chart interval={interval} />;
   }
   const { askedOf } = renderPage(Page, { at: '/market', replies: { [BARS]: answer } });
-  return { seen, asked: () => askedOf(BARS).map(({ body }) => body) };
+  return { seen, requests: () => askedOf(BARS).map(({ body }) => body) };
 }
 
 const quote = (bid: string): Parameters<PriceBoard['put']>[0][number] => ({
@@ -43,7 +43,7 @@ const quote = (bid: string): Parameters<PriceBoard['put']>[0][number] => ({
 afterEach(() => jest.useRealTimers());
 
 test('the newest page comes first, older ones when asked for, as long as there are any', async () => {
-  const { seen, asked } = show(({ before }) => ({ data: before ? bars(-50, 0) : bars(0, 200) }));
+  const { seen, requests } = show(({ before }) => ({ data: before ? bars(-50, 0) : bars(0, 200) }));
   expect(seen.bars.bars).toBeUndefined();
   await waitFor(() => expect(seen.bars.bars).toHaveLength(200));
   // Two simultaneous calls send one request.
@@ -53,7 +53,7 @@ test('the newest page comes first, older ones when asked for, as long as there a
   });
   await waitFor(() => expect(seen.bars.bars).toEqual(bars(-50, 200)));
   act(() => seen.bars.older());
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     { symbol: 'XAUUSD', interval: 'M1', limit: 200 },
     { symbol: 'XAUUSD', interval: 'M1', limit: 200, before: minutes(0) },
   ]);

@@ -27,7 +27,7 @@ export function ListTools<R>({ id, name, columns, shown, onColumns, source, quer
   const [busy, setBusy] = useState(false);
   const [views, setViews] = useState(() => stored.read<View[]>(`views:${id}`, []));
   const [label, setLabel] = useState('');
-  const keep = (next: View[]) => {
+  const store = (next: View[]) => {
     stored.write(`views:${id}`, next);
     setViews(next);
   };
@@ -83,7 +83,7 @@ export function ListTools<R>({ id, name, columns, shown, onColumns, source, quer
               <Button
                 size="small"
                 aria-label={`删除视图 ${view.name}`}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => store(views.filter((other) => other !== view))}
               >
                 删除
               </Button>
@@ -94,7 +94,7 @@ export function ListTools<R>({ id, name, columns, shown, onColumns, source, quer
             size="small"
             unavailable={!label.trim()}
             onClick={() => {
-              keep([...views.filter((view) => view.name !== label.trim()), { name: label.trim(), query }]);
+              store([...views.filter((view) => view.name !== label.trim()), { name: label.trim(), query }]);
               setLabel('');
             }}
           >

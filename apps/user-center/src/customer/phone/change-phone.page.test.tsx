@@ -11,10 +11,10 @@ const SEND = '/v2/user/sendPhoneCode';
 const STATUS = '/v2/user/phoneChange';
 
 const none = { status: 0, coolingHours: 24 };
-const asked = { id: '6001', way: 'identity', mobilePhone: '139****0002', submittedAt: '2026-08-01T02:00:00Z' };
-const inReview = { ...asked, status: 2, coolingHours: 24 };
-const refused = { ...asked, status: 3, reason: '手持照片模糊', coolingHours: 24 };
-const done = { ...asked, status: 1, way: 'code', coolingHours: 24 };
+const requests = { id: '6001', way: 'identity', mobilePhone: '139****0002', submittedAt: '2026-08-01T02:00:00Z' };
+const inReview = { ...requests, status: 2, coolingHours: 24 };
+const refused = { ...requests, status: 3, reason: '手持照片模糊', coolingHours: 24 };
+const done = { ...requests, status: 1, way: 'code', coolingHours: 24 };
 
 const kyc = (status: 0 | 1) => ({
   identity: { status },
@@ -69,12 +69,12 @@ test('changes by both codes after a review that says what follows; the result ha
   expect(review).toHaveTextContent('139****0001');
   expect(review).toHaveTextContent('13900000002');
   expect(review).toHaveTextContent('24 小时内不能出金');
-  expect(paths(page.asked, CHANGE)).toEqual([]);
+  expect(paths(page.requests, CHANGE)).toEqual([]);
   await user.click(within(review).getByRole('button', { name: '确认更换' }));
   const heading = await screen.findByRole('heading', { name: '手机号已更换' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(/今后用 139\*\*\*\*0002 登录/)).toBeInTheDocument();
-  expect(paths(page.asked, CHANGE)[0]?.body).toEqual({
+  expect(paths(page.requests, CHANGE)[0]?.body).toEqual({
     ...{ oldCode: '111111', nationCode: '86', mobilePhone: '13900000002', newCode: '222222', password: 'Passw0rd1' },
   });
 });
@@ -84,7 +84,7 @@ test('what was typed stays when the review is left, and when the gateway refuses
   const { user } = page;
   const parts = await fillCodeWay(user);
   await user.click(await screen.findByRole('button', { name: '返回修改' }));
-  expect(paths(page.asked, CHANGE)).toEqual([]);
+  expect(paths(page.requests, CHANGE)).toEqual([]);
   await user.click(parts.getByRole('button', { name: '下一步' }));
   await user.click(await screen.findByRole('button', { name: '确认更换' }));
   expect(await parts.findByText('验证码不正确或已失效')).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('requests each code with a captcha of its own, and the code of the new phon
   await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
   await newPhoneGroup.findByRole('button', { name: /秒后重发/ });
   const random = expect.any(String);
-  expect(paths(page.asked, SEND).map(({ body }) => body)).toEqual([
+  expect(paths(page.requests, SEND).map(({ body }) => body)).toEqual([
     { validate: '1234', random },
     { validate: '5678', random, nationCode: '86', mobilePhone: '13900000002' },
   ]);
@@ -151,7 +151,7 @@ test('without the old phone the pictures go to staff; what waits can be taken ba
   await user.click(await screen.findByRole('button', { name: '提交申请' }));
   const heading = await screen.findByRole('heading', { name: '申请已提交' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(paths(page.asked, REQUEST)[0]?.body).toEqual({
+  expect(paths(page.requests, REQUEST)[0]?.body).toEqual({
     ...{ nationCode: '86', mobilePhone: '13900000002', verifyCode: '222222', password: 'Passw0rd1' },
     ...{ idDocumentNumber: '11010519491231002X', frontFileId: 'f1', backFileId: 'f1', holdingFileId: 'f1' },
   });
@@ -159,7 +159,7 @@ test('without the old phone the pictures go to staff; what waits can be taken ba
   const sure = await screen.findByRole('dialog', { name: '取消更换手机号的申请' });
   await user.click(within(sure).getByRole('button', { name: '取消申请' }));
   expect(await screen.findByRole('heading', { name: '申请已取消' })).toBeInTheDocument();
-  expect(paths(page.asked, CANCEL)[0]?.body).toEqual({ id: '6001' });
+  expect(paths(page.requests, CANCEL)[0]?.body).toEqual({ id: '6001' });
   await user.click(screen.getByRole('button', { name: '重新申请' }));
   expect(await screen.findByRole('tab', { name: '旧手机无法使用' })).toBeInTheDocument();
 });

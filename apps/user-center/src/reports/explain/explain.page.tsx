@@ -49,10 +49,10 @@ export function ExplainPage() {
 
 function Explained({ accounts }: { accounts: readonly Account[] }) {
   const [search] = useSearchParams();
-  const asked = readExplainView(search);
-  const account = accounts.find(({ id }) => id === asked.accountId) ?? mainAccount(accounts);
-  const of = account?.kind === 'wallet' ? 'balance' : asked.of;
-  const view: ExplainView = { ...asked, of, accountId: account?.id ?? '' };
+  const args = readExplainView(search);
+  const account = accounts.find(({ id }) => id === args.accountId) ?? mainAccount(accounts);
+  const of = account?.kind === 'wallet' ? 'balance' : args.of;
+  const view: ExplainView = { ...args, of, accountId: account?.id ?? '' };
   return (
     <Stack data-gap={6}>
       <BalanceSelect accounts={accounts} view={view} />

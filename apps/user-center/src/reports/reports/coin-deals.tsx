@@ -54,9 +54,9 @@ const fields: Field<CoinDeal>[] = [
 /** 数字货币明细: every movement of coin. */
 export function CoinDeals({ navigation }: ReportProps) {
   const { startDate, endDate, page } = navigation.view;
-  const asked = { startDate, endDate };
+  const args = { startDate, endDate };
   const query = useGetCoinAssetDealRecordQuery(
-    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -70,7 +70,7 @@ export function CoinDeals({ navigation }: ReportProps) {
       // The same coin is held, paid and released. A sum of all kinds would be meaningless.
       sums={(shown) => [{ id: 'count', term: '笔数', value: figure(shown, ({ total }) => total) }]}
       narrowed={[]}
-      csv={() => csvOfList((of) => call(http, coinRequests.getCoinAssetDealRecord, { ...asked, ...of }), keyOf, fields)}
+      csv={() => csvOfList((of) => call(http, coinRequests.getCoinAssetDealRecord, { ...args, ...of }), keyOf, fields)}
     />
   );
 }

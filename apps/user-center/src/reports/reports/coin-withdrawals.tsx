@@ -93,9 +93,9 @@ const fieldsOf = (accounts: readonly Account[]): Field<CoinWithdrawal>[] => [
 /** 数字货币出金: withdrawals to a chain. */
 export function CoinWithdrawals({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, choice, page } = navigation.view;
-  const asked = { startDate, endDate, displayStatus: payoutStatusOf(choice) };
+  const args = { startDate, endDate, displayStatus: payoutStatusOf(choice) };
   const query = useQueryWithdrawCoinRecordV2Query(
-    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -109,9 +109,9 @@ export function CoinWithdrawals({ navigation, accounts }: ReportProps) {
       fields={fields}
       beneath={(row) => <Timeline label="出金进度" events={payoutEvents(row, '到账时间以链上确认为准')} />}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
-      narrowed={[payoutWord(asked.displayStatus)]}
+      narrowed={[payoutWord(args.displayStatus)]}
       csv={() =>
-        csvOfList((of) => call(http, coinRequests.queryWithdrawCoinRecordV2, { ...asked, ...of }), keyOf, fields)
+        csvOfList((of) => call(http, coinRequests.queryWithdrawCoinRecordV2, { ...args, ...of }), keyOf, fields)
       }
     />
   );

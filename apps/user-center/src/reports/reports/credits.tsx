@@ -12,7 +12,7 @@ import { figure } from '../count-and-sum';
 import { DocumentLink } from '../document-link';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
-import { currencyOf, narrowedTo, reportAsked } from '../report-asked';
+import { currencyOf, narrowedTo, reportArgs } from '../report-args';
 
 type Funding = WalletFunding & Partial<Pick<Mt5Funding, 'credit' | 'account_no'>>;
 
@@ -85,9 +85,9 @@ const sumsOf = (summary: FundingSummary | undefined, currency: Currency): Defini
 export function Credits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
   const mt5 = view.account !== '';
-  const asked = reportAsked(view);
+  const args = reportArgs(view);
   const currency = currencyOf(view, accounts);
-  const page = { ...asked, pageNo: view.page, pageSize: PAGE_SIZE };
+  const page = { ...args, pageNo: view.page, pageSize: PAGE_SIZE };
   const ofWallet = useCreditRecordAjaxQuery(page, { skip: mt5, refetchOnMountOrArgChange: true });
   const ofMt5 = useMt5CreditRecordAjaxQuery(page, { skip: !mt5, refetchOnMountOrArgChange: true });
   const http = useHttp();
@@ -100,8 +100,8 @@ export function Credits({ navigation, accounts }: ReportProps) {
     narrowed: mt5 ? ['MT5 账户', ...narrowedTo(view, accounts)] : ['主账户'],
   };
   return mt5 ? (
-    <Records {...common} query={ofMt5} csv={() => download(http, reportsRequests.mt5CreditRecordCsv, asked)} />
+    <Records {...common} query={ofMt5} csv={() => download(http, reportsRequests.mt5CreditRecordCsv, args)} />
   ) : (
-    <Records {...common} query={ofWallet} csv={() => download(http, reportsRequests.creditRecordCsv, asked)} />
+    <Records {...common} query={ofWallet} csv={() => download(http, reportsRequests.creditRecordCsv, args)} />
   );
 }

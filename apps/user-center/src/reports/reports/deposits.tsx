@@ -78,9 +78,9 @@ export function Deposits({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, choice, state, page } = navigation.view;
   const type = choice === '1' ? 1 : choice === '2' ? 2 : 0;
   const status = statusOf(state);
-  const asked = { startDate, endDate, type, ...(status && { status }) } as const;
+  const args = { startDate, endDate, type, ...(status && { status }) } as const;
   const query = useDepositDraftPaidListQuery(
-    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -98,9 +98,7 @@ export function Deposits({ navigation, accounts }: ReportProps) {
         reportOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '',
         status ? words[status] : '',
       ]}
-      csv={() =>
-        csvOfList((of) => call(http, depositRequests.depositDraftPaidList, { ...asked, ...of }), keyOf, fields)
-      }
+      csv={() => csvOfList((of) => call(http, depositRequests.depositDraftPaidList, { ...args, ...of }), keyOf, fields)}
     />
   );
 }

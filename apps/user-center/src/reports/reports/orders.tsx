@@ -11,7 +11,7 @@ import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
-import { narrowedTo, reportAsked } from '../report-asked';
+import { narrowedTo, reportArgs } from '../report-args';
 
 const keyOf = ({ order }: TradeOrder) => order;
 
@@ -57,9 +57,9 @@ const fieldsOf = (accounts: readonly Account[]): Field<TradeOrder>[] => [
 /** 委托: finished orders. */
 export function Orders({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
-  const asked = reportAsked(view);
+  const args = reportArgs(view);
   const query = useEntrustRecordAjaxQuery(
-    { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: view.page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -82,7 +82,7 @@ export function Orders({ navigation, accounts }: ReportProps) {
         { id: 'lots', term: '总手数', value: figure(shown, ({ summary }) => summary.lots) },
       ]}
       narrowed={narrowedTo(view, accounts)}
-      csv={() => download(http, reportsRequests.entrustRecordCsv, asked)}
+      csv={() => download(http, reportsRequests.entrustRecordCsv, args)}
     />
   );
 }

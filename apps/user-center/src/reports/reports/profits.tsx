@@ -13,7 +13,7 @@ import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { ProfitByDay } from '../profit-by-day';
 import { PAGE_SIZE, Records } from '../records';
-import { currencyOf, narrowedTo, reportAsked } from '../report-asked';
+import { currencyOf, narrowedTo, reportArgs } from '../report-args';
 import type { ViewNavigation } from '../use-view';
 
 type Currency = Account['currency'];
@@ -122,10 +122,10 @@ function Related({ row, navigation }: { row: ClosedPosition; navigation: ViewNav
 /** 盈亏: closed positions, and the profit of each day. */
 export function Profits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
-  const asked = reportAsked(view);
+  const args = reportArgs(view);
   const currency = currencyOf(view, accounts);
   const query = useProfitAndLossRecordAjaxQuery(
-    { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: view.page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -140,7 +140,7 @@ export function Profits({ navigation, accounts }: ReportProps) {
       sums={(shown) => sumsOf(shown?.summary, currency)}
       chart={({ summary }) => <ProfitByDay summary={summary} currency={currency} />}
       narrowed={narrowedTo(view, accounts)}
-      csv={() => download(http, reportsRequests.profitAndLossRecordCsv, asked)}
+      csv={() => download(http, reportsRequests.profitAndLossRecordCsv, args)}
     />
   );
 }

@@ -11,7 +11,7 @@ import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
-import { currencyOf, narrowedTo, reportAsked } from '../report-asked';
+import { currencyOf, narrowedTo, reportArgs } from '../report-args';
 
 type Currency = Account['currency'];
 
@@ -59,10 +59,10 @@ const fieldsOf = (accounts: readonly Account[], currency: Currency): Field<Deal>
 /** 成交: deals that open or close a position. */
 export function Trades({ navigation, accounts }: ReportProps) {
   const { view, hrefOf } = navigation;
-  const asked = reportAsked(view);
+  const args = reportArgs(view);
   const currency = currencyOf(view, accounts);
   const query = useTradeRecordAjaxQuery(
-    { ...asked, pageNo: view.page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: view.page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -96,7 +96,7 @@ export function Trades({ navigation, accounts }: ReportProps) {
         { id: 'swap', term: '隔夜利息', value: figure(shown, ({ summary }) => <Money value={summary.swap} signed />) },
       ]}
       narrowed={narrowedTo(view, accounts)}
-      csv={() => download(http, reportsRequests.tradeRecordCsv, asked)}
+      csv={() => download(http, reportsRequests.tradeRecordCsv, args)}
     />
   );
 }

@@ -62,9 +62,9 @@ function movedAmount({ status, amount, currency, receive, receiveCurrency }: Tra
 /** 转账: transfers between the customer's own accounts. */
 export function Transfers({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, page } = navigation.view;
-  const asked = { startDate, endDate };
+  const args = { startDate, endDate };
   const query = useGetTransferRecordsQuery(
-    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -78,7 +78,7 @@ export function Transfers({ navigation, accounts }: ReportProps) {
       fields={fields}
       sums={(shown) => countAndSum(shown, movedAmount)}
       narrowed={[]}
-      csv={() => csvOfList((of) => call(http, transferRequests.getTransferRecords, { ...asked, ...of }), keyOf, fields)}
+      csv={() => csvOfList((of) => call(http, transferRequests.getTransferRecords, { ...args, ...of }), keyOf, fields)}
     />
   );
 }

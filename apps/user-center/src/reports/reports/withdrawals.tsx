@@ -72,9 +72,9 @@ const fieldsOf = (accounts: readonly Account[]): Field<Withdrawal>[] => [
 /** 出金: withdrawals to a bank card. */
 export function Withdrawals({ navigation, accounts }: ReportProps) {
   const { startDate, endDate, choice, page } = navigation.view;
-  const asked = { startDate, endDate, displayStatus: payoutStatusOf(choice) };
+  const args = { startDate, endDate, displayStatus: payoutStatusOf(choice) };
   const query = useGetWithdrawRecordsV2Query(
-    { ...asked, pageNo: page, pageSize: PAGE_SIZE },
+    { ...args, pageNo: page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
   const http = useHttp();
@@ -88,9 +88,9 @@ export function Withdrawals({ navigation, accounts }: ReportProps) {
       fields={fields}
       beneath={(row) => <Timeline label="出金进度" events={payoutEvents(row, '到账时间以银行为准')} />}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
-      narrowed={[payoutWord(asked.displayStatus)]}
+      narrowed={[payoutWord(args.displayStatus)]}
       csv={() =>
-        csvOfList((of) => call(http, withdrawRequests.getWithdrawRecordsV2, { ...asked, ...of }), keyOf, fields)
+        csvOfList((of) => call(http, withdrawRequests.getWithdrawRecordsV2, { ...args, ...of }), keyOf, fields)
       }
     />
   );

@@ -18,26 +18,26 @@ const picture = () => screen.getByRole('img').getAttribute('src');
 const ask = () => screen.getByRole('button', { name: '获取验证码' });
 
 test('requests a code for its own act, and never twice with one captcha', async () => {
-  const { user, asked } = renderPage(<Part />, { [send]: () => ({ resendAfter: 60 }) });
+  const { user, requests } = renderPage(<Part />, { [send]: () => ({ resendAfter: 60 }) });
   const before = picture();
   await user.type(digits(), '1234');
   await user.click(ask());
   expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeInTheDocument();
   const random = new URL(before ?? '', 'http://x').searchParams.get('random');
-  expect(paths(asked, send).map(({ body }) => body)).toEqual([{ validate: '1234', random, type: 4 }]);
+  expect(paths(requests, send).map(({ body }) => body)).toEqual([{ validate: '1234', random, type: 4 }]);
   expect(picture()).not.toBe(before);
   expect(digits()).toHaveValue('');
 });
 
 test('without its digits nothing is sent, and the field takes the focus', async () => {
-  const { user, asked } = renderPage(<Part />, {});
+  const { user, requests } = renderPage(<Part />, {});
   await user.click(ask());
   expect(await screen.findByText('请输入图形验证码')).toBeInTheDocument();
   expect(digits()).toHaveFocus();
   await user.type(digits(), '12');
   await user.click(ask());
   expect(digits()).toHaveAttribute('aria-invalid', 'true');
-  expect(paths(asked, send)).toEqual([]);
+  expect(paths(requests, send)).toEqual([]);
 });
 
 test('a wrong captcha is reported at the captcha, everything else at the code', async () => {

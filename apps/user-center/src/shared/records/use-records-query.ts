@@ -28,7 +28,7 @@ export function useRecordsQuery() {
     search,
     choose: (name: string, value: string) => setSearch(changed(name, value), { replace: true }),
     hrefOf: (to: number) => `?${changed('page', String(to)).toString()}`,
-    asked: { ...rangeOf(preset, openedAt), pageNo, pageSize: PAGE_SIZE },
+    args: { ...rangeOf(preset, openedAt), pageNo, pageSize: PAGE_SIZE },
     /** The parameters without any filter: the newest records. */
     newest: { ...rangeOf(usual, openedAt), pageNo: 1, pageSize: PAGE_SIZE },
   };

@@ -22,8 +22,8 @@ const version = 484;
 export async function logIn(link: Connection, { login, password }: Credentials, patience: number): Promise<void> {
   const ask = async <T extends TSchema>(path: string, schema: T): Promise<Static<T>> => {
     const word = readReply(await link.send(path, undefined, patience), schema);
-    if (word.said === 'ok') return word.answer;
-    throw word.said === 'refused' ? word.error : new Error(`the platform refused the login: ${word.words}`);
+    if (word.outcome === 'ok') return word.answer;
+    throw word.outcome === 'refused' ? word.error : new Error(`the platform refused the login: ${word.words}`);
   };
   const start = await ask(apiPath('/api/auth/start', { version, agent: 'portal', login, type: 'manager' }), AuthStart);
   const challenge = randomBytes(16).toString('hex');

@@ -9,9 +9,9 @@ import { NotSent } from './not-sent';
  * that says for certain that nothing was done. Throws where it cannot be known.
  */
 export type Word<T> =
-  | { said: 'ok'; answer: T }
-  | { said: 'noSession'; status: number; words: string }
-  | { said: 'refused'; error: TradingRefusal | NotSent };
+  | { outcome: 'ok'; answer: T }
+  | { outcome: 'noSession'; status: number; words: string }
+  | { outcome: 'refused'; error: TradingRefusal | NotSent };
 
 const between = (code: number, first: number, last: number) => code >= first && code <= last;
 
@@ -27,19 +27,19 @@ const isDone = (code: number) => code === 0 || code === 1;
 
 /** HTTP 200 does not mean success: the leading integer of `retcode` does ("10019 No money"). */
 export function readReply<T extends TSchema>({ status, text }: Reply, schema: T): Word<Static<T>> {
-  if (status === 401 || status === 403) return { said: 'noSession', status, words: `HTTP ${status}` };
+  if (status === 401 || status === 403) return { outcome: 'noSession', status, words: `HTTP ${status}` };
   if (status !== 200) throw new Error(`the platform answered HTTP ${status}`);
   const body = parse(text);
   const [, digits, rest = ''] = /^([0-9]{1,6})(?:\s+(.{0,200}))?/.exec(retcodeOf(body)) ?? [];
   if (digits === undefined) throw new Error('the platform answered without a retcode');
   const code = Number(digits);
-  if (between(code, 1000, 1999)) return { said: 'noSession', status, words: `${code} ${rest}` };
-  if (isBusy(code)) return { said: 'refused', error: new NotSent(`the platform is busy: ${code} ${rest}`) };
-  if (isRefusal(code)) return { said: 'refused', error: new TradingRefusal(code, rest) };
+  if (between(code, 1000, 1999)) return { outcome: 'noSession', status, words: `${code} ${rest}` };
+  if (isBusy(code)) return { outcome: 'refused', error: new NotSent(`the platform is busy: ${code} ${rest}`) };
+  if (isRefusal(code)) return { outcome: 'refused', error: new TradingRefusal(code, rest) };
   if (!isDone(code)) throw new Error(`the platform answered ${code} ${rest}`);
   const answer = code === 1 && typeof body === 'object' ? { answer: [], ...body } : body;
   if (!Check(schema, answer)) throw new Error('the platform sent another answer than was asked for');
-  return { said: 'ok', answer };
+  return { outcome: 'ok', answer };
 }
 
 /** The parser's own words would quote the answer, and personal data with it. */

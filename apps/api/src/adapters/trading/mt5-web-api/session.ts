@@ -82,7 +82,7 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
    */
   const confirm = async (on: Connection, left: number) => {
     const word = await attempt(on, ping, Done, Math.max(left, 1));
-    if (word.said === 'ok') return;
+    if (word.outcome === 'ok') return;
     on.close();
     throw new Error('the answer may belong to another request');
   };
@@ -95,11 +95,11 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
       if (left <= 0) throw new NotSent('the platform took too long to log in');
       try {
         const word = await attempt(on, request, schema, left);
-        if (word.said === 'ok') {
+        if (word.outcome === 'ok') {
           if (request.confirmed) await confirm(on, until - Date.now());
           return word.answer;
         }
-        if (word.said === 'refused') {
+        if (word.outcome === 'refused') {
           if (!(request.mayBeEmpty && isNotFound(word.error))) await confirm(on, until - Date.now());
           throw word.error;
         }

@@ -5,13 +5,13 @@ import type { Gateway } from '../gateway';
 import { copyEntries, readLedger, readMonths, type MonthKind } from './entries.store';
 import { readSpan, statementMonths } from './statement-months';
 
-interface Asking {
+interface RequestContext {
   gateway: Gateway;
   customer: { customerId: bigint };
   fail: Fail<'reports.account' | 'reports.month'>;
 }
 
-export interface AskedStatement {
+export interface StatementRequest {
   account: CustomerAccount;
   ledgerId: bigint;
   month: StatementMonth;
@@ -22,8 +22,12 @@ export interface AskedStatement {
 }
 
 /** The months of an account of this customer's. */
-export async function askedMonths(
-  { gateway, customer: { customerId }, fail }: Pick<Asking, 'gateway' | 'customer'> & { fail: Fail<'reports.account'> },
+export async function accountMonths(
+  {
+    gateway,
+    customer: { customerId },
+    fail,
+  }: Pick<RequestContext, 'gateway' | 'customer'> & { fail: Fail<'reports.account'> },
   accountId: string,
 ) {
   const account = await readAccount(gateway, customerId, accountId, { live: false });
@@ -35,13 +39,13 @@ export async function askedMonths(
 }
 
 /** The statement a customer asks for, checked: their own account, a month it has. */
-export async function askedStatement(
-  asking: Asking,
+export async function statementRequest(
+  context: RequestContext,
   query: { accountId: string; month: string },
-): Promise<AskedStatement> {
-  const { account, ledgerId, rows, months } = await askedMonths(asking, query.accountId);
+): Promise<StatementRequest> {
+  const { account, ledgerId, rows, months } = await accountMonths(context, query.accountId);
   const month = months.find((one) => one.month === query.month);
-  if (!month) throw asking.fail('reports.month', { fields: ['month'] });
+  if (!month) throw context.fail('reports.month', { fields: ['month'] });
   const kinds = rows.filter((row) => row.month === query.month);
   const first = kinds.reduce((least, row) => (least === 0n || row.first < least ? row.first : least), 0n);
   const last = kinds.reduce((most, row) => (row.last > most ? row.last : most), 0n);

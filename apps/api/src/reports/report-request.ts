@@ -10,24 +10,24 @@ export interface ReportQuery extends Days {
   symbol?: string;
 }
 
-export interface AskedReport extends Days {
+export interface ReportRequest extends Days {
   list: ReportList;
   /** Account numbers by id. */
   numbers: ReadonlyMap<bigint, string>;
 }
 
-interface Asking {
+interface RequestContext {
   gateway: Gateway;
   customer: { customerId: bigint };
   fail: Fail<'reports.range' | 'reports.account'>;
 }
 
 /** Checks a request for a list: the account is the customer's and of the list's kind, and the days are in order. */
-export async function askedReport(
-  { gateway, customer: { customerId }, fail }: Asking,
+export async function reportRequest(
+  { gateway, customer: { customerId }, fail }: RequestContext,
   kind: ListKind,
   { accountId, currency = 'USD', startDate, endDate, symbol = '' }: ReportQuery,
-): Promise<AskedReport> {
+): Promise<ReportRequest> {
   if (startDate > endDate) throw fail('reports.range', { fields: ['startDate'] });
   const accounts = await readAccounts(gateway, customerId, { live: false });
   const accountKind = kind === 'wallet' ? 'wallet' : 'mt5';

@@ -6,7 +6,7 @@ import type { View } from './view';
 const several = ['', 'mt5', 'CNH'];
 
 /** The request parameters of a view, without its page. */
-export function reportAsked({ startDate, endDate, account, symbol }: View) {
+export function reportArgs({ startDate, endDate, account, symbol }: View) {
   return {
     startDate,
     endDate,
