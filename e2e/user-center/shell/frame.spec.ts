@@ -111,7 +111,7 @@ test('the last page is remembered, unless its address names a merchant', async (
   ]);
 });
 
-// Both themes, recorded responses and every state: looks/looks.spec.ts.
+// Both themes, recorded responses and every state: screenshots/screenshots.spec.ts.
 test("the first pages are free of axe's findings and of errors, and fit 360 px", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'zh-CN' });
   await signIn(context, await fundedCustomer(hosts.loopback));

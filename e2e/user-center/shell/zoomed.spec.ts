@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fundedCustomer } from '@portal/testkit';
 import { hosts } from '../../hosts';
-import { openLook, userPages } from '../../look/user-pages';
+import { openUserPage, userPages } from '../../screenshots/user-pages';
 import { signIn } from '../sign-in';
 
 /** A window of 1280 by 1024 at 200 and 400 percent, in CSS pixels. */
@@ -32,10 +32,10 @@ async function left() {
 test('every page is read and used at 200 and 400 percent, scrolled one way only', async ({ page, context }) => {
   test.slow(); // every page, twice
   await signIn(context, await fundedCustomer(hosts.loopback));
-  for (const look of userPages.filter(({ open }) => open === undefined)) {
+  for (const userPage of userPages.filter(({ open }) => open === undefined)) {
     await page.setViewportSize({ width: 1280, height: 1024 });
-    await openLook(page, look);
-    await expect(page.locator('[data-shape], [aria-busy=true]'), `${look.name} is there`).toHaveCount(0);
+    await openUserPage(page, userPage);
+    await expect(page.locator('[data-shape], [aria-busy=true]'), `${userPage.name} is there`).toHaveCount(0);
     for (const { percent, width, height } of zooms) {
       const found = async () => {
         // A busy browser may keep the previous window's styles, so each poll sets the size again.
@@ -43,7 +43,7 @@ test('every page is read and used at 200 and 400 percent, scrolled one way only'
         await page.setViewportSize({ width, height });
         return page.evaluate(left);
       };
-      await expect.poll(found, `${look.name} at ${percent} %`).toMatchObject({ sideways: 0, enough: true });
+      await expect.poll(found, `${userPage.name} at ${percent} %`).toMatchObject({ sideways: 0, enough: true });
     }
   }
 });

@@ -19,14 +19,14 @@ export async function drawBaseline(names) {
   if (!ok) fail(`构建失败：\n${output}`);
   const answers = names.includes('answers');
   const specs = answers
-    ? ['keep-answers.spec']
+    ? ['record-answers.spec']
     : names.length > 0
       ? names
-      : ['stories.spec', 'looks.spec', 'every-page.spec'];
+      : ['stories.spec', 'screenshots.spec', 'every-page.spec'];
   const drawn = await runNode(
     inWorkspace('node_modules/@playwright/test/cli.js'),
     [...['test', '-c', 'e2e/playwright.config.ts', '--project=desktop', '--update-snapshots=changed', ...specs]],
-    { env: { DRAW: '1', ...(answers && { KEEP_ANSWERS: '1' }) } },
+    { env: { DRAW: '1', ...(answers && { RECORD_ANSWERS: '1' }) } },
   );
   console.log(drawn.output.trimEnd().split('\n').slice(-12).join('\n'));
   let bytes = 0;

@@ -6,10 +6,10 @@ import { dirname } from 'node:path';
 import { hosts } from '../hosts';
 import { signIn } from '../user-center/sign-in';
 import { answersFile, askedOf, type StoredAnswers, type Who } from './stored-answers';
-import { openLook, userPages } from './user-pages';
+import { openUserPage, userPages } from './user-pages';
 
 // Records anew the responses for the screenshots. Runs only by `npm run baseline -- answers`.
-test.skip(process.env['KEEP_ANSWERS'] !== '1', 'the kept answers stand');
+test.skip(process.env['RECORD_ANSWERS'] !== '1', 'the recorded answers are used');
 
 async function record(page: Page, who: Who, customerNumber: string): Promise<void> {
   const stored: StoredAnswers = { customerNumber, at: new Date().toISOString(), answers: {} };
@@ -24,8 +24,8 @@ async function record(page: Page, who: Who, customerNumber: string): Promise<voi
     if (!response.headers()['content-type']?.startsWith('application/json')) return;
     stored.answers[askedOf(request)] = await response.json().catch(() => undefined);
   });
-  for (const look of userPages) {
-    await openLook(page, look);
+  for (const userPage of userPages) {
+    await openUserPage(page, userPage);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-shape], [aria-busy=true]')).toHaveCount(0);
   }

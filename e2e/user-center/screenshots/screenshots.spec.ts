@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay, type Going, type Who } from '../../look/stored-answers';
-import { openLook, userPages } from '../../look/user-pages';
+import { replay, type Going, type Who } from '../../screenshots/stored-answers';
+import { openUserPage, userPages } from '../../screenshots/user-pages';
 import { axeOf } from '../../axe-of';
 import { shiftsOf, watchShifts } from '../../layout-shift';
 
@@ -16,11 +16,11 @@ type Width = (typeof screens)[number]['width'];
  * The states of every page, and the widths with a screenshot. Loading and failed parts are components with stories of their own;
  * here axe and the width are checked.
  */
-const states: Readonly<Record<string, { who: Who; going: Going; pictures: readonly Width[] }>> = {
-  full: { who: 'demo', going: 'answered', pictures: [360, 1440] },
-  empty: { who: 'newcomer', going: 'answered', pictures: [360] },
-  loading: { who: 'demo', going: 'waiting', pictures: [] },
-  failed: { who: 'demo', going: 'refused', pictures: [] },
+const states: Readonly<Record<string, { who: Who; going: Going; widths: readonly Width[] }>> = {
+  full: { who: 'demo', going: 'answered', widths: [360, 1440] },
+  empty: { who: 'newcomer', going: 'answered', widths: [360] },
+  loading: { who: 'demo', going: 'waiting', widths: [] },
+  failed: { who: 'demo', going: 'refused', widths: [] },
 };
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -38,9 +38,9 @@ async function waitUntilLoaded(page: Page, going: Going): Promise<void> {
   });
 }
 
-for (const look of userPages) {
-  for (const [state, { who, going, pictures }] of Object.entries(states)) {
-    test(`${look.name}, ${state}: looks as it did, on phone and desktop, moves nothing while it loads, and axe finds nothing in either theme`, async ({
+for (const userPage of userPages) {
+  for (const [state, { who, going, widths }] of Object.entries(states)) {
+    test(`${userPage.name}, ${state}: looks as it did, on phone and desktop, moves nothing while it loads, and axe finds nothing in either theme`, async ({
       page,
       context,
     }) => {
@@ -50,7 +50,7 @@ for (const look of userPages) {
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await watchShifts(page);
-      await openLook(page, look);
+      await openUserPage(page, userPage);
       await waitUntilLoaded(page, going);
       expect(await shiftsOf(page)).toEqual([]);
       // Comparing with a baseline retries until late content without a skeleton is there. Drawing a new one does not.
@@ -62,10 +62,10 @@ for (const look of userPages) {
         await waitUntilLoaded(page, going);
         // A drawer covers the window. A page is captured up to `tallest`.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        if (look.open === undefined) await page.setViewportSize({ width, height: Math.min(height, tallest) });
+        if (userPage.open === undefined) await page.setViewportSize({ width, height: Math.min(height, tallest) });
         await waitUntilLoaded(page, going);
-        if (pictures.includes(width)) {
-          await expect.soft(page).toHaveScreenshot(`${look.name}-${state}-${width}-${colorScheme}.png`, {
+        if (widths.includes(width)) {
+          await expect.soft(page).toHaveScreenshot(`${userPage.name}-${state}-${width}-${colorScheme}.png`, {
             threshold: 0.2,
             maxDiffPixelRatio: 0.002,
             timeout: 30_000,
@@ -79,11 +79,11 @@ for (const look of userPages) {
   }
 }
 
-test('the pictures weigh less than 3 MB', () => {
+test('the screenshots weigh less than 3 MB', () => {
   test.skip(drawing, 'they are made small after they were drawn');
-  const folder = join(__dirname, '../../baseline/looks.spec.ts');
+  const folder = join(__dirname, '../../baseline/screenshots.spec.ts');
   const files = readdirSync(folder);
-  const looks = Object.values(states).reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const looks = Object.values(states).reduce((sum, { widths }) => sum + widths.length, 0);
   expect(files.length).toBe(userPages.length * looks);
   expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(3_000_000);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { hosts } from '../hosts';
 
 /** A view of the user centre for a screenshot: a path, and what to open on it. */
-export type Look = { name: string; path: string; open?: (page: Page) => Promise<void> };
+export type UserPage = { name: string; path: string; open?: (page: Page) => Promise<void> };
 
 /** Every page of the user centre, and the messages drawer, which can open over any page. */
-export const userPages: readonly Look[] = [
+export const userPages: readonly UserPage[] = [
   { name: 'overview', path: '/user-center/acctInfo' },
   { name: 'settings', path: '/user-center/settings' },
   { name: 'guide', path: '/user-center/deposit-guide' },
@@ -26,7 +26,7 @@ export const userPages: readonly Look[] = [
   },
 ];
 
-export async function openLook(page: Page, { path, open }: Look): Promise<void> {
+export async function openUserPage(page: Page, { path, open }: UserPage): Promise<void> {
   await page.goto(`${hosts.userCenter}${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await open?.(page);
