@@ -36,7 +36,7 @@ test('a balance opens into its entries, each with its document, down to a sum th
 test('a newcomer has a balance of nothing, and another’s account is not opened', async ({ page, context }) => {
   await newcomer(context);
   await page.goto(`${hosts.userCenter}/user-center/explain?account=1001&month=2026-03`);
-  await expect(page.getByText('共 0 笔变动，合计 0.00 美元')).toBeVisible();
+  await expect(page.getByText('共 0 笔变动，合计 0.00 USD')).toBeVisible();
   await expect(page.getByText('还没有变动')).toBeVisible();
   await expect(page.getByLabel('查看哪个余额')).toHaveText('主账户：余额');
 });
