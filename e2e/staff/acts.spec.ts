@@ -72,7 +72,7 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   const form = first.getByRole('form', { name: '提出调整' });
   await form.getByLabel('类型').selectOption({ label: '电汇入金' });
   await form.getByLabel('账户').fill(file.accounts[0]?.id ?? '');
-  await form.getByLabel('金额（USD）').fill('12.50');
+  await form.getByLabel('金额').fill('12.50');
   await form.getByLabel('银行流水号').fill('WIRE-1');
   await form.getByLabel('说明').fill('银行已到账');
   await form.getByRole('button', { name: '提出', exact: true }).click();

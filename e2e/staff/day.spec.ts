@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { calls } from '@portal/contract';
-import { payDeposit } from '@portal/testkit';
+import { payDeposit, picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './day-work';
 import { counted, openStaff } from './open-staff';
@@ -143,10 +143,16 @@ test('a day of two members by keyboard: reviews, a batch, exceptions, and books 
   await first.goto(`${gateway.staff}/deposits/${paid}`);
   await expect(first.getByRole('button', { name: /拒付/ })).toBeVisible();
   await pressKeyOf(first, /拒付/);
-  await expect(first.getByRole('dialog')).toBeVisible();
-  await first.keyboard.press('1');
-  await first.keyboard.press('Enter');
-  await expect(first.getByText('已提出拒付，等待另一位员工批准')).toBeVisible();
+  const proposal = first.getByRole('form', { name: '提出调整' });
+  await expect(proposal.getByLabel('入金单号')).toHaveValue(paid);
+  await proposal.getByLabel('说明').fill('渠道通知拒付');
+  await proposal.getByLabel('凭证图片').setInputFiles({
+    ...{ name: 'notice.png', mimeType: 'image/png' },
+    buffer: Buffer.from(await picture().arrayBuffer()),
+  });
+  await expect(proposal.getByText('已上传，点击可更换')).toBeVisible();
+  await proposal.getByRole('button', { name: '提出', exact: true }).press('Enter');
+  await expect(first.getByText('已提出，等待另一位员工批准')).toBeVisible();
   await decideAdjustments(second);
   const correction = { kind: 'correction', accountId: one.walletId, amount: '5.00', reason: '汇率更正' } as const;
   await anna.ok(staff.proposeAdjustment, correction);

@@ -42,14 +42,24 @@ function useUploadDocument() {
   };
 }
 
-/** Proposes an adjustment; another member decides. */
-export function AdjustmentForm({ accountId, onDone }: { accountId: string; onDone: () => void }) {
+type Props = { first: Partial<Pick<Values, 'kind' | 'accountId' | 'reference'>>; onDone: () => void };
+
+/** Proposes an adjustment; another member decides. `first` fills the form in. */
+export function AdjustmentForm({ first, onDone }: Props) {
   const act = useAct();
   const { run } = useIdempotencyKey();
   const [propose] = useProposeAdjustmentMutation();
   const upload = useUploadDocument();
   const form = useForm<Values>({
-    initialValues: { kind: 'correction', accountId, amount: '', reference: '', reason: '', documentId: '' },
+    initialValues: {
+      kind: 'correction',
+      accountId: '',
+      amount: '',
+      reference: '',
+      reason: '',
+      documentId: '',
+      ...first,
+    },
     schema,
     validate: check,
     onSubmit: async ({ kind, accountId: account, amount, reference, reason, documentId }) => {
@@ -74,7 +84,7 @@ export function AdjustmentForm({ accountId, onDone }: { accountId: string; onDon
       {setup.asksAmount && (
         <>
           <FormTextField name="accountId" label="账户" hint="客户档案中账户的内部编号" inputMode="numeric" />
-          <FormTextField name="amount" label="金额（账户币种）" inputMode="decimal" />
+          <FormTextField name="amount" label="金额" hint="以该账户的币种计" inputMode="decimal" />
         </>
       )}
       {setup.reference && <FormTextField name="reference" label={setup.reference} />}

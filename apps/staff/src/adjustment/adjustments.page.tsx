@@ -86,8 +86,13 @@ export function AdjustmentsPage() {
     idOf: ({ id }) => id,
   });
   const [opened, setOpened] = useState<Adjustment>();
-  // A customer's file leads here with the account.
-  const [proposing, setProposing] = useState(search.has('account'));
+  // A customer's file leads here with the account, a deposit with its number.
+  const [account, deposit] = [search.get('account'), search.get('chargeback')];
+  const first = {
+    ...(account && { accountId: account }),
+    ...(deposit && { kind: 'chargeback' as const, reference: deposit }),
+  };
+  const [proposing, setProposing] = useState(Object.keys(first).length > 0);
   useKeys(can('adjustment.propose') ? [{ key: 'c', label: '提出调整', run: () => setProposing(true) }] : []);
   return (
     <Page
@@ -108,7 +113,7 @@ export function AdjustmentsPage() {
         empty={<NoRows title="还没有调整" filtered={Object.keys(address.values).length > 0} />}
       />
       <Dialog open={proposing} title="提出调整" onClose={() => setProposing(false)}>
-        {proposing && <AdjustmentForm accountId={search.get('account') ?? ''} onDone={() => setProposing(false)} />}
+        {proposing && <AdjustmentForm first={first} onDone={() => setProposing(false)} />}
       </Dialog>
       <Drawer
         open={opened !== undefined}

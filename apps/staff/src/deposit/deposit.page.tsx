@@ -1,9 +1,4 @@
-import {
-  useProposeAdjustmentMutation,
-  useResolveDepositMutation,
-  useStaffDepositDetailQuery,
-} from '@portal/api-client/staff';
-import { useIdempotencyKey } from '@portal/api-client';
+import { useResolveDepositMutation, useStaffDepositDetailQuery } from '@portal/api-client/staff';
 import type { DepositResolution } from '@portal/contract/kernel';
 import type { StaffDeposit } from '@portal/contract/staff';
 import {
@@ -21,7 +16,7 @@ import {
   TextLink,
 } from '@portal/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
 import { actorOf } from '../shared/page/actor-of';
@@ -47,25 +42,22 @@ function Acts({ deposit }: { deposit: StaffDeposit }) {
   const can = useCan();
   const act = useAct();
   const [resolveDeposit] = useResolveDepositMutation();
-  const [propose] = useProposeAdjustmentMutation();
-  const { run } = useIdempotencyKey();
-  const [asked, setAsked] = useState<Act>();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<DepositResolution>();
   const { pno, open, status } = deposit;
   const acts: readonly Act[] = [
     ...(open && status === 'mismatch' && can('deposit.resolve') ? (['credit'] as const) : []),
     ...(open && can('deposit.resolve') ? (['refund', 'reject'] as const) : []),
     ...(status === 'paid' && can('adjustment.propose') ? (['chargeback'] as const) : []),
   ];
-  useKeys(acts.map((one) => ({ key: keys[one], label: titles[one], run: () => setAsked(one) })));
+  // A chargeback is an adjustment: another member decides, and it needs a document.
+  const begin = (one: Act) => (one === 'chargeback' ? void navigate(`/adjustments?chargeback=${pno}`) : setAsked(one));
+  useKeys(acts.map((one) => ({ key: keys[one], label: titles[one], run: () => begin(one) })));
   const send = async (reason: string) => {
     if (!asked) return;
-    const { error } =
-      asked === 'chargeback'
-        ? await act(
-            () => run((idempotencyKey) => propose({ kind: 'chargeback', reference: pno, reason, idempotencyKey })),
-            { done: '已提出拒付，等待另一位员工批准' },
-          )
-        : await act(() => resolveDeposit({ pno, act: asked, reason }), { done: `${pno} ${resolutions[asked].done}` });
+    const { error } = await act(() => resolveDeposit({ pno, act: asked, reason }), {
+      done: `${pno} ${resolutions[asked].done}`,
+    });
     if (!error) setAsked(undefined);
   };
   if (acts.length === 0) return null;
@@ -78,7 +70,7 @@ function Acts({ deposit }: { deposit: StaffDeposit }) {
             size="small"
             tone={one === 'credit' ? 'primary' : one === 'refund' ? 'secondary' : 'danger'}
             aria-keyshortcuts={keys[one]}
-            onClick={() => setAsked(one)}
+            onClick={() => begin(one)}
           >
             {`${titles[one]} ${keys[one].toUpperCase()}`}
           </Button>
@@ -87,7 +79,7 @@ function Acts({ deposit }: { deposit: StaffDeposit }) {
       {asked && (
         <ReasonDialog
           title={titles[asked]}
-          label={asked === 'chargeback' ? '拒付的说明' : `${resolutions[asked].text}说明`}
+          label={`${resolutions[asked].text}说明`}
           templates={templates[asked]}
           confirmLabel={titles[asked]}
           tone={asked === 'credit' ? 'primary' : 'danger'}
@@ -99,11 +91,10 @@ function Acts({ deposit }: { deposit: StaffDeposit }) {
   );
 }
 
-const templates: Readonly<Record<Act, readonly string[]>> = {
+const templates: Readonly<Record<DepositResolution, readonly string[]>> = {
   credit: ['与客户核实，按实收金额入账'],
   refund: ['金额不符，已在渠道退款', '重复付款，已在渠道退款', '应客户要求退款'],
   reject: ['未查到该笔款项', '付款人不是客户本人'],
-  chargeback: ['渠道通知拒付'],
 };
 
 /** One deposit: its data, what the channel reported, its steps and acts. */
