@@ -18,7 +18,7 @@ export interface SentRequest {
 }
 
 /** The gateway's response for a path: data, a refusal, or none (a network error). */
-export type Answers = Record<string, (requests: SentRequest) => unknown>;
+export type Answers = Record<string, (request: SentRequest) => unknown>;
 
 export class Refusal {
   constructor(

@@ -19,7 +19,7 @@ const bars = (from: number, until: number) => Array.from({ length: until - from 
 type SentRequest = Record<string, unknown>;
 
 /** The bars of a one-minute chart of gold. `choose` changes the interval. */
-function show(answer: (requests: SentRequest) => Reply) {
+function show(answer: (request: SentRequest) => Reply) {
   const seen = {} as { bars: ShownBars; board: PriceBoard; choose: (to: BarInterval) => void };
   function Chart({ interval }: { interval: BarInterval }) {
     seen.bars = useBars('XAUUSD', interval);

@@ -11,10 +11,10 @@ const SEND = '/v2/user/sendPhoneCode';
 const STATUS = '/v2/user/phoneChange';
 
 const none = { status: 0, coolingHours: 24 };
-const requests = { id: '6001', way: 'identity', mobilePhone: '139****0002', submittedAt: '2026-08-01T02:00:00Z' };
-const inReview = { ...requests, status: 2, coolingHours: 24 };
-const refused = { ...requests, status: 3, reason: '手持照片模糊', coolingHours: 24 };
-const done = { ...requests, status: 1, way: 'code', coolingHours: 24 };
+const submitted = { id: '6001', way: 'identity', mobilePhone: '139****0002', submittedAt: '2026-08-01T02:00:00Z' };
+const inReview = { ...submitted, status: 2, coolingHours: 24 };
+const refused = { ...submitted, status: 3, reason: '手持照片模糊', coolingHours: 24 };
+const done = { ...submitted, status: 1, way: 'code', coolingHours: 24 };
 
 const kyc = (status: 0 | 1) => ({
   identity: { status },
