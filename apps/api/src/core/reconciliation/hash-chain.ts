@@ -40,8 +40,8 @@ async function readHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<Head[]> 
     );
 }
 
-const currentEpoch = (db: Db) =>
-  db.row<{ no: number; head_seq: bigint }>(
+const newestEpoch = (db: Db) =>
+  db.maybe<{ no: number; head_seq: bigint }>(
     'chain.epoch',
     'select no, head_seq from ledger.epoch order by no desc limit 1',
   );
@@ -52,6 +52,7 @@ const currentEpoch = (db: Db) =>
  */
 export async function openEpoch(gateway: Pick<Gateway, 'env' | 'db' | 'log'>): Promise<void> {
   const heads = await readHeads(gateway);
+  const newest = await newestEpoch(gateway.db);
   const { last } = await gateway.db.row<{ last: bigint }>(
     'chain.last',
     'select coalesce(max(seq), 0) as last from ledger.chain',
@@ -59,7 +60,8 @@ export async function openEpoch(gateway: Pick<Gateway, 'env' | 'db' | 'log'>): P
   const { restored } = await gateway.db.row<{ restored: boolean }>(
     'chain.open',
     'select ledger.open_epoch($1) as restored',
-    [heads.some(({ seq }) => seq > last)],
+    // Blocks that an earlier restore has lost belong to an earlier epoch.
+    [heads.some(({ epoch, seq }) => epoch === newest?.no && seq > last)],
   );
   if (restored)
     gateway.log.error('the database was restored from a backup: payouts are stopped until staff release them');
@@ -67,7 +69,8 @@ export async function openEpoch(gateway: Pick<Gateway, 'env' | 'db' | 'log'>): P
 
 async function writeHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<void> {
   const id = await ledgerId(gateway.db);
-  const epoch = await currentEpoch(gateway.db);
+  const epoch = await newestEpoch(gateway.db);
+  if (!epoch) throw new Error('the ledger has no epoch');
   const written = (await readHeads(gateway)).filter((head) => head.epoch === epoch.no);
   const last = written.at(-1)?.seq ?? epoch.head_seq;
   const blocks = await gateway.db.rows<Block>(

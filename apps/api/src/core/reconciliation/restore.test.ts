@@ -75,6 +75,11 @@ beforeAll(async () => {
   const after = await start(original);
   await payee(after, '300.00');
   await append(after);
+  // More blocks than the restored ledger will have.
+  for (let block = 0; block < 20; block += 1) {
+    await run(original, `insert into kernel.audit (actor, act, subject) values ('system', 'test', 'test')`);
+    await appendBlock(after.gateway);
+  }
   await after.stop();
   restored = await start(backup);
   anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
