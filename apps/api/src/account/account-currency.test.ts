@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
+import { parseAmount } from '@portal/rules/money';
+import { divRound } from '@portal/rules/trading';
 import { mt5Password, openMt5, waitFor } from '@portal/testkit';
 import { reconcile } from '../core/reconciliation';
 import { breaksOf, giveCode, ledgerOf, payee, platformShows, type Payee } from '../testing/payouts';
@@ -169,14 +171,15 @@ it('trades in its currency; reports keep its figures from those in USD', async (
   const ofAccount = await closed({ accountId: cnh });
   expect([inCnh.list, inCnh.summary]).toEqual([ofAccount.list, ofAccount.summary]);
   // 0.01 lots of BTC. The market goes on between a set price and the order, so the figures follow from the deals' own prices.
-  const gain = ({ openPrice, closePrice }: { openPrice: string; closePrice: string }) =>
-    (Number(closePrice) - Number(openPrice)) / 100;
+  const cents = (text: string) => parseAmount(text, 2) ?? 0n;
+  const moved = ({ openPrice, closePrice }: { openPrice: string; closePrice: string }) =>
+    cents(closePrice) - cents(openPrice);
   const [usd, own] = [inUsd.list[0]!, inCnh.list[0]!];
-  expect(Number(usd.profit)).toBeCloseTo(gain(usd), 2);
-  expect(Number(own.profit) / gain(own)).toBeGreaterThan(7.18);
-  expect(Number(own.profit) / gain(own)).toBeLessThan(7.22);
+  expect(cents(usd.profit)).toBe(divRound(moved(usd), 100n));
+  expect(cents(own.profit)).toBeGreaterThan(divRound(moved(own) * 718n, 10_000n));
+  expect(cents(own.profit)).toBeLessThan(divRound(moved(own) * 722n, 10_000n));
   const { balance } = await read();
-  expect(Number(balance)).toBeCloseTo(4154 + Number(own.profit), 2);
+  expect(cents(balance)).toBe(415_400n + cents(own.profit));
   const explained = await client.ok(reports.explainBalance, { accountId: cnh });
   expect(explained).toMatchObject({ currency: 'CNH', shown: balance, sum: { agrees: true } });
   expect(await client.ok(reports.mt5CreditRecordAjax, { ...all, currency: 'CNH' })).toMatchObject({ total: 9 });
@@ -185,7 +188,7 @@ it('trades in its currency; reports keep its figures from those in USD', async (
   const path = `${reports.profitAndLossRecordCsv.path}?startDate=2020-01-01&endDate=2099-12-31&currency=CNH`;
   const csv = await (await client.fetch(path)).text();
   expect(csv).toContain('盈亏（CNH）');
-  expect(csv).toContain('70.56');
+  expect(csv).toContain(own.profit);
   expect(
     await test_.gateway.db.rows(
       'test.breaks',
