@@ -25,6 +25,12 @@ language sql stable as $$
     from payout.proposal o join coin.address a on a.id = o.address_id, terms
     where o.kind = 'coin' and o.status in (1, 2, 3) and o.created_at >= p_from
   ),
+  moved as (
+    -- The side in USD. Between two accounts in another currency there is none.
+    select case when f.currency = 'USD' then t.amount else t.received end as amount
+    from transfer.transfer t join account.account f on f.id = t.from_id join account.account o on o.id = t.to_id
+    where t.status = 'done' and t.created_at >= p_from and 'USD' in (f.currency, o.currency)
+  ),
   invited as (
     select coalesce(d.credited, d.amount) as amount
     from deposit.draft d join recommend.relation r on r.customer_id = d.customer_id
@@ -46,7 +52,7 @@ language sql stable as $$
   from coins, terms
   union all
   select 'transfer', count(*)::int, coalesce(sum(amount), 0)::bigint, count(*) filter (where amount < transfer_min)::int, 0, 0, 0
-  from transfer.transfer, terms where status = 'done' and created_at >= p_from
+  from moved, terms
   union all
   select 'invite', count(*)::int, coalesce(sum(amount), 0)::bigint, count(*) filter (where amount < invite_from)::int, 0,
          coalesce(sum(invite_bonus) filter (where amount >= invite_from), 0)::bigint, 0
