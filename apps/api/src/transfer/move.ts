@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transfer } from '@portal/contract/transfer';
+import { exchanged, transferRate } from '@portal/rules/money';
 import { refuseFirstDeposit } from '../core/reasons/first-deposit';
 import { Failure } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Idempotency } from '../http/idempotency';
-import { accountRates, fromUsd, leastFor, toUsd } from '../core/money/account-rate';
+import { exchanging, leastFor } from '../core/money/account-rate';
 import { cents } from '../core/money/money';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { proposalNumber } from '../core/money/proposal-number';
@@ -33,11 +34,10 @@ export async function move(gateway: Gateway, idempotency: Idempotency, of: Move)
   const { brand, db } = gateway;
   const ids = { fromId: numberId(fromAccountId), toId: numberId(toAccountId) };
   const { from, to } = await transferCurrencies(db, of.customerId, ids.fromId, ids.toId);
-  const { from_usd, to_usd } = accountRates(brand);
-  const rate = from === to ? undefined : from === 'USD' ? from_usd : to_usd;
-  const received = from === to ? of.amount : fromUsd(brand, toUsd(brand, of.amount, from), to);
+  const sides = [exchanging(brand, from), exchanging(brand, to)] as const;
+  const received = exchanged(...sides, of.amount);
   const min = leastFor(brand, cents(brand.limits.transfer.min), from);
-  const terms = { received: String(received), rate, shownRate };
+  const terms = { received: String(received), rate: transferRate(...sides), shownRate };
   const newTransfer = { ...rest, ...ids, terms, min, tno: proposalNumber('T') };
   const source = { id: newTransfer.fromId, kind: of.kinds };
   const refusal = await refuseFirstDeposit(gateway, {

@@ -31,11 +31,15 @@ export function transferRate(from: Exchanging, to: Exchanging): string | undefin
   return from.currency === 'USD' ? to.rates?.from_usd : from.rates?.to_usd;
 }
 
-/** What an amount of 2 places becomes in the currency of the other account; undefined if it cannot be parsed. */
+/** What an amount in minor units becomes in the currency of the other account. */
+export function exchanged(from: Exchanging, to: Exchanging, units: bigint): bigint {
+  const rate = transferRate(from, to);
+  if (rate === undefined) return units;
+  return from.currency === 'USD' ? atRate(units, rate) : byRate(units, rate);
+}
+
+/** The same for an amount of 2 places; undefined if it cannot be parsed. */
 export function received(from: Exchanging, to: Exchanging, amount: string): string | undefined {
   const units = parseAmount(amount, 2);
-  if (units === null) return undefined;
-  const rate = transferRate(from, to);
-  if (rate === undefined) return formatAmount(units, 2);
-  return formatAmount(minor(from.currency === 'USD' ? atRate(units, rate) : byRate(units, rate)), 2);
+  return units === null ? undefined : formatAmount(minor(exchanged(from, to, units)), 2);
 }

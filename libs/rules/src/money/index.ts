@@ -1,4 +1,13 @@
-export { atRate, byRate, leastAtRate, rateMicros, received, transferRate, type Exchanging } from './exchange';
+export {
+  atRate,
+  byRate,
+  exchanged,
+  leastAtRate,
+  rateMicros,
+  received,
+  transferRate,
+  type Exchanging,
+} from './exchange';
 export { formatAmount } from './format-amount';
 export { groupDigits } from './group-digits';
 export { kindWords, type MoneyKind } from './kind-words';

@@ -1,18 +1,18 @@
 import type { AccountCurrency, Brand } from '@portal/brand';
-import { atRate, byRate, leastAtRate } from '@portal/rules/money';
+import { exchanged, leastAtRate, type Exchanging } from '@portal/rules/money';
 
 type Rates = Pick<Brand, 'rates'>;
 
 /** The price of one USD for money from USD accounts and to them. */
 export const accountRates = ({ rates }: Rates) => ({ from_usd: rates.withdrawCny, to_usd: rates.depositCny });
 
+/** An account's currency with its rates. */
+export const exchanging = (brand: Rates, currency: AccountCurrency): Exchanging =>
+  currency === 'USD' ? { currency } : { currency, rates: accountRates(brand) };
+
 /** What a USD amount in minor units is in the currency of an account, at the rate for money from USD. */
 export const fromUsd = (brand: Rates, amount: bigint, currency: AccountCurrency): bigint =>
-  currency === 'USD' ? amount : atRate(amount, accountRates(brand).from_usd);
-
-/** What an amount in the currency of an account is in USD, at the rate for money to USD. */
-export const toUsd = (brand: Rates, amount: bigint, currency: AccountCurrency): bigint =>
-  currency === 'USD' ? amount : byRate(amount, accountRates(brand).to_usd);
+  exchanged({ currency: 'USD' }, exchanging(brand, currency), amount);
 
 /** The least amount in the currency of an account that is worth `amount` USD when it leaves. */
 export const leastFor = (brand: Rates, amount: bigint, currency: AccountCurrency): bigint =>
