@@ -59,6 +59,16 @@ it('takes no deposit and no withdrawal, and says how money passes', async () => 
   ).toMatchObject({ code: 'account.currency', fields: { accountId: said } });
 });
 
+it('is in no list of accounts for payments', async () => {
+  const { client, walletId, mt5Id } = customer;
+  const lists = await Promise.all([
+    client.ok(deposit.queryDepositInfo, {}),
+    client.ok(withdraw.getWithdrawPageInfo, {}),
+    client.ok(calls.coin.getWithdrawCoinPageInfoV2, {}),
+  ]);
+  for (const { accounts } of lists) expect(accounts.map(({ id }) => id)).toEqual([walletId, mt5Id]);
+});
+
 it('receives at the rate for money from USD, from the minimum on', async () => {
   const { walletId, client } = customer;
   expect(await refusal(move(walletId, cnh, '49.99'))).toEqual([
@@ -109,6 +119,19 @@ it('gives at the rate for money to USD, rounded down, from one dollar on', async
   await platformShows(test_, cnh, 25_800n);
   expect(await ledgerOf(test_, walletId)).toMatchObject({ posted: 196_377n });
   expect(await reconcile(test_.gateway)).toEqual([]);
+});
+
+it('counts in USD where staff try other limits', async () => {
+  const anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
+  // The transfers so far: 50.00 USD, and 100.00 CNH that became 13.77 USD.
+  const { list } = await anna.ok(staff.previewSettings, { values: [{ name: 'limits.transfer.min', value: '20.00' }] });
+  expect(list.find(({ kind }) => kind === 'transfer')).toMatchObject({ documents: 2, after: { refused: 1 } });
+});
+
+it('says in its currency what is missing for the next level', async () => {
+  expect(await customer.client.ok(account.getNextAccountLevel, { gts2AccountId: cnh })).toMatchObject({
+    ...{ level: 'STD', minDeposit: '3580.00', deposited: '258.00', eligible: false },
+  });
 });
 
 it('passes between two accounts in CNH as it is, and to a USD account at the rate', async () => {
@@ -213,6 +236,13 @@ it('is adjusted by staff in its currency', async () => {
   await platformShows(test_, cnh, before.posted + 1_000n);
   const { list } = await customer.client.ok(calls.message.messageList, {});
   expect(list[0]?.text).toContain('10.00 CNH');
+  const wire = { kind: 'deposit', accountId: cnh, amount: '10.00', reference: 'WIRE-1', reason: '电汇' } as const;
+  expect((await anna.call(staff.proposeAdjustment, wire)).code).toBe('staff.adjustmentAccount');
+  const { customerNumber } = customer;
+  const deals = async (currency: 'USD' | 'CNH') =>
+    (await anna.ok(staff.customerTrades, { customerNumber, currency })).list;
+  expect((await deals('CNH')).map(({ account_no }) => account_no)).not.toContain((await deals('USD'))[0]?.account_no);
+  expect(await deals('CNH')).toHaveLength(2);
   expect(await reconcile(test_.gateway)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { calls } from '@portal/contract';
+import { parseAmount } from '@portal/rules/money';
 import { fundedCustomer, newPhone, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { deliver, reportOf } from '../testing/channel';
@@ -18,6 +19,7 @@ const draftFor = (amount: string, accountId = customer.walletId) =>
   customer.client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount });
 const stateOf = (pno: string) => customer.client.ok(deposit.egpaySuccess, { pno });
 const balanceOf = async (id: string) => (await customer.client.ok(account.getAccountInfoAjax, { id })).balance;
+const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
 const verdicts = (pno: string) =>
   test_.gateway.db.rows<{ verdict: string }>('t.verdicts', 'select verdict from deposit.channel_event where pno = $1', [
     pno,
@@ -53,7 +55,7 @@ describe('the channel’s callback', () => {
     );
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['SUCCESS']));
     expect((await stateOf(draft.pno)).status).toBe('paid');
-    expect(Number(await balanceOf(customer.walletId)) - Number(before)).toBe(100);
+    expect(cents(await balanceOf(customer.walletId)) - cents(before)).toBe(100_00n);
     expect((await verdicts(draft.pno)).filter(({ verdict }) => verdict === 'credited')).toHaveLength(1);
   });
 
@@ -166,7 +168,7 @@ describe('the channel’s callback', () => {
   });
 
   test('declined leaves the draft unpaid; pay twice pays once', async () => {
-    const before = Number(await balanceOf(customer.walletId));
+    const before = await balanceOf(customer.walletId);
     const draft = await draftFor('100.00');
     await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'decline' });
     await waitFor(async () => (await verdicts(draft.pno)).length > 0, 'the decline');
@@ -174,7 +176,7 @@ describe('the channel’s callback', () => {
     await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay', times: 3 });
     await waitFor(async () => (await stateOf(draft.pno)).status === 'paid', 'the payment');
     await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
-    expect(Number(await balanceOf(customer.walletId)) - before).toBe(100);
+    expect(cents(await balanceOf(customer.walletId)) - cents(before)).toBe(100_00n);
   });
 });
 

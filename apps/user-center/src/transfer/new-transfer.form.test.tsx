@@ -110,3 +110,24 @@ test('the whole remainder below the minimum may go, and the form says so', async
   await confirmReview(user);
   await waitFor(() => expect(paths(requests, add)[0]?.body).toMatchObject({ amount: '0.75' }));
 });
+
+test('money of an account in CNH is counted in CNH, and the rate that was shown is sent', async () => {
+  const cnh = {
+    ...{ ...mt5, currency: 'CNH' as const, balance: '358.00', withdrawable: '358.00' },
+    rates: { from_usd: '7.1600', to_usd: '7.2600' },
+  };
+  const { user, requests } = renderPage(
+    <NewTransferForm accounts={[wallet, cnh]} first={{ from: '2', to: '1' }} onDone={done} />,
+    { ...answers, [add]: () => sent },
+  );
+  expect(await screen.findByText(/单笔 7.26 CNH 起/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('金额'), '7.25');
+  await user.click(press());
+  expect(await screen.findByText('单笔最低 7.26 CNH')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('金额'));
+  await user.type(screen.getByLabelText('金额'), '100');
+  expect(screen.getByText('13.77')).toBeInTheDocument();
+  await user.click(press());
+  await confirmReview(user);
+  await waitFor(() => expect(paths(requests, add)[0]?.body).toMatchObject({ amount: '100', rate: '7.2600' }));
+});
