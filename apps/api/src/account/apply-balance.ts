@@ -4,7 +4,7 @@ import { TradingRefusal, type BalanceAction } from '../ports';
 const isAction = (action: string): action is BalanceAction => ['balance', 'credit', 'bonus'].includes(action);
 
 /**
- * Sends a posted movement to the platform: `{login, action, amount (USD cents, signed), comment, ticket}`. A repeat has no
+ * Sends a posted movement to the platform: `{login, action, amount (cents of its currency, signed), comment, ticket}`. A repeat has no
  * effect there. A refusal means that ledger and platform differ; it is logged as an error and retried.
  */
 export const applyBalance: Job = async (

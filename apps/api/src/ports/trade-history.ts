@@ -26,11 +26,11 @@ export interface PlatformDeal {
   price: string;
   /** The opening price of the position, if the deal closes one. */
   pricePosition: string;
-  /** USD cents, signed from the customer's point of view. The balance or credit changed by the sum of the three amounts. */
+  /** Cents of the login's currency, signed from the customer's point of view. The balance or credit changed by the sum of the three amounts. */
   profit: bigint;
   commission: bigint;
   swap: bigint;
-  /** Cost of the spread at opening, USD cents above zero; absent if not recorded. The profit already includes it. */
+  /** Cost of the spread at opening, in cents above zero; absent if not recorded. The profit already includes it. */
   spread?: bigint;
   at: Date;
 }

@@ -1,7 +1,7 @@
 /** MetaTrader 5's terms, see the deal actions of its SDK. */
 export type BalanceAction = 'balance' | 'credit' | 'bonus';
 
-/** Live figures of one login. Money in USD cents. */
+/** Live figures of one login. Money in cents of its currency. */
 export interface TradingState {
   login: string;
   group: string;
@@ -16,7 +16,7 @@ export interface TradingState {
   positions: number;
 }
 
-/** An open position at current prices. Volume in ten-thousandths of a lot, money in USD cents, prices as decimal strings. */
+/** An open position at current prices. Volume in ten-thousandths of a lot, money in cents of the login's currency, prices as decimal strings. */
 export interface TradingPosition {
   position: string;
   symbol: string;
@@ -45,7 +45,7 @@ export interface NewTradingUser {
 export interface BalanceOperation {
   login: string;
   action: BalanceAction;
-  /** USD cents; negative to take money from the login. */
+  /** Cents of the login's currency; negative to take money from the login. */
   amount: bigint;
   /** The proposal's number, at most 31 characters, by which the operation can be found. */
   comment: string;

@@ -1,6 +1,6 @@
 import type { Ports, PlatformDeal, PlatformOrder, TradingState } from '../../ports';
 
-/** The state of a login when it is linked: its figures at `since`, and its records after that. USD cents. */
+/** The state of a login when it is linked: its figures at `since`, and its records after that. Cents of its currency. */
 export interface Opening {
   state: TradingState;
   since: Date;

@@ -5,7 +5,7 @@ import { handle } from '../../http/handler';
 import { storedDocument } from '../../http/stored-file';
 import { findDocument } from './adjustment.store';
 
-/** The look is in the audit log before the picture is out. */
+/** The view is written to the audit log before the picture is sent. */
 export const adjustmentDocument = handle(call, async ({ gateway, params, staff, request }) => {
   const found = await findDocument(gateway.db, numberId(params.id));
   const document = found && (await storedDocument(gateway, found.document_id));

@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway';
 import { handle } from '../../http/handler';
 import { findAdjustment } from './adjustment.store';
 
-/** What an account can give according to the platform, in USD cents. Throws UNAVAILABLE if the platform gives no figures. */
+/** What an account can give according to the platform, in cents of its currency. Throws UNAVAILABLE if the platform gives no figures. */
 async function availableAt(gateway: Gateway, customerNumber: string, accountId: string): Promise<bigint | null> {
   const account = await readAccount(gateway, BigInt(customerNumber), accountId);
   if (!account || account.kind === 'wallet') return null;

@@ -1,14 +1,14 @@
 import { formatAmount, minor, parseAmount, type Minor } from '@portal/rules/money';
 import { Failure } from '../errors/fail';
 
-/** Parses an amount of a request, which the schema has already validated, into USD cents. */
+/** Parses an amount of a request, which the schema has already validated, into cents. */
 export function cents(amount: string): Minor {
   const minor = parseAmount(amount, 2);
   if (minor === null) throw new Failure('PARAM', { status: 400, fields: ['amount'] });
   return minor;
 }
 
-/** Formats USD cents as the decimal string that the API uses, with its sign. */
+/** Formats cents of USD or CNH as the decimal string that the API uses, with its sign. */
 export function usd(amount: bigint): string {
   return formatAmount(minor(amount), 2);
 }

@@ -3,8 +3,9 @@ import type { CustomerState } from '../customers/customer-state';
 import { pages, type Refusal } from './refusal';
 
 /**
- * Taking money out of `accounts` needs an account with withdrawable money. If the money is on an account under review, the refusal says so. If the ledger has money but the platform's figures are missing, the
- * refusal is PLATFORM and not `code`, because the withdrawable amount is unknown.
+ * Taking money out needs an account with withdrawable money among `accounts`. If the money is on an account under review, the refusal
+ * says so. If the ledger has money but the platform's figures are missing, the refusal is PLATFORM and not `code`, because the
+ * withdrawable amount is unknown.
  */
 export function refuseEmpty<Code extends ErrorCode>(
   accounts: CustomerState['accounts'],

@@ -1,5 +1,5 @@
 /**
- * USD cents of the platform's decimal string ("26000.00", "-6.4", "100.0000"), exactly. Throws at anything else, a
+ * Cents of the platform's decimal string ("26000.00", "-6.4", "100.0000"), exactly. Throws at anything else, a
  * fraction of a cent included: a figure that must be rounded is not the figure that was sent.
  */
 export function readCents(text: string): bigint {
