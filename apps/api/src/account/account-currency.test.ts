@@ -236,8 +236,8 @@ it('is adjusted by staff in its currency', async () => {
   await platformShows(test_, cnh, before.posted + 1_000n);
   const { list } = await customer.client.ok(calls.message.messageList, {});
   expect(list[0]?.text).toContain('10.00 CNH');
-  const wire = { kind: 'deposit', accountId: cnh, amount: '10.00', reference: 'WIRE-1', reason: '电汇' } as const;
-  expect((await anna.call(staff.proposeAdjustment, wire)).code).toBe('staff.adjustmentAccount');
+  const proposal = { kind: 'deposit', accountId: cnh, amount: '10.00', reference: 'WIRE-1', reason: '电汇' } as const;
+  expect((await anna.call(staff.proposeAdjustment, proposal)).code).toBe('staff.adjustmentAccount');
   const { customerNumber } = customer;
   const deals = async (currency: 'USD' | 'CNH') =>
     (await anna.ok(staff.customerTrades, { customerNumber, currency })).list;

@@ -5,7 +5,7 @@ import { refuseFirstDeposit } from '../core/reasons/first-deposit';
 import { Failure } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Idempotency } from '../http/idempotency';
-import { exchanging, leastFor } from '../core/money/account-rate';
+import { currencyRates, leastFor } from '../core/money/account-rate';
 import { cents } from '../core/money/money';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { proposalNumber } from '../core/money/proposal-number';
@@ -34,7 +34,7 @@ export async function move(gateway: Gateway, idempotency: Idempotency, of: Move)
   const { brand, db } = gateway;
   const ids = { fromId: numberId(fromAccountId), toId: numberId(toAccountId) };
   const { from, to } = await transferCurrencies(db, of.customerId, ids.fromId, ids.toId);
-  const sides = [exchanging(brand, from), exchanging(brand, to)] as const;
+  const sides = [currencyRates(brand, from), currencyRates(brand, to)] as const;
   const received = exchanged(...sides, of.amount);
   const min = leastFor(brand, cents(brand.limits.transfer.min), from);
   const terms = { received: String(received), rate: transferRate(...sides), shownRate };

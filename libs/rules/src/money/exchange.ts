@@ -20,26 +20,26 @@ export const byRate = (minor: bigint, rate: string): bigint => (minor * micro) /
 export const leastAtRate = (minor: bigint, rate: string): bigint => (minor * rateMicros(rate) + micro - 1n) / micro;
 
 /** An account's currency, and the rates of one that is not in USD: the price of one USD for money from USD and to USD. */
-export interface Exchanging {
+export interface CurrencyRates {
   currency: string;
   rates?: { from_usd: string; to_usd: string } | undefined;
 }
 
 /** The rate of money that passes between two accounts; undefined if their currency is the same. */
-export function transferRate(from: Exchanging, to: Exchanging): string | undefined {
+export function transferRate(from: CurrencyRates, to: CurrencyRates): string | undefined {
   if (from.currency === to.currency) return undefined;
   return from.currency === 'USD' ? to.rates?.from_usd : from.rates?.to_usd;
 }
 
 /** What an amount in minor units becomes in the currency of the other account. */
-export function exchanged(from: Exchanging, to: Exchanging, units: bigint): bigint {
+export function exchanged(from: CurrencyRates, to: CurrencyRates, units: bigint): bigint {
   const rate = transferRate(from, to);
   if (rate === undefined) return units;
   return from.currency === 'USD' ? atRate(units, rate) : byRate(units, rate);
 }
 
 /** The same for an amount of 2 places; undefined if it cannot be parsed. */
-export function received(from: Exchanging, to: Exchanging, amount: string): string | undefined {
+export function received(from: CurrencyRates, to: CurrencyRates, amount: string): string | undefined {
   const units = parseAmount(amount, 2);
   return units === null ? undefined : formatAmount(minor(exchanged(from, to, units)), 2);
 }

@@ -6,7 +6,7 @@ export {
   rateMicros,
   received,
   transferRate,
-  type Exchanging,
+  type CurrencyRates,
 } from './exchange';
 export { formatAmount } from './format-amount';
 export { groupDigits } from './group-digits';

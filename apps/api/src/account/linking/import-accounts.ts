@@ -1,6 +1,6 @@
 import { mobile } from '@portal/rules/rules';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
-import { placeOfGroup } from '../../core/levels';
+import { accountTypeOf } from '../../core/levels';
 import type { Gateway } from '../../gateway';
 import type { Ports } from '../../ports';
 import { linkLogins, linkParties, type Link } from './linking.store';
@@ -22,7 +22,7 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
     if (opening === undefined) return { fault: 'MT5 平台上没有此账号' };
     if (opening === 'moving') return { fault: '此账号正在交易，未能读到一致的余额，请重新运行' };
     const { group } = opening.state;
-    return placeOfGroup(brand, group) ? 'new' : { fault: `此账号的组 ${group} 不属于任何账户级别` };
+    return accountTypeOf(brand, group) ? 'new' : { fault: `此账号的组 ${group} 不属于任何账户级别` };
   };
 
   const link = async (links: ReadonlyMap<number, Link>) => {
@@ -60,8 +60,8 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
         const opening = openings.get(login);
         outcomes.set(line, outcomeOf(opening));
         const customer = customers.get(line);
-        const place = opening && opening !== 'moving' && placeOfGroup(brand, opening.state.group);
-        if (customer !== undefined && place) links.set(line, { customer, ...place, opening });
+        const accountType = opening && opening !== 'moving' && accountTypeOf(brand, opening.state.group);
+        if (customer !== undefined && accountType) links.set(line, { customer, ...accountType, opening });
       }
       if (apply && links.size > 0) for (const [line, outcome] of await link(links)) outcomes.set(line, outcome);
       return outcomes;

@@ -1,7 +1,7 @@
 import { linkMT5Account as call } from '@portal/contract/account';
 import { askPlatform, readAccount, toAccount } from '../../core/accounts';
 import { readCustomerState } from '../../core/customers/customer-state';
-import { placeOfGroup } from '../../core/levels';
+import { accountTypeOf } from '../../core/levels';
 import { leaveMessage } from '../../core/messages/message';
 import { handle } from '../../http/handler';
 import { forgetLinkAttempts, linkLogins, ownerOf, tryLink } from './linking.store';
@@ -33,16 +33,16 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
     const opening = (await askPlatform(gateway, () => readOpenings(ports, [login]))).get(login);
     if (opening === undefined) throw fail('account.linkPassword', ofPassword);
     if (opening === 'moving') throw fail('account.linkMoving', { retryAfter: 60, ...ofLogin });
-    const place = placeOfGroup(brand, opening.state.group);
-    if (!place) throw fail('account.linkGroup', ofLogin);
+    const accountType = accountTypeOf(brand, opening.state.group);
+    if (!accountType) throw fail('account.linkGroup', ofLogin);
     await db.transaction(async (tx) => {
       const actor = `customer:${customerId}`;
-      const links = await linkLogins(tx, [{ customer: customerId, ...place, opening }], actor, request.id);
+      const links = await linkLogins(tx, [{ customer: customerId, ...accountType, opening }], actor, request.id);
       const outcome = links.get(login);
       if (outcome === 'taken') throw fail('account.linkTaken', ofLogin);
       if (outcome === 'exists') return;
       const href = '/user-center/acctInfo';
-      await leaveMessage(tx, { customerId, kind: 'account.linked', params: { login, level: place.level }, href });
+      await leaveMessage(tx, { customerId, kind: 'account.linked', params: { login, level: accountType.level }, href });
     });
   }
   const linked = await ownerOf(db, login);

@@ -11,7 +11,7 @@ export const groupOf = ({ tradingGroups }: Groups, currency: AccountCurrency, co
   tradingGroups[currency]?.[code];
 
 /** The currency and level of a group of the trading platform; undefined for a group that is not the brand's. */
-export function placeOfGroup(
+export function accountTypeOf(
   brand: Groups,
   group: string,
 ): { currency: AccountCurrency; level: LevelCode } | undefined {

@@ -1,5 +1,5 @@
 export { awaitedDeposit, type AwaitedDeposit, type Source } from './first-deposit.store';
-export { currenciesOf, groupOf, placeOfGroup } from './group-of';
+export { accountTypeOf, currenciesOf, groupOf } from './group-of';
 export { nextLevel } from './next-level';
 export { offeredLevel } from './offered-level';
 export { leverageCap, openingTerms, type OpeningTerms } from './terms';

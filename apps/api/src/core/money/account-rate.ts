@@ -1,5 +1,5 @@
 import type { AccountCurrency, Brand } from '@portal/brand';
-import { exchanged, leastAtRate, type Exchanging } from '@portal/rules/money';
+import { exchanged, leastAtRate, type CurrencyRates } from '@portal/rules/money';
 
 type Rates = Pick<Brand, 'rates'>;
 
@@ -7,12 +7,12 @@ type Rates = Pick<Brand, 'rates'>;
 export const accountRates = ({ rates }: Rates) => ({ from_usd: rates.withdrawCny, to_usd: rates.depositCny });
 
 /** An account's currency with its rates. */
-export const exchanging = (brand: Rates, currency: AccountCurrency): Exchanging =>
+export const currencyRates = (brand: Rates, currency: AccountCurrency): CurrencyRates =>
   currency === 'USD' ? { currency } : { currency, rates: accountRates(brand) };
 
 /** What a USD amount in minor units is in the currency of an account, at the rate for money from USD. */
 export const fromUsd = (brand: Rates, amount: bigint, currency: AccountCurrency): bigint =>
-  exchanged({ currency: 'USD' }, exchanging(brand, currency), amount);
+  exchanged({ currency: 'USD' }, currencyRates(brand, currency), amount);
 
 /** The least amount in the currency of an account that is worth `amount` USD when it leaves. */
 export const leastFor = (brand: Rates, amount: bigint, currency: AccountCurrency): bigint =>

@@ -1,7 +1,7 @@
 import { terminalState as call } from '@portal/contract/sandbox';
 import { handle } from '../../http/handler';
 import { lotsOf } from '../../core/instruments/lots';
-import { placeOfGroup } from '../../core/levels';
+import { accountTypeOf } from '../../core/levels';
 import { usd } from '../../core/money/money';
 import { loginOf } from './terminal.store';
 
@@ -12,7 +12,7 @@ export const terminalState = handle(call, async ({ body, gateway: { brand, db, p
   if (!state) throw fail('sandbox.session');
   return {
     account_no: login,
-    currency: placeOfGroup(brand, state.group)?.currency ?? 'USD',
+    currency: accountTypeOf(brand, state.group)?.currency ?? 'USD',
     leverage: state.leverage,
     balance: usd(state.balance),
     credit: usd(state.credit),

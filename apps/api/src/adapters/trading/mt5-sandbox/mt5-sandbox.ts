@@ -13,7 +13,7 @@ import {
 import { priceText } from '../../../core/instruments/price';
 import { lockAccount, readAccounts, type SandboxAccount, type SandboxPosition } from './accounts.store';
 import { figuresOf, floatingOf } from './figures';
-import { placeOfGroup } from '../../../core/levels';
+import { accountTypeOf } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
 import { refusing } from './refusing';
 
@@ -56,9 +56,9 @@ interface SandboxOptions extends MarketSource {
 /** The local simulator of the trading platform, with real records in the schema `mt5` and MetaTrader 5's own rules. */
 export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
   const currencyOf = (group: string) => {
-    const place = placeOfGroup(source.brand, group);
-    if (!place) throw new TradingRefusal(8, 'no such group');
-    return place.currency;
+    const accountType = accountTypeOf(source.brand, group);
+    if (!accountType) throw new TradingRefusal(8, 'no such group');
+    return accountType.currency;
   };
   const passwordOf = (login: string) =>
     db.maybe<{ password_hash: string }>(
@@ -75,8 +75,8 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
     missingPermissions: async () => [],
 
     async group(path) {
-      const place = placeOfGroup(source.brand, path);
-      return place && { currency: place.currency };
+      const accountType = accountTypeOf(source.brand, path);
+      return accountType && { currency: accountType.currency };
     },
 
     async openUser({ externalId, group, name, leverage, password }) {

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { placeOfGroup } from '../../../core/levels';
+import { accountTypeOf } from '../../../core/levels';
 import type { Db } from '../../../database/database';
 import { lockAccount, type SandboxAccount } from './accounts.store';
 import { closeHeld } from './close-position';
@@ -10,9 +10,9 @@ type Levels = Pick<Brand, 'levels' | 'tradingGroups'>;
 
 /** The group's stop-out level in percent: that of its account level. */
 export function stopOutLevel(brand: Levels, group: string): number {
-  const place = placeOfGroup(brand, group);
-  if (!place) throw new Error(`no such group: ${group}`);
-  return brand.levels[place.level].stopOut;
+  const accountType = accountTypeOf(brand, group);
+  if (!accountType) throw new Error(`no such group: ${group}`);
+  return brand.levels[accountType.level].stopOut;
 }
 
 export const needsStopOut = (brand: Levels, account: SandboxAccount, market: Market): boolean =>
