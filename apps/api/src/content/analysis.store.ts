@@ -30,6 +30,8 @@ const toRow = ({ published_at, valid_until, ...row }: Shown): AnalysisRow => ({
 });
 const columns = 'symbol, title, summary, direction, support, resistance, published_at, valid_until';
 
+// An analysis is valid by the clock of the gateway, which also gave it its times, and not by the database's.
+
 /** A page of the valid analyses in the order of the symbol list: of these symbols, or of all. */
 export async function analysisPage(
   db: Db,
@@ -40,15 +42,15 @@ export async function analysisPage(
   const { total } = await db.row<{ total: number }>(
     'content.analysisCount',
     `select count(*)::integer as total from content.analysis
-     where valid_until > now() and ($1::text[] is null or symbol = any ($1))`,
-    [symbols ?? null],
+     where valid_until > $2 and ($1::text[] is null or symbol = any ($1))`,
+    [symbols ?? null, new Date()],
   );
   const rows = await db.rows<Shown>(
     'content.analysisPage',
     `select ${columns} from content.analysis
-     where valid_until > now() and ($1::text[] is null or symbol = any ($1))
-     order by published_at desc, ord offset $2 limit $3`,
-    [symbols ?? null, offset, size],
+     where valid_until > $2 and ($1::text[] is null or symbol = any ($1))
+     order by published_at desc, ord offset $3 limit $4`,
+    [symbols ?? null, new Date(), offset, size],
   );
   return { list: rows.map(toRow), total };
 }
@@ -57,7 +59,8 @@ export async function analysisPage(
 export async function analysedSymbols(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ symbol: string }>(
     'content.analysedSymbols',
-    'select symbol from content.analysis where valid_until > now()',
+    'select symbol from content.analysis where valid_until > $1',
+    [new Date()],
   );
   return new Set(rows.map(({ symbol }) => symbol));
 }
@@ -69,10 +72,10 @@ export async function findAnalysis(db: Db, id: string): Promise<AnalysisArticle 
     `select ${columns}, html,
        coalesce((select jsonb_agg(jsonb_build_object('id', lower(o.symbol), 'title', o.title))
                  from (select symbol, title from content.analysis
-                       where zone = a.zone and symbol <> a.symbol and valid_until > now()
+                       where zone = a.zone and symbol <> a.symbol and valid_until > $2
                        order by ord < a.ord, ord limit 3) o), '[]') as related
-     from content.analysis a where lower(symbol) = $1 and valid_until > now()`,
-    [id],
+     from content.analysis a where lower(symbol) = $1 and valid_until > $2`,
+    [id, new Date()],
   );
   return found && { ...toRow(found), html: found.html, related: found.related };
 }
@@ -92,7 +95,8 @@ export async function analysisStamp(db: Db): Promise<string> {
   const { stamp } = await db.row<{ stamp: string }>(
     'content.analysisStamp',
     `select concat(count(*), '-', extract(epoch from max(published_at))::bigint) as stamp
-     from content.analysis where valid_until > now()`,
+     from content.analysis where valid_until > $1`,
+    [new Date()],
   );
   return stamp;
 }

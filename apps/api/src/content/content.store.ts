@@ -176,12 +176,13 @@ export async function findArticle(db: Db, id: string): Promise<Article | undefin
   };
 }
 
-/** The slides that run now. */
+/** The slides that run now, by the clock of the gateway. */
 export async function runningSlides(db: Db): Promise<Slide[]> {
   const rows = await db.rows<Omit<Slide, 'from' | 'until'> & { runs_from: string; runs_until: string }>(
     'content.slides',
     `select id, title, subtitle, image, href, runs_from, runs_until from content.slide
-     where now() between runs_from and runs_until order by ord, id`,
+     where $1 between runs_from and runs_until order by ord, id`,
+    [new Date()],
   );
   return rows.map(({ runs_from, runs_until, ...slide }) => ({
     ...slide,
@@ -195,7 +196,8 @@ export const readableArticles = (db: Db) =>
   db.rows<{ id: string; kind: string; updated_at: Date }>(
     'content.readable',
     `select id, kind, updated_at from content.article where kind not in ('page', 'legal')
-     union all select lower(symbol), 'analysis', published_at from content.analysis where valid_until > now() order by id`,
+     union all select lower(symbol), 'analysis', published_at from content.analysis where valid_until > $1 order by id`,
+    [new Date()],
   );
 
 /** What a feed has: notices and news, the newest first. */
