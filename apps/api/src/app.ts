@@ -55,10 +55,15 @@ export async function prepareServer(app: FastifyInstance): Promise<void> {
   closeSoon(app);
 }
 
-/** Rate limit, cookies and uploads of a scope of calls. */
-export async function prepareCalls(app: FastifyInstance, { env }: Gateway): Promise<void> {
+/** Rate limit, cookies and uploads of a scope of calls. `scope` tells the calls of customers from those of staff. */
+export async function prepareCalls(app: FastifyInstance, { env, redis }: Gateway, scope: string): Promise<void> {
   app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
-  await app.register(rateLimit, { max: env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile });
+  await app.register(rateLimit, {
+    ...{ max: env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile },
+    ...{ redis, nameSpace: `portal:rate:${scope}:` },
+    // Without Redis calls are answered and not counted.
+    skipOnError: true,
+  });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
 }
@@ -92,7 +97,7 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
     if (request.routeOptions.url === '/news/:id') void reply.header('vary', 'Accept');
     if (isCall(request)) void reply.header('cache-control', 'no-store');
   });
-  await prepareCalls(app, gateway);
+  await prepareCalls(app, gateway, 'customer');
   mountHealth(app, gateway, stopping);
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);

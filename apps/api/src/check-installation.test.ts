@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { checkInstallation } from './check-installation';
 import { readEnv } from './env';
+import { startRedis } from './testing/start-redis';
 import { newDatabase } from './testing/test-database';
 
 async function startChannel() {
@@ -17,18 +18,19 @@ const failed = async (settings: Record<string, string>) =>
     .map(({ text }) => text);
 
 it('reaches each party, and says which one it cannot reach and why, without its address', async () => {
-  const [channel, platform] = [await startChannel(), await startMt5Simulator()];
+  const [channel, platform, redis] = [await startChannel(), await startMt5Simulator(), await startRedis()];
   const reachable = {
     ...{ EGPAY_URL: channel.url, SMS_URL: channel.url, FEED_URL: channel.url, DATABASE_URL: await newDatabase() },
-    ...{ MT5_URL: platform.url, MT5_LOGIN: platform.login, MT5_PASSWORD: platform.password },
+    ...{ MT5_URL: platform.url, MT5_LOGIN: platform.login, MT5_PASSWORD: platform.password, REDIS_URL: redis.url },
   };
   expect((await failed(reachable)).filter((text) => text.includes('无法连接'))).toEqual([]);
 
   channel.close();
-  await platform.close();
+  await Promise.all([platform.close(), redis.stop()]);
   const faults = await failed({ ...reachable, DATABASE_URL: 'postgres://portal:hidden-password@127.0.0.1:1/portal' });
   expect(faults.filter((text) => text.includes('无法连接'))).toEqual([
     '数据库无法连接（ECONNREFUSED）',
+    'Redis 无法连接（ECONNREFUSED）',
     expect.stringMatching(/^MT5 平台无法连接（\w+）$/),
     '支付渠道无法连接（ECONNREFUSED）',
     '短信通道无法连接（ECONNREFUSED）',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { brandOf } from '@portal/brand';
+import { Redis } from 'ioredis';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { databaseFaults } from './database/database-faults';
 import { EnvError, type Env } from './env';
@@ -22,6 +24,7 @@ export async function checkInstallation(env: Env): Promise<CheckLine[]> {
   const settings = faults.length > 0 ? faults.map(fault) : [{ ok: true, text: '设置完整' }];
   const reached = await Promise.all([
     given(env.DATABASE_URL, '数据库', () => checkDatabase(env.DATABASE_URL)),
+    given(env.REDIS_URL, 'Redis ', () => checkRedis(env.REDIS_URL)),
     given(env.MT5_URL, 'MT5 平台', () => checkPlatform(env)),
     given(env.EGPAY_URL, '支付渠道', () => reach(env.EGPAY_URL)),
     given(env.SMS_URL, '短信通道', () => reach(env.SMS_URL)),
@@ -61,6 +64,16 @@ function reasonOf(error: unknown): string {
 }
 
 const checkDatabase = async (url: string) => (await databaseFaults(url)).map(fault);
+
+async function checkRedis(url: string): Promise<CheckLine[]> {
+  const redis = new Redis(url, { connectTimeout: reachMs, retryStrategy: () => null });
+  try {
+    await once(redis, 'ready');
+    return [];
+  } finally {
+    redis.disconnect();
+  }
+}
 
 async function checkPlatform(env: Env): Promise<CheckLine[]> {
   const platform = mt5WebApi({

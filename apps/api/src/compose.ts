@@ -1,6 +1,8 @@
 import { brandOf, withTheme } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
+import { connectRedis } from './adapters/bus/connect-redis';
 import { postgresBus } from './adapters/bus/postgres-bus';
+import { redisBus } from './adapters/bus/redis-bus';
 import { captchaDerived } from './adapters/captcha/captcha-derived';
 import { captchaRandom } from './adapters/captcha/captcha-random';
 import { figuresHttp } from './adapters/figures/figures-http';
@@ -95,10 +97,13 @@ export async function compose({
   await checkSecret(db, crypto);
   await addDefaultRoles(db);
   const settings = await openSettings(db, brand, app.log);
-  const sharing = env.MT5_URL === '' ? undefined : { bus: postgresBus(base), runner: singleRunner(base, 'platform') };
+  const redis = env.REDIS_URL === '' ? undefined : connectRedis(env.REDIS_URL, app.log);
+  const bus = redis ? redisBus({ redis, log: app.log }) : postgresBus(base);
+  const sharing = env.MT5_URL === '' ? undefined : { bus, runner: singleRunner(base, 'platform') };
   const board = sharing && new AccountBoard(sharing.bus, app.log);
   const gateway: Gateway = {
     ...base,
+    ...(redis && { redis }),
     ...(board && { accountBoard: board }),
     get brand() {
       return settings.brand();
@@ -126,7 +131,8 @@ export async function compose({
     await gateway.ports.feed.close();
     await sharing?.runner.stop();
     board?.close();
-    await sharing?.bus.close();
+    await bus.close();
+    redis?.disconnect();
     await gateway.ports.calendarFigures.close();
     await trading.close?.();
     await db.close();

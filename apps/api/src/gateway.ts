@@ -1,5 +1,6 @@
 import type { Brand, ThemeChanges } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Env } from './env';
 import type { Crypto } from './crypto/crypto';
 import type { Database } from './database/database';
@@ -19,6 +20,8 @@ export interface Gateway {
   readonly theme?: ThemeChanges;
   readonly db: Database;
   readonly crypto: Crypto;
+  /** Counts the calls of an address for all gateways of the installation; without it each gateway counts its own. */
+  readonly redis?: Redis;
   readonly ports: Ports;
   /** The accounts of a real trading platform, as the poller sends them to all gateways; absent for the sandbox's own. */
   readonly accountBoard?: AccountBoard;

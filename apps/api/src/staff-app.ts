@@ -16,7 +16,7 @@ export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Pro
   await app.register(async (scope) => mountStaffPages(scope, gateway));
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    await prepareCalls(scope, gateway);
+    await prepareCalls(scope, gateway, 'staff');
     for (const [domain, table] of Object.entries(calls)) {
       const domainHandlers = handlers[domain as keyof typeof handlers] as Record<string, unknown>;
       for (const [name, call] of Object.entries(table) as [string, CallSpec][])

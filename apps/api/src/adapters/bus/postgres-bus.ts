@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/database';
 import { ping } from '../../database/ping';
 import type { Bus } from '../../ports';
+import { listenersOf } from './listeners';
 
 const channel = 'portal_bus';
 /** PostgreSQL refuses a payload of 8,000 bytes. The rest is for the words before the part. */
@@ -26,19 +27,9 @@ function partsOf(topic: string, text: string): string[] {
  * Each gateway listens on one connection, from the first subscription on, and connects again when it is lost.
  */
 export function postgresBus({ db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'warn' | 'error'> }): Bus {
-  const listeners = new Map<string, Set<(text: string) => void>>();
+  const { add, deliver } = listenersOf(log);
   const stop = new AbortController();
   let listening: Promise<void> | undefined;
-
-  const deliver = (topic: string, text: string) => {
-    for (const listener of listeners.get(topic) ?? []) {
-      try {
-        listener(text);
-      } catch (error) {
-        log.error({ err: error, topic }, 'a message of the bus was not read');
-      }
-    }
-  };
 
   const listen = async () => {
     const client = await db.pool.connect();
@@ -80,10 +71,8 @@ export function postgresBus({ db, log }: { db: Database; log: Pick<FastifyBaseLo
       await db.rows('bus.publish', query, [channel, partsOf(topic, text)]);
     },
     subscribe(topic, listener) {
-      const all = listeners.get(topic) ?? new Set();
-      listeners.set(topic, all.add(listener));
       listening ??= listenAgain();
-      return () => void all.delete(listener);
+      return add(topic, listener);
     },
     async close() {
       stop.abort();

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+
+const connectMs = 5_000;
+const commandMs = 1_000;
+const longestPauseMs = 2_000;
+
+/**
+ * Connects in the background and again whenever the connection is lost. Meanwhile commands fail at once and do not wait.
+ * @param url `redis://` or `rediss://` with the password, or the path of a socket
+ */
+export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: connectMs,
+    commandTimeout: commandMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 100, longestPauseMs),
+  });
+  return redis.on('error', (error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'Redis is not reached'));
+}

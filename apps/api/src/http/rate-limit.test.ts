@@ -1,0 +1,38 @@
+import { waitFor } from '@portal/testkit';
+import { startRedis } from '../testing/start-redis';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+const RATE = 5;
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let gateways: TestGateway[];
+beforeAll(async () => {
+  redis = await startRedis();
+  const settings = { RATE_PER_MINUTE: String(RATE), REDIS_URL: redis.url };
+  gateways = [await startTestGateway(settings), await startTestGateway(settings)];
+  await waitFor(async () => gateways.every(({ gateway }) => gateway.redis?.status === 'ready'), 'Redis');
+});
+afterAll(async () => {
+  for (const gateway of gateways) await gateway.stop();
+});
+
+const ask = (gateway: number, from: string) =>
+  fetch(`${gateways[gateway]!.url}/news/actions/2`, { headers: { 'x-forwarded-for': from } });
+const askStaff = (from: string) => fetch(`${gateways[0]!.staffUrl}/ops/home`, { headers: { 'x-forwarded-for': from } });
+
+it('counts the calls of an address at every gateway together', async () => {
+  for (let sent = 0; sent < RATE; sent += 1) expect((await ask(sent % 2, '10.0.0.1')).status).toBe(200);
+  const refused = await ask(1, '10.0.0.1');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await ask(0, '10.0.0.1')).status).toBe(429);
+  expect((await ask(0, '10.0.0.2')).status).toBe(200);
+});
+
+it('counts the calls of staff apart from those of customers', async () => {
+  expect((await askStaff('10.0.0.1')).status).not.toBe(429);
+});
+
+it('answers calls while Redis is away', async () => {
+  await redis.stop();
+  await waitFor(async () => gateways.every(({ gateway }) => gateway.redis?.status !== 'ready'), 'the lost connection');
+  for (let sent = 0; sent <= RATE; sent += 1) expect((await ask(0, '10.0.0.3')).status).toBe(200);
+});
