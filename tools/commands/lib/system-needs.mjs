@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { systemBrowser } from './browser.mjs';
 import { fail } from './fail.mjs';
 import { run } from './run.mjs';
@@ -10,6 +10,7 @@ const SERVERS = '/usr/lib/postgresql';
 const NEEDS = [
   { name: 'Chromium', find: browser, packages: ['chromium-headless-shell'], variable: 'CHROMIUM_PATH' },
   { name: '中文字体', find: chineseFonts, packages: ['fonts-noto-cjk', 'fontconfig'] },
+  { name: 'Redis', find: redisServer, packages: ['redis-server'], variable: 'REDIS_SERVER' },
   // The second engine of the API tests: the oldest PostgreSQL that is supported, as a distribution ships it.
   { name: 'PostgreSQL 15 或更新', find: server, packages: ['postgresql'], variable: 'PG_BIN', onlyInCi: true },
 ];
@@ -55,6 +56,13 @@ async function chineseFonts() {
   if (process.platform !== 'linux') return true;
   const { ok, output } = await run('fc-list', [':lang=zh', 'family']);
   return ok && output.trim() !== '';
+}
+
+function redisServer() {
+  const given = process.env.REDIS_SERVER;
+  if (given && !existsSync(given)) fail(`REDIS_SERVER 指向的 ${given} 不存在。`);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return given ?? folders.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path));
 }
 
 function server() {
