@@ -11,7 +11,7 @@ export async function drawnAnswer(image: Locator): Promise<string> {
 
 /** The digits of a captcha, by the number it was requested with. */
 export async function captchaAnswer(random: string): Promise<string> {
-  const asked = await fetch(`${hosts.loopback}/sandbox/captcha?random=${encodeURIComponent(random)}`);
-  const { data } = (await asked.json()) as { data: { validate: string } };
+  const response = await fetch(`${hosts.loopback}/sandbox/captcha?random=${encodeURIComponent(random)}`);
+  const { data } = (await response.json()) as { data: { validate: string } };
   return data.validate;
 }

@@ -40,14 +40,14 @@ const html = new HtmlValidate({
 const known = new Map<string, Promise<{ status: number; anchors: Set<string> }>>();
 
 function pageAt(path: string) {
-  const asked =
+  const answered =
     known.get(path) ??
     fetch(hosts.stillLoopback + path, { headers: { accept: 'text/html' } }).then(async (answer) => ({
       status: answer.status,
       anchors: new Set([...(await answer.text()).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)),
     }));
-  known.set(path, asked);
-  return asked;
+  known.set(path, answered);
+  return answered;
 }
 
 /** Articles vary with the gateway's content, and another test checks their links. */

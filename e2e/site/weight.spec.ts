@@ -15,7 +15,7 @@ const more: Readonly<Record<string, number>> = {
   '/product/stock': 15_000,
 };
 
-const asked = (path: string) =>
+const fileAt = (path: string) =>
   new Promise<{ bytes: number; coding: string | undefined }>((resolve, reject) => {
     get(hosts.loopback + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;
@@ -43,7 +43,7 @@ test('a page comes with its styles in the first round trip', async () => {
   expect(paths.length).toBeGreaterThan(publicRoutes.length + 2);
   const over: string[] = [];
   for (const path of paths) {
-    const { bytes, coding } = await asked(path);
+    const { bytes, coding } = await fileAt(path);
     const most = more[path] ?? TEXT;
     const line = `${decodeURI(path).padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(5)} kB of ${(most / 1000).toFixed(1)} kB brotli`;
     console.log(line);

@@ -40,8 +40,8 @@ export const dayWithdrawals = (customers: readonly DayCustomer[], member: Client
     await member.ok(staff.decide, { kind: 'bank', id: bankId, decision: 'approve' });
     await client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(client)), type: 1 });
     const verifyCode = await readCode(client, phone);
-    const asked = { accountId: walletId, bankId, amount: '100.00', verifyCode };
-    return (await client.ok(withdraw.withdrawSubmit, asked)).pno;
+    const args = { accountId: walletId, bankId, amount: '100.00', verifyCode };
+    return (await client.ok(withdraw.withdrawSubmit, args)).pno;
   });
 
 /** A deposit whose payer has paid another amount. Returns its number. */

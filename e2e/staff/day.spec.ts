@@ -233,10 +233,10 @@ test('an act that needs the second factor again is repeated after it', async ({ 
   const page = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await page.goto(`${gateway.staff}/staff`);
   await page.getByRole('button', { name: '邀请员工' }).click();
-  let asked = 0;
+  let requests = 0;
   await page.route('**/ops/members', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
+    requests += 1;
+    if (requests > 1) return route.continue();
     return route.fulfill({ status: 403, json: { code: 'STAFF_STEP_UP', msg: '请再次验证身份后继续', data: null } });
   });
   await page.getByLabel('工作邮箱').fill('new@broker.test');

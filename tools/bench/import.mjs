@@ -48,12 +48,12 @@ const run = {
 };
 async function timed(what, file) {
   const start = performance.now();
-  const asked = simulator.asked.length;
+  const before = simulator.requests.length;
   const ok = await importFile({ ...run, arguments: [what, file, '--apply'] });
   const seconds = (performance.now() - start) / 1000;
   const whole = (seconds * TARGET.count) / COUNT;
   console.log(
-    `${COUNT} ${what}: ${seconds.toFixed(1)} s, ${simulator.asked.length - asked} requests${ok ? '' : ', WITH FAULTS'}; ` +
+    `${COUNT} ${what}: ${seconds.toFixed(1)} s, ${simulator.requests.length - before} requests${ok ? '' : ', WITH FAULTS'}; ` +
       `${TARGET.count} of them: ${Math.round(whole)} s (target ${TARGET.seconds} s)`,
   );
 }

@@ -24,10 +24,10 @@ for (let n = 1; n < LOGINS; n += 1)
   simulator.users.push({ ...template, login: String(Number(first.login) + n), comment: `portal#${n}` });
 
 async function time(work) {
-  const before = simulator.asked.length;
+  const before = simulator.requests.length;
   const start = performance.now();
   await work();
-  return { seconds: (performance.now() - start) / 1000, requests: simulator.asked.length - before };
+  return { seconds: (performance.now() - start) / 1000, requests: simulator.requests.length - before };
 }
 const floor = (requests) => (Math.ceil(requests / SESSIONS) * DELAY) / 1000;
 function tell(what, { seconds, requests }, target, needed) {

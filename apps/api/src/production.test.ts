@@ -213,8 +213,8 @@ it('posts a trade, and states it to the cent', async () => {
 it('pays a withdrawal that the customer confirmed by SMS and a member of staff paid', async () => {
   await person.client.ok(coin.sendCoinMessage, { ...(await solved(person.client)), type: 1 });
   const verifyCode = simulators.sms.codeFor(person.phone);
-  const asked = { accountId: mt5Id, bankId, amount: '500.00', verifyCode };
-  const { pno } = await person.client.ok(withdraw.withdrawSubmit, asked);
+  const args = { accountId: mt5Id, bankId, amount: '500.00', verifyCode };
+  const { pno } = await person.client.ok(withdraw.withdrawSubmit, args);
   await platformShows(test, mt5Id, 51_790n);
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' });
@@ -228,12 +228,12 @@ it('loses and doubles nothing when the platform is unavailable', async () => {
   expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90', stale: true, withdrawable: '0.00' });
   const { as_of } = await shown(person, mt5Id);
   expect(Date.now() - Date.parse(as_of ?? '')).toBeLessThan(60_000);
-  const asked = { fromAccountId: mt5Id, toAccountId: walletId, amount: '17.90' };
+  const args = { fromAccountId: mt5Id, toAccountId: walletId, amount: '17.90' };
   const key = randomUUID();
-  const refused = await person.client.call(transfer.addTransfer, asked, key);
+  const refused = await person.client.call(transfer.addTransfer, args, key);
   expect(refused.code).toBe('PLATFORM');
   simulators.mt5.setAway(false);
-  await waitFor(async () => (await person.client.call(transfer.addTransfer, asked, key)).code === 'OK', 'the platform');
+  await waitFor(async () => (await person.client.call(transfer.addTransfer, args, key)).code === 'OK', 'the platform');
   await platformShows(test, mt5Id, 50_000n);
   expect(await shown(person, walletId)).toMatchObject({ balance: '217.90' });
   await isSound();
@@ -254,14 +254,14 @@ it('posts a deal that the platform shows days late, and follows one that it chan
 it('stops one account that differs, and two members of staff release it', async () => {
   simulators.mt5.users.find((user) => user.login === login)!.balance -= 1_00n;
   expect(await reconcile(test.gateway)).toHaveLength(1);
-  const asked = { fromAccountId: mt5Id, toAccountId: walletId, amount: '10.00' };
-  expect(await person.client.call(transfer.addTransfer, asked)).toMatchObject({ code: 'account.review' });
+  const args = { fromAccountId: mt5Id, toAccountId: walletId, amount: '10.00' };
+  expect(await person.client.call(transfer.addTransfer, args)).toMatchObject({ code: 'account.review' });
   const { list } = await anna.ok(staff.reviews, { kind: 'quarantine', status: 1 });
   const item = { kind: 'quarantine', id: list[0]!.id, decision: 'approve', resolution: 'correct' } as const;
   expect(await anna.ok(staff.decide, item)).toMatchObject({ status: 1 });
   expect(await anna.call(staff.decide, item)).toMatchObject({ code: 'staff.secondPerson' });
   expect(await boris.ok(staff.decide, item)).toMatchObject({ status: 3 });
-  expect(await person.client.call(transfer.addTransfer, asked)).toMatchObject({ code: 'OK' });
+  expect(await person.client.call(transfer.addTransfer, args)).toMatchObject({ code: 'OK' });
   await platformShows(test, mt5Id, 50_900n);
   await isSound();
 });

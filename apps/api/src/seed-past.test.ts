@@ -111,7 +111,7 @@ it('paid in over the half year, and last by the channel', async () => {
   }, 'the last deposit');
   expect(list.map(({ amount }) => amount)).toEqual(['500.00', '2000.00', '3000.00', '5000.00']);
   const days = list.map(({ createdAt, paidAt }) => [createdAt.slice(0, 10), paidAt?.slice(0, 10)]);
-  for (const [asked, paid] of days) expect(asked).toBe(paid);
+  for (const [deposited, paid] of days) expect(deposited).toBe(paid);
   expect(Date.now() - Date.parse(list[3]!.createdAt)).toBeGreaterThan(180 * 86_400_000);
 });
 

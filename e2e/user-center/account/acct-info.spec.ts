@@ -37,9 +37,9 @@ test('the details of one account are read at each opening, with every field', as
   await signIn(context, customer);
   const overview = new AcctInfoPage(page);
   await overview.visit();
-  const asked = page.waitForRequest('**/v2/user/getAccountInfoAjax');
+  const sent = page.waitForRequest('**/v2/user/getAccountInfoAjax');
   await page.getByRole('button', { name: `账户详情：${customer.customerNumber}` }).click();
-  expect((await asked).postDataJSON()).toEqual({ id: customer.walletId });
+  expect((await sent).postDataJSON()).toEqual({ id: customer.walletId });
   const details = page.getByRole('dialog', { name: '主账户：账户详情' });
   await expect(details.getByRole('term')).toHaveCount(20);
   await expect(details).toContainText('1,234.56');

@@ -67,12 +67,12 @@ test('a wrong address is reported at its field before anything is sent', async (
   await addressForm.getByLabel('钱包地址').fill(ethereum.toLowerCase());
   await expect(addressForm.getByText(/请使用区分大小写的原始地址/)).toBeVisible();
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await fillCode(addressForm, customer);
   await addressForm.getByRole('button', { name: '添加地址' }).click();
   await expect(addressForm.getByLabel('钱包地址')).toBeFocused();
-  expect(asked).not.toContain('/v2/coin/addOutCoinAddress');
+  expect(paths).not.toContain('/v2/coin/addOutCoinAddress');
 
   // Reopening the dialog keeps everything typed except the code.
   await coin.dialog.getByRole('button', { name: '关闭' }).click();

@@ -13,9 +13,9 @@ export function openHistory(path) {
   };
   return {
     /** Records a request before it is sent. Returns a function that records its outcome. */
-    invoke(asked) {
+    invoke(operation) {
       const id = (next += 1);
-      write({ id, word: 'invoke', ...asked });
+      write({ id, word: 'invoke', ...operation });
       return (word, more = {}) => write({ id, word, ...more });
     },
     close: () => closeSync(file),

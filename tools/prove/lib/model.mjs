@@ -104,8 +104,8 @@ export class Model {
     draft.late = draft.status !== 'unpaid' || draft.ranOut;
     draft.status = 'paid';
     const wallet = [...this.accounts.values()].find((a) => a.owner === draft.customer && a.kind === 'wallet');
-    const asked = this.accounts.get(draft.account);
-    const account = asked.open ? asked : wallet;
+    const requested = this.accounts.get(draft.account);
+    const account = requested.open ? requested : wallet;
     this.move('channel:EGPAY', 'exchange', amount, 'CNY');
     this.move('exchange', account.name, draft.amount);
     this.tell(account, 'balance', draft.amount);

@@ -250,11 +250,11 @@ it('is opened only where the brand offers the currency', async () => {
   const other = await startTestGateway({ BRAND: 'yunque', REVIEW: 'manual' });
   try {
     const { client } = await payee(other, '100.00');
-    const asked = { level: 'MIN', password: mt5Password } as const;
-    expect(await client.call(account.createMT5Account, { ...asked, currency: 'CNH' })).toMatchObject({
+    const args = { level: 'MIN', password: mt5Password } as const;
+    expect(await client.call(account.createMT5Account, { ...args, currency: 'CNH' })).toMatchObject({
       ...{ code: 'account.notOffered', fields: { currency: '暂不提供 CNH 账户，请选择其他币种' } },
     });
-    expect(await client.ok(account.createMT5Account, asked)).toMatchObject({ currency: 'USD' });
+    expect(await client.ok(account.createMT5Account, args)).toMatchObject({ currency: 'USD' });
     expect((await client.ok(calls.common.getCommonConfig, {})).accountCurrencies).toEqual(['USD']);
   } finally {
     await other.stop();

@@ -34,12 +34,12 @@ it("opens an account of the token's customer", async () => {
 
 it('opens one account for one key, twenty times at once and with a newer token of the same customer', async () => {
   const key = randomUUID();
-  const asked = { ...requested, token: app.client.token ?? '' };
+  const args = { ...requested, token: app.client.token ?? '' };
   const [first, ...others] = await Promise.all(
-    Array.from({ length: 20 }, () => page.ok(createMT5AccountWithToken, asked, key)),
+    Array.from({ length: 20 }, () => page.ok(createMT5AccountWithToken, args, key)),
   );
   for (const other of others) expect(other).toEqual(first);
-  expect(await page.call(createMT5AccountWithToken, { ...asked, level: 'STD' }, key)).toMatchObject({
+  expect(await page.call(createMT5AccountWithToken, { ...args, level: 'STD' }, key)).toMatchObject({
     code: 'IDEMPOTENCY',
   });
   const { token } = await page.ok(login, { username: app.phone, password: app.password, platform: 3 });

@@ -28,14 +28,14 @@ export async function liveStates(gateway: From, rows: readonly LiveRow[]): Promi
     return account && (row.arriving || board?.agrees(row.login, expectedOf(row))) ? [account] : [];
   });
   const live = new Map(sent.map(({ state, open }) => [state.login, { known: { state }, open } as LiveState]));
-  const asked = open.filter(({ login }) => !live.has(login));
-  const logins = asked.map(({ login }) => login);
+  const missing = open.filter(({ login }) => !live.has(login));
+  const logins = missing.map(({ login }) => login);
   await keepStates(
     { db },
     sent.map(({ state }) => state),
   );
   const [states, positions] = await Promise.all([knownStates(gateway, logins), openPositions(gateway, logins)]);
-  for (const row of asked) {
+  for (const row of missing) {
     const known = states.get(row.login);
     live.set(row.login, { known, open: positions?.get(row.login) });
     if (known && !known.asOf) board?.confirm(known.state, expectedOf(row));

@@ -54,7 +54,7 @@ const everywhere = (what: string, isSo: (account: NonNullable<ReturnType<Stream[
 const open = (price: string) =>
   simulator.openPosition(login, { symbol: 'EURUSD', side: 'buy', volume: 100n, price, commission: -10n });
 /** Requests for states in some seconds. The poller makes one a second. */
-async function asked(seconds: number): Promise<number> {
+async function requestsIn(seconds: number): Promise<number> {
   const before = simulator.count('/api/user/account/get_batch');
   await sleep(seconds * 1_000);
   return simulator.count('/api/user/account/get_batch') - before;
@@ -87,13 +87,13 @@ it('begins a stream with the payment that a page has shown already', async () =>
 
 it('asks the platform once a second, however many viewers there are', async () => {
   await sleep(2_000);
-  const few = await asked(3);
+  const few = await requestsIn(3);
   expect(few).toBeGreaterThanOrEqual(2);
   expect(few).toBeLessThanOrEqual(4);
   const more = await Promise.all(
     Array.from({ length: 6 }, (_none, n) => openLiveStream(n % 2 ? customer.client : clientAt(first.url))),
   );
-  expect(await asked(3)).toBeLessThanOrEqual(4);
+  expect(await requestsIn(3)).toBeLessThanOrEqual(4);
   for (const stream of more) stream.close();
 });
 
@@ -102,7 +102,7 @@ it('asks once, at each gateway, about a balance that the ledger does not have ye
   const expected = usd(simulator.users[0]!.balance);
   await everywhere('the balance', ({ balance }) => balance === expected);
   await sleep(1_500);
-  expect(await asked(3)).toBeLessThanOrEqual(4);
+  expect(await requestsIn(3)).toBeLessThanOrEqual(4);
 });
 
 it('shows the last known state while the platform is away, and the current one when it is back', async () => {
@@ -124,7 +124,7 @@ it('misses nothing after the database has cut every connection', async () => {
   const position = open('1.30000');
   await everywhere('the position', ({ open }) => open?.some((one) => one.position === position) === true);
   await sleep(3_000);
-  expect(await asked(3)).toBeLessThanOrEqual(4);
+  expect(await requestsIn(3)).toBeLessThanOrEqual(4);
 });
 
 it('polls in the other gateway once the one that polled was killed', async () => {
@@ -138,5 +138,5 @@ it('polls in the other gateway once the one that polled was killed', async () =>
     5_000,
   );
   await everywhere('the position', ({ open }) => open?.some((one) => one.position === position) === true);
-  expect(await asked(3)).toBeGreaterThanOrEqual(2);
+  expect(await requestsIn(3)).toBeGreaterThanOrEqual(2);
 });

@@ -24,8 +24,8 @@ let erc: string;
 
 async function addAddress(who: Payee, chain: 'TRC20' | 'ERC20', address: string, more: { verifyCode?: string } = {}) {
   const verifyCode = more.verifyCode ?? (await giveCode(test_, who, 'coinAddress'));
-  const asked = { coin: 'USDT' as const, chain, address, label: '我的钱包', verifyCode };
-  return who.client.call(addOutCoinAddress, asked);
+  const args = { coin: 'USDT' as const, chain, address, label: '我的钱包', verifyCode };
+  return who.client.call(addOutCoinAddress, args);
 }
 
 beforeAll(async () => {
@@ -44,8 +44,8 @@ afterEach(async () => {
 type Asked = Partial<Record<'accountId' | 'addressId' | 'verifyCode' | 'fee' | 'rate', string>>;
 async function submit(amount: string, more: Asked = {}, key?: string) {
   const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'coin'));
-  const asked = { accountId: customer.walletId, addressId: trc, amount, verifyCode, ...more };
-  return customer.client.call(submitWithdrawCoinV2, asked, key);
+  const args = { accountId: customer.walletId, addressId: trc, amount, verifyCode, ...more };
+  return customer.client.call(submitWithdrawCoinV2, args, key);
 }
 
 describe('the address book', () => {
@@ -79,8 +79,8 @@ describe('the address book', () => {
     expect((await addAddress(customer, 'TRC20', newAddress, { verifyCode: '000000' })).code).toBe('customer.code');
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
     const verifyCode = await giveCode(test_, customer, 'coin');
-    const asked = { coin: 'USDT' as const, chain: 'TRC20' as const, address: newAddress, label: '备用', verifyCode };
-    expect((await customer.client.call(addOutCoinAddress, asked)).code).toBe('customer.code');
+    const args = { coin: 'USDT' as const, chain: 'TRC20' as const, address: newAddress, label: '备用', verifyCode };
+    expect((await customer.client.call(addOutCoinAddress, args)).code).toBe('customer.code');
   });
 });
 

@@ -17,9 +17,9 @@ export const more = handle(call, async ({ params: { id }, query, gateway: { db, 
   const nothing = words === undefined && search.trim() !== '';
   if (nothing) return { list: [], total: 0, pageNo, pageSize };
   const searched = async ({ anywhere, inTitle, loose }: Query) => {
-    const asked = { list: id, offset, size: pageSize };
-    const exact = await searchList(db, { ...asked, anywhere, inTitle });
-    return exact.total > 0 || !loose ? exact : searchList(db, { ...asked, anywhere: loose, inTitle: loose });
+    const part = { list: id, offset, size: pageSize };
+    const exact = await searchList(db, { ...part, anywhere, inTitle });
+    return exact.total > 0 || !loose ? exact : searchList(db, { ...part, anywhere: loose, inTitle: loose });
   };
   const found = words
     ? await searched(words)

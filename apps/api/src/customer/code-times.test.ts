@@ -55,8 +55,8 @@ const consumers = {
     }),
   coin: async (verifyCode: string) => {
     const { addresses } = await person.client.ok(coin.getWithdrawCoinPageInfoV2, {});
-    const asked = { accountId: person.walletId, addressId: addresses[0]?.id ?? '', amount: '100', verifyCode };
-    return person.client.call(coin.submitWithdrawCoinV2, asked);
+    const args = { accountId: person.walletId, addressId: addresses[0]?.id ?? '', amount: '100', verifyCode };
+    return person.client.call(coin.submitWithdrawCoinV2, args);
   },
 } as const;
 

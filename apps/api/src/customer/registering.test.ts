@@ -130,11 +130,11 @@ describe('registering', () => {
       registered: true,
     });
     const otherPhone = newPhone();
-    const asked = { ...from, mobilePhone: otherPhone, ...(await solveCaptcha(client)) };
-    expect((await client.call(customer.sendOpenMessage, { ...asked, signature: 'XYZ' })).code).toBe(
+    const args = { ...from, mobilePhone: otherPhone, ...(await solveCaptcha(client)) };
+    expect((await client.call(customer.sendOpenMessage, { ...args, signature: 'XYZ' })).code).toBe(
       'customer.signature',
     );
-    expect((await client.call(customer.sendOpenMessage, { ...asked, nationCode: '1' })).code).toBe('customer.prefix');
+    expect((await client.call(customer.sendOpenMessage, { ...args, nationCode: '1' })).code).toBe('customer.prefix');
     await sendCode(client, otherPhone);
     const open = {
       ...from,

@@ -21,7 +21,7 @@ afterAll(() => test_.stop());
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-async function asked() {
+async function requestId() {
   const customer = await identified(test_);
   const form = await requestForm(test_, customer);
   const { id = '' } = await customer.client.ok(requestPhoneChange, form);
@@ -30,7 +30,7 @@ async function asked() {
 
 describe('a request', () => {
   it('waits for staff, who see what they need and the three pictures', async () => {
-    const { customer, form, id } = await asked();
+    const { customer, form, id } = await requestId();
     expect(await customer.client.ok(phoneChange, {})).toEqual({
       ...{ status: 2, id, way: 'identity', mobilePhone: masked(form.mobilePhone), coolingHours: 24 },
       submittedAt: expect.any(String),
@@ -51,7 +51,7 @@ describe('a request', () => {
   });
 
   it('is sent to the old phone while it can be stopped', async () => {
-    const { customer, form } = await asked();
+    const { customer, form } = await requestId();
     const notice = await waitFor(
       async () => (await inboxOf(customer, customer.phone)).find(({ kind }) => kind === 'phoneAsked'),
       'an SMS to the old phone',
@@ -128,7 +128,7 @@ describe('a request', () => {
 
 describe('a cancellation', () => {
   it('is the owner’s alone, once, and frees the way for another request', async () => {
-    const { customer, id } = await asked();
+    const { customer, id } = await requestId();
     const other = await registerCustomer(test_.url);
     const cancel = async ({ client }: { client: Client }, which: string) =>
       (await client.call(cancelPhoneChange, { id: which })).code;
@@ -143,7 +143,7 @@ describe('a cancellation', () => {
   });
 
   it('comes by itself when the customer has the old phone again and changes by its code', async () => {
-    const { customer, id } = await asked();
+    const { customer, id } = await requestId();
     await customer.client.ok(changePhone, await changeForm(test_, customer));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.state');
     expect(await customer.client.ok(phoneChange, {})).toMatchObject({ status: 1, way: 'code' });
@@ -152,7 +152,7 @@ describe('a cancellation', () => {
 
 describe('staff', () => {
   it('approve: the phone changes, the session that asked stays, the others end, and the log says who', async () => {
-    const { customer, form, id } = await asked();
+    const { customer, form, id } = await requestId();
     const other = new Client(test_.url);
     const signIn = { username: customer.customerNumber, password: customer.password, platform: 1 } as const;
     other.token = (await other.ok(login, signIn)).token;
@@ -186,7 +186,7 @@ describe('staff', () => {
   });
 
   it('refuse with a reason that the customer reads; the phone stays and it can be sent again', async () => {
-    const { customer, id } = await asked();
+    const { customer, id } = await requestId();
     const refuse = (reason?: string) =>
       anna.call(decide, { kind: 'phone', id, decision: 'refuse', ...(reason ? { reason } : {}) });
     expect((await refuse()).code).toBe('staff.reason');
@@ -200,7 +200,7 @@ describe('staff', () => {
   });
 
   it('decide once: of two at the same moment one wins', async () => {
-    const { id } = await asked();
+    const { id } = await requestId();
     const answers = await Promise.all([
       anna.call(decide, { kind: 'phone', id, decision: 'approve' }),
       boris.call(decide, { kind: 'phone', id, decision: 'refuse', reason: '不符' }),
@@ -209,7 +209,7 @@ describe('staff', () => {
   });
 
   it('keep to what a phone knows', async () => {
-    const { id } = await asked();
+    const { id } = await requestId();
     const ask = async (args: object) =>
       (await anna.call(decide, { kind: 'phone', id, decision: 'approve', ...args })).code;
     expect(await ask({ decision: 'pay' })).toBe('staff.decision');
@@ -226,7 +226,7 @@ describe('staff', () => {
   });
 
   it('cannot approve a phone that another customer has by now; a refusal ends it', async () => {
-    const { customer, form, id } = await asked();
+    const { customer, form, id } = await requestId();
     const other = await registerCustomer(test_.url);
     await other.client.ok(changePhone, await changeForm(test_, other, form.mobilePhone));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.phoneTaken');
@@ -238,7 +238,7 @@ describe('staff', () => {
   });
 
   it('and another customer take one phone at once: one has it', async () => {
-    const { form, id } = await asked();
+    const { form, id } = await requestId();
     const other = await registerCustomer(test_.url);
     const otherForm = await changeForm(test_, other, form.mobilePhone);
     const answers = await Promise.all([

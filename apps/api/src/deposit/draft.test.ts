@@ -85,8 +85,8 @@ describe('a draft', () => {
   test.each(['abc', '-1', '0', '1_0', '9'.repeat(40), '0x10', '9223372036854775808'])(
     'with the coupon %s, which there is not, is refused at its field',
     async (couponId) => {
-      const asked = { accountId: customer.walletId, channel: 'EGPAY', amount: '60.00', couponId };
-      const answer = await customer.client.call(deposit.submitData, asked);
+      const args = { accountId: customer.walletId, channel: 'EGPAY', amount: '60.00', couponId };
+      const answer = await customer.client.call(deposit.submitData, args);
       expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([200, 'deposit.coupon', ['couponId']]);
     },
   );
@@ -114,8 +114,8 @@ describe('a draft', () => {
   test('needs an MT5 account', async () => {
     const newCustomer = await registerCustomer(test_.url);
     const { accounts } = await newCustomer.client.ok(account.queryAccountInfo, {});
-    const asked = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
-    expect((await newCustomer.client.call(deposit.submitData, asked)).code).toBe('deposit.noMt5');
+    const args = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
+    expect((await newCustomer.client.call(deposit.submitData, args)).code).toBe('deposit.noMt5');
   });
 
   test('is one of at most five, also when twenty are asked for at once', async () => {
@@ -154,13 +154,13 @@ describe('a draft', () => {
 
 describe('one key', () => {
   test('twenty times at once is one draft and twenty equal answers; another body is refused', async () => {
-    const asked = { accountId: customer.walletId, channel: 'EGPAY', amount: '90.00' };
+    const args = { accountId: customer.walletId, channel: 'EGPAY', amount: '90.00' };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => customer.client.call(deposit.submitData, asked, 'same-key-0001')),
+      Array.from({ length: 20 }, () => customer.client.call(deposit.submitData, args, 'same-key-0001')),
     );
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers[0]?.code).toBe('OK');
-    const changed = await customer.client.call(deposit.submitData, { ...asked, amount: '91.00' }, 'same-key-0001');
+    const changed = await customer.client.call(deposit.submitData, { ...args, amount: '91.00' }, 'same-key-0001');
     expect(changed.code).toBe('IDEMPOTENCY');
     const cancel = { customerNo: customer.customerNumber, pno: answers[0]?.data.pno ?? '' };
     const cancelled = await Promise.all(

@@ -33,12 +33,12 @@ it('a coupon that is spent is advertised no more, to its owner alone', async () 
   const [coupon] = await readyOf(customer);
   const before = await advertised(customer);
   const couponId = coupon?.id ?? '';
-  const asked = { accountId: customer.mt5Id, channel: 'EGPAY', couponId, amount: '500.00' };
-  const cancelled = await customer.client.ok(submitData, asked);
+  const args = { accountId: customer.mt5Id, channel: 'EGPAY', couponId, amount: '500.00' };
+  const cancelled = await customer.client.ok(submitData, args);
   // A draft that came to nothing spends no coupon.
   await customer.client.ok(depositDraftCancel, { customerNo: customer.customerNumber, pno: cancelled.pno });
   expect(await advertised(customer)).toEqual(before);
-  const draft = await customer.client.ok(submitData, asked);
+  const draft = await customer.client.ok(submitData, args);
   await customer.client.ok(calls.sandbox.payOrder, { pno: draft.pno, action: 'pay' });
   await waitFor(
     async () => (await customer.client.ok(couponList, { state: 'used' })).total === 1,

@@ -187,16 +187,14 @@ describe('into an MT5 account', () => {
       return list.length > 0 && list;
     }, 'the welcome coupon');
     const couponId = coupons[0]?.id ?? '';
-    const asked = { accountId: customer.mt5Id, channel: 'EGPAY', couponId };
-    expect((await customer.client.call(deposit.submitData, { ...asked, amount: '199.99' })).code).toBe(
+    const args = { accountId: customer.mt5Id, channel: 'EGPAY', couponId };
+    expect((await customer.client.call(deposit.submitData, { ...args, amount: '199.99' })).code).toBe(
       'deposit.couponMin',
     );
-    const toWallet = { ...asked, accountId: customer.walletId, amount: '200.00' };
+    const toWallet = { ...args, accountId: customer.walletId, amount: '200.00' };
     expect((await customer.client.call(deposit.submitData, toWallet)).code).toBe('deposit.couponAccount');
-    const draft = await customer.client.ok(deposit.submitData, { ...asked, amount: '200.00' });
-    expect((await customer.client.call(deposit.submitData, { ...asked, amount: '200.00' })).code).toBe(
-      'deposit.coupon',
-    );
+    const draft = await customer.client.ok(deposit.submitData, { ...args, amount: '200.00' });
+    expect((await customer.client.call(deposit.submitData, { ...args, amount: '200.00' })).code).toBe('deposit.coupon');
     await Promise.all([1, 2, 3].map(() => deliver(test_, reportOf(draft))));
     const info = await waitFor(async () => {
       const now = await customer.client.ok(account.getAccountInfoAjax, { id: customer.mt5Id });
@@ -218,10 +216,10 @@ test('a coupon counts once, also when an earlier draft that named it is paid aft
     const page = await other.client.ok(activity.couponList, { state: 'ready' });
     return page.list.length > 0 && page;
   }, 'the welcome coupon');
-  const asked = { accountId: other.mt5Id, channel: 'EGPAY', amount: '200.00', couponId: list[0]?.id ?? '' } as const;
-  const cancelled = await other.client.ok(deposit.submitData, asked);
+  const args = { accountId: other.mt5Id, channel: 'EGPAY', amount: '200.00', couponId: list[0]?.id ?? '' } as const;
+  const cancelled = await other.client.ok(deposit.submitData, args);
   await other.client.ok(deposit.depositDraftCancel, { customerNo: other.customerNumber, pno: cancelled.pno });
-  const paid = await other.client.ok(deposit.submitData, asked);
+  const paid = await other.client.ok(deposit.submitData, args);
   for (const draft of [paid, cancelled])
     expect(await deliver(test_, reportOf(draft))).toMatchObject({ text: 'SUCCESS' });
   const credits = await test_.gateway.db.rows(

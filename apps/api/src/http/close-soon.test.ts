@@ -17,7 +17,7 @@ it('stops when the running requests are answered, even with open connections', a
   app.get('/slow', () => new Promise((resolve) => (answer = () => resolve('answered'))));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const asked = fetch(`http://127.0.0.1:${port}/slow`);
+  const running = fetch(`http://127.0.0.1:${port}/slow`);
   await once(app.server, 'request');
   const silent = await open(port);
   const ended = once(silent, 'close');
@@ -25,7 +25,7 @@ it('stops when the running requests are answered, even with open connections', a
   await ended;
   // The response that was running at the stop is completed.
   answer();
-  expect(await (await asked).text()).toBe('answered');
+  expect(await (await running).text()).toBe('answered');
   await closed;
 }, 5_000);
 

@@ -46,13 +46,13 @@ const draftOf = async ({ client, walletId, customerNumber }: Mover) => {
 };
 const withdrawalOf = async (who: Mover) => {
   const verifyCode = await giveCode(test_, who, 'withdraw');
-  const asked = { accountId: who.walletId, bankId: who.bankId, amount: '60.00', verifyCode };
-  return { pno: (await who.client.ok(withdraw.withdrawSubmit, asked)).pno };
+  const payment = { accountId: who.walletId, bankId: who.bankId, amount: '60.00', verifyCode };
+  return { pno: (await who.client.ok(withdraw.withdrawSubmit, payment)).pno };
 };
 const coinWithdrawalOf = async (who: Mover) => {
   const verifyCode = await giveCode(test_, who, 'coin');
-  const asked = { accountId: who.walletId, addressId: who.addressId, amount: '100.00', verifyCode };
-  return { pno: (await who.client.ok(coin.submitWithdrawCoinV2, asked)).pno };
+  const payment = { accountId: who.walletId, addressId: who.addressId, amount: '100.00', verifyCode };
+  return { pno: (await who.client.ok(coin.submitWithdrawCoinV2, payment)).pno };
 };
 
 /** A valid request of each money call; a second one of the same customer differs from it. */
@@ -111,17 +111,17 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
 
   it('answers a repeat as the first time, and refuses another request under the key', async () => {
     const key = randomUUID();
-    const asked = await args(first);
-    const once = await send(first, call, asked, key);
+    const payment = await args(first);
+    const once = await send(first, call, payment, key);
     expect([id, once.code]).toEqual([id, 'OK']);
-    expect(await send(first, call, asked, key)).toMatchObject({ code: 'OK', data: once.data });
+    expect(await send(first, call, payment, key)).toMatchObject({ code: 'OK', data: once.data });
     expect((await send(first, call, await args(first), key)).code).toBe('IDEMPOTENCY');
   });
 
   it('does it once when asked twice at once', async () => {
     const key = randomUUID();
-    const asked = await args(first);
-    const [one, other] = await Promise.all([send(first, call, asked, key), send(first, call, asked, key)]);
+    const payment = await args(first);
+    const [one, other] = await Promise.all([send(first, call, payment, key), send(first, call, payment, key)]);
     expect([id, one.code, other.code]).toEqual([id, 'OK', 'OK']);
     expect(other.data).toEqual(one.data);
   });
@@ -152,8 +152,8 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
 
 it('a key of one call is a new one for another call', async () => {
   const key = randomUUID();
-  const asked = { fromAccountId: first.mt5Id, toAccountId: first.secondMt5, amount: amount() };
-  expect((await send(first, transfer.mt5AddTransfer, asked, key)).code).toBe('OK');
+  const payment = { fromAccountId: first.mt5Id, toAccountId: first.secondMt5, amount: amount() };
+  expect((await send(first, transfer.mt5AddTransfer, payment, key)).code).toBe('OK');
   const other = { fromAccountId: first.walletId, toAccountId: first.mt5Id, amount: amount() };
   expect((await send(first, transfer.addTransfer, other, key)).code).toBe('OK');
 });

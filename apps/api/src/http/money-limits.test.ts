@@ -135,8 +135,8 @@ it.each([
   ['200.00', { fee: '0.00', receive: '200.00' }],
   ['50.00', { fee: '3.00', receive: '47.00' }],
 ])('the fee of a bank withdrawal of %s', async (amount, quote) => {
-  const asked = { accountId: customer.walletId, amount };
-  expect(await customer.client.ok(withdraw.getWithdrawFee, asked)).toMatchObject(quote);
+  const quoteArgs = { accountId: customer.walletId, amount };
+  expect(await customer.client.ok(withdraw.getWithdrawFee, quoteArgs)).toMatchObject(quote);
 });
 
 it('counts a withdrawal for the day in Beijing in which it was asked for', async () => {

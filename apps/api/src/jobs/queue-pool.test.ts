@@ -14,7 +14,7 @@ it('keeps the process alive if the database is unavailable when the queue polls'
   const refused: unknown[] = [];
   const note = (reason: unknown) => void refused.push(reason);
   process.on('unhandledRejection', note);
-  const asked = jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));
+  const query = jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));
   const events = new EventEmitter();
   const started = new Promise((resolve) => events.once('cron:started', resolve));
   const runner = await run({
@@ -25,8 +25,8 @@ it('keeps the process alive if the database is unavailable when the queue polls'
     taskList: { tick: () => undefined },
   });
   await started;
-  await waitFor(() => Promise.resolve(asked.mock.calls.length >= 2), 'the clock asking');
-  asked.mockRestore();
+  await waitFor(() => Promise.resolve(query.mock.calls.length >= 2), 'the clock asking');
+  query.mockRestore();
   await runner.stop();
   await pool.end();
   process.off('unhandledRejection', note);

@@ -104,8 +104,8 @@ test('the same bytes for everybody, with the hashes of their styles in the polic
   expect(one.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
   expect(one.headers.get('content-security-policy')).not.toContain('nonce');
   const { headers } = await plainGet('/bytes', { 'accept-encoding': 'br' });
-  const again = (asked: string) =>
-    plainGet('/bytes', { 'accept-encoding': asked, 'if-none-match': `"x", W/${headers.etag}` });
+  const again = (encoding: string) =>
+    plainGet('/bytes', { 'accept-encoding': encoding, 'if-none-match': `"x", W/${headers.etag}` });
   expect(await again('br')).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   expect(await again('gzip')).toMatchObject({ status: 200 });
 });

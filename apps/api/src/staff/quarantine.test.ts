@@ -105,8 +105,8 @@ it('pays nothing that was asked for before, until the account is sound again', a
   });
   await platformShows(test, mt5Id, 100_000n);
   const verifyCode = await giveCode(test, payer, 'withdraw');
-  const asked = { accountId: mt5Id, bankId: payer.bankId, amount: '400.00', verifyCode };
-  const { pno } = await payer.client.ok(withdraw.withdrawSubmit, asked);
+  const args = { accountId: mt5Id, bankId: payer.bankId, amount: '400.00', verifyCode };
+  const { pno } = await payer.client.ok(withdraw.withdrawSubmit, args);
   await platformShows(test, mt5Id, 60_000n);
   login = await loginOf(mt5Id);
   drift(-5n);
@@ -115,7 +115,7 @@ it('pays nothing that was asked for before, until the account is sound again', a
     code: 'staff.accountReview',
   });
   const again = await payer.client.call(withdraw.withdrawSubmit, {
-    ...asked,
+    ...args,
     verifyCode: await giveCode(test, payer, 'withdraw'),
   });
   expect(again).toMatchObject({ code: 'account.review', fields: { accountId: again.msg } });

@@ -19,11 +19,13 @@ it('finds no break in a correct ledger and records the caller', async () => {
   const { client, mt5Id } = await fundedCustomer(gateway.url);
   await payDeposit(client, mt5Id, '250.00');
   expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
-  const asked = await gateway.gateway.db.rows<object>(
-    'test.asked',
+  const audited = await gateway.gateway.db.rows<object>(
+    'test.audited',
     `select actor, act, after from kernel.audit where subject = 'books'`,
   );
-  expect(asked).toEqual([{ actor: 'staff:anna@broker.test', act: 'staff.reconcile', after: { ok: true, breaks: 0 } }]);
+  expect(audited).toEqual([
+    { actor: 'staff:anna@broker.test', act: 'staff.reconcile', after: { ok: true, breaks: 0 } },
+  ]);
 });
 
 it('names a balance that its entries do not make', async () => {

@@ -23,8 +23,8 @@ it('keeps where a customer came from, at registration and at login, for staff to
     ...(await solveCaptcha(client)),
     trackParameters: registered,
   });
-  const asked = { mobilePhone, verifyCode: await readCode(client, mobilePhone), password: 'Passw0rd1', platform: 1 };
-  await client.ok(createAccount, { ...from, ...asked, platform: 1, trackParameters: registered });
+  const args = { mobilePhone, verifyCode: await readCode(client, mobilePhone), password: 'Passw0rd1', platform: 1 };
+  await client.ok(createAccount, { ...from, ...args, platform: 1, trackParameters: registered });
   const anna = new StaffClient(test_.staffUrl, test_.staffToken);
   const seen = async () => (await anna.ok(calls.staff.customers, { search: mobilePhone })).list[0];
   expect(await seen()).toMatchObject({ track: 'utm_source=baidu', lastLoginTrack: 'utm_source=baidu' });

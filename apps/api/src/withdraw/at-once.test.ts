@@ -25,14 +25,14 @@ afterEach(async () => {
 const times = <T>(n: number, act: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, turn) => act(turn)));
 
-async function asked(customer: Payee, amount: string, accountId = customer.walletId) {
+async function withdrawalArgs(customer: Payee, amount: string, accountId = customer.walletId) {
   return { accountId, bankId: customer.bankId, amount, verifyCode: await giveCode(test_, customer, 'withdraw') };
 }
 
 it('a hundred withdrawals of the whole balance at once, each with a code: exactly one', async () => {
   const customer = await payee(test_, '1000.00');
   await giveCode(test_, customer, 'withdraw', 99);
-  const body = await asked(customer, '1000.00');
+  const body = await withdrawalArgs(customer, '1000.00');
   const answers = await times(100, () => customer.client.call(withdrawSubmit, body));
   const codes = answers.map(({ code }) => code);
   expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
@@ -42,7 +42,7 @@ it('a hundred withdrawals of the whole balance at once, each with a code: exactl
 
 it('one code serves one withdrawal, however many ask at once', async () => {
   const customer = await payee(test_, '1000.00');
-  const body = await asked(customer, '60.00');
+  const body = await withdrawalArgs(customer, '60.00');
   const answers = await times(10, () => customer.client.call(withdrawSubmit, body));
   expect(answers.map(({ code }) => code).sort()).toEqual(
     ['OK', ...Array.from({ length: 9 }, () => 'customer.code')].sort(),
@@ -52,7 +52,7 @@ it('one code serves one withdrawal, however many ask at once', async () => {
 
 it('twenty duplicates of a submission are one, and one answer, also when the code is used up', async () => {
   const customer = await payee(test_, '1000.00');
-  const body = await asked(customer, '100.00');
+  const body = await withdrawalArgs(customer, '100.00');
   const key = randomUUID();
   const answers = await times(20, () => customer.client.call(withdrawSubmit, body, key));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -77,7 +77,7 @@ it('the same from an MT5 account: the platform debits it once', async () => {
     amount: '500.00',
   });
   await platformShows(test_, customer.mt5Id, 50_000n);
-  const body = await asked(customer, '300.00', customer.mt5Id);
+  const body = await withdrawalArgs(customer, '300.00', customer.mt5Id);
   const key = randomUUID();
   const answers = await times(20, () => customer.client.call(withdrawSubmit, body, key));
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -88,7 +88,7 @@ it('the same from an MT5 account: the platform debits it once', async () => {
 it('of a cancellation and a payment at once one wins, and the books follow it', async () => {
   const customer = await payee(test_, '2000.00');
   for (let round = 0; round < 8; round++) {
-    const { pno } = await customer.client.ok(withdrawSubmit, await asked(customer, '200.00'));
+    const { pno } = await customer.client.ok(withdrawSubmit, await withdrawalArgs(customer, '200.00'));
     const before = await ledgerOf(test_, customer.walletId);
     const [cancelled, paid] = await Promise.all([
       customer.client.call(cancelWithdrawProposal, { pno }),
@@ -104,7 +104,7 @@ it('of a cancellation and a payment at once one wins, and the books follow it', 
 
 it('twenty payments at once by two members are one', async () => {
   const customer = await payee(test_, '1000.00');
-  const { pno } = await customer.client.ok(withdrawSubmit, await asked(customer, '100.00'));
+  const { pno } = await customer.client.ok(withdrawSubmit, await withdrawalArgs(customer, '100.00'));
   const answers = await times(20, (turn) =>
     (turn % 2 ? anna : boris).call(decide, { kind: 'withdraw', id: pno, decision: 'pay' }),
   );

@@ -19,8 +19,8 @@ it('after a change of password neither bank nor coin is paid for a day, by the r
   });
   customer.client.token = token;
   const verifyCode = await giveCode(test_, customer, 'withdraw');
-  const asked = { accountId: customer.walletId, bankId: customer.bankId, amount: '60.00', verifyCode };
-  const refused = await customer.client.call(withdrawSubmit, asked);
+  const args = { accountId: customer.walletId, bankId: customer.bankId, amount: '60.00', verifyCode };
+  const refused = await customer.client.call(withdrawSubmit, args);
   expect(refused.code).toBe('withdraw.cooling');
   const { actions } = await customer.client.ok(calls.account.queryAccountInfo, {});
   expect(actions.withdraw.reasons).toEqual([{ code: refused.code, msg: refused.msg, href: '/user-center/acctInfo' }]);
@@ -30,7 +30,7 @@ it('after a change of password neither bank nor coin is paid for a day, by the r
     'test.yesterday',
     `update customer.customer set secured_at = now() - interval '24 hours'`,
   );
-  expect((await customer.client.call(withdrawSubmit, asked)).code).toBe('OK');
+  expect((await customer.client.call(withdrawSubmit, args)).code).toBe('OK');
 });
 
 it('a new address is not paid to for a day', async () => {
@@ -41,10 +41,10 @@ it('a new address is not paid to for a day', async () => {
   });
   expect(Date.parse(address.usableFrom) - Date.now()).toBeGreaterThan(23 * 3_600_000);
   const verifyCode = await giveCode(test_, customer, 'coin');
-  const asked = { accountId: customer.walletId, addressId: address.id, amount: '100.00', verifyCode };
-  expect(await customer.client.call(submitWithdrawCoinV2, asked)).toMatchObject({
+  const args = { accountId: customer.walletId, addressId: address.id, amount: '100.00', verifyCode };
+  expect(await customer.client.call(submitWithdrawCoinV2, args)).toMatchObject({
     ...{ code: 'coin.addressCooling', fields: { addressId: expect.anything() } },
   });
   await test_.gateway.db.rows('test.cooled', 'update coin.address set usable_from = now()');
-  expect((await customer.client.call(submitWithdrawCoinV2, asked)).code).toBe('OK');
+  expect((await customer.client.call(submitWithdrawCoinV2, args)).code).toBe('OK');
 });

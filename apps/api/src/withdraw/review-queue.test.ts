@@ -183,8 +183,8 @@ describe('from an MT5 account', () => {
 
   it('more than the platform lets go of is refused before anything is held', async () => {
     const verifyCode = await giveCode(test_, customer, 'withdraw');
-    const asked = { accountId: mt5Id, bankId: customer.bankId, amount: '600.01', verifyCode };
-    expect(await customer.client.call(withdrawSubmit, asked)).toMatchObject({
+    const args = { accountId: mt5Id, bankId: customer.bankId, amount: '600.01', verifyCode };
+    expect(await customer.client.call(withdrawSubmit, args)).toMatchObject({
       code: 'withdraw.funds',
       msg: '该账户目前可出金 600.00 美元',
     });

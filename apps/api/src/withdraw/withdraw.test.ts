@@ -26,8 +26,8 @@ afterEach(async () => {
 type Asked = Parameters<typeof customer.client.call<typeof withdrawSubmit>>[1];
 const submit = async (amount: string, more: Partial<Asked> = {}, key?: string) => {
   const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'withdraw'));
-  const asked = { accountId: customer.walletId, bankId: customer.bankId, amount, verifyCode, ...more };
-  return customer.client.call(withdrawSubmit, asked, key);
+  const args = { accountId: customer.walletId, bankId: customer.bankId, amount, verifyCode, ...more };
+  return customer.client.call(withdrawSubmit, args, key);
 };
 const cancel = (pno: string) => customer.client.ok(cancelWithdrawProposal, { pno });
 
@@ -151,12 +151,12 @@ describe('is refused', () => {
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now() where target = $1', [
       `86${phone}`,
     ]);
-    const asked = { accountId: customer.walletId, bankId: customer.bankId, amount: '60.00' };
+    const args = { accountId: customer.walletId, bankId: customer.bankId, amount: '60.00' };
     const verifyCode = await giveCode(test_, customer, 'coin');
-    expect((await customer.client.call(withdrawSubmit, { ...asked, verifyCode })).code).toBe('customer.code');
+    expect((await customer.client.call(withdrawSubmit, { ...args, verifyCode })).code).toBe('customer.code');
     await giveCode(test_, customer, 'withdraw');
-    const { pno } = await customer.client.ok(withdrawSubmit, { ...asked, verifyCode });
-    expect((await customer.client.call(withdrawSubmit, { ...asked, verifyCode })).code).toBe('customer.code');
+    const { pno } = await customer.client.ok(withdrawSubmit, { ...args, verifyCode });
+    expect((await customer.client.call(withdrawSubmit, { ...args, verifyCode })).code).toBe('customer.code');
     await cancel(pno);
   });
 
@@ -190,8 +190,8 @@ describe('is refused', () => {
     const reasonsOf = async () =>
       (await newCustomer.client.ok(calls.account.queryAccountInfo, {})).actions.withdraw.reasons;
     const { accounts } = await newCustomer.client.ok(calls.account.queryAccountInfo, {});
-    const asked = { accountId: accounts[0]?.id ?? '', bankId: '1', amount: '60.00', verifyCode: '246810' };
-    const refusal = async () => (await newCustomer.client.call(withdrawSubmit, asked)).code;
+    const args = { accountId: accounts[0]?.id ?? '', bankId: '1', amount: '60.00', verifyCode: '246810' };
+    const refusal = async () => (await newCustomer.client.call(withdrawSubmit, args)).code;
     expect([await refusal(), (await reasonsOf())[0]?.code]).toEqual(['withdraw.identity', 'withdraw.identity']);
     await submitIdentity(newCustomer.client, false);
     await decideIdentity(test_.gateway, newCustomer, 'approve');

@@ -16,13 +16,13 @@ export interface CalendarView {
 /** Reads the filters from the URL. Invalid values are ignored. */
 export function viewOf(query: URLSearchParams): CalendarView {
   const date = query.get('date') ?? '';
-  const asked = new Set((query.get('region') ?? '').split(','));
+  const given = new Set((query.get('region') ?? '').split(','));
   const importance = Number(query.get('importance'));
   return {
     ...(isDay(date) && { date }),
     // A day view needs a date.
     span: isDay(date) && query.get('view') === 'day' ? 'day' : 'week',
-    regions: regionCodes.filter((code) => asked.has(code)),
+    regions: regionCodes.filter((code) => given.has(code)),
     importance: importance === 2 || importance === 3 ? importance : 1,
   };
 }

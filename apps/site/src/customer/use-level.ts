@@ -17,13 +17,13 @@ export function useLevel(search: string): RequestedLevel | undefined {
   const { http } = useInstallation();
   const { code: brandCode, levels } = useBrand();
   const [level, setLevel] = useState<RequestedLevel>();
-  const asked = new URLSearchParams(search).get('level')?.slice(0, 16) ?? '';
+  const given = new URLSearchParams(search).get('level')?.slice(0, 16) ?? '';
   useEffect(() => {
-    if (asked === '') return setLevel(undefined);
+    if (given === '') return setLevel(undefined);
     let current = true;
-    const known = Object.values(levels).find(({ code, route }) => asked === code || asked === route);
+    const known = Object.values(levels).find(({ code, route }) => given === code || given === route);
     const ask = async () => {
-      const body = { brandCode, level: known?.code ?? asked };
+      const body = { brandCode, level: known?.code ?? given };
       const answer = await call(await http(), customerRequests.validateBrandLevel, body);
       if (!current || !answer.ok) return;
       const { allowed, minDeposit, leverage, stopOut, reason } = answer.data;
@@ -35,6 +35,6 @@ export function useLevel(search: string): RequestedLevel | undefined {
     return () => {
       current = false;
     };
-  }, [asked, brandCode, levels, http]);
+  }, [given, brandCode, levels, http]);
   return level;
 }

@@ -30,10 +30,10 @@ export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
     schema,
     validate: (values) => (sentTo !== '' && sentTo === values.mobilePhone ? {} : captchaProblem(values.validate)),
     onSubmit: async (values) => {
-      const asked = { mobilePhone: values.mobilePhone, verifyCode: values.verifyCode };
-      const answer = await call(await http(), customerRequests.validResetPwdCaptcha, asked);
+      const received = { mobilePhone: values.mobilePhone, verifyCode: values.verifyCode };
+      const answer = await call(await http(), customerRequests.validResetPwdCaptcha, received);
       if (!answer.ok) return failureAt(answer);
-      onVerified({ mobilePhone: asked.mobilePhone, ticket: answer.data.ticket });
+      onVerified({ mobilePhone: received.mobilePhone, ticket: answer.data.ticket });
       return undefined;
     },
   });

@@ -59,8 +59,8 @@ export const queries = courseQueries('mt5Tutorial');
 /** `/mt5Tutorial`: steps with pictures by platform. The platform is in the URL. */
 export function Mt5TutorialPage() {
   const brand = useBrand();
-  const asked = new URLSearchParams(useLocation().search).get('platform');
-  const [chosen, name] = platforms.find(([id]) => id === asked) ?? platforms[0];
+  const given = new URLSearchParams(useLocation().search).get('platform');
+  const [chosen, name] = platforms.find(([id]) => id === given) ?? platforms[0];
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(brand, 'mt5Tutorial'));
   return (
     <>

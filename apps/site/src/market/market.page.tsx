@@ -111,18 +111,18 @@ export function MarketPage() {
   const [query, setQuery] = useSearchParams();
   const [favourites] = useFavourites();
   const [search, setSearch] = useState('');
-  const asked = query.get('zone') ?? '';
+  const given = query.get('zone') ?? '';
   const all = data ?? none;
-  const tab = tabs.some(({ id }) => id === asked) ? asked : first;
+  const tab = tabs.some(({ id }) => id === given) ? given : first;
   const zone = zones.find(({ slug }) => slug === tab);
   // A link may name a symbol alone. Its zone is added to the address, so that the tab stays when the chart is closed.
   const [opened, open] = useOpenSymbol();
   const openedZone = all.find(({ symbol }) => symbol === opened)?.zone;
   const openedTab = zones.find((info) => info.zone === openedZone)?.slug;
   useEffect(() => {
-    if (asked === '' && opened && openedTab && openedTab !== first)
+    if (given === '' && opened && openedTab && openedTab !== first)
       setQuery({ zone: openedTab, symbol: opened }, { replace: true, preventScrollReset: true });
-  }, [asked, opened, openedTab, first, setQuery]);
+  }, [given, opened, openedTab, first, setQuery]);
   // Gold is the search example, because people search for it by code and by name.
   const known = all.find(({ symbol }) => symbol === 'XAUUSD') ?? all[0];
   // A search covers all zones, because a visitor may not know the zone of a symbol.

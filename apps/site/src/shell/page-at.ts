@@ -31,11 +31,11 @@ export function pageAt(address: string): Place {
   const exact = pathname === '/' || !pathname.endsWith('/') ? strictly(true, pathname) : undefined;
   if (exact) {
     const { page, match } = exact;
-    const asked = (page.query ?? []).flatMap((name) => {
+    const values = (page.query ?? []).flatMap((name) => {
       const value = given.get(name);
       return value ? [[name, value]] : [];
     });
-    return { page, found: true, params: match.params, query: new URLSearchParams(asked) };
+    return { page, found: true, params: match.params, query: new URLSearchParams(values) };
   }
   const near = pathname.startsWith('//') ? undefined : strictly(false, pathname);
   const moved = near && ownAddress(near.page.path, near.match.params, search);

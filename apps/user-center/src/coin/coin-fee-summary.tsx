@@ -23,8 +23,8 @@ export function CoinFeeSummary({ accountId, address, amount, arrival, sound }: P
   const debounced = useDebounced(amount, DEBOUNCE_MS);
   // A quote for another amount than the one in the field would be wrong.
   const ready = sound && debounced === amount;
-  const asked = { accountId, addressId: address?.id ?? '', amount };
-  const { currentData, error, isFetching } = useGetWithdrawCoinFeeV2Query(asked, { skip: !ready });
+  const args = { accountId, addressId: address?.id ?? '', amount };
+  const { currentData, error, isFetching } = useGetWithdrawCoinFeeV2Query(args, { skip: !ready });
   const quote = ready ? currentData : undefined;
   const failed = ready && error !== undefined && !isFetching ? errorText(error) : undefined;
   const coin = address?.coin ?? 'USDT';

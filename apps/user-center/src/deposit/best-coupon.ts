@@ -3,7 +3,7 @@ import type { Account } from '@portal/contract/account';
 import type { Channel } from '@portal/contract/deposit';
 import { cents } from '../shared/money/cents';
 
-type Asked = {
+type Choice = {
   coupons: readonly Coupon[];
   amount: string;
   account: Account | undefined;
@@ -11,17 +11,17 @@ type Asked = {
 };
 
 /** Whether a coupon may be used with this amount, account and channel, and gains the customer something. */
-function usable({ kind, minDeposit }: Coupon, { amount, account, channel }: Asked): boolean {
-  const [asked, least] = [cents(amount), cents(minDeposit)];
-  if (asked === null || least === null || asked < least) return false;
+function usable({ kind, minDeposit }: Coupon, { amount, account, channel }: Choice): boolean {
+  const [paid, least] = [cents(amount), cents(minDeposit)];
+  if (paid === null || least === null || paid < least) return false;
   return kind === 'credit' ? account?.kind === 'mt5' : /[1-9]/.test(channel?.fee ?? '');
 }
 
 /** The usable coupon that is worth most: credit before a reduced fee, then the larger amount. Undefined if none is usable. */
-export function bestCoupon(asked: Asked): Coupon | undefined {
+export function bestCoupon(choice: Choice): Coupon | undefined {
   const worth = ({ kind, amount }: Coupon) => [kind === 'credit' ? 1n : 0n, cents(amount) ?? 0n] as const;
-  return asked.coupons
-    .filter((coupon) => usable(coupon, asked))
+  return choice.coupons
+    .filter((coupon) => usable(coupon, choice))
     .reduce<Coupon | undefined>((best, coupon) => {
       if (!best) return coupon;
       const [[kind, amount], [bestKind, bestAmount]] = [worth(coupon), worth(best)];

@@ -3,7 +3,7 @@ import type { TimelineEvent } from '@portal/ui';
 
 /** The timeline of a deposit: submitted, paid or not, credited. An event without a time is still to come. */
 export function eventsOf({ status, late, createdAt, expiresAt, paidAt }: Draft): TimelineEvent[] {
-  const asked: TimelineEvent = { id: 'asked', title: '提交入金', at: createdAt };
+  const created: TimelineEvent = { id: 'created', title: '提交入金', at: createdAt };
   const ends: Record<Draft['status'], TimelineEvent[]> = {
     unpaid: [
       { id: 'paying', title: '等待付款' },
@@ -25,5 +25,5 @@ export function eventsOf({ status, late, createdAt, expiresAt, paidAt }: Draft):
       { id: 'checking', title: '工作人员核对' },
     ],
   };
-  return [asked, ...ends[status]];
+  return [created, ...ends[status]];
 }

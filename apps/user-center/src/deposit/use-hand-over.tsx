@@ -12,29 +12,29 @@ type Payable = Pick<Draft, 'payUrl'>;
  * `dialog` must be rendered.
  */
 export function useHandOver(): { handOver: (draft: Payable) => void; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Cashier>();
+  const [target, setTarget] = useState<Cashier>();
   const [masked, setMasked] = useState(false);
   const toast = useToast();
   const handOver = ({ payUrl }: Payable) => {
     const cashier = cashierOf(payUrl);
     if (inAppBrowser(navigator.userAgent)) setMasked(true);
     else if (!cashier) toast('收银台暂时无法打开，请稍后在待支付记录中继续支付', 'warn');
-    else if (cashier.host) setAsked(cashier);
+    else if (cashier.host) setTarget(cashier);
     else window.location.assign(cashier.href);
   };
   const dialog = (
     <>
       <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
       <Confirm
-        open={asked !== undefined}
+        open={target !== undefined}
         title="前往支付渠道"
         confirmLabel="继续前往"
-        onClose={() => setAsked(undefined)}
+        onClose={() => setTarget(undefined)}
         onConfirm={() => {
-          if (asked) window.location.assign(asked.href);
+          if (target) window.location.assign(target.href);
         }}
       >
-        即将离开本站，前往 {asked?.host} 完成支付。支付后会自动返回。
+        即将离开本站，前往 {target?.host} 完成支付。支付后会自动返回。
       </Confirm>
     </>
   );

@@ -44,13 +44,13 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
     async carryOut(rows: Rows, apply) {
       const outcomes = new Map<number, Outcome>();
       const customers = new Map<number, bigint>();
-      const asked = rows.map(({ line, row }) => ({ line, ...row }));
-      for (const { line, customer, owner } of await linkParties(db, brand.defaultPrefix, asked)) {
+      const requested = rows.map(({ line, row }) => ({ line, ...row }));
+      for (const { line, customer, owner } of await linkParties(db, brand.defaultPrefix, requested)) {
         if (customer === null) outcomes.set(line, { fault: '没有使用该手机号的客户，请先导入客户' });
         else if (owner !== null) outcomes.set(line, owner === customer ? 'exists' : taken);
         else customers.set(line, customer);
       }
-      const open = asked.filter(({ line }) => customers.has(line));
+      const open = requested.filter(({ line }) => customers.has(line));
       const openings = await readOpenings(
         ports,
         open.map(({ login }) => login),

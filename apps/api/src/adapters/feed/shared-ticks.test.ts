@@ -92,5 +92,5 @@ it('asks for symbols that the sender does not ask for', async () => {
   const { ticks, cursor } = await markets[0]!.ticks(['XAUUSD'], undefined);
   expect(ticks).toMatchObject([{ symbol: 'XAUUSD', bid: '2400.00' }]);
   await markets[0]!.ticks(['OTHER'], cursor);
-  expect(simulator.asked.some((address) => address.includes('symbol=OTHER'))).toBe(true);
+  expect(simulator.requests.some((address) => address.includes('symbol=OTHER'))).toBe(true);
 });

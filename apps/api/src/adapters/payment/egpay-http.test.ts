@@ -36,13 +36,13 @@ it('tells a payment, and undefined while there is none', async () => {
 
 it('lists every payment since a time, page by page, and no unpaid order', async () => {
   const small = await startEgpaySimulator({ pageSize: 2 });
-  const asked = egpayHttp({
+  const pages = egpayHttp({
     ...{ EGPAY_URL: small.url, EGPAY_MERCHANT: small.merchant, EGPAY_SECRET: small.secret },
   } as Parameters<typeof egpayHttp>[0]);
-  for (const pno of ['L1', 'L2', 'L3', 'L4', 'L5', 'L6']) await asked.open(order(pno));
+  for (const pno of ['L1', 'L2', 'L3', 'L4', 'L5', 'L6']) await pages.open(order(pno));
   const reports = ['L1', 'L2', 'L3', 'L4', 'L5'].map((pno) => small.pay(pno));
-  expect(await asked.list(new Date(Date.now() - 60_000))).toEqual(reports);
-  expect(await asked.list(new Date(Date.now() + 60_000))).toEqual([]);
+  expect(await pages.list(new Date(Date.now() - 60_000))).toEqual(reports);
+  expect(await pages.list(new Date(Date.now() + 60_000))).toEqual([]);
   await small.close();
 });
 

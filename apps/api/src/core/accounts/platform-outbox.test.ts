@@ -22,14 +22,14 @@ it('keeps what the platform did not take, and carries it once when it is back', 
   const other = await fundedCustomer(test_.url, '300.00');
   const { trading } = test_.gateway.ports;
   const { applyBalance } = trading;
-  const asked: string[] = [];
+  const tried: string[] = [];
   // The platform fails for the first login and works for the second.
   trading.applyBalance = (operation) => {
-    asked.push(operation.login);
-    return operation.login === asked[0] ? Promise.reject(new Error('timeout')) : applyBalance(operation);
+    tried.push(operation.login);
+    return operation.login === tried[0] ? Promise.reject(new Error('timeout')) : applyBalance(operation);
   };
   await one.client.ok(addTransfer, { fromAccountId: one.walletId, toAccountId: one.mt5Id, amount: '100' });
-  await waitFor(async () => asked.length > 0, 'the first try');
+  await waitFor(async () => tried.length > 0, 'the first try');
   await other.client.ok(addTransfer, { fromAccountId: other.walletId, toAccountId: other.mt5Id, amount: '50' });
   await platformShows(test_, other.mt5Id, 5_000n);
   await waitFor(async () => (await waiting()) === 1, 'one credit that waits');

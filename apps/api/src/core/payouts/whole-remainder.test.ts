@@ -146,8 +146,8 @@ describe('from an MT5 account', () => {
 describe('in coin', () => {
   const addressOf = async (customer: Payee, chain: 'TRC20' | 'ERC20', address: string) => {
     const verifyCode = await giveCode(test_, customer, 'coinAddress');
-    const asked = { coin: 'USDT' as const, chain, address, label: '我的钱包', verifyCode };
-    return (await customer.client.ok(addOutCoinAddress, asked)).id;
+    const args = { coin: 'USDT' as const, chain, address, label: '我的钱包', verifyCode };
+    return (await customer.client.ok(addOutCoinAddress, args)).id;
   };
   const toChain = async (customer: Payee, addressId: string, amount: string) => {
     const verifyCode = await giveCode(test_, customer, 'coin');

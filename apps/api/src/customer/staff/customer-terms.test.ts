@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-const asked = async (amount: string, who = customer) => ({
+const withdrawalArgs = async (amount: string, who = customer) => ({
   ...{ accountId: who.walletId, bankId: who.bankId, amount },
   verifyCode: await giveCode(test_, who, 'withdraw'),
 });
 const submit = async (amount: string, who = customer) =>
-  who.client.call(withdraw.withdrawSubmit, await asked(amount, who));
+  who.client.call(withdraw.withdrawSubmit, await withdrawalArgs(amount, who));
 const setLimits = (limits: object, reason = '监管要求') =>
   compliance().ok(staff.setCustomerLimits, { customerNumber: customer.customerNumber, limits, reason });
 const file = (customerNumber = customer.customerNumber) => compliance().ok(staff.customerFile, { customerNumber });
@@ -117,7 +117,7 @@ describe('an approval that is revoked', () => {
 
   it('of a card: the customer is told, and nothing is withdrawn to it', async () => {
     const who = await payee(test_, '500.00');
-    const waiting = await who.client.ok(withdraw.withdrawSubmit, await asked('100.00', who));
+    const waiting = await who.client.ok(withdraw.withdrawSubmit, await withdrawalArgs('100.00', who));
     await client('finance').ok(staff.decide, { kind: 'withdraw', id: waiting.pno, decision: 'approve' });
     expect((await revoke('bank', who.bankId)).code).toBe('OK');
     expect(await messages(who.client)).toContain('bank.revoked');

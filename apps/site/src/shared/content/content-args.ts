@@ -18,8 +18,8 @@ const listOf = (
   names: readonly Category[],
   group: keyof SiteBrand['content']['group'],
 ) => {
-  const asked = names.find((name) => name === query.get('category'));
-  return asked ? brand.content.category[asked] : brand.content.group[group];
+  const category = names.find((name) => name === query.get('category'));
+  return category ? brand.content.category[category] : brand.content.group[group];
 };
 
 export const newsCategories = ['notice', 'company'] as const;

@@ -15,8 +15,8 @@ export function openFeed(board: PriceBoard, { brand, config, http }: Installatio
     },
     async readZone(zone) {
       const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      const asked = { company: brand.code, timeformat: 'iso', zone: zone as Instrument['zone'] } as const;
-      const answer = await call(loaded, marketRequests.zoneMarketPrice, asked);
+      const args = { company: brand.code, timeformat: 'iso', zone: zone as Instrument['zone'] } as const;
+      const answer = await call(loaded, marketRequests.zoneMarketPrice, args);
       return answer.ok ? answer.data : undefined;
     },
   });

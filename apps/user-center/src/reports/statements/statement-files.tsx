@@ -15,10 +15,10 @@ export function StatementFiles({ account, month }: { account: Account; month: st
   const [busy, setBusy] = useState<'pdf' | 'csv'>();
   const fetchFile = async (kind: 'pdf' | 'csv') => {
     setBusy(kind);
-    const asked = { accountId: account.id, month };
+    const args = { accountId: account.id, month };
     const answer = await (kind === 'pdf'
-      ? download(http, reportsRequests.statementPdf, asked)
-      : download(http, reportsRequests.statementCsv, asked));
+      ? download(http, reportsRequests.statementPdf, args)
+      : download(http, reportsRequests.statementCsv, args));
     setBusy(undefined);
     if (!answer.ok) return toast(answer.msg, 'danger');
     saveFile(answer.data, `月结单_${accountName(account)}_${month}.${kind}`);

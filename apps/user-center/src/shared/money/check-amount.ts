@@ -20,16 +20,16 @@ export function checkAmount(amount: string, bounds: Bounds): string | undefined 
   const { min, max, leftToday, available, currency = 'USD' } = bounds;
   const text = (of: string) => `${groupDigits(of, 2)} ${currency}`;
   if (amount === '') return amountRule.required;
-  const asked = parseAmount(amount, 2);
-  if (!amountRule.test(amount) || asked === null) return amountRule.message;
+  const cents = parseAmount(amount, 2);
+  if (!amountRule.test(amount) || cents === null) return amountRule.message;
   const over = (bound: string | undefined): bound is string => {
     const most = bound === undefined ? null : parseAmount(bound, 2);
-    return most !== null && asked > most;
+    return most !== null && cents > most;
   };
   const least = min === undefined ? null : parseAmount(min, 2);
   const most = available ? parseAmount(available.amount, 2) : null;
   if (available && over(available.amount)) return `该账户目前${available.word} ${text(available.amount)}`;
-  if (min !== undefined && least !== null && !meetsMinimum(asked, least, most ?? -1n)) {
+  if (min !== undefined && least !== null && !meetsMinimum(cents, least, most ?? -1n)) {
     const whole = available && most !== null && most > 0n && most < least;
     return `单笔最低 ${text(min)}${whole ? `；余额不足时须一次全部${acts[available.word]} ${text(available.amount)}` : ''}`;
   }

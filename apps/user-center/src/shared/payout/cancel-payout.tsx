@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../page/failure-of';
 
 /** Sends the cancellation of a withdrawal. */
-export type Cancel = (asked: {
+export type Cancel = (payout: {
   pno: string;
   idempotencyKey: string;
 }) => PromiseLike<{ data?: unknown; error?: unknown }>;

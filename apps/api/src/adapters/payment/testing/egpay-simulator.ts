@@ -26,14 +26,14 @@ export async function startEgpaySimulator({
     const header = (name: string) => headers[name]?.toString();
     const fault = signatureFault([secret], header('x-timestamp'), header('x-signature'), Buffer.from(raw));
     if (fault) return { status: 401, body: { error: fault } };
-    const asked = JSON.parse(raw) as Order & { merchantId: string };
-    if (asked.merchantId !== merchant) return { status: 403, body: { error: 'merchant' } };
+    const body = JSON.parse(raw) as Order & { merchantId: string };
+    if (body.merchantId !== merchant) return { status: 403, body: { error: 'merchant' } };
     if (path === '/orders') {
-      const order = orders.get(asked.pno) ?? { pno: asked.pno, amount: asked.amount, currency: asked.currency };
-      orders.set(asked.pno, order);
-      return { status: 200, body: { payUrl: `https://cashier.egpay.example/${asked.pno}` } };
+      const order = orders.get(body.pno) ?? { pno: body.pno, amount: body.amount, currency: body.currency };
+      orders.set(body.pno, order);
+      return { status: 200, body: { payUrl: `https://cashier.egpay.example/${body.pno}` } };
     }
-    if (path === '/orders/query') return { status: 200, body: { report: orders.get(asked.pno)?.report ?? null } };
+    if (path === '/orders/query') return { status: 200, body: { report: orders.get(body.pno)?.report ?? null } };
     if (path === '/orders/list') {
       const { since, after } = JSON.parse(raw) as { since: string; after?: string };
       const paid = [...orders.values()].flatMap(({ report }) => (report && report.paidAt >= since ? [report] : []));

@@ -55,15 +55,15 @@ describe('in the API', () => {
 
   it('does not search for a user that cannot exist, and does for one that may', async () => {
     const user = { externalId: 'new', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
-    const before = simulator.asked.length;
+    const before = simulator.requests.length;
     const { login } = await platform.openUser({ ...user, first: true });
-    expect(simulator.asked.slice(before)).toEqual(['/api/user/add']);
+    expect(simulator.requests.slice(before)).toEqual(['/api/user/add']);
     expect(await platform.openUser(user)).toEqual({ login });
   });
 
   it('has put no password and no name into an address', () => {
     expect(
-      simulator.asked.filter((address) => /\?.*(pass|trade%23|newer|manager%23|name=|%E7)/i.test(address)),
+      simulator.requests.filter((address) => /\?.*(pass|trade%23|newer|manager%23|name=|%E7)/i.test(address)),
     ).toEqual([]);
   });
 

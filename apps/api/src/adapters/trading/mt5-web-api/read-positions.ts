@@ -14,7 +14,7 @@ export async function readPositions(
 ): Promise<Map<string, TradingPosition[]>> {
   if (logins.length === 0) return new Map();
   const path = (command: string) => apiPath(command, { login: logins.join(',') });
-  const request = <T>(asked: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, asked);
+  const request = <T>(pending: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, pending);
   const [users, open] = await Promise.all([
     request(session.call({ path: path('/api/user/get_batch'), repeatable: true }, Users)),
     request(session.call({ path: path('/api/position/get_batch'), repeatable: true, mayBeEmpty: true }, Positions)),

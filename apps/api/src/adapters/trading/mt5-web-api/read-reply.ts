@@ -38,7 +38,7 @@ export function readReply<T extends TSchema>({ status, text }: Reply, schema: T)
   if (isRefusal(code)) return { outcome: 'refused', error: new TradingRefusal(code, rest) };
   if (!isDone(code)) throw new Error(`the platform answered ${code} ${rest}`);
   const answer = code === 1 && typeof body === 'object' ? { answer: [], ...body } : body;
-  if (!Check(schema, answer)) throw new Error('the platform sent another answer than was asked for');
+  if (!Check(schema, answer)) throw new Error('the platform sent an answer of the wrong form');
   return { outcome: 'ok', answer };
 }
 

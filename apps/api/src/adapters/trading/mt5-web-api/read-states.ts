@@ -12,7 +12,7 @@ export async function readStates(session: Session, logins: readonly string[]): P
   const states = new Map<string, TradingState>();
   if (logins.length === 0) return states;
   const path = (command: string) => apiPath(command, { login: logins.join(',') });
-  const request = <T>(asked: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, asked);
+  const request = <T>(pending: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, pending);
   const [users, accounts, positions] = await Promise.all([
     request(session.call({ path: path('/api/user/get_batch'), repeatable: true }, Users)),
     request(session.call({ path: path('/api/user/account/get_batch'), repeatable: true }, Accounts)),

@@ -1,9 +1,9 @@
 import { TradingRefusal } from '../../../ports';
 
-/** Waits for `asked`; a refusal with `retcode` becomes `instead`. */
-export async function refusedWith<T>(retcode: number, instead: T, asked: Promise<T>): Promise<T> {
+/** Waits for `reply`; a refusal with `retcode` becomes `instead`. */
+export async function refusedWith<T>(retcode: number, instead: T, reply: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await reply;
   } catch (error) {
     if (error instanceof TradingRefusal && error.retcode === retcode) return instead;
     throw error;

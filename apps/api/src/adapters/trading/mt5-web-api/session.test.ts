@@ -30,7 +30,7 @@ it('connects with the first call and not before', async () => {
   const link = session();
   expect(simulator.connections().opened).toBe(0);
   expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
-  expect(simulator.asked.map((address) => address.split('?')[0])).toEqual([
+  expect(simulator.requests.map((address) => address.split('?')[0])).toEqual([
     ...['/api/auth/start', '/api/auth/answer', '/api/user/logins'],
   ]);
 });

@@ -116,10 +116,10 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
   };
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const asked = Date.now();
+    const began = Date.now();
     const run = tail.then(() => {
       if (closed) throw new NotSent('the session is closed');
-      if (Date.now() - asked > patience.turn) throw new NotSent('the platform is too slow for all that is asked');
+      if (Date.now() - began > patience.turn) throw new NotSent('the platform is too slow for the number of requests');
       return work();
     });
     tail = run.then(idle, idle);

@@ -23,13 +23,13 @@ const failing = () => expect(platform.serverTime()).rejects.toThrow();
 it('asks no more once the platform hangs, and answers at once that nothing was sent', async () => {
   hang();
   for (let n = 0; n < 3; n += 1) await failing();
-  const [asked, started] = [simulator.asked.length, Date.now()];
+  const [before, started] = [simulator.requests.length, Date.now()];
   await expect(
     platform.applyBalance({ login: '1', action: 'balance', amount: 1n, comment: 'D1', ticket: '1' }),
   ).rejects.toBeInstanceOf(NotSent);
   for (let n = 0; n < 20; n += 1) await failing();
   expect(Date.now() - started).toBeLessThan(200);
-  expect(simulator.asked).toHaveLength(asked);
+  expect(simulator.requests).toHaveLength(before);
 });
 
 it('tries with one request after a while, and works again with all', async () => {

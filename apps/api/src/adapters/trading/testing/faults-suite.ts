@@ -80,10 +80,10 @@ export function faultsSuite(made: () => FaultyPlatform): void {
       const { platform, fail } = made();
       const login = await funded();
       for (const amount of [2_500n, -1_000n]) {
-        const asked = operation(login, amount);
+        const oneDeposit = operation(login, amount);
         fail('applyBalance', kind);
-        const { deal } = await answered(() => platform.applyBalance(asked));
-        expect(await platform.applyBalance(asked)).toEqual({ deal });
+        const { deal } = await answered(() => platform.applyBalance(oneDeposit));
+        expect(await platform.applyBalance(oneDeposit)).toEqual({ deal });
       }
       expect(await state(login)).toMatchObject({ balance: 11_500n });
       expect((await deals(login)).map(({ profit }) => profit)).toEqual([10_000n, 2_500n, -1_000n]);
@@ -92,9 +92,9 @@ export function faultsSuite(made: () => FaultyPlatform): void {
     it('refuses what the account does not have, and moves nothing', async () => {
       const { platform, fail } = made();
       const login = await funded();
-      const asked = operation(login, -10_001n);
+      const oneDeposit = operation(login, -10_001n);
       fail('applyBalance', kind);
-      await expect(answered(() => platform.applyBalance(asked))).rejects.toMatchObject({ retcode: 10019 });
+      await expect(answered(() => platform.applyBalance(oneDeposit))).rejects.toMatchObject({ retcode: 10019 });
       expect(await deals(login)).toHaveLength(1);
     });
 

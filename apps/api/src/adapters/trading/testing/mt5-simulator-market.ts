@@ -64,8 +64,8 @@ export function simulatorMarket(now: () => number) {
       );
     },
     '/api/tick/last'({ symbol = '', trans_id = '0' }) {
-      const asked = symbol.split(',');
-      const changed = [...quotes].filter(([name, { id }]) => asked.includes(name) && id > Number(trans_id));
+      const names = symbol.split(',');
+      const changed = [...quotes].filter(([name, { id }]) => names.includes(name) && id > Number(trans_id));
       return done(
         changed.map(([name, { bid, ask, at }]) => ({
           ...{ Symbol: name, Bid: bid, Ask: ask, Datetime: String(Math.floor(at / 1000)), DatetimeMsc: String(at) },

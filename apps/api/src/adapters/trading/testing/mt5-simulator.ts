@@ -74,7 +74,7 @@ export async function startMt5Simulator({
   const sockets = new Set<Socket>();
   let isAway = false;
   /** Every request's address, in order. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies: Record<string, string>[] = [];
 
   const handshake = (socket: Socket, path: string, values: Record<string, string>, response: ServerResponse) => {
@@ -116,7 +116,7 @@ export async function startMt5Simulator({
     const url = new URL(request.url ?? '', 'http://simulator');
     const path = url.pathname;
     const values = await valuesOf(request, url);
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     bodies.push(values);
     const fault = faults.get(path)?.shift();
     const send = (status: number, text: string) => {
@@ -165,11 +165,11 @@ export async function startMt5Simulator({
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ login, password, asked, bodies, ...records, market },
+    ...{ login, password, requests, bodies, ...records, market },
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
     /** How often a command was received. */
-    count: (path: string) => asked.filter((address) => address.split('?', 1)[0] === path).length,
+    count: (path: string) => requests.filter((address) => address.split('?', 1)[0] === path).length,
     /** What will go wrong with the next requests of a command, one each. */
     fail: (path: string, ...next: Fault[]) => void faults.set(path, next),
     /** Drops every connection and answers nothing until it is called with false. */

@@ -73,8 +73,8 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
 
   it('does equal movements of one proposal as often as the books name them, and each action for itself', async () => {
     const { login } = await open();
-    const asked = [operation(login, 300n), operation(login, 300n), operation(login, 300n, { action: 'credit' })];
-    const deals = await Promise.all([...asked, ...asked].map((one) => made().applyBalance(one)));
+    const operations = [operation(login, 300n), operation(login, 300n), operation(login, 300n, { action: 'credit' })];
+    const deals = await Promise.all([...operations, ...operations].map((one) => made().applyBalance(one)));
     expect(new Set(deals.map(({ deal }) => deal)).size).toBe(3);
     expect(await state(login)).toMatchObject({ balance: 600n, credit: 300n });
   });
