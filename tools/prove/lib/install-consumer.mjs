@@ -18,11 +18,11 @@ export async function installConsumer(folder) {
     for (const { file, text } of stepsOf(readFileSync(inWorkspace('libs', lib, 'README.md'), 'utf8')))
       if (file) writeFileSync(join(folder, file), text);
   const locked = JSON.parse(readFileSync(inWorkspace('package-lock.json'), 'utf8')).packages;
-  const peers = publishable.flatMap((lib) => {
+  const needed = publishable.flatMap((lib) => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(lib);
     return Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !name.startsWith('@portal/'));
   });
-  const versions = [...peers, ...TOOLS].map((name) => [name, locked[`node_modules/${name}`].version]);
+  const versions = [...needed, ...TOOLS].map((name) => [name, locked[`node_modules/${name}`].version]);
   const own = publishable.map((lib) => [`@portal/${lib}`, `file:${tarballOf(lib)}`]);
   const manifest = join(folder, 'package.json');
   writeFileSync(
