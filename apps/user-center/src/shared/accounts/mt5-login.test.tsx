@@ -11,7 +11,7 @@ test('names the server and every login, and copies each by a button of its own',
   expect(screen.getByText('Test-Sandbox')).toBeInTheDocument();
   for (const [name, value] of [
     ['复制服务器', 'Test-Sandbox'],
-    ['复制MT5 账号', '5100001'],
+    ['复制 MT5 账号', '5100001'],
     ['复制短线', '5100002'],
   ] as const) {
     await user.click(screen.getByRole('button', { name }));

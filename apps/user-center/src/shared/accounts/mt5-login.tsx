@@ -7,7 +7,8 @@ const line = (id: string, term: string, value: string): Definition => ({
   value: (
     <Row data-gap={2} data-justify="end">
       {value}
-      <Copy value={value} label={`复制${term}`} />
+      {/* A space stands between Chinese and Latin letters. */}
+      <Copy value={value} label={/^[A-Z]/.test(term) ? `复制 ${term}` : `复制${term}`} />
     </Row>
   ),
 });
