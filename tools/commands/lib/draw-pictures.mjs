@@ -8,20 +8,20 @@ import { fail } from './fail.mjs';
 import { inWorkspace } from './workspace.mjs';
 
 const FOLDER = 'docs/pictures';
-const MOST_KB = 150;
+const MOST_KB = 500;
 const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const pictures = [
-  { name: 'home', path: '/', screen: desktop, width: 640 },
-  { name: 'overview', path: '/user-center/acctInfo', screen: desktop, width: 640 },
+  { name: 'home', path: '/', screen: desktop, width: 1280 },
+  { name: 'overview', path: '/user-center/acctInfo', screen: desktop, width: 1280 },
   {
     name: 'deposit-phone',
     path: '/user-center/assets/deposit',
     screen: { ...phone, colorScheme: 'light' },
-    width: 300,
+    width: 600,
   },
-  { name: 'overview-phone', path: '/user-center/acctInfo', screen: { ...phone, colorScheme: 'dark' }, width: 300 },
+  { name: 'overview-phone', path: '/user-center/acctInfo', screen: { ...phone, colorScheme: 'dark' }, width: 600 },
 ];
 
 await build();
@@ -42,7 +42,7 @@ try {
     await page.waitForFunction(() => !globalThis.document.body.innerText.includes('正在加载'));
     await page.waitForTimeout(2000);
     const shot = await page.screenshot();
-    const small = await sharp(shot).resize({ width }).png({ palette: true, colours: 48, effort: 10 }).toBuffer();
+    const small = await sharp(shot).resize({ width }).png({ palette: true, colours: 96, effort: 10 }).toBuffer();
     writeFileSync(inWorkspace(FOLDER, `${name}.png`), small);
     await context.close();
   }
