@@ -6,7 +6,7 @@ const meta = { component: Sparkline } satisfies Meta<typeof Sparkline>;
 
 export default meta;
 
-export const Directions: StoryObj = {
+export const Shapes: StoryObj = {
   render: () => (
     <Row data-gap={6}>
       <Sparkline points={[1, 3, 2, 5, 4, 6]} label="上涨" />

@@ -3,8 +3,6 @@ import styled from 'styled-components';
 export type SparklineProps = {
   /** Prices, oldest first. Numbers, because they are only drawn. */
   points: readonly number[];
-  /** Reference for rise and fall; default: the first point. Beside a change since the previous close, pass that close. */
-  since?: number;
   /** Accessible name, when no figure beside it has the same information. */
   label?: string;
   width?: number;
@@ -13,14 +11,7 @@ export type SparklineProps = {
 
 const Line = styled.svg`
   overflow: visible;
-  stroke: var(--text-faint);
-
-  &[data-direction='rise'] {
-    stroke: var(--rise);
-  }
-  &[data-direction='fall'] {
-    stroke: var(--fall);
-  }
+  stroke: var(--action-text);
 `;
 
 /** SVG path of a price line in a box, one decimal per coordinate. */
@@ -32,10 +23,11 @@ export function sparklinePath(points: readonly number[], width: number, height: 
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(point)}`).join('');
 }
 
-/** Sparkline of a table row. With fewer than two points nothing is drawn, but the space is reserved. */
-export function Sparkline({ points, since = points[0] ?? 0, label, width = 96, height = 28 }: SparklineProps) {
-  const last = points.at(-1) ?? since;
-  const direction = last > since ? 'rise' : last < since ? 'fall' : 'flat';
+/**
+ * Sparkline of a table row. It shows the shape only and has one colour: the change beside it may cover another period and have the
+ * opposite direction. With fewer than two points nothing is drawn, but the space is reserved.
+ */
+export function Sparkline({ points, label, width = 96, height = 28 }: SparklineProps) {
   return (
     <Line
       width={width}
@@ -45,7 +37,6 @@ export function Sparkline({ points, since = points[0] ?? 0, label, width = 96, h
       strokeWidth="1.5"
       strokeLinejoin="round"
       strokeLinecap="round"
-      data-direction={direction}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {points.length > 1 && <path d={sparklinePath(points, width, height)} />}

@@ -26,7 +26,6 @@ const figures = {
   ),
   open: (row: LivePrice) => <>{groupDigits(row.open)}</>,
   previousClose: (row: LivePrice) => <>{groupDigits(row.previousClose)}</>,
-  // Its colour is that of its own direction: it starts 24 hours ago, not at the previous close.
   spark: (row: LivePrice) => <Sparkline points={row.spark ?? []} />,
   session: (row: LivePrice) => (row.session === 'open' ? <Tag tone="ok">交易中</Tag> : <Tag>休市</Tag>),
 } satisfies Record<string, (row: LivePrice) => ReactNode>;
