@@ -3,7 +3,7 @@ import { hosts } from '../hosts';
 
 const { sizes, heading } = hosts.brand.theme.type;
 
-test('text is set in the scale of the brand, and grows with what the reader has set', async ({ page }) => {
+test('uses the type scale of the brand, and scales with the font size of the browser', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/legal/terms');
   const [title, text] = [page.getByRole('heading', { level: 1 }), page.locator('body')];

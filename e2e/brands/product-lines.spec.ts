@@ -40,7 +40,7 @@ async function wholeSite(): Promise<Map<string, Read>> {
   return found;
 }
 
-test('every link inside leads to a page that is there, and none of them speaks of a line that is not', async () => {
+test('every internal link leads to an existing page, and no page mentions a product line that is not offered', async () => {
   test.slow(); // every page of a site
   const site = await wholeSite();
   expect(site.size).toBeGreaterThan(publicRoutes.length + 20);
@@ -55,7 +55,10 @@ test('every link inside leads to a page that is there, and none of them speaks o
   }
 });
 
-test('its page is a 404, in the sitemap neither', async ({ page, request }) => {
+test('answers 404 for the page of a line that is not offered, and leaves it out of the sitemap', async ({
+  page,
+  request,
+}) => {
   for (const route of absentRoutes) {
     expect((await page.goto(route))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
@@ -65,7 +68,7 @@ test('its page is a 404, in the sitemap neither', async ({ page, request }) => {
   }
 });
 
-test('menus, tabs and tables have the lines that are offered', async ({ page }) => {
+test('menus, tabs and tables show only the offered lines', async ({ page }) => {
   const names = (kinds: typeof present) => kinds.map((kind) => productNames[kind]);
   await page.goto('/market');
   const tabs = page.getByRole('tablist', { name: '产品分类' }).getByRole('tab');

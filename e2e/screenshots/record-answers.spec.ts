@@ -37,7 +37,7 @@ async function record(page: Page, who: Who, customerNumber: string): Promise<voi
   writeFileSync(answersFile(who), `${JSON.stringify({ ...stored, answers: sorted }, null, 1)}\n`);
 }
 
-test('the demo customer', async ({ page, context }) => {
+test('records the responses for the demo customer', async ({ page, context }) => {
   test.slow();
   const client = new Client(hosts.loopback);
   const login = await client.ok(calls.customer.login, {
@@ -58,7 +58,7 @@ test('the demo customer', async ({ page, context }) => {
   await record(page, 'demo', customer.customerNumber);
 });
 
-test('a newcomer', async ({ page, context }) => {
+test('records the responses for a new customer', async ({ page, context }) => {
   test.slow();
   const customer = await registerCustomer(hosts.loopback);
   await signIn(context, customer);

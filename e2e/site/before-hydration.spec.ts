@@ -10,7 +10,7 @@ import { RegisterPage } from './register.page-model';
 const later = /\/assets\/(?!index-)[^/]+\.js/;
 const scripts = /\/assets\/[^/]+\.js/;
 
-test('a login typed and pressed before the script came is neither sent nor lost, and goes on with it', async ({
+test('a login that is typed and submitted before hydration is not sent, and keeps the input for a later submit', async ({
   page,
 }) => {
   const customer = await newCustomer();
@@ -35,7 +35,7 @@ test('a login typed and pressed before the script came is neither sent nor lost,
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
 });
 
-test('a phone that was typed on the home page or the registration before hydration stays', async ({ page }) => {
+test('keeps a phone that was typed on the home page or the registration before hydration', async ({ page }) => {
   const letGo = await holdRoute(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: '开始开户' });
@@ -58,7 +58,7 @@ test.describe('REVEAL=served', () => {
   });
   test.afterAll(() => served.stop());
 
-  test('a visitor who is not signed in reads before the page has mounted; a customer waits for it', async ({
+  test('an anonymous visitor sees the content before the page has mounted; a signed-in customer only afterwards', async ({
     page,
     context,
   }) => {
@@ -92,7 +92,7 @@ test.describe('REVEAL=served', () => {
       isMobile: true,
     });
 
-    test('the device’s own program comes first in the HTML, and nothing moves when the page is mounted', async ({
+    test('lists the program for the device first in the HTML, and nothing moves when the page mounts', async ({
       page,
     }) => {
       const letGo = await holdRoute(page, later);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { CalendarPage } from './calendar.page-model';
 
-test('a week by its address, in Beijing time, filtered by the address', async ({ page }) => {
+test('shows the week of the address in Beijing time, with the filters of the address', async ({ page }) => {
   const calendar = new CalendarPage(page);
   await calendar.open('?date=2025-06-18');
   await expect(calendar.row('美联储利率决议')).toContainText('02:00');
@@ -22,7 +22,7 @@ test('a week by its address, in Beijing time, filtered by the address', async ({
   );
 });
 
-test('from day to day and back to the week', async ({ page }) => {
+test('navigates from day to day, and back to the week', async ({ page }) => {
   const calendar = new CalendarPage(page);
   await calendar.open('?date=2025-06-18');
   await calendar.days.getByRole('link', { name: '周日 6月22日' }).click();
@@ -33,15 +33,15 @@ test('from day to day and back to the week', async ({ page }) => {
   await expect(calendar.day('6月27日')).toBeVisible();
 });
 
-test('this week counts down to what comes next', async ({ page }) => {
+test('shows a countdown to the next event of the current week', async ({ page }) => {
   await new CalendarPage(page).open();
   await expect(page.getByRole('timer').first()).toHaveText(/\d\d:\d\d/);
   await expect(page.getByText('今天')).toBeVisible();
 });
 
-test.describe('elsewhere', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
-  test('the reader’s own clock is a choice', async ({ page }) => {
+  test('offers the local time of the visitor', async ({ page }) => {
     const calendar = new CalendarPage(page);
     await calendar.open('?date=2025-06-18');
     await expect(calendar.row('美联储利率决议')).toContainText('02:00');
@@ -50,7 +50,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-test('says when it could not be had, and tries again', async ({ page }) => {
+test('reports a week that could not be loaded, and retries', async ({ page }) => {
   const calendar = new CalendarPage(page);
   await calendar.open('?date=2025-06-18');
   await page.route('**/news/calendar/list**', (route) => route.abort());
@@ -61,9 +61,9 @@ test('says when it could not be had, and tries again', async ({ page }) => {
   await expect(calendar.day('6月24日')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the week is there to read', async ({ page }) => {
+  test('shows the week', async ({ page }) => {
     const calendar = new CalendarPage(page);
     await calendar.open('?date=2025-06-18');
     await expect(calendar.row('美联储利率决议')).toBeVisible();

@@ -5,7 +5,7 @@ import { axeOf } from '../axe-of';
 const routes = ['/news', '/information', '/trading-strategy', '/helpcenter', '/about', '/legal/terms'];
 const { content } = hosts.brand;
 
-test('a visitor searches, reads on, and finds the neighbours', async ({ page }) => {
+test('a visitor searches, opens an article and can copy its link', async ({ page }) => {
   await page.goto('/information');
   await page.getByLabel('搜索资讯').fill('利率');
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
@@ -18,17 +18,17 @@ test('a visitor searches, reads on, and finds the neighbours', async ({ page }) 
   await expect(page.getByRole('button', { name: /复制/ })).toBeVisible();
 });
 
-test('a topic of the help centre shows its answers under their anchors', async ({ page }) => {
+test('shows the answers of a help centre topic under their anchors', async ({ page }) => {
   await page.goto('/helpcenter');
   await page.getByRole('navigation', { name: '主题' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/topic=/);
   await expect(page.locator('section[id^="q"]').first()).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const route of [...routes, `/news/${content.page.about}`, '/about#security', '/legal/risk-warning']) {
-    test(`${route} is whole`, async ({ page }) => {
+    test(`${route} shows its whole content`, async ({ page }) => {
       expect((await page.goto(route))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('an unknown address is a 404 page with a search', async ({ page }) => {
+test('answers an unknown address with a 404 page that has a search', async ({ page }) => {
   expect((await page.goto('/news/999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   await page.getByLabel('搜索全站').fill('入金');
@@ -44,12 +44,12 @@ test('an unknown address is a 404 page with a search', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?search=/);
 });
 
-test('a near miss is sent on for good', async ({ request }) => {
+test('redirects a misspelt address to its page permanently', async ({ request }) => {
   const answer = await request.get(`${hosts.loopback}/News/`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/news']);
 });
 
-test('an analysis is drawn on the live chart of its symbol', async ({ page }) => {
+test('draws an analysis on the live chart of its symbol', async ({ page }) => {
   await page.goto('/trading-strategy');
   await page.getByRole('navigation', { name: '产品类别' }).getByRole('link', { name: '商品' }).click();
   await page.getByRole('navigation', { name: '品种', exact: true }).getByRole('link', { name: '现货黄金' }).click();
@@ -60,7 +60,7 @@ test('an analysis is drawn on the live chart of its symbol', async ({ page }) =>
 });
 
 // Pages that every-page.spec.ts does not reach: articles and search results.
-test('articles and hits are accessible, and nothing is complained of', async ({ page, request }) => {
+test('articles and search results are accessible and log no errors', async ({ page, request }) => {
   test.slow();
   const ask = async (path: string) => (await (await request.get(hosts.loopback + path)).json()).data.list[0].id;
   const analysis = await ask('/symbol/technicalAnalysisArticle/getAnalysisArticles');

@@ -73,7 +73,7 @@ async function deadLinks(served: string): Promise<string[]> {
 test.use({ baseURL: hosts.still });
 
 for (const route of publicRoutes) {
-  test(`${route} is valid HTML, leads to pages that are there, free of axe's findings on every screen and in both themes, looks as it did, moves nothing while it loads, and loads nothing from elsewhere`, async ({
+  test(`${route} is valid HTML, has no broken link, no axe violation on any screen and in either theme, no layout shift and no request to another host, and matches its screenshots`, async ({
     page,
   }) => {
     test.slow(); // five combinations of width and theme
@@ -134,7 +134,7 @@ for (const route of publicRoutes) {
   });
 }
 
-test('the pictures weigh less than 5 MB', () => {
+test('the screenshots are smaller than 5 MB in total', () => {
   test.skip(process.env['DRAW'] === '1', 'they are made small after they were drawn');
   const folder = join(__dirname, '../baseline/every-page.spec.ts');
   const files = readdirSync(folder).filter((file) => file.endsWith('.png'));

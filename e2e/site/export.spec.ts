@@ -51,7 +51,7 @@ test.afterAll(async () => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-test('the exported folder serves its pages, alive and without an error, from any web server', async ({ page }) => {
+test('the exported folder works on any web server, with mounted pages and without errors', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -71,7 +71,9 @@ test('the exported folder serves its pages, alive and without an error, from any
   expect(errors).toEqual([]);
 });
 
-test('data of the gateway fails with the page’s message, and an unknown address is a 404', async ({ page }) => {
+test('shows the error of the page for data of the gateway, and answers 404 for an unknown address', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${origin}/helpcenter?topic=${encodeURIComponent('开户与登录')}`);

@@ -4,7 +4,7 @@ import { ForgetPasswordPage } from './forget-password.page-model';
 import { LoginPage } from './login.page-model';
 import { newCustomer } from './new-customer';
 
-test('sets a new password by phone; the old one is worth nothing then', async ({ page }) => {
+test('sets a new password by phone, and refuses the old one afterwards', async ({ page }) => {
   const customer = await newCustomer();
   const [forget, login] = [new ForgetPasswordPage(page), new LoginPage(page)];
   await forget.open();
@@ -23,7 +23,7 @@ test('sets a new password by phone; the old one is worth nothing then', async ({
   await expect(page).toHaveURL(new RegExp(`^${hosts.userCenter}/user-center/`));
 });
 
-test('a wrong code is shown at its field', async ({ page }) => {
+test('shows a wrong code at its field', async ({ page }) => {
   const customer = await newCustomer();
   const forget = new ForgetPasswordPage(page);
   await forget.open();

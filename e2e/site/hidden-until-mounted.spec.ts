@@ -57,7 +57,7 @@ for (const [which, held] of [
   ['its scripts', 'scripts'],
   ['all but its first scripts', 'later'],
 ] as const) {
-  test(`a page shows nothing while ${which} are on their way, and the mounted page then`, async ({ browser }) => {
+  test(`a page shows nothing while ${which} are loading, and then the mounted page`, async ({ browser }) => {
     test.slow(); // five pages
     await inEveryPlace(browser, async (page, place) => {
       const letGo = await holdRoute(page, place[held]);
@@ -71,7 +71,7 @@ for (const [which, held] of [
   });
 }
 
-test('a page is shown after 3 s where its scripts fail', async ({ browser }) => {
+test('a page is shown after 3 s if its scripts fail', async ({ browser }) => {
   test.slow(); // five pages
   await inEveryPlace(browser, async (page, { url, scripts }) => {
     await page.route(scripts, (route) => route.abort());
@@ -83,7 +83,7 @@ test('a page is shown after 3 s where its scripts fail', async ({ browser }) => 
   });
 });
 
-test('a page is shown at once where JavaScript is off', async ({ browser }) => {
+test('a page is shown at once if JavaScript is off', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { url, withoutScript } of places) {
@@ -93,7 +93,7 @@ test('a page is shown at once where JavaScript is off', async ({ browser }) => {
   await context.close();
 });
 
-test('a signed-in customer sees nothing of a public page before it has mounted either', async ({ page, context }) => {
+test('a public page shows nothing to a signed-in customer before it has mounted', async ({ page, context }) => {
   await newcomer(context);
   const letGo = await holdRoute(page, /\/assets\/(?!index-)[^/]+\.js/);
   const watched = await watchSeen(page, A_WHILE_MS);
@@ -103,7 +103,7 @@ test('a signed-in customer sees nothing of a public page before it has mounted e
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the user centre without JavaScript says that it needs JavaScript, and nothing else', async ({ browser }) => {
+test('the user centre shows only that it needs JavaScript if JavaScript is off', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);

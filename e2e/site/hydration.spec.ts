@@ -36,7 +36,7 @@ for (const [name, routes, others] of [
   ['the first half of the pages', publicRoutes.slice(0, half), async () => []],
   ['the other half, articles, search and what is not there', publicRoutes.slice(half), articles],
 ] as const) {
-  test(`${name} hydrate without a difference to what was served`, async ({ page }) => {
+  test(`${name} hydrate without a mismatch`, async ({ page }) => {
     test.slow(); // many pages
     const said: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));

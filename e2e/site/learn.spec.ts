@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 
-test('tutorials by platform, each with its steps', async ({ page }) => {
+test('shows tutorials by platform, each with its steps', async ({ page }) => {
   await page.goto('/mt5Tutorial');
   await page.getByRole('navigation', { name: '选择平台' }).getByRole('link', { name: '网页' }).click();
   await expect(page).toHaveURL(`${hosts.site}/mt5Tutorial?platform=web`);
@@ -12,7 +12,7 @@ test('tutorials by platform, each with its steps', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('the beginner’s progress is stored on this device', async ({ page }) => {
+test('stores the progress of the beginner on this device', async ({ page }) => {
   await page.goto('/tiro', { waitUntil: 'networkidle' });
   await page.getByLabel('已学完').first().check();
   await expect(page.getByText(/已完成 1 \/ \d+ 步/)).toBeVisible();

@@ -6,7 +6,7 @@ import { LoginPage } from './login.page-model';
 import { autoLoginToken, newCustomer } from './new-customer';
 import { SiteFrame } from './site.page-model';
 
-test('signs in by phone and by customer number, and out again', async ({ page }) => {
+test('signs in by phone and by customer number, and signs out', async ({ page }) => {
   const customer = await newCustomer();
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   for (const name of [customer.phone, customer.username]) {
@@ -20,7 +20,7 @@ test('signs in by phone and by customer number, and out again', async ({ page })
   }
 });
 
-test('a way back that is not ours leads home', async ({ page }) => {
+test('redirects to the home page if the path leads to another site', async ({ page }) => {
   const customer = await newCustomer();
   const login = new LoginPage(page);
   await login.open(`?path=${encodeURIComponent('//evil.example/x')}`);
@@ -28,7 +28,9 @@ test('a way back that is not ours leads home', async ({ page }) => {
   await expect(page).toHaveURL(`${hosts.site}/`);
 });
 
-test('without a path the first login leads to the account overview, a later one to the last page', async ({ page }) => {
+test('redirects to the account overview after the first login without a path, and to the last page later', async ({
+  page,
+}) => {
   const customer = await newCustomer();
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   await login.open();
@@ -42,7 +44,7 @@ test('without a path the first login leads to the account overview, a later one 
   await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
 });
 
-test('the page seen last is one for both origins', async ({ page, context }) => {
+test('shares the last page between both origins', async ({ page, context }) => {
   const customer = await newcomer(context);
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   await page.goto(`${hosts.userCenter}/user-center/assets/transfer`);
@@ -63,7 +65,7 @@ test('the page seen last is one for both origins', async ({ page, context }) => 
   await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
 });
 
-test('three failures require a captcha; the right password then still works', async ({ page }) => {
+test('requires a captcha after three failures, and then accepts the right password', async ({ page }) => {
   const customer = await newCustomer();
   const login = new LoginPage(page);
   await login.open('?path=/legal/terms');
@@ -79,7 +81,7 @@ test('three failures require a captcha; the right password then still works', as
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
 });
 
-test('the password can be looked at', async ({ page }) => {
+test('can show the password', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await login.password.fill('abc12345');
@@ -89,7 +91,7 @@ test('the password can be looked at', async ({ page }) => {
   await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('a token in the address signs in, leads to its path and leaves no trace', async ({ page }) => {
+test('signs in with a token in the address, redirects to its path and removes the token', async ({ page }) => {
   const customer = await newCustomer();
   const token = await autoLoginToken(customer);
   await page.goto(`/legal/terms?token=${token}&path=/legal/risk-warning&utm_source=app`);
@@ -98,20 +100,20 @@ test('a token in the address signs in, leads to its path and leaves no trace', a
   await expect(new SiteFrame(page).userCenter).toBeVisible();
 });
 
-test('a token that is no good says so where a user-centre address ends: on the login page', async ({ page }) => {
+test('shows the error of an invalid token of a user-centre address on the login page', async ({ page }) => {
   await page.goto(`${hosts.userCenter}/user-center/acctInfo?token=nonsense&keep=1`);
   await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo?keep=1')}`);
   await expect(page.getByRole('status')).toContainText('登录状态已失效，请重新登录');
 });
 
-test('a failed auto-login says our own words there where the server says none', async ({ page }) => {
+test('shows the default error of a failed auto-login on the login page if the server sends none', async ({ page }) => {
   await page.route(/queryAccountInfo/, (route) => route.abort());
   await page.goto(`${hosts.userCenter}/user-center/acctInfo?token=nonsense`);
   await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo')}`);
   await expect(page.getByRole('status')).toContainText('自动登录失败，请手动登录');
 });
 
-test('the campaign cookie holds campaign parameters only', async ({ page }) => {
+test('stores only campaign parameters in the campaign cookie', async ({ page }) => {
   const campaign = async () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'campaign');
     return cookie && (JSON.parse(decodeURIComponent(cookie.value)) as object);
@@ -127,7 +129,7 @@ test('the campaign cookie holds campaign parameters only', async ({ page }) => {
   await expect.poll(campaign).toEqual({ first: touch, last: touch });
 });
 
-test('a token that is no good says so, and only the address is cleaned', async ({ page }) => {
+test('shows the error of an invalid token, and only removes the token from the address', async ({ page }) => {
   await page.goto('/legal/terms?token=nonsense&utm_source=app');
   await expect(page.getByRole('status')).not.toBeEmpty();
   await expect(page).toHaveURL(`${hosts.site}/legal/terms?utm_source=app`);

@@ -13,7 +13,7 @@ async function move(symbol: string, bid: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 'OK' });
 }
 
-test('the zones are tabs with addresses, and the symbols are in the HTML', async ({ page, request }) => {
+test('shows the zones as tabs with addresses, and the symbols in the HTML', async ({ page, request }) => {
   expect(await (await request.get(`${hosts.loopback}/market?zone=goods`)).text()).toContain('现货黄金');
   const market = new MarketPage(page);
   await market.open();
@@ -25,9 +25,7 @@ test('the zones are tabs with addresses, and the symbols are in the HTML', async
   await expect(market.tab('股票')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the quotes of a zone are read by its zone, on the market page and on the page of the product', async ({
-  page,
-}) => {
+test('requests quotes by zone, on the market page and on the product page', async ({ page }) => {
   const market = new MarketPage(page);
   const zoneAsked = (zone: string) =>
     page.waitForRequest((request) => {
@@ -50,7 +48,7 @@ test('the quotes of a zone are read by its zone, on the market page and on the p
   await stock;
 });
 
-test('a search looks in every zone, and says when it finds nothing', async ({ page }) => {
+test('searches in every zone, and reports when nothing is found', async ({ page }) => {
   const market = new MarketPage(page);
   await market.open();
   await expect(market.state).toContainText('行情实时更新');
@@ -60,7 +58,7 @@ test('a search looks in every zone, and says when it finds nothing', async ({ pa
   await expect(page.getByText('没有找到“没有这种”')).toBeVisible();
 });
 
-test('columns are sorted when asked', async ({ page }) => {
+test('sorts by a column on request', async ({ page }) => {
   const market = new MarketPage(page);
   await market.open('?zone=forex');
   await expect(market.state).toContainText('行情实时更新');
@@ -75,7 +73,7 @@ test('columns are sorted when asked', async ({ page }) => {
   expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('纽元/美元NZDUSD');
 });
 
-test('a favourite comes first, has its own tab, and survives a reload', async ({ page }) => {
+test('shows a favourite first and in its own tab, also after a reload', async ({ page }) => {
   const market = new MarketPage(page);
   await market.open();
   await expect(market.state).toContainText('行情实时更新');
@@ -87,7 +85,7 @@ test('a favourite comes first, has its own tab, and survives a reload', async ({
   await expect.poll(() => market.names()).toEqual(['美元/日元USDJPY']);
 });
 
-test('a price that moves reaches the page, and its chart opens', async ({ page }) => {
+test('shows a changed price, and opens its chart', async ({ page }) => {
   const market = new MarketPage(page);
   const { symbol, name, bid, written } = moved.first;
   await market.open(`?zone=${moved.zone}`);
@@ -103,7 +101,7 @@ test('a price that moves reaches the page, and its chart opens', async ({ page }
   await expect(page.getByRole('table', { name: `${name} 日线 K 线` })).toBeVisible();
 });
 
-test('where the stream is cut, prices are asked for', async ({ page }) => {
+test('polls the prices if the stream fails', async ({ page }) => {
   await page.route('**/api/v1/stream**', (route) => route.abort());
   const market = new MarketPage(page);
   const { symbol, bid, written } = moved.second;
@@ -119,7 +117,7 @@ for (const [symbol, lots, level, margin] of [
   ['USDCNH', '0.37', 'STD', '185.00'],
   ['USDCAD', '1', 'DIA', '250.00'],
 ] as const) {
-  test(`${lots} lots of ${symbol} take ${margin} USD`, async ({ page }) => {
+  test(`${lots} lots of ${symbol} require ${margin} USD`, async ({ page }) => {
     await page.goto('/product/forex', { waitUntil: 'networkidle' });
     await page.getByLabel('品种').selectOption(symbol);
     await page.getByLabel('手数').fill(lots);
@@ -128,13 +126,13 @@ for (const [symbol, lots, level, margin] of [
   });
 }
 
-test('a volume that cannot be traded is refused at its field', async ({ page }) => {
+test('refuses a volume that cannot be traded at its field', async ({ page }) => {
   await page.goto('/product/goods', { waitUntil: 'networkidle' });
   await page.getByLabel('手数').fill('0.015');
   await expect(page.getByLabel('手数')).toHaveAccessibleDescription(/0\.01 的整数倍/);
 });
 
-test('a link by symbol alone opens its zone and its chart, beside the list and on a phone in a sheet', async ({
+test('opens zone and chart for a link with only a symbol, beside the list and on a phone in a sheet', async ({
   page,
 }) => {
   await page.goto('/market?symbol=XAUUSD');
@@ -148,7 +146,7 @@ test('a link by symbol alone opens its zone and its chart, beside the list and o
   expect(new URL(page.url()).search).toBe('?zone=goods');
 });
 
-test('the chart changes its type, takes indicators, enlarges and fills the screen', async ({ page }) => {
+test('the chart changes its type, shows indicators, zooms and fills the screen', async ({ page }) => {
   await page.goto('/market?symbol=XAUUSD');
   await expect(page.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
   for (const name of ['折线', '美国线', '均线', 'MACD', 'RSI']) {
@@ -164,7 +162,7 @@ test('the chart changes its type, takes indicators, enlarges and fills the scree
   await expect(page.getByRole('button', { name: '全屏', exact: true })).toBeVisible();
 });
 
-test('an alert is kept in the browser and tells when its price is reached', async ({ page }) => {
+test('stores an alert in the browser, and notifies the visitor when its price is reached', async ({ page }) => {
   const { symbol, name, alert, bid } = moved.third;
   await page.goto(`/market?symbol=${symbol}`);
   await expect(page.getByText(/行情实时更新/)).toBeVisible();
@@ -182,7 +180,7 @@ test('an alert is kept in the browser and tells when its price is reached', asyn
   await expect(alerts).toContainText('已到达');
 });
 
-test('an opened row is accessible, in both themes, wide and narrow', async ({ page }) => {
+test('an expanded row is accessible, in both themes, on wide and narrow screens', async ({ page }) => {
   test.slow();
   await page.goto('/market?zone=goods&symbol=XAUUSD');
   await expect(page.getByText(/行情实时更新/)).toBeVisible();

@@ -3,7 +3,7 @@ import { drawnAnswer } from '../captcha';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 
-test('an introducer applies, with the campaign they came by, and staff see it', async ({ page, request }) => {
+test('sends the application of an introducer with its campaign, and shows it to staff', async ({ page, request }) => {
   await page.goto('/ib?utm_source=weixin', { waitUntil: 'networkidle' });
   await page.getByLabel('客户人数').fill('20');
   await expect(page.getByText('每月合计 100 手，每手 5.00 美元')).toBeVisible();
@@ -30,7 +30,7 @@ test('an introducer applies, with the campaign they came by, and staff see it', 
   expect(mine.subject).toMatchObject({ chineseName: '王小明', channel: 'community', track: 'utm_source=weixin' });
 });
 
-test('the download page names where its links lead, and what another page shows of the brand comes with that page', async ({
+test('the download page links to the platform, and another page loads its own settings of the brand', async ({
   page,
 }) => {
   await page.goto('/download');
@@ -42,9 +42,7 @@ test('the download page names where its links lead, and what another page shows 
   await expect(page.locator('#brand')).not.toContainText('settlementDay');
 });
 
-test('on desktop the deep link is a QR code for a phone, and there is no button that would do nothing', async ({
-  page,
-}) => {
+test('on desktop the deep link page shows a QR code for a phone, and no button to open the app', async ({ page }) => {
   await page.goto('/active/deeplink');
   await expect(page.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
   await expect(page.getByText('用手机相机扫码')).toBeVisible();
@@ -52,7 +50,7 @@ test('on desktop the deep link is a QR code for a phone, and there is no button 
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['前往平台下载']);
 });
 
-test('the download page names the MT5 server, copies it, and leads to the simulated terminal', async ({
+test('the download page shows the MT5 server, copies it, and links to the simulated terminal', async ({
   page,
   context,
 }) => {
@@ -73,7 +71,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('its own version comes first', async ({ page }) => {
+  test('lists the version for the device first', async ({ page }) => {
     await page.goto('/download', { waitUntil: 'networkidle' });
     await expect(page.getByRole('list', { name: 'MT5 平台' }).getByRole('listitem').first()).toContainText('MT5 iOS');
   });
@@ -120,7 +118,7 @@ test.describe('inside WeChat', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('the deep link gives its address to a browser, since no app is opened there', async ({ page }) => {
+  test('the deep link page copies its address for a browser, since WeChat opens no app', async ({ page }) => {
     await page.goto('/active/deeplink');
     await page.getByRole('button', { name: '复制链接' }).click();
     await expect(page.getByText('已复制')).toBeAttached();

@@ -24,7 +24,7 @@ test('a visitor opens an account, from the first field on the home page to the d
 });
 
 for (const path of ['/register', '/']) {
-  test(`a registered phone is reported on ${path} before any captcha, with a link to the login that fills it in`, async ({
+  test(`reports a registered phone on ${path} before any captcha, with a link to the login that fills it in`, async ({
     page,
   }) => {
     const { phone } = await newCustomer();
@@ -38,7 +38,7 @@ for (const path of ['/register', '/']) {
   });
 }
 
-test('a phone that was registered in the meantime is reported when a code is requested', async ({ page }) => {
+test('reports a phone that was registered in the meantime when a code is requested', async ({ page }) => {
   const { phone } = await newCustomer();
   const register = new RegisterPage(page);
   await page.route('**/v2/customer/checkPhone', (route) => route.abort());
@@ -50,7 +50,7 @@ test('a phone that was registered in the meantime is reported when a code is req
   await expect(register.loginWithPhone).toBeVisible();
 });
 
-test('wrong answers cost nothing that was typed', async ({ page }) => {
+test('keeps the input after wrong answers', async ({ page }) => {
   const register = new RegisterPage(page);
   await register.open('?inviteCode=NOBODY99');
   await expect(register.inviteCode).toHaveValue('NOBODY99');
@@ -73,7 +73,7 @@ test('wrong answers cost nothing that was typed', async ({ page }) => {
   await expect(register.agreement).toBeChecked();
 });
 
-test('an empty form says at its fields what to do, and the first takes the focus', async ({ page }) => {
+test('shows an error at each field of an empty form, and focuses the first', async ({ page }) => {
   const register = new RegisterPage(page);
   await register.open();
   await register.submit.click();
@@ -83,7 +83,7 @@ test('an empty form says at its fields what to do, and the first takes the focus
   await expect(register.agreement).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the texts one agrees to open beside the form', async ({ page, context }) => {
+test('opens the agreements in another tab, and keeps the input', async ({ page, context }) => {
   const register = new RegisterPage(page);
   await register.open();
   await register.phone.fill('139');
@@ -97,10 +97,10 @@ test('the texts one agrees to open beside the form', async ({ page, context }) =
   await expect(register.phone).toHaveValue('139');
 });
 
-test.describe('by the clock of a region that is not served', () => {
+test.describe('with the time zone of an unsupported region', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('the notice replaces the form, and a wrong guess can be corrected', async ({ page }) => {
+  test('shows the notice instead of the form, and lets the visitor correct a wrong guess', async ({ page }) => {
     await page.goto('/register');
     await expect(page.getByText('暂不提供开户服务')).toBeVisible();
     await expect(page.getByLabel('手机号')).toHaveCount(0);

@@ -3,15 +3,15 @@ import { hosts } from '../hosts';
 import { SiteFrame } from './site.page-model';
 import { axeOf } from '../axe-of';
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page is there to read', async ({ page }) => {
+  test('shows the page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: '三种账户级别' })).toBeVisible();
   });
 });
 
-test('the slides move when asked, and only then', async ({ page }) => {
+test('moves the slides only on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
@@ -26,7 +26,7 @@ test('the slides move when asked, and only then', async ({ page }) => {
   await expect(titles.first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the first link leads past the navigation', async ({ page }) => {
+test('the first link skips the navigation', async ({ page }) => {
   await page.goto('/legal/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -36,7 +36,7 @@ test('the first link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('theme and price colours are kept', async ({ page }) => {
+test('stores theme and price colours', async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto('/');
   await expect(page.locator('[data-mounted=true]')).toBeAttached({ timeout: 30_000 });
@@ -52,7 +52,7 @@ test('theme and price colours are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-price', 'green-up');
 });
 
-test('on a phone the menu is a drawer', async ({ page }) => {
+test('shows the menu as a drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const frame = new SiteFrame(page);
   await page.goto('/legal/terms');
@@ -68,7 +68,7 @@ test('on a phone the menu is a drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a wrong address answers 404 and finds what there is', async ({ page }) => {
+test('answers 404 for a wrong address, and offers a search for pages', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -38,7 +38,7 @@ async function articles(): Promise<string[]> {
   return [/\/news\/[^<]+/, /\/trading-strategy\/[^<]+/].flatMap((of) => of.exec(map)?.[0] ?? []);
 }
 
-test('a page comes with its styles in the first round trip', async () => {
+test('a page and its styles fit into the first round trip', async () => {
   const paths = [...publicRoutes, ...(await topics()), ...(await articles())];
   expect(paths.length).toBeGreaterThan(publicRoutes.length + 2);
   const over: string[] = [];

@@ -30,7 +30,7 @@ test.afterAll(() => gateway.stop());
 const tokenOf = (name: string) => tokens.get(name) ?? '';
 const demoCustomer = '80010007';
 
-test('a batch is made by one member, released by another, and closed by the bank’s result', async ({ browser }) => {
+test('one member creates a batch, another releases it, and the result of the bank closes it', async ({ browser }) => {
   test.setTimeout(120_000);
   const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
   const pno = await waitingWithdrawal(gateway.loopback, anna, '200.00');
@@ -61,7 +61,7 @@ test('a batch is made by one member, released by another, and closed by the bank
   await expect(second.getByRole('dialog', { name: '银行结果' })).toContainText(`${pno} 已付款`);
 });
 
-test('a balance is adjusted by two members', async ({ browser }) => {
+test('two members adjust a balance', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
   const file = await staffClient(gateway.staffLoopback, tokenOf('anna')).ok(staff.customerFile, {
@@ -94,7 +94,7 @@ test('a balance is adjusted by two members', async ({ browser }) => {
   await expect(second.getByText(/^A\w+ 已记账$/)).toBeVisible();
 });
 
-test('a stop of payouts is released by two members', async ({ browser }) => {
+test('two members lift a stop of payouts', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await first.goto(`${gateway.staff}/books`);
@@ -115,7 +115,7 @@ test('a stop of payouts is released by two members', async ({ browser }) => {
   await expect(second.getByText('付款正常进行。')).toBeVisible();
 });
 
-test('a customer’s money is frozen by one member and freed by another', async ({ browser }) => {
+test('one member freezes the money of a customer, and another lifts the freeze', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('chen'), gateway.staff);
   await first.goto(`${gateway.staff}/customers/${demoCustomer}`);
@@ -136,7 +136,7 @@ test('a customer’s money is frozen by one member and freed by another', async 
   await expect(second.getByText('核查完成')).toBeVisible();
 });
 
-test('a passkey is added and signs its member in', async ({ browser }) => {
+test('adds a passkey, which then signs the member in', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await openStaff(browser, tokenOf('chen'), gateway.staff);
   const devices = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test('a passkey is added and signs its member in', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: /陈晨/ })).toBeVisible();
 });
 
-test('a fee is changed by two members, and the public site shows it', async ({ browser }) => {
+test('two members change a fee, and the public site shows it', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await first.goto(`${gateway.staff}/settings`);

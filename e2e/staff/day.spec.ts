@@ -70,7 +70,9 @@ async function decideAdjustments(page: Page): Promise<void> {
   await expect(page.getByText(/^A\w+ 已记账$/)).toBeVisible();
 }
 
-test('a day of two members by keyboard: reviews, a batch, exceptions, and books that agree', async ({ browser }) => {
+test('two members work through a day by keyboard: reviews, a batch, exceptions and a reconciliation without breaks', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
   await demoHistory(anna);
@@ -200,9 +202,7 @@ test('a day of two members by keyboard: reviews, a batch, exceptions, and books 
   );
 });
 
-test('a large withdrawal is approved by two members, and the one who approved first cannot do it alone', async ({
-  browser,
-}) => {
+test('a large withdrawal needs the approval of two members, and the first cannot give both', async ({ browser }) => {
   test.setTimeout(120_000);
   const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
   const pno = await waitingWithdrawal(gateway.loopback, anna, '12000.00');
@@ -228,7 +228,7 @@ test('a large withdrawal is approved by two members, and the one who approved fi
   await expect(second.getByText(`${pno} 已记为付款`)).toBeVisible();
 });
 
-test('an act that needs the second factor again is repeated after it', async ({ browser }) => {
+test('repeats an action after the second factor was required again', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await openStaff(browser, tokenOf('anna'), gateway.staff);
   await page.goto(`${gateway.staff}/staff`);

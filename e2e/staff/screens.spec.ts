@@ -57,7 +57,7 @@ test('keys: / searches a customer, ? lists the keys of the page', async ({ brows
   await expect(page.getByRole('dialog', { name: '键盘操作' })).toContainText('下一行');
 });
 
-test('a call that fails shows why, and loads again', async ({ browser }) => {
+test('shows the reason of a failed call, and retries it', async ({ browser }) => {
   const page = await openStaff(browser, staffToken('anna'));
   let broken = true;
   await page.route('**/ops/reviews?*', (route) =>

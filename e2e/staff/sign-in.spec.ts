@@ -4,7 +4,7 @@ import { staffToken } from '../staff-token';
 import { axeOf } from '../axe-of';
 import { openStaff } from './open-staff';
 
-test('a demo member signs in by password and code, and out again', async ({ page }) => {
+test('a demo member signs in by password and code, and signs out', async ({ page }) => {
   // A code works once: this may wait for the next one.
   test.setTimeout(120_000);
   await page.goto(`${hosts.staff}/account`);
@@ -28,7 +28,7 @@ test('a demo member signs in by password and code, and out again', async ({ page
   await expect(page.getByRole('heading', { name: '登录员工后台' })).toBeVisible();
 });
 
-test('a wrong password is refused at once, and an unknown address says the same', async ({ page }) => {
+test('refuses a wrong password at once, with the same message as an unknown address', async ({ page }) => {
   await page.goto(hosts.staff);
   for (const email of ['bowen@staff.localhost', 'nobody@staff.localhost']) {
     await page.getByLabel('工作邮箱').fill(email);
@@ -39,7 +39,7 @@ test('a wrong password is refused at once, and an unknown address says the same'
   }
 });
 
-test('the navigation shows what the member may open, and an address that is not allowed says so', async ({
+test('shows only permitted pages in the navigation, and a message on a page without permission', async ({
   browser,
 }) => {
   const page = await openStaff(browser, staffToken('bowen'));
@@ -50,7 +50,7 @@ test('the navigation shows what the member may open, and an address that is not 
   await expect(page.getByText('您没有查看该页面的权限')).toBeVisible();
 });
 
-test('a session that was ended on another device leads to the sign-in', async ({ page }) => {
+test('shows the sign-in if the session was ended on another device', async ({ page }) => {
   await page.context().addCookies([{ name: 'staff-session', value: 'ended', url: hosts.staff }]);
   await page.goto(`${hosts.staff}/books`);
   await expect(page.getByRole('heading', { name: '登录员工后台' })).toBeVisible();

@@ -18,7 +18,7 @@ const canvases = 'canvas';
 test.use({ viewport: { width: 720, height: 640 }, reducedMotion: 'reduce' });
 
 for (const { component, stories } of listStories()) {
-  test(`${component} matches its screenshots, and axe finds nothing in either theme`, async ({ page }) => {
+  test(`${component} matches its screenshots, and has no axe violation in either theme`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T08:00:00Z');
     for (const story of stories) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -59,7 +59,9 @@ test('Storybook lists every story, and a docs page for every component', () => {
   expect(listed('docs')).toEqual(sources.map(({ component }) => storyId(component)).sort());
 });
 
-test('the toolbar changes the theme and the brand, and Storybook asks no other host', async ({ page }) => {
+test('the toolbar changes the theme and the brand, and Storybook sends no request to another host', async ({
+  page,
+}) => {
   const foreignRequests = await openStorybook(page, `?path=/story/${storyId('logo', 'Parts')}`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const logo = preview.getByRole('img').first();

@@ -15,7 +15,7 @@ const { groups } = parse(read('tools/deploy/prometheus-alerts.yml')) as { groups
 const rules = groups.flatMap((group) => group.rules);
 const metrics = [...read('apps/api/src/business-metrics.ts').matchAll(/gauge\('(\w+)'/g)].map(([, name]) => name);
 
-it.each(rules.map((rule) => [rule.alert, rule] as const))('%s asks for metrics of the gateway', (_alert, { expr }) => {
+it.each(rules.map((rule) => [rule.alert, rule] as const))('%s uses only metrics of the gateway', (_alert, { expr }) => {
   const named = expr.match(/portal_\w+/g) ?? [];
   expect(named.length).toBeGreaterThan(0);
   for (const name of named) expect(metrics).toContain(name);

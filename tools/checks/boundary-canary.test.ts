@@ -91,7 +91,7 @@ it.each(allowed)('allows %s', (what) => {
   expect(answers.get(what)).toEqual([]);
 });
 
-it('lints with the house rules and no warning let through', () => {
+it('lints with the rules of the project and allows no warning', () => {
   type Lint = { options: { args: string[] } };
   const read = (file: string) =>
     JSON.parse(readFileSync(join(workspace, file), 'utf8')) as Record<string, { lint: Lint }>;

@@ -60,7 +60,7 @@ const required = [
   '/v2/recommend/getInviteCode',
 ];
 
-test.each(required)('%s of the specification is made by a screen', (path) => {
+test.each(required)('%s of the specification is called by a screen', (path) => {
   const call = all.find((each) => each.path === path);
   expect(call).toBeDefined();
   expect(call && isUsed(call)).toBe(true);
@@ -77,13 +77,13 @@ const without: Record<string, string> = {
 
 const added = all.filter(({ domain, path }) => !required.includes(path) && !['staff', 'sandbox'].includes(domain));
 
-test.each(added)('$domain.$name is made by a screen, or says why not', (call) => {
+test.each(added)('$domain.$name is called by a screen, or the exceptions state why not', (call) => {
   expect([call.path, isUsed(call)]).toEqual([call.path, !(`${call.domain}.${call.name}` in without)]);
 });
 
 const ofStaff = all.filter(({ domain }) => domain === 'staff');
 
-test.each(ofStaff)('$domain.$name is made by a screen of the back office', (call) => {
+test.each(ofStaff)('$domain.$name is called by a screen of the back office', (call) => {
   expect([call.path, isUsed(call)]).toEqual([call.path, true]);
 });
 
@@ -97,7 +97,7 @@ const kinds: Record<string, [domain: string, name: string]> = {
   coinWithdrawPageInfo: ['coin', 'getWithdrawCoinPageInfoV2'],
 };
 
-test.each(Object.entries(kinds))('the cached kind %s is an endpoint that a screen fills', (kind, [domain, name]) => {
+test.each(Object.entries(kinds))('the cached kind %s is an endpoint that a screen calls', (kind, [domain, name]) => {
   const endpoints = readFileSync(join(root, `libs/api-client/src/${domain}/${domain}.api.ts`), 'utf8');
   expect(endpoints).toMatch(new RegExp(`${name}: read\\(build, requests\\.${name}, \\['${kind}'`));
   expect(isUsed({ domain, name })).toBe(true);

@@ -13,7 +13,7 @@ const folders = readdirSync(kit, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !noComponents.has(entry.name))
   .map(({ name }) => name);
 
-test.each(folders)('%s has its component, a test of behaviour that asks axe, and stories', (name) => {
+test.each(folders)('%s has a component, a test that runs axe, and stories', (name) => {
   const files = readdirSync(join(kit, name));
   const tests = files.filter((file) => file.endsWith('.test.tsx'));
   const asked =

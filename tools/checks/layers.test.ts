@@ -29,7 +29,7 @@ const absent: Record<string, string> = {
 const layers = ['libs/contract/src', 'libs/api-client/src', 'apps/api/src', 'apps/user-center/src'];
 
 describe.each(layers)('%s', (layer) => {
-  test.each([...domains])('has %s, or says why not', (domain) => {
+  test.each([...domains])('contains %s, or the exceptions state why not', (domain) => {
     const place = `${layer}/${domain}`;
     expect([place, existsSync(join(root, place))]).toEqual([place, !(place in absent)]);
   });
@@ -64,7 +64,7 @@ test('every error code has its Chinese text', () => {
     expect([code, /\p{Script=Han}/u.test(text)]).toEqual([code, true]);
 });
 
-test.each(Object.values(allRules).map(({ id }) => id))('rule %s has its vectors', (id) => {
+test.each(Object.values(allRules).map(({ id }) => id))('rule %s has test vectors', (id) => {
   expect(existsSync(join(root, `libs/rules/src/rules/${id}.vectors.ts`))).toBe(true);
 });
 

@@ -32,7 +32,7 @@ test.each(libraries)('libs/%s: no Chinese text outside the tables that can be re
   expect(found).toEqual([]);
 });
 
-test('a text in the code is found, one in a comment is not', () => {
+test('finds a text in the code, but not in a comment', () => {
   expect(chinese("const a = '网络异常';")).toEqual(["'网络异常'"]);
   expect(chinese('<span>（选填）</span>')).toEqual(['（选填）']);
   expect(chinese("/** '网络异常' */ const a = 1; // '网络'")).toEqual([]);

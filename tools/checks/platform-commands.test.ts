@@ -8,7 +8,7 @@ const rows = textOf('docs/platform-commands.md')
   .filter((line) => line.startsWith('| `/api/'))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\s*\|$/g, '').trim()));
 
-test('the table has every command that the connector sends, and no other', () => {
+test('the table lists exactly the commands that the connector sends', () => {
   const folder = 'apps/api/src/adapters/trading/mt5-web-api';
   const sent = readdirSync(join(workspace, folder))
     .filter((file) => !file.endsWith('.test.ts'))
@@ -16,7 +16,7 @@ test('the table has every command that the connector sends, and no other', () =>
   expect(rows.map(([command = '']) => command.replaceAll('`', '')).sort()).toEqual([...new Set(sent)].sort());
 });
 
-test('every row says what for and with which permission, and names a test that exists', () => {
+test('every row has a purpose, a permission and an existing test', () => {
   const missing = rows.filter(([, purpose = '', permission = '', named = '']) => {
     const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(named) ?? [];
     return purpose === '' || permission === '' || file === '' || !textOf(file).includes(title);

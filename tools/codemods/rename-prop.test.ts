@@ -23,7 +23,7 @@ export const c = <Dialog dismissLabel="返回" />;
   expect(text).toContain('<Dialog dismissLabel="返回" />');
 });
 
-test('goes by what a name means: an alias, the whole library, another component of the name', () => {
+test('resolves what a name refers to: an alias, the whole library, another component with the name', () => {
   const { text } = after(`import { Confirm as Ask } from '@portal/ui';
 import * as ui from '@portal/ui';
 import { Confirm } from './own';
@@ -38,7 +38,7 @@ export const d = (Ask: typeof Confirm) => <Ask dismissLabel="d" />;
   expect(text).toContain('<Ask dismissLabel="d" />');
 });
 
-test('renames in a literal that is spread', () => {
+test('renames in an object literal that is spread', () => {
   const { text } = after(`import { Confirm } from '@portal/ui';
 const dismissLabel = '返回';
 export const a = <Confirm {...{ dismissLabel, open: true }} />;
@@ -48,7 +48,7 @@ export const b = <Confirm {...{ dismissLabel: '算了' }} />;
   expect(text).toContain("{...{ backLabel: '算了' }}");
 });
 
-test('names what only a person can judge', () => {
+test('lists the cases that need a manual change', () => {
   const { byHand, changed } = after(`import { Confirm, type ConfirmProps } from '@portal/ui';
 const all = { dismissLabel: '返回' };
 const none = { open: true };

@@ -33,21 +33,21 @@ it('deletes a data folder', () => {
   expect(run().code).toBe(0);
 });
 
-it('leaves files of others', () => {
+it('keeps files of others', () => {
   usedBefore();
   writeFileSync(join(dataDir, 'thesis.odt'), '');
   expect(run().code).toBe(0);
   expect(readdirSync(dataDir)).toEqual(['thesis.odt']);
 });
 
-it('refuses a folder that never held our database', () => {
+it('refuses a folder that never contained the database of the project', () => {
   writeFileSync(join(dataDir, 'thesis.odt'), '');
   mkdirSync(join(dataDir, 'files'));
   expect(run()).toEqual({ code: 1, error: expect.stringContaining('不像是本项目的数据目录') });
   expect(readdirSync(dataDir)).toHaveLength(2);
 });
 
-it('refuses a folder in live use', () => {
+it('refuses a folder that is in use', () => {
   usedBefore();
   const other = spawn('sleep', ['60']);
   const stat = readFileSync(`/proc/${other.pid}/stat`, 'utf8');

@@ -55,7 +55,7 @@ async function ops(
   return { code: Number(code), out, error };
 }
 
-it('lists what waits, in columns that stay aligned behind Chinese text', async () => {
+it('lists pending reviews in columns that stay aligned after Chinese text', async () => {
   const row = { kind: 'bank', id: '7', customerNumber: '100001', status: 2, createdAt: '2026-01-02T03:04:05.000Z' };
   const list = [
     { ...row, subject: { holder: '张三' }, files: [] },
@@ -85,7 +85,7 @@ it('sends a decision once it is confirmed', async () => {
   ]);
 });
 
-it('says that a large payout waits for a second member', async () => {
+it('reports that a large payout needs a second member', async () => {
   answer = ok({ status: 1 });
   expect((await ops(['approve', 'withdraw', 'W1', '--yes'])).out.trim()).toBe(
     '已记录：withdraw W1 还须另一位员工通过。',
@@ -94,14 +94,14 @@ it('says that a large payout waits for a second member', async () => {
   expect((await ops(['approve', 'withdraw', 'W1', '--yes'])).out.trim()).toBe('已通过：withdraw W1');
 });
 
-it('sends what was sent to a chain', async () => {
+it('sends the transaction hash of a coin payout', async () => {
   answer = ok({ status: 3 });
   const { out } = await ops(['pay', 'coin', 'C1', '--tx', 'abc', '--yes']);
   expect(out.trim()).toBe('已标记已付款：coin C1');
   expect(asked[0]?.body).toBe('{"decision":"pay","txHash":"abc"}');
 });
 
-it('finds customers, keeps notes and shows what was done', async () => {
+it('finds customers, stores notes and shows the audit log', async () => {
   const at = '2026-01-02T03:04:05.000Z';
   const one = {
     customerNumber: '80010007',
@@ -179,7 +179,7 @@ describe('without STAFF_TOKEN', () => {
     expect(statSync(join(env.DATA_DIR, 'ops-session')).mode & 0o777).toBe(0o600);
   });
 
-  it('signs in the member named by STAFF_NAME with a session of their own', async () => {
+  it('signs in the member of STAFF_NAME with a separate session', async () => {
     const env = { STAFF_TOKEN: '', DATA_DIR: folder(), STAFF_NAME: 'bowen' };
     reply = sandbox('bowens');
     await ops(['reconcile'], env);
@@ -187,14 +187,14 @@ describe('without STAFF_TOKEN', () => {
     expect(existsSync(join(env.DATA_DIR, 'ops-session-bowen'))).toBe(true);
   });
 
-  it('asks for a sign-in where there is no sandbox', async () => {
+  it('requires a sign-in if there is no sandbox', async () => {
     reply = () => ({ status: 404, body: '{"code":"NOT_FOUND"}' });
     const { code, error } = await ops(['reconcile'], { STAFF_TOKEN: '', DATA_DIR: folder() });
     expect({ code, error: error.trim() }).toEqual({ code: 1, error: '尚未登录：请先运行 npm run ops -- login。' });
   });
 });
 
-it('fails with the first breaks where the books are broken', async () => {
+it('fails with the first breaks if the reconciliation finds any', async () => {
   answer = ok({ ok: false, breaks: [{ check: 'balance', subject: '100001', expected: '10.00', found: '9.99' }] });
   const { code, out, error } = await ops(['reconcile']);
   expect(code).toBe(1);
@@ -208,7 +208,7 @@ it.each([
   [{ status: 401, body: '{"code":"STAFF","msg":"x"}' }, '登录已失效：请重新运行 npm run ops -- login。'],
   [{ status: 200, body: '{"code":"staff.state","msg":"该审核项已有结果"}' }, '该审核项已有结果（staff.state）'],
   [{ status: 502, body: '<html>' }, '看不懂（HTTP 502）'],
-])('says in one line what the gateway refused: %j', async (refusal, line) => {
+])('reports in one line what the gateway refused: %j', async (refusal, line) => {
   answer = refusal;
   const { code, error } = await ops(['pay', 'coin', 'C1', '--yes']);
   expect(code).toBe(1);
@@ -216,13 +216,13 @@ it.each([
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
-it('names the address that does not answer', async () => {
+it('reports the address that does not answer', async () => {
   const { code, error } = await ops(['reconcile', '--url', 'http://127.0.0.1:9']);
   expect(code).toBe(1);
   expect(error).toContain('连接不上 http://127.0.0.1:9');
 });
 
-it('sends how a difference is resolved, and says that it waits for a second member', async () => {
+it('sends how a difference is resolved, and reports that it needs a second member', async () => {
   answer = ok({ status: 1 });
   const { out } = await ops(['approve', 'quarantine', '5', '--resolution', 'correct', '--yes']);
   expect(out.trim()).toBe('已记录：quarantine 5 还须另一位员工通过。');

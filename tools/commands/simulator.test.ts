@@ -24,7 +24,7 @@ it.each([
   for (const setting of settings) expect(out).toMatch(new RegExp(`^${setting}=\\S+$`, 'm'));
 });
 
-it('runs commands, lists them, and goes on after one that fails', async () => {
+it('runs commands, lists them, and continues after one that fails', async () => {
   const out = await simulator('mt5', ['nonsense', 'balance 5 10', 'users']);
   expect(out).toContain('balance <账号> <金额>');
   expect(out).toContain('失败：no login 5');

@@ -83,11 +83,11 @@ it('installs and builds a fresh clone, and only what changed afterwards', async 
   expect([calls('npm.log'), calls('nx.log')]).toEqual([2, 4]);
 });
 
-it('lets the environment win over .env', async () => {
+it('prefers the environment to .env', async () => {
   expect((await start([], { BRAND: 'other' })).out).toContain('ready other');
 });
 
-it('says in one line which step failed, after that step’s own words', async () => {
+it('reports in one line which step failed, after the output of that step', async () => {
   const install = await start([], { NPM_FAILS: '1' });
   expect(install.code).toBe(1);
   expect(install.error).toBe('no network\n安装依赖失败（npm ci）：原因见上方。请检查网络和 npm 源后重试。\n');
@@ -97,13 +97,13 @@ it('says in one line which step failed, after that step’s own words', async ()
   expect(await start(['--frseh'])).toMatchObject({ code: 1, error: expect.stringContaining('不认识的参数 --frseh') });
 });
 
-it('begins anew in the folder that .env names', async () => {
+it('empties the folder that .env names on --fresh', async () => {
   put('given/postgres/PG_VERSION', '18');
   expect((await start(['--fresh'])).out).toContain(`已清空 ${join(checkout, 'given')}`);
   expect(existsSync(join(checkout, 'given'))).toBe(false);
 });
 
-it('ends the gateway in order when the signal is sent twice', async () => {
+it('stops the gateway in order if the signal is sent twice', async () => {
   const child = launch();
   let out = '';
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));

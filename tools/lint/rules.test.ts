@@ -13,7 +13,7 @@ const here = '/repo/apps/api/src/deposit/submit-data.ts';
 const home = (code: string, filename = here) => ({ code, filename, options });
 const stray = (code: string, filename = here) => ({ ...home(code, filename), errors: [{ messageId: 'stray' }] });
 
-it('reads the one list of domains', () => {
+it('reads the list of domains', () => {
   expect(readDomains()).toEqual(expect.arrayContaining(['customer', 'deposit']));
   expect(() => readDomains('export const words = [];')).toThrow('no list named domains');
 });
@@ -212,7 +212,7 @@ tester.run('glossary-words', rule('glossary-words'), {
   ],
 });
 
-it('replaces the words of the glossary, with its terms', () => {
+it('has the words of the glossary and their replacements', () => {
   const glossary = readFileSync(join(__dirname, '../../docs/glossary.md'), 'utf8');
   const [, list = ''] = glossary.split('## Words that names do not use');
   const rows = [...list.matchAll(/^\| ([a-z]+) +\| (.+?) +\|$/gm)].map(([, word = '', term = '']) => [word, term]);

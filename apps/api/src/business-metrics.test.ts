@@ -31,7 +31,7 @@ async function value(name: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
-it('counts what waits for staff, and how long', async () => {
+it('counts items that wait for staff, and their age', async () => {
   expect(await value('portal_reviews_open{kind="identity"}')).toBe(0);
   const { client } = await registerCustomer(test.url);
   await submitIdentity(client, false);
@@ -46,7 +46,7 @@ it('counts what waits for staff, and how long', async () => {
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBe(0);
 });
 
-it('shows a stop of all payouts, until two staff members release it', async () => {
+it('reports a stop of all payouts until two staff members release it', async () => {
   const [anna, boris] = ['anna', 'boris'].map((name) => new StaffClient(test.staffUrl, staffTokenOf(name)));
   expect(await value('portal_payouts_stopped')).toBe(0);
   const { id } = await anna!.ok(calls.staff.stopPayouts, { reason: 'a drill' });
@@ -55,7 +55,7 @@ it('shows a stop of all payouts, until two staff members release it', async () =
   expect(await value('portal_payouts_stopped')).toBe(0);
 });
 
-it('counts jobs that failed for good, and those that are long due', async () => {
+it('counts jobs that failed permanently, and jobs that are long overdue', async () => {
   expect([await value('portal_jobs_failed'), await value('portal_jobs_due')]).toEqual([0, 0]);
   await test.gateway.db.rows(
     'test.job',
@@ -64,7 +64,7 @@ it('counts jobs that failed for good, and those that are long due', async () => 
   expect(await value('portal_jobs_due')).toBe(1);
 });
 
-it('tells since when the poller of the platform was not heard', async () => {
+it('reports how long the platform poller has been silent', async () => {
   await waitFor(async () => ((await value('portal_accounts_age_seconds')) ?? 99) < 1.5, 'the poller', 10_000);
   const silent = jest.spyOn(test.gateway.db, 'rows').mockRejectedValue(new Error('the database is away'));
   await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -72,7 +72,7 @@ it('tells since when the poller of the platform was not heard', async () => {
   silent.mockRestore();
 });
 
-it('tells whether the platform answers, and the age of the quotes', async () => {
+it('reports whether the platform answers, and the age of the quotes', async () => {
   expect(await value('portal_platform_up')).toBe(1);
   expect(Math.abs((await value('portal_platform_clock_skew_seconds')) ?? 99)).toBeLessThan(2);
   expect(await value('portal_quote_age_seconds')).toBeLessThan(120);

@@ -17,7 +17,7 @@ const failed = async (settings: Record<string, string>) =>
     .filter(({ ok }) => !ok)
     .map(({ text }) => text);
 
-it('reaches each party, and says which one it cannot reach and why, without its address', async () => {
+it('connects to each service, and names an unreachable one and the cause, without its address', async () => {
   const [channel, platform, redis] = [await startChannel(), await startMt5Simulator(), await startRedis()];
   const reachable = {
     ...{ EGPAY_URL: channel.url, SMS_URL: channel.url, FEED_URL: channel.url, DATABASE_URL: await newDatabase() },
@@ -39,7 +39,7 @@ it('reaches each party, and says which one it cannot reach and why, without its 
   expect(faults.join('\n')).not.toContain('hidden-password');
 }, 60_000);
 
-it('compares the clock with the platform’s', async () => {
+it('compares the clock with that of the platform', async () => {
   const platform = await startMt5Simulator({ offset: 7_208 });
   const settings = { MT5_URL: platform.url, MT5_LOGIN: platform.login, MT5_PASSWORD: platform.password };
   expect(await failed(settings)).toContainEqual(expect.stringMatching(/^本机与 MT5 平台的时钟相差 [789] 秒$/));

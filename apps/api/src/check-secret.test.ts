@@ -6,7 +6,7 @@ import { EnvError } from './env';
 import { newDatabase } from './testing/test-database';
 import { readTemplate } from './testing/read-template';
 
-it('accepts the key of the first start, and refuses any other', async () => {
+it('accepts the secret key of the first start, and refuses any other', async () => {
   const db = openDatabase(await newDatabase(await readTemplate()));
   await db.pool.query('delete from kernel.key_check');
   await checkSecret(db, makeCrypto('a1'.repeat(32)));
@@ -16,7 +16,7 @@ it('accepts the key of the first start, and refuses any other', async () => {
   await db.close();
 });
 
-it('finds database settings that lose acknowledged money', async () => {
+it('reports database settings that can lose committed money', async () => {
   const url = await newDatabase(await readTemplate());
   const db = openDatabase(url);
   const { rows } = await db.pool.query<{ name: string }>('select current_database() as name');

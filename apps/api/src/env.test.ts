@@ -21,14 +21,14 @@ it.each([
   ['SITE_ORIGIN', 'https://www.broker.com/'],
   ['COOKIE_DOMAIN', 'https://broker.com'],
   ['MT5_OFFSET_SECONDS', 'two'],
-])('names %s and never its value', (name, value) => {
+])('reports an invalid %s without its value', (name, value) => {
   const lines = linesOf({ [name]: value });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`环境变量 ${name} 的值无效`);
   expect(lines[0]).not.toContain(value);
 });
 
-it('takes both origins and the cookie domain, or none of them', () => {
+it('requires both origins and the cookie domain, or none of them', () => {
   const all = {
     SITE_ORIGIN: 'https://www.broker.com',
     USER_CENTER_ORIGIN: 'https://user.broker.com:8443',
@@ -38,17 +38,17 @@ it('takes both origins and the cookie domain, or none of them', () => {
   for (const name of Object.keys(all)) expect(linesOf({ ...all, [name]: '' })).toHaveLength(1);
 });
 
-it('refuses a sandbox that other machines can reach, and an unknown brand', () => {
+it('refuses a sandbox reachable from other machines, and an unknown brand', () => {
   expect(linesOf({ HOST: '0.0.0.0' })).toEqual(['模拟环境只能监听本机：HOST=0.0.0.0']);
   expect(linesOf({ BRAND: 'nobody' })[0]).toContain('没有品牌 nobody');
 });
 
-it('refuses the staff keys of earlier versions and says how to make the first staff member', () => {
+it('refuses the staff keys of earlier versions and explains how to create the first staff member', () => {
   expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).toThrow(/STAFF_KEY 已停用.*npm run ops -- staff add/);
   expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).not.toThrow(/a-secret-key/);
 });
 
-it('gives the back office the port after the gateway’s own', () => {
+it('sets the port of the back office to the one after the gateway’s port', () => {
   expect(readEnv({ PORT: '9000' }).STAFF_PORT).toBe(9001);
   expect(readEnv({ PORT: '0' }).STAFF_PORT).toBe(0);
   expect(readEnv({ PORT: '9000', STAFF_PORT: '7000' }).STAFF_PORT).toBe(7000);

@@ -47,14 +47,14 @@ it.each(['www.broker.com', 'user.broker.com', 'broker.com'])('%s is configured f
 });
 
 it.each(['www.eet.localhost', 'www.otherbroker.com', 'broker.com.evil.com'])(
-  '%s is none of its hosts',
+  '%s is not treated as a host of the brand',
   async (host) => {
     const { json } = await ask(host, '/config.json');
     expect(json).toMatchObject({ siteOrigin: `http://${host}`, cookieDomain: '' });
   },
 );
 
-it('sets a secure session cookie for its domain, although the proxy says http', async () => {
+it('sets a secure session cookie for its domain, even if the proxy reports http', async () => {
   const { phone, password } = await registerCustomer(test_.url);
   const login = { username: phone, password, platform: 1 };
   const { json, cookies } = await ask('www.broker.com', calls.customer.login.path, login);
@@ -63,7 +63,7 @@ it('sets a secure session cookie for its domain, although the proxy says http', 
   expect(cookies[0]).toMatch(/^__Secure-sid=[\w-]{43}; .*Domain=broker\.com; .*Secure/);
 });
 
-it('invites to its own site', async () => {
+it('returns invitation links to its own site', async () => {
   const { client } = await registerCustomer(test_.url);
   const { link } = await client.ok(calls.recommend.getInviteCode, {});
   expect(link).toMatch(/^https:\/\/www\.broker\.com\/register\?inviteCode=/);

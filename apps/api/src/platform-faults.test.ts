@@ -16,11 +16,11 @@ async function faultsWith(groups: Record<string, string>, of = brand) {
   return faults;
 }
 
-it('accepts a platform that has every group in dollars', async () => {
+it('accepts a platform whose groups are all in dollars', async () => {
   expect(await faultsWith({ 'live\\small': 'USD', 'live\\usual': 'USD', 'live\\large': 'USD' })).toEqual([]);
 });
 
-it('names each group that is missing or has another currency', async () => {
+it('reports each group that is missing or has another currency', async () => {
   expect(await faultsWith({ 'live\\small': 'USD', 'live\\large': 'EUR' })).toEqual([
     'MT5 平台没有 USD STD 级别的组 live\\usual，或管理账户看不到它',
     'MT5 组 live\\large 的币种是 EUR，必须是 USD',
@@ -43,7 +43,7 @@ it.each([
   ['delete', 'Delete accounts'],
   ['orders', 'Access to trade orders'],
   ['accounts', 'Access to accounts'],
-] as const)('names the missing permission of %s, and asks for it without any effect', async (right, permission) => {
+] as const)('reports the missing permission of %s, and checks it without any effect', async (right, permission) => {
   const simulator = await startMt5Simulator();
   const platform = mt5WebApi({ url: simulator.url, login: simulator.login, password: simulator.password });
   simulator.rights[right] = false;

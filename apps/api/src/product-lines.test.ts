@@ -23,7 +23,7 @@ afterAll(() => gateway.stop());
 const anyone = () => new Client(gateway.url);
 const symbols = (rows: readonly { symbol: string }[]) => rows.map((row) => row.symbol);
 
-it('names and prices none of its symbols, and all others', async () => {
+it('lists and prices none of its symbols, and all others', async () => {
   const { getSymbolList } = calls.common;
   expect(symbols(await anyone().ok(getSymbolList, {}))).toEqual(symbols(remaining));
   expect(await anyone().ok(getSymbolList, { zone })).toEqual([]);
@@ -38,16 +38,16 @@ it('names and prices none of its symbols, and all others', async () => {
 it.each([
   ['prices', () => anyone().call(calls.market.marketprice, { symbols: `${symbols(remaining)[0]},${symbol}` })],
   ['bars', () => anyone().call(calls.market.bars, { symbol, interval: 'H1' })],
-])('refuses %s of a symbol that it does not offer, as one that is not', async (_what, ask) => {
+])('refuses %s of a symbol that the brand does not offer like an unknown one', async (_what, ask) => {
   expect(await ask()).toMatchObject({ code: 'market.symbol', msg: `没有这个品种：${symbol}` });
 });
 
-it('streams none of them', async () => {
+it('refuses to stream one of its symbols', async () => {
   const answer = await fetch(`${gateway.url}${calls.market.stream.path}?symbols=${symbol}`);
   expect(await answer.json()).toMatchObject({ code: 'market.symbol' });
 });
 
-it('takes no order and moves no price of theirs', async () => {
+it('refuses orders and price changes for its symbols', async () => {
   const { client } = await registerCustomer(gateway.url);
   await submitIdentity(client, false);
   const id = await openMt5(client);
@@ -64,7 +64,7 @@ it('takes no order and moves no price of theirs', async () => {
   });
 });
 
-it('has no analysis and no article of it', async () => {
+it('has no analysis and no article about it', async () => {
   const { getAnalysisSymbols, getAnalysisArticles, moreTotal, more } = calls.content;
   await refreshAnalysis(gateway.gateway, [symbol, ...symbols(remaining).slice(0, 1)]);
   const analysed = await anyone().ok(getAnalysisSymbols, {});

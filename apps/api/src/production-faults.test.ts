@@ -26,7 +26,7 @@ const valid = {
 };
 const faults = (changes: Record<string, string> = {}) => productionFaults(readEnv({ ...valid, ...changes }));
 
-it('accepts a complete production', () => {
+it('accepts a complete production configuration', () => {
   expect(faults()).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it.each(Object.keys(valid).filter((name) => name !== 'MODE' && !/^(SITE|USER_CEN
   },
 );
 
-it('requires a source of prices: the platform or an address', () => {
+it('requires a source of prices: the platform or a URL', () => {
   expect(faults({ FEED_URL: '' })).toEqual(['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL']);
   expect(faults({ FEED_URL: '', MT5_SYMBOLS: 'Forex\\*' })).toEqual([]);
 });
@@ -76,7 +76,7 @@ it.each([
   expect(faults(changes)).toEqual(expected);
 });
 
-it('names all faults in one run and no value', () => {
+it('reports all faults in one run and no value', () => {
   const lines = faults({
     SITE_ORIGIN: 'http://www.broker.com',
     SECRET_KEY: '00'.repeat(32),
@@ -96,7 +96,7 @@ it('names all faults in one run and no value', () => {
   for (const value of values) expect(lines.join('\n')).not.toContain(value);
 });
 
-it('requires what the brand must state', () => {
+it('requires the legal and server data of the brand', () => {
   const brand = brandOf('eet');
   const legal = { company: 'A', licence: 'B', regulator: 'C', registrationNumber: 'D', address: 'E' };
   const mt5 = { ...brand.mt5, production: { ...brand.mt5.production, server: 'EET-Live' } };

@@ -96,7 +96,7 @@ const isSound = async () => {
   expect(await reconcile(test.gateway)).toEqual([]);
 };
 
-it('registers by a code that the SMS carrier delivers', async () => {
+it('registers with a code delivered by the SMS carrier', async () => {
   const client = new Client(test.url);
   const phone = newPhone();
   const { brand } = await client.ok(common.getCommonConfig, {});
@@ -109,7 +109,7 @@ it('registers by a code that the SMS carrier delivers', async () => {
   person = { client, phone, password, customerNumber: username };
 });
 
-it('verifies identity and bank card by a member of staff', async () => {
+it('verifies identity and bank card by a decision of staff', async () => {
   await submitIdentity(person.client, false);
   bankId = await submitBank(person.client, false);
   await approve('identity');
@@ -143,7 +143,7 @@ it('credits a payment once, however often the channel reports it', async () => {
   await isSound();
 });
 
-it('finds a payment whose callback was lost by asking the channel, once', async () => {
+it('credits once a payment whose callback was lost, by querying the channel', async () => {
   const draft = await person.client.ok(deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '100.00' });
   const report = simulators.egpay.pay(draft.pno);
   // Drafts are polled once they are older than the time in which a callback comes.
@@ -160,7 +160,7 @@ it('finds a payment whose callback was lost by asking the channel, once', async 
 });
 
 it.each([{ merchantId: 'M9999' }, { amount: '699.99' }, { currency: 'USD' }])(
-  'credits nothing for a payment with %j, and leaves it to staff',
+  'credits nothing for a payment with %j, and leaves the decision to staff',
   async (change) => {
     const draft = await person.client.ok(deposit.submitData, {
       accountId: walletId,
@@ -173,7 +173,7 @@ it.each([{ merchantId: 'M9999' }, { amount: '699.99' }, { currency: 'USD' }])(
   },
 );
 
-it('finds a payment that the channel states and the portal lacks', async () => {
+it('reports a payment in the channel’s statement that the portal lacks', async () => {
   const draft = await person.client.ok(deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '100.00' });
   // Longer ago than the poller needs to find it.
   const report = simulators.egpay.pay(draft.pno);
@@ -198,7 +198,7 @@ it('shows quotes, contracts and trading hours of the platform', async () => {
   });
 });
 
-it('posts a trade, and states it to the cent', async () => {
+it('posts a trade, and lists it in the statement to the cent', async () => {
   const position = simulators.mt5.openPosition(login, {
     ...{ symbol: 'EURUSD', side: 'buy', volume: 2_000n, price: '1.10000', commission: -1_40n },
   });
@@ -210,7 +210,7 @@ it('posts a trade, and states it to the cent', async () => {
   await isSound();
 });
 
-it('pays a withdrawal that the customer confirmed by SMS and a member of staff paid', async () => {
+it('pays a withdrawal confirmed by the customer by SMS and paid by staff', async () => {
   await person.client.ok(coin.sendCoinMessage, { ...(await solved(person.client)), type: 1 });
   const verifyCode = simulators.sms.codeFor(person.phone);
   const args = { accountId: mt5Id, bankId, amount: '500.00', verifyCode };
@@ -223,7 +223,7 @@ it('pays a withdrawal that the customer confirmed by SMS and a member of staff p
   await isSound();
 });
 
-it('loses and doubles nothing when the platform is unavailable', async () => {
+it('neither loses nor duplicates a movement when the platform is unavailable', async () => {
   simulators.mt5.setAway(true);
   expect(await shown(person, mt5Id)).toMatchObject({ balance: '517.90', stale: true, withdrawable: '0.00' });
   const { as_of } = await shown(person, mt5Id);
@@ -239,7 +239,7 @@ it('loses and doubles nothing when the platform is unavailable', async () => {
   await isSound();
 }, 90_000);
 
-it('posts a deal that the platform shows days late, and follows one that it changes', async () => {
+it('posts a deal that the platform shows days late, and updates a deal that it changes', async () => {
   const early = Math.floor(Date.now() / 1000) + offset - 3 * 86_400;
   simulators.mt5.recordDeal({ login, action: '2', profit: 25_00n, comment: 'goodwill', time: early });
   await recheck(test.gateway, {});
@@ -251,7 +251,7 @@ it('posts a deal that the platform shows days late, and follows one that it chan
   await isSound();
 });
 
-it('stops one account that differs, and two members of staff release it', async () => {
+it('blocks one account that differs, until two members of staff release it', async () => {
   simulators.mt5.users.find((user) => user.login === login)!.balance -= 1_00n;
   expect(await reconcile(test.gateway)).toHaveLength(1);
   const args = { fromAccountId: mt5Id, toAccountId: walletId, amount: '10.00' };
@@ -266,7 +266,7 @@ it('stops one account that differs, and two members of staff release it', async 
   await isSound();
 });
 
-it('imports a customer and an MT5 login of a former system', async () => {
+it('imports a customer and an MT5 login from a former system', async () => {
   const phone = newPhone();
   const { mt5 } = simulators;
   const old = { ...mt5.users[0]!, login: '700001', comment: '', password: mt5Password, balance: 250_00n, credit: 0n };

@@ -11,7 +11,7 @@ const read = (content: unknown) => {
   return readProfiles({ PAYOUT_PROFILES: file });
 };
 
-it('has one profile without the setting, and those of the file with it', () => {
+it('returns one profile without the setting, and the profiles of the file with it', () => {
   expect(readProfiles({ PAYOUT_PROFILES: '' })).toEqual([usualProfile]);
   const bank = { ...usualProfile, id: 'bank', name: '银行', encoding: 'gb18030', delimiter: '|', header: false };
   expect(read([usualProfile, bank])).toEqual([usualProfile, bank]);
@@ -33,6 +33,6 @@ it.each([
   expect(() => read(content)).toThrow(line);
 });
 
-it('refuses a file that is not there', () => {
+it('refuses a missing file', () => {
   expect(() => readProfiles({ PAYOUT_PROFILES: join(folder, 'none.json') })).toThrow('无法读取');
 });

@@ -39,7 +39,7 @@ const isSound = async () => {
 };
 
 describe('customers', () => {
-  it('reports every line with its fault and writes nothing in a dry run', async () => {
+  it('reports every faulty line and writes nothing in a dry run', async () => {
     const taken = await registerCustomer(started.test.url);
     const before = await customers();
     const phone = newPhone();
@@ -74,7 +74,7 @@ describe('customers', () => {
     expect(await customers()).toBe(before);
   });
 
-  it('imports with --apply, and does nothing more when it is repeated or goes on after an interruption', async () => {
+  it('imports with --apply, and imports nothing twice when repeated or resumed after an interruption', async () => {
     const lines = Array.from({ length: 3 }, () => verified());
     const before = await customers();
     expect(await importing('customers', [header, ...lines.slice(0, 2)], '--apply')).toMatchObject({
@@ -101,11 +101,11 @@ describe('customers', () => {
     ['mobilePhone,name\n13800138000,王', '首行的列名必须是：mobilePhone,chineseName,idDocumentNumber,kyc'],
     [header, '文件没有数据行'],
     [`${header}\n"13800138000,王`, '文件不是有效的 CSV（第 2 行）'],
-  ])('refuses the file %j whole', async (text, message) => {
+  ])('refuses the whole file %j', async (text, message) => {
     await expect(importing('customers', [text])).rejects.toThrow(message);
   });
 
-  it('reads columns in any order, after a byte order mark, and refuses another encoding', async () => {
+  it('reads columns in any order and with a byte order mark, and refuses other encodings', async () => {
     const line = `approved,${newIdNumber()},王小明,${newPhone()}`;
     expect(await importing('customers', ['\ufeffkyc,idDocumentNumber,chineseName,mobilePhone', line])).toMatchObject({
       ok: true,
@@ -119,13 +119,13 @@ describe('customers', () => {
     [['orders', 'a.csv'], importUsage],
     [['customers', 'missing.csv'], '无法读取文件 missing.csv（ENOENT）'],
     [['accounts', __filename], '请设置 MT5_URL'],
-  ])('refuses the arguments %j before it writes anything', async (words, message) => {
+  ])('refuses the arguments %j without writing anything', async (words, message) => {
     const { databaseUrl } = started.test;
     const run = { env: readEnv({}), databaseUrl, schemaFolder, secret: testSecret, print: () => undefined };
     await expect(importFile({ ...run, arguments: words })).rejects.toThrow(message);
   });
 
-  it('tells an imported customer at login to set a password by SMS, and knows the verified identity then', async () => {
+  it('asks an imported customer at login to set a password by SMS, and then shows the verified identity', async () => {
     const phone = newPhone();
     await importing('customers', [header, verified(phone)], '--apply');
     const refused = await new Client(started.test.url).call(customer.login, {
@@ -144,7 +144,7 @@ describe('customers', () => {
 });
 
 describe('accounts', () => {
-  it('links logins and opens their balances from the platform, once', async () => {
+  it('links logins and posts their opening balances from the platform, once', async () => {
     const { client, phone } = await started.importedCustomer();
     const login = started.platformLogin(1_000_00n);
     started.mt5.recordDeal({ login, action: '3', profit: 50_00n });
@@ -166,7 +166,7 @@ describe('accounts', () => {
     });
   });
 
-  it('states the opening entry first and the deals since then by themselves', async () => {
+  it('lists the opening entry first and later deals separately', async () => {
     const { client, phone } = await started.importedCustomer();
     const login = started.platformLogin(1_000_00n);
     const position = started.mt5.openPosition(login, {
@@ -192,7 +192,7 @@ describe('accounts', () => {
     await isSound();
   });
 
-  it('opens a negative balance as a debt, which later deals repay', async () => {
+  it('posts a negative opening balance as a debt, which later deals repay', async () => {
     const { client, phone } = await started.importedCustomer();
     const login = started.platformLogin(-30_00n);
     await importing('accounts', ['login,mobilePhone', `${login},${phone}`], '--apply');

@@ -33,11 +33,11 @@ async function demo(): Promise<Client> {
 const today = () => new Date(Date.now() + 28_800_000).toISOString().slice(0, 10);
 const all = { startDate: '2020-01-01', endDate: today() };
 
-it('lives half a year in seconds', () => {
+it('creates half a year of history in seconds', () => {
   expect(seconds).toBeLessThan(60);
 });
 
-it('leaves a history that its summary, its days and the balance agree with', async () => {
+it('creates a history whose summary, days and balance agree', async () => {
   const client = await demo();
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
   const account = accounts.find(({ kind }) => kind === 'mt5')!;
@@ -50,7 +50,7 @@ it('leaves a history that its summary, its days and the balance agree with', asy
   expect(cents(account.balance)).toBe(cents(funding.summary.net) + cents(profit) + cents(commission) + cents(swap));
 });
 
-it('explains every balance by entries that add up to it, month by month', async () => {
+it('explains every balance by entries that add up to it, for every month', async () => {
   const client = await demo();
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
   const cents = (money: string) => BigInt(money.replace('.', ''));
@@ -95,7 +95,7 @@ it('explains every balance by entries that add up to it, month by month', async 
   expect(await gateway.gateway.db.rows('test.entries', 'select * from reports.entry_breaks()')).toEqual([]);
 });
 
-it('is proved by reconciliation', async () => {
+it('passes reconciliation', async () => {
   const staff = new StaffClient(gateway.staffUrl, gateway.staffToken);
   expect(await staff.ok(calls.staff.reconcile, {})).toMatchObject({ ok: true, breaks: [] });
   const { db } = gateway.gateway;
@@ -103,7 +103,7 @@ it('is proved by reconciliation', async () => {
   expect(await db.rows('test.reports', 'select * from reports.breaks()')).toEqual([]);
 });
 
-it('paid in over the half year, and last by the channel', async () => {
+it('creates deposits over the half year, the last one through the channel', async () => {
   const client = await demo();
   const { list } = await waitFor(async () => {
     const page = await client.ok(calls.deposit.depositDraftPaidList, all);
@@ -115,14 +115,14 @@ it('paid in over the half year, and last by the channel', async () => {
   expect(Date.now() - Date.parse(list[3]!.createdAt)).toBeGreaterThan(180 * 86_400_000);
 });
 
-it('happens once', async () => {
+it('runs once', async () => {
   const client = await demo();
   const before = (await client.ok(calls.reports.tradeRecordAjax, all)).total;
   await seedPast(gateway.gateway, gateway.url, importLogin);
   expect((await client.ok(calls.reports.tradeRecordAjax, all)).total).toBe(before);
 });
 
-it('plans the same for the same days, within the market’s hours', () => {
+it('creates the same plan for the same days, within the market hours', () => {
   const [from, to] = [Date.UTC(2026, 0, 5), Date.UTC(2026, 6, 6)];
   const plan = planPast(from, to, () => true);
   expect(planPast(from, to, () => true)).toEqual(plan);

@@ -5,7 +5,7 @@ import { fillCode } from '../fill-code';
 import { signIn } from '../sign-in';
 import { AcctInfoPage } from './acct-info.page-model';
 
-test('says what is missing before MT5 can be opened', async ({ page, context }) => {
+test('shows what is missing before an MT5 account can be opened', async ({ page, context }) => {
   await signIn(context, await registerCustomer(hosts.loopback));
   const overview = new AcctInfoPage(page);
   await overview.visit();
@@ -13,7 +13,7 @@ test('says what is missing before MT5 can be opened', async ({ page, context }) 
   await expect(page.getByText('请先提交身份认证资料，再开立 MT5 账户')).toBeVisible();
 });
 
-test('sums what is held, names an account, changes its leverage', async ({ page, context }) => {
+test('shows the total equity, renames an account and changes its leverage', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback, '1234.56');
   await signIn(context, customer);
   const overview = new AcctInfoPage(page);
@@ -32,7 +32,7 @@ test('sums what is held, names an account, changes its leverage', async ({ page,
   await expect(overview.toast).toContainText('杠杆已调整为 1:50');
 });
 
-test('the details of one account are read at each opening, with every field', async ({ page, context }) => {
+test('requests the details of an account at each opening, and shows every field', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback, '1234.56');
   await signIn(context, customer);
   const overview = new AcctInfoPage(page);
@@ -56,7 +56,7 @@ test('the details of one account are read at each opening, with every field', as
   await expect(page.getByRole('dialog').getByText('获取账户信息失败')).toBeVisible();
 });
 
-test('resets the MT5 password by a code to the phone', async ({ page, context }) => {
+test('resets the MT5 password with a code sent to the phone', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
   const overview = new AcctInfoPage(page);
@@ -69,7 +69,7 @@ test('resets the MT5 password by a code to the phone', async ({ page, context })
   await expect(overview.toast).toContainText('MT5 交易密码已重置');
 });
 
-test('a wrong captcha is reported at its field and replaced', async ({ page, context }) => {
+test('reports a wrong captcha at its field, and replaces it', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
   const overview = new AcctInfoPage(page);
@@ -83,7 +83,7 @@ test('a wrong captcha is reported at its field and replaced', async ({ page, con
   await expect(form.getByRole('img')).not.toHaveAttribute('src', before ?? '');
 });
 
-test('an account that holds nothing is archived, one that holds money is not', async ({ page, context }) => {
+test('archives an account without money, but not one with money', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
   const overview = new AcctInfoPage(page);

@@ -3,7 +3,7 @@ import { calls } from '@portal/contract';
 import { hosts } from '../../hosts';
 import { verifiedCustomer } from '../verified-customer';
 
-test('changes from another device are shown without a reload', async ({ page, context }) => {
+test('shows changes from another device without a reload', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await verifiedCustomer(context);
   const stream = page.waitForRequest((request) => request.url().endsWith('/v2/account/stream'));
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);

@@ -4,7 +4,7 @@ import { newcomer } from '../sign-in';
 import { AcctInfoPage } from './acct-info.page-model';
 import { SettingsPage } from './settings.page-model';
 
-test('a profile is reached from the overview, saved, read back and cleared', async ({ page, context }) => {
+test('opens the profile from the overview, saves it, reads it back and clears it', async ({ page, context }) => {
   await newcomer(context);
   await new AcctInfoPage(page).visit();
   await page.getByRole('main').getByRole('link', { name: '设置' }).click();
@@ -26,7 +26,7 @@ test('a profile is reached from the overview, saved, read back and cleared', asy
   await expect(profile.field('地址')).toHaveValue('');
 });
 
-test('a text that is too long is reported at its field; the input stays if it could not be sent', async ({
+test('reports a text that is too long at its field, and keeps the input if sending fails', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a text that is too long is reported at its field; the input stays if it co
   await expect(profile.field('昵称')).toHaveValue('小王');
 });
 
-test('a record that is refused without a message shows 获取用户信息失败', async ({ page, context }) => {
+test('shows 获取用户信息失败 if the record is refused without a message', async ({ page, context }) => {
   await newcomer(context);
   await page.route('**/v2/customer/queryAccountInfo*', (route) =>
     route.fulfill({ json: { code: 'X', msg: '', data: null } }),
@@ -57,7 +57,7 @@ test('a record that is refused without a message shows 获取用户信息失败'
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
+  test(`has no axe violation and fits 360 px (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
     await newcomer(context);
     const page = await context.newPage();

@@ -20,10 +20,7 @@ test('shows what is missing, with links to complete it', async ({ page, context 
   await expect(coin.heading).toHaveText('新手引导');
 });
 
-test('an address is added to the address book, paid to, and every movement of coin is shown', async ({
-  page,
-  context,
-}) => {
+test('adds an address, withdraws to it, and shows every movement of coin', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
@@ -52,7 +49,7 @@ test('an address is added to the address book, paid to, and every movement of co
   for (const kind of ['冻结', '付款', '网络费']) await expect(coin.deals).toContainText(kind);
 });
 
-test('a wrong address is reported at its field before anything is sent', async ({ page, context }) => {
+test('reports a wrong address at its field before anything is sent', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   const coin = new WithdrawCoinPage(page);
   await coin.visit();
@@ -81,7 +78,7 @@ test('a wrong address is reported at its field before anything is sent', async (
   await expect(addressForm.getByLabel('短信验证码')).toHaveValue('');
 });
 
-test('a code that is requested again too soon is reported at its field', async ({ page, context }) => {
+test('reports a repeated code request that comes too soon at its field', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
@@ -94,7 +91,7 @@ test('a code that is requested again too soon is reported at its field', async (
   await expect(coin.addressForm.getByLabel('短信验证码')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('ERC20 has its own fee; an amount over the balance is reported at the field', async ({ page, context }) => {
+test('charges the fee of ERC20, and reports an amount over the balance at its field', async ({ page, context }) => {
   const customer = await verifiedCustomer(context, '120.00');
   await addAddress(customer, 'ERC20');
   const coin = new WithdrawCoinPage(page);
@@ -109,7 +106,7 @@ test('ERC20 has its own fee; an amount over the balance is reported at the field
   await expect(coin.form.getByText('112.000000')).toBeVisible();
 });
 
-test('the address of another customer cannot be paid to', async ({ page, context, browser }) => {
+test('refuses a withdrawal to the address of another customer', async ({ page, context, browser }) => {
   const otherContext = await browser.newContext();
   const foreign = await addAddress(await verifiedCustomer(otherContext));
   await otherContext.close();
@@ -128,7 +125,7 @@ test('the address of another customer cannot be paid to', async ({ page, context
   expect(await balanceOf(customer)).toBe('1000.00');
 });
 
-test('a new address that must wait says how long, and cannot be paid to', async ({ page, context }) => {
+test('shows the cooling-off period of a new address, and refuses a withdrawal to it', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   await page.route('**/v2/coin/getWithdrawCoinPageInfoV2', async (route) => {
@@ -144,7 +141,7 @@ test('a new address that must wait says how long, and cannot be paid to', async 
   await expect(coin.form.getByText('新地址的冷却期尚未结束，请稍后再试或选择其他地址')).toBeVisible();
 });
 
-test('cancelled while in review: the money is back, the coin is released', async ({ page, context }) => {
+test('returns the money and releases the coin when cancelled in review', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
@@ -158,7 +155,7 @@ test('cancelled while in review: the money is back, the coin is released', async
   await expect(coin.deals).toContainText('退回');
 });
 
-test('a refusal by staff is shown with its reason', async ({ page, context }) => {
+test('shows the reason of a refusal by staff', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
@@ -171,7 +168,7 @@ test('a refusal by staff is shown with its reason', async ({ page, context }) =>
   expect(await balanceOf(customer)).toBe('1000.00');
 });
 
-test('two clicks, and an answer that was lost, make one withdrawal', async ({ page, context }) => {
+test('creates one withdrawal after double clicks and a lost response', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   const coin = new WithdrawCoinPage(page);

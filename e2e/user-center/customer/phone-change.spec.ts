@@ -44,7 +44,7 @@ async function openFromOverview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '更换手机号' })).toBeVisible();
 }
 
-test('with the old phone at hand the number changes at once', async ({ page, context }) => {
+test('changes the number at once if the old phone is available', async ({ page, context }) => {
   const customer = await newcomer(context);
   const phone = newPhone();
   await openFromOverview(page);
@@ -112,7 +112,10 @@ async function request(
   await expect(page.getByRole('heading', { name: '申请已提交' })).toBeFocused();
 }
 
-test('without the old phone staff check the identity, and the page follows', async ({ page, context }) => {
+test('changes the number after an identity review if the old phone is not available, and shows the result', async ({
+  page,
+  context,
+}) => {
   const customer = await identified();
   await signIn(context, customer);
   const phone = newPhone();
@@ -126,7 +129,7 @@ test('without the old phone staff check the identity, and the page follows', asy
   expect(await canSignIn(phone, customer)).toBe('OK');
 });
 
-test('a refused request shows its reason and is sent again', async ({ page, context }) => {
+test('shows the reason of a refused request, which can be sent again', async ({ page, context }) => {
   const customer = await identified();
   await signIn(context, customer);
   const { id } = await requestByCalls(customer);
@@ -146,7 +149,7 @@ test('a refused request shows its reason and is sent again', async ({ page, cont
 
 for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`both ways read well at ${width} px, ${colorScheme}`, async ({ page, context }) => {
+    test(`both forms are accessible and fit at ${width} px, ${colorScheme}`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await signIn(context, await identified());

@@ -4,7 +4,7 @@ import { AcctInfoPage } from '../account/acct-info.page-model';
 import { SettingsPage } from '../account/settings.page-model';
 import { newcomer, signIn } from '../sign-in';
 
-test('a changed password keeps this session and ends the others', async ({ page, context, browser }) => {
+test('keeps this session and ends the others after a change of the password', async ({ page, context, browser }) => {
   const customer = await newcomer(context);
   const { token } = customer.client;
   const otherContext = await browser.newContext();
@@ -31,7 +31,7 @@ test('a changed password keeps this session and ends the others', async ({ page,
   await otherContext.close();
 });
 
-test('a wrong old password is reported at its field', async ({ page, context }) => {
+test('reports a wrong old password at its field', async ({ page, context }) => {
   await newcomer(context);
   await new SettingsPage(page).visit();
   await page.getByRole('button', { name: '修改登录密码' }).click();
@@ -43,7 +43,7 @@ test('a wrong old password is reported at its field', async ({ page, context }) 
   await expect(form.getByLabel('新密码')).toHaveValue('Another1');
 });
 
-test('binds an e-mail, warning of a slip in its domain', async ({ page, context }) => {
+test('binds an e-mail address, and warns about a typo in its domain', async ({ page, context }) => {
   const customer = await newcomer(context);
   const settings = new SettingsPage(page);
   await settings.visit();
@@ -61,7 +61,7 @@ test('binds an e-mail, warning of a slip in its domain', async ({ page, context 
   await expect(page.getByRole('button', { name: '更换邮箱' })).toBeVisible();
 });
 
-test('the colours of rise and fall are a preference, kept in the browser', async ({ page, context }) => {
+test('stores the colours of rise and fall in the browser', async ({ page, context }) => {
   await newcomer(context);
   await new SettingsPage(page).visit();
   // The preferences render again with the card above them.

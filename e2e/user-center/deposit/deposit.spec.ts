@@ -14,7 +14,7 @@ async function ready(context: Parameters<typeof signIn>[0]) {
   return customer;
 }
 
-test('without an MT5 account the page shows what is missing, with a link to complete it', async ({ page, context }) => {
+test('shows what is missing without an MT5 account, with a link to complete it', async ({ page, context }) => {
   await signIn(context, await registerCustomer(hosts.loopback));
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -23,7 +23,7 @@ test('without an MT5 account the page shows what is missing, with a link to comp
   await expect(deposit.heading).toHaveText('新手引导');
 });
 
-test('shows what will be paid before it is asked for, and pays it', async ({ page, context }) => {
+test('shows the amount to pay before submission, and pays it', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -41,7 +41,7 @@ test('shows what will be paid before it is asked for, and pays it', async ({ pag
   await expect(deposit.paid).toContainText('100.00');
 });
 
-test('a declined payment leaves the draft: it can be paid again or cancelled', async ({ page, context }) => {
+test('keeps the draft after a declined payment, which can be paid again or cancelled', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   const cashier = new CashierPage(page);
@@ -70,7 +70,7 @@ test('a declined payment leaves the draft: it can be paid again or cancelled', a
   await expect(page).toHaveURL(/status=cancelled/);
 });
 
-test('an amount outside the limits is reported at the field', async ({ page, context }) => {
+test('reports an amount outside the limits at its field', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -83,7 +83,7 @@ test('an amount outside the limits is reported at the field', async ({ page, con
   await expect(page).toHaveURL(/assets\/deposit$/);
 });
 
-test('two clicks on the submit and on the confirmation make one draft', async ({ page, context }) => {
+test('creates one draft after double clicks on the submit and on the confirmation', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -95,7 +95,7 @@ test('two clicks on the submit and on the confirmation make one draft', async ({
   await expect(deposit.unpaid).toHaveCount(1);
 });
 
-test('a submit whose answer was lost makes no second draft', async ({ page, context }) => {
+test('creates no second draft after a lost response', async ({ page, context }) => {
   await ready(context);
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -117,7 +117,7 @@ test('a submit whose answer was lost makes no second draft', async ({ page, cont
   await expect(deposit.unpaid).toHaveCount(1);
 });
 
-test('the result of another customer is not shown', async ({ page, context }) => {
+test('does not show the result of another customer', async ({ page, context }) => {
   const other = await fundedCustomer(hosts.loopback);
   const { list } = await other.client
     .request<{ list: { pno: string }[] }>('/v2/deposit/depositDraft/paidList', {

@@ -13,7 +13,9 @@ test.use({
   viewport: async ({ viewport }, use) => use(viewport?.width === 360 ? { width: 390, height: 844 } : viewport),
 });
 
-test('a visitor comes from the home page to a first position and closes it', async ({ page, context }, { project }) => {
+test('a visitor starts on the home page, opens a first position and closes it', async ({ page, context }, {
+  project,
+}) => {
   test.slow();
   const interactions = await countInteractions(context);
   const begun = Date.now();

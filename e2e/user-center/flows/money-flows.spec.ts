@@ -12,7 +12,7 @@ import { WithdrawPage } from '../withdraw/withdraw.page-model';
 
 // Checks the accessibility tree of each step. Runs on desktop and phone, with roles and labels only.
 
-test('money comes in', async ({ page, context }) => {
+test('deposits money', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const deposit = new DepositPage(page);
   await deposit.visit();
@@ -45,7 +45,7 @@ test('money comes in', async ({ page, context }) => {
   `);
 });
 
-test('money goes out to a bank card', async ({ page, context }) => {
+test('withdraws money to a bank card', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -72,7 +72,7 @@ test('money goes out to a bank card', async ({ page, context }) => {
   `);
 });
 
-test('money goes out as coin', async ({ page, context }) => {
+test('withdraws money as coin', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
@@ -97,7 +97,7 @@ test('money goes out as coin', async ({ page, context }) => {
   `);
 });
 
-test('money moves between accounts, by keys alone', async ({ page, context }) => {
+test('transfers money between accounts, by keyboard only', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const transfer = new TransferPage(page);
   await transfer.visit();

@@ -14,7 +14,7 @@ import { WithdrawPage } from '../withdraw/withdraw.page-model';
 // The result of a money operation is in view and has the focus, even on a phone, where the form is taller than the screen.
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('a transfer: reviewed, taken back, failed without a network, done', async ({ page, context }) => {
+test('a transfer: reviewed, returned to the form, failed without a network, completed', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -47,7 +47,7 @@ test('a transfer: reviewed, taken back, failed without a network, done', async (
   await expect(transfer.rows).toHaveCount(1);
 });
 
-test('a withdrawal to a card: refused without a network, then submitted', async ({ page, context }) => {
+test('a withdrawal to a card: failed without a network, then submitted', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -64,7 +64,7 @@ test('a withdrawal to a card: refused without a network, then submitted', async 
   await expect(page.getByRole('link', { name: '查看记录' })).toBeVisible();
 });
 
-test('a remainder below the minimum leaves as a whole, and the form says so', async ({ page, context }) => {
+test('withdraws a remainder below the minimum as a whole, and shows a hint', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const { walletId, mt5Id, client } = customer;
   await client.ok(calls.transfer.addTransfer, {
@@ -80,7 +80,7 @@ test('a remainder below the minimum leaves as a whole, and the form says so', as
   await expect(withdraw.underWay.or(withdraw.rows).first()).toContainText('34.50');
 });
 
-test('a withdrawal in coin', async ({ page, context }) => {
+test('a withdrawal in coin: submitted', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);
   const coin = new WithdrawCoinPage(page);
@@ -91,7 +91,7 @@ test('a withdrawal in coin', async ({ page, context }) => {
   await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
-test('a deposit: refused without a network, then paid', async ({ page, context }) => {
+test('a deposit: failed without a network, then paid', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const deposit = new DepositPage(page);
   await deposit.visit();

@@ -74,10 +74,7 @@ test('a visitor registers, verifies, opens MT5, deposits and sees the balance', 
   await expect(guide.step('入金')).toContainText('已完成');
 });
 
-test('errors are shown at their fields, the first one has the focus, and the input stays', async ({
-  page,
-  context,
-}) => {
+test('shows errors at their fields, focuses the first and keeps the input', async ({ page, context }) => {
   await newcomer(context);
   const guide = new DepositGuidePage(page);
   await guide.visit();
@@ -96,7 +93,7 @@ test('errors are shown at their fields, the first one has the focus, and the inp
   await expect(form.getByLabel('身份证号')).toHaveValue('');
 });
 
-test('a wrong check digit is refused at the number, in words', async ({ page, context }) => {
+test('refuses a wrong check digit at the ID number, with a message', async ({ page, context }) => {
   await newcomer(context);
   const guide = new DepositGuidePage(page);
   await guide.visit();
@@ -107,7 +104,7 @@ test('a wrong check digit is refused at the number, in words', async ({ page, co
   await expect(guide.form('身份认证').getByText('校验位不正确')).toBeVisible();
 });
 
-test('a doubtful card number is warned of and still taken', async ({ page, context }) => {
+test('warns about a doubtful card number, but accepts it', async ({ page, context }) => {
   await newcomer(context);
   const guide = new DepositGuidePage(page);
   await guide.visit();

@@ -4,7 +4,7 @@ import { hosts } from '../../hosts';
 import { FramePage } from '../frame.page-model';
 import { signIn } from '../sign-in';
 
-test('messages are narrowed in the address, stay so after a reload, and the way back closes them', async ({
+test('filters messages by the address, also after a reload, and closes them when going back', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,10 @@ import { retryByHand } from '../../retry-by-hand';
 const codeOf = async ({ client }: TestCustomer) => (await client.ok(calls.recommend.getInviteCode, {})).code;
 const { bonus } = hosts.brand.limits.invite;
 
-test('a newcomer finds code, link and drawing, what to do, and the rules', async ({ page, context }) => {
+test('shows a new customer the code, the link, the QR code, texts for the empty lists and the rules', async ({
+  page,
+  context,
+}) => {
   const customer = await newcomer(context);
   const code = await codeOf(customer);
   const invite = new InvitePage(page);
@@ -28,7 +31,7 @@ test('a newcomer finds code, link and drawing, what to do, and the rules', async
   ).toBeVisible();
 });
 
-test('a friend registers by the link and deposits, and the bonus is shown', async ({ page, context, browser }) => {
+test('shows the bonus after a friend has registered by the link and deposited', async ({ page, context, browser }) => {
   const customer = await newcomer(context);
   const invite = new InvitePage(page);
   await invite.visit();
@@ -63,7 +66,7 @@ test('a friend registers by the link and deposits, and the bonus is shown', asyn
   await expect(invite.bonuses()).toContainText([`${masked}已发放`]);
 });
 
-test('code and link are copied by their buttons', async ({ page, context }) => {
+test('copies code and link with their buttons', async ({ page, context }) => {
   const code = await codeOf(await newcomer(context));
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hosts.userCenter });
   await new InvitePage(page).visit();
@@ -74,7 +77,7 @@ test('code and link are copied by their buttons', async ({ page, context }) => {
   await expect.poll(copied).toBe(`${hosts.site}/register?inviteCode=${code}`);
 });
 
-test('the poster is drawn here, with no other host, and saved as a picture', async ({ page, context }) => {
+test('draws the poster without a request to another host, and saves it as an image', async ({ page, context }) => {
   const code = await codeOf(await newcomer(context));
   const invite = new InvitePage(page);
   await invite.visit();
@@ -101,7 +104,7 @@ test('the poster is drawn here, with no other host, and saved as a picture', asy
   await expect(page.getByRole('button', { name: '生成邀请海报' })).toBeFocused();
 });
 
-test('a customer does not see another customer’s friends', async ({ page, context }) => {
+test('does not show the friends of another customer', async ({ page, context }) => {
   const inviter = await registerCustomer(hosts.loopback);
   await registerCustomer(hosts.loopback, { inviteCode: await codeOf(inviter) });
   await signIn(context, await registerCustomer(hosts.loopback));
@@ -111,7 +114,7 @@ test('a customer does not see another customer’s friends', async ({ page, cont
   await expect(page.getByText('还没有邀请好友')).toBeVisible();
 });
 
-test('a drawing that carries a script runs none', async ({ page, context }) => {
+test('runs no script of an SVG image', async ({ page, context }) => {
   await newcomer(context);
   const evil =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(2)</script></svg>';
@@ -132,7 +135,7 @@ test('a drawing that carries a script runs none', async ({ page, context }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('without a connection each part can be retried on its own', async ({ page, context }) => {
+test('retries each part separately without a connection', async ({ page, context }) => {
   await newcomer(context);
   await page.route('**/v2/recommend/getCustomerRelation', (route) => route.abort());
   const invite = new InvitePage(page);
@@ -144,7 +147,7 @@ test('without a connection each part can be retried on its own', async ({ page, 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
+  test(`has no axe violation and fits 360 px (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
     const customer = await newcomer(context);
     await registerCustomer(hosts.loopback, { inviteCode: await codeOf(customer) });

@@ -4,7 +4,7 @@ import { tradingCustomer } from './trading-customer';
 import { axeOf } from '../../axe-of';
 import { traded } from '../../traded';
 
-test('the costs of trading are shown beside its result', async ({ page, context }) => {
+test('shows the costs of trading beside its result', async ({ page, context }) => {
   await tradingCustomer(context);
   await page.goto(`${hosts.userCenter}/user-center/costs`);
   const symbols = page.getByRole('table', { name: '按品种' }).locator('tbody tr');

@@ -7,7 +7,7 @@ import { traded } from '../../traded';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
-test('a balance opens into its entries, each with its document, down to a sum that agrees', async ({
+test('explains a balance by its entries, each with its document, with a sum that matches', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,10 @@ test('a balance opens into its entries, each with its document, down to a sum th
   await expect(page.getByRole('dialog', { name: '转账详情' })).toContainText('400.00');
 });
 
-test('a newcomer has a balance of nothing, and another’s account is not opened', async ({ page, context }) => {
+test('shows a new customer a balance of zero, and does not open the account of another customer', async ({
+  page,
+  context,
+}) => {
   await newcomer(context);
   await page.goto(`${hosts.userCenter}/user-center/explain?account=1001&month=2026-03`);
   await expect(page.getByText('共 0 笔变动，合计 0.00 USD')).toBeVisible();

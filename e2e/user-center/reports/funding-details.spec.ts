@@ -11,7 +11,7 @@ import { traded } from '../../traded';
 
 const names = ['入金', '出金', '数字货币出金', '数字货币明细', '转账', '资金流水', '盈亏', '委托', '成交'];
 
-test('every book of a newcomer is there and says that it is empty', async ({ page, context }) => {
+test('shows every report of a new customer as empty', async ({ page, context }) => {
   await newcomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit();
@@ -24,7 +24,7 @@ test('every book of a newcomer is there and says that it is empty', async ({ pag
   }
 });
 
-test('money is followed from its movement to its document, and back', async ({ page, context }) => {
+test('links a movement to its document, and back', async ({ page, context }) => {
   const { tno } = await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit();
@@ -51,7 +51,7 @@ test('money is followed from its movement to its document, and back', async ({ p
   await expect(funding.rows('资金流水')).toContainText('转入');
 });
 
-test('what a position brought, by row, by sum, by day and as a file', async ({ page, context }) => {
+test('shows the profit of a position by row, in total, by day and as a file', async ({ page, context }) => {
   const { closed, accountNo } = await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=profit');
@@ -81,7 +81,10 @@ test('what a position brought, by row, by sum, by day and as a file', async ({ p
   expect(text).toContain(closed.position);
 });
 
-test('a chosen view is an address: it can be shared, reloaded and gone back to', async ({ page, context }) => {
+test('keeps the selected view in the address, also for a link, a reload and the back button', async ({
+  page,
+  context,
+}) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit(`?tab=trade&days=90&symbol=${traded}`);
@@ -102,7 +105,7 @@ test('a chosen view is an address: it can be shared, reloaded and gone back to',
   await expect(page.getByLabel('结束日期')).toHaveValue('2026-01-31');
 });
 
-test('a long list is turned over by links; no more than a page of it is ever there', async ({ page, context }) => {
+test('pages through a long list by links, and never renders more than one page', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   const { client, walletId, mt5Id } = customer;
   for (let index = 0; index < 17; index += 1) {
@@ -125,7 +128,7 @@ test('a long list is turned over by links; no more than a page of it is ever the
   await expect(funding.rows('转账')).toHaveCount(15);
 });
 
-test('an address of another customer shows nothing that is not the customer’s', async ({ page, context }) => {
+test('shows no data of another customer for an address with their account', async ({ page, context }) => {
   const otherCustomer = await fundedCustomer(hosts.loopback);
   await signIn(context, await registerCustomer(hosts.loopback));
   const funding = new FundingDetailsPage(page);
@@ -139,7 +142,7 @@ test('an address of another customer shows nothing that is not the customer’s'
   expect(dialogs).toEqual([]);
 });
 
-test('without a connection the filters stay, and the list can be retried', async ({ page, context }) => {
+test('keeps the filters without a connection, and retries the list', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await page.route('**/v2/tradedReport/**', (route) => route.abort());
@@ -150,7 +153,7 @@ test('without a connection the filters stay, and the list can be retried', async
   await expect(funding.rows('委托')).toHaveCount(2);
 });
 
-test('a refused file is reported, and the page stays', async ({ page, context }) => {
+test('reports a refused file, and keeps the page', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=trade');
@@ -163,7 +166,7 @@ test('a refused file is reported, and the page stays', async ({ page, context })
   await expect(funding.rows('成交')).toHaveCount(2);
 });
 
-test('the printed page has the list, its days and its rows, and no controls', async ({ page, context }) => {
+test('prints the list with its days and rows, and without controls', async ({ page, context }) => {
   await tradingCustomer(context);
   const funding = new FundingDetailsPage(page);
   await funding.visit('?tab=trade');
@@ -176,7 +179,7 @@ test('the printed page has the list, its days and its rows, and no controls', as
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every book is free of axe's findings and fits 360 px (${colorScheme})`, async ({ browser }) => {
+  test(`every report has no axe violation and fits 360 px (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
     await tradingCustomer(context);
     const page = await context.newPage();
@@ -195,7 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing is asked of another host, the chart included', async ({ page, context }) => {
+test('sends no request to another host, including those of the chart', async ({ page, context }) => {
   await tradingCustomer(context);
   const hostsAsked = new Set<string>();
   page.on('request', (request) => hostsAsked.add(new URL(request.url()).host));

@@ -4,7 +4,7 @@ import { hosts } from '../../hosts';
 import { tradingCustomer } from './trading-customer';
 import { axeOf } from '../../axe-of';
 
-test('the statement of a month is downloaded as PDF and as CSV, and agrees with the page', async ({
+test('downloads the statement of a month as PDF and as CSV, with the figures of the page', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ async function waitUntilLoaded(page: Page, going: Going): Promise<void> {
 
 for (const userPage of userPages) {
   for (const [state, { who, going, widths }] of Object.entries(states)) {
-    test(`${userPage.name}, ${state}: looks as it did, on phone and desktop, moves nothing while it loads, and axe finds nothing in either theme`, async ({
+    test(`${userPage.name}, ${state}: matches its screenshots on phone and desktop, has no layout shift, and no axe violation in either theme`, async ({
       page,
       context,
     }) => {
@@ -79,7 +79,7 @@ for (const userPage of userPages) {
   }
 }
 
-test('the screenshots weigh less than 3 MB', () => {
+test('the screenshots are smaller than 3 MB in total', () => {
   test.skip(drawing, 'they are made small after they were drawn');
   const folder = join(__dirname, '../../baseline/screenshots.spec.ts');
   const files = readdirSync(folder);

@@ -32,7 +32,7 @@ async function storedTexts(page: Page): Promise<string> {
   return JSON.stringify(origins);
 }
 
-test('a forced logout over an unfinished form clears everything and goes home, and the form waits for its customer', async ({
+test('a forced logout clears everything, redirects to the home page and stores an unfinished form for its customer', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a forced logout over an unfinished form clears everything and goes home, a
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a transfer whose answer was lost is not done twice after a forced logout', async ({ page, context }) => {
+test('does not repeat a transfer with a lost response after a forced logout', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
   const keys = keysOf(page);
@@ -91,7 +91,7 @@ test('a transfer whose answer was lost is not done twice after a forced logout',
   await expect(transfer.rows).toHaveCount(1);
 });
 
-test('no secret waits, and a form in a dialog comes back in its dialog', async ({ page, context }) => {
+test('stores no secret, and restores the form of a dialog in its dialog', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
   const frame = new TransferPage(page);
@@ -115,7 +115,7 @@ test('no secret waits, and a form in a dialog comes back in its dialog', async (
   await expect(dialog.getByLabel('短信验证码')).toHaveValue('');
 });
 
-test('a page without a form goes home too, and home offers nothing', async ({ page, context }) => {
+test('redirects to the home page from a page without a form, and offers no form there', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
   const frame = new TransferPage(page);
@@ -127,7 +127,7 @@ test('a page without a form goes home too, and home offers nothing', async ({ pa
   await expect(offer(page)).toBeHidden();
 });
 
-test('a second tab goes home with the first, and its form waits too', async ({ page, context }) => {
+test('redirects a second tab to the home page with the first, and stores its form too', async ({ page, context }) => {
   test.slow();
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
@@ -146,10 +146,7 @@ test('a second tab goes home with the first, and its form waits too', async ({ p
   await expect(transfer.form.getByLabel('金额')).toHaveValue('66');
 });
 
-test('another customer who logs in does not get the stored form, and its own customer still does', async ({
-  page,
-  context,
-}) => {
+test('restores the stored form for its own customer only, not for another who logs in', async ({ page, context }) => {
   test.slow();
   const customer = await fundedCustomer(hosts.loopback);
   const otherCustomer = await fundedCustomer(hosts.loopback);
@@ -174,7 +171,7 @@ test('another customer who logs in does not get the stored form, and its own cus
   await expect(transfer.form.getByLabel('金额')).toHaveValue('77.70');
 });
 
-test('an ordinary logout leaves nothing of a form, and neither does giving it up', async ({ page, context }) => {
+test('keeps no form after an ordinary logout or after the customer discards it', async ({ page, context }) => {
   test.slow();
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
@@ -202,7 +199,7 @@ test('an ordinary logout leaves nothing of a form, and neither does giving it up
   expect(await storedTexts(page)).not.toContain('27.18');
 });
 
-test('another customer who signs in on the site does not get what the first one typed', async ({ page, context }) => {
+test('does not show the input of a customer to another who signs in on the site', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -212,7 +209,7 @@ test('another customer who signs in on the site does not get what the first one 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('77');
 });
 
-test('a reload restores the input, but no secret', async ({ page, context }) => {
+test('restores the input after a reload, but no secret', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   const second = await openMt5(customer.client, 'MIN');
   await signIn(context, customer);
@@ -227,7 +224,7 @@ test('a reload restores the input, but no secret', async ({ page, context }) => 
   await page.waitForURL(`${hosts.site}/`);
 });
 
-test('pressed twice is sent once', async ({ page, context }) => {
+test('sends once on a double click', async ({ page, context }) => {
   await signIn(context, await fundedCustomer(hosts.loopback));
   const keys = keysOf(page);
   const transfer = new TransferPage(page);
@@ -239,7 +236,7 @@ test('pressed twice is sent once', async ({ page, context }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a lost connection is reported with the time of the figures, which stay, and are refetched when it is back', async ({
+test('reports a lost connection with the time of the figures, keeps them, and refetches when it is back', async ({
   page,
   context,
 }) => {

@@ -8,14 +8,14 @@ import { axeOf } from '../../axe-of';
 
 const pages = ['/user-center/acctInfo', '/user-center/deposit-guide', '/user-center/assets/deposit'];
 
-test('a visitor is sent to sign in, and back to the same place', async ({ page }) => {
+test('redirects a visitor to the login, with the way back to the same page', async ({ page }) => {
   await new FramePage(page).open('/user-center/assets/deposit?account=1');
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).origin).toBe(hosts.site);
   expect(new URL(page.url()).searchParams.get('path')).toBe('/user-center/assets/deposit?account=1');
 });
 
-test('an unknown page is reported inside the frame, with a link', async ({ page, context }) => {
+test('reports an unknown page inside the frame, with a link', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/nowhere');
@@ -24,7 +24,7 @@ test('an unknown page is reported inside the frame, with a link', async ({ page,
   await expect(frame.heading).toHaveText('账户总览');
 });
 
-test('the first link skips to the content, and a new page takes the focus', async ({ page, context }) => {
+test('the first link skips to the content, and a new page receives the focus', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo');
@@ -36,7 +36,7 @@ test('the first link skips to the content, and a new page takes the focus', asyn
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('logging out goes home and leaves no session', async ({ page, context }) => {
+test('redirects to the home page on logout, and removes the session', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo');
@@ -58,7 +58,7 @@ async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promis
   await page.waitForURL(`${hosts.site}/`);
 }
 
-test('a session that was ended on another device is reported at once, and goes home after a second', async ({
+test('reports a session that was ended on another device at once, and redirects to the home page after a second', async ({
   page,
   context,
 }) => {
@@ -69,14 +69,17 @@ test('a session that was ended on another device is reported at once, and goes h
   await goesHome(frame, () => customer.client.request('/v2/user/logout', { method: 'POST' }));
 });
 
-test('a page opened with a session that has ended goes home after a second', async ({ page, context }) => {
+test('redirects to the home page after a second if a page is opened with a session that has ended', async ({
+  page,
+  context,
+}) => {
   const customer = await newcomer(context);
   await customer.client.request('/v2/user/logout', { method: 'POST' });
   const frame = new FramePage(page);
   await goesHome(frame, () => frame.open('/user-center/acctInfo'));
 });
 
-test('an auto-login token signs in and is taken out of the address', async ({ page, context }) => {
+test('signs in with an auto-login token, and removes it from the address', async ({ page, context }) => {
   const customer = await newcomer(context);
   const { data } = await customer.client.request<{ token: string }>('/v2/user/createAutoLoginToken', {
     method: 'POST',
@@ -89,7 +92,7 @@ test('an auto-login token signs in and is taken out of the address', async ({ pa
   await expect(page.getByRole('status')).toContainText('自动登录成功');
 });
 
-test('a bad auto-login token is reported, and removed from the address', async ({ page, context }) => {
+test('reports an invalid auto-login token, and removes it from the address', async ({ page, context }) => {
   await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/acctInfo?token=nonsense&keep=1');
@@ -98,7 +101,7 @@ test('a bad auto-login token is reported, and removed from the address', async (
   await expect(frame.heading).toHaveText('账户总览');
 });
 
-test('the last page is remembered, unless its address names a merchant', async ({ page, context }) => {
+test('stores the last page, unless its address contains a merchant', async ({ page, context }) => {
   const customer = await newcomer(context);
   const frame = new FramePage(page);
   await frame.open('/user-center/deposit-guide');
@@ -112,7 +115,7 @@ test('the last page is remembered, unless its address names a merchant', async (
 });
 
 // Both themes, recorded responses and every state: screenshots/screenshots.spec.ts.
-test("the first pages are free of axe's findings and of errors, and fit 360 px", async ({ browser }) => {
+test('the first pages have no axe violation and no errors, and fit 360 px', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'zh-CN' });
   await signIn(context, await fundedCustomer(hosts.loopback));
   // The stream never ends, so the network would never be idle.

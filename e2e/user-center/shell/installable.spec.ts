@@ -8,7 +8,7 @@ import { newcomer, signIn } from '../sign-in';
 test.describe('the app on a home screen', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('has its manifest and icons, opens without a line, and keeps nothing of the customer', async ({
+  test('has a manifest and icons, opens without a network, and caches no data of the customer', async ({
     page,
     context,
   }) => {
@@ -58,7 +58,7 @@ test.describe('inside WeChat', () => {
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
   });
 
-  test('the cashier is opened in a browser, and the draft waits there', async ({ page, context }) => {
+  test('refers the customer to a browser for the payment, and keeps the draft', async ({ page, context }) => {
     await signIn(context, await fundedCustomer(hosts.loopback));
     const deposit = new DepositPage(page);
     await deposit.visit();
@@ -71,10 +71,10 @@ test.describe('inside WeChat', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('a pull from the top reads the figures again', async ({ page, context }) => {
+  test('refetches the figures on a pull from the top', async ({ page, context }) => {
     await newcomer(context);
     const frame = new FramePage(page);
     await frame.open('/user-center/acctInfo');

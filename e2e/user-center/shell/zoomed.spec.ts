@@ -29,7 +29,7 @@ async function left() {
   };
 }
 
-test('every page is read and used at 200 and 400 percent, scrolled one way only', async ({ page, context }) => {
+test('every page is usable at 200 and 400 percent, with scrolling in one direction only', async ({ page, context }) => {
   test.slow(); // every page, twice
   await signIn(context, await fundedCustomer(hosts.loopback));
   for (const userPage of userPages.filter(({ open }) => open === undefined)) {

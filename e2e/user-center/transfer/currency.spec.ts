@@ -5,7 +5,7 @@ import { hosts } from '../../hosts';
 import { signIn } from '../sign-in';
 import { TransferPage } from './transfer.page-model';
 
-test('an account in CNH is opened, funded at the rate, and shown in its currency', async ({ page, context }) => {
+test('opens an account in CNH, funds it at the rate, and shows it in its currency', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback, '1000.00');
   await signIn(context, customer);
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);

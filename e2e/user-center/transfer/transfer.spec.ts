@@ -26,7 +26,7 @@ test('shows what is missing, with links to complete it', async ({ page, context 
   await expect(transfer.heading).toHaveText('新手引导');
 });
 
-test('shows both balances after, moves the money, and back', async ({ page, context }) => {
+test('shows both balances after the transfer, and transfers the money there and back', async ({ page, context }) => {
   const { walletId, mt5Id, balances } = await funded(context);
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -52,7 +52,7 @@ test('shows both balances after, moves the money, and back', async ({ page, cont
   await expect.poll(balances).toEqual({ [walletId]: '1000.00', [mt5Id]: '0.00' });
 });
 
-test('between two MT5 accounts the call of its own is used', async ({ page, context }) => {
+test('uses a separate call between two MT5 accounts', async ({ page, context }) => {
   const { client, walletId, mt5Id, balances } = await funded(context);
   const second = await openMt5(client, 'MIN');
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '400' });
@@ -67,7 +67,7 @@ test('between two MT5 accounts the call of its own is used', async ({ page, cont
   await expect.poll(balances).toEqual({ [walletId]: '600.00', [mt5Id]: '300.00', [second]: '100.00' });
 });
 
-test('an account cannot give to itself: the two change places', async ({ page, context }) => {
+test('swaps the accounts instead of allowing a transfer to the same account', async ({ page, context }) => {
   const { walletId, mt5Id } = await funded(context);
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -76,7 +76,7 @@ test('an account cannot give to itself: the two change places', async ({ page, c
   await expect(transfer.to.locator(`option[value="${mt5Id}"]`)).toHaveCount(0);
 });
 
-test('an impossible amount is reported at its field before anything is sent', async ({ page, context }) => {
+test('reports an impossible amount at its field before anything is sent', async ({ page, context }) => {
   await funded(context, '120.00');
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -94,7 +94,7 @@ test('an impossible amount is reported at its field before anything is sent', as
   expect(asked).not.toContain('/v2/transfer/addTransfer');
 });
 
-test('a balance that has shrunk is reported at the field, and the input stays', async ({ page, context }) => {
+test('reports a reduced balance at the field, and keeps the input', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await funded(context, '100.00');
   const transfer = new TransferPage(page);
   // A page that receives the change refuses by itself. This page's stream is held back.
@@ -107,7 +107,7 @@ test('a balance that has shrunk is reported at the field, and the input stays', 
   await expect(transfer.form.getByLabel('金额')).toHaveValue('90');
 });
 
-test('two clicks on the submit make one transfer', async ({ page, context }) => {
+test('creates one transfer after double clicks on the submit', async ({ page, context }) => {
   const { walletId, balances } = await funded(context);
   const transfer = new TransferPage(page);
   await transfer.visit();
@@ -119,7 +119,7 @@ test('two clicks on the submit make one transfer', async ({ page, context }) => 
   expect((await balances())[walletId]).toBe('940.00');
 });
 
-test('a submit whose answer was lost makes no second transfer', async ({ page, context }) => {
+test('creates no second transfer after a lost response', async ({ page, context }) => {
   const { walletId, balances } = await funded(context);
   const transfer = new TransferPage(page);
   await transfer.visit();

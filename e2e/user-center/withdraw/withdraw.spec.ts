@@ -12,7 +12,7 @@ import { WithdrawPage } from './withdraw.page-model';
 const balanceOf = async ({ client, walletId }: Awaited<ReturnType<typeof withdrawingCustomer>>) =>
   (await client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === walletId)?.withdrawable;
 
-test('says everything that is missing, and where to mend it', async ({ page, context }) => {
+test('shows everything that is missing, with links to complete it', async ({ page, context }) => {
   await newcomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -23,7 +23,7 @@ test('says everything that is missing, and where to mend it', async ({ page, con
   await expect(withdraw.heading).toHaveText('新手引导');
 });
 
-test('shows cost and arrival first, submits, and cancels while in review', async ({ page, context }) => {
+test('shows costs and arrival before submission, submits, and cancels while in review', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -53,7 +53,7 @@ test('shows cost and arrival first, submits, and cancels while in review', async
   await expect(withdraw.form.getByLabel('金额')).toHaveValue('');
 });
 
-test('the timeline follows to the payment while one looks', async ({ page, context }) => {
+test('updates the timeline up to the payment without a reload', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -63,7 +63,7 @@ test('the timeline follows to the payment while one looks', async ({ page, conte
   await expect(withdraw.rows).toContainText('已付款');
 });
 
-test('a refusal by staff is shown with its reason, and the money is back', async ({ page, context }) => {
+test('shows the reason of a refusal by staff, and returns the money', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -76,7 +76,7 @@ test('a refusal by staff is shown with its reason, and the money is back', async
   expect(await balanceOf(customer)).toBe('1000.00');
 });
 
-test('an impossible amount is reported at its field before anything is sent', async ({ page, context }) => {
+test('reports an impossible amount at its field before anything is sent', async ({ page, context }) => {
   await withdrawingCustomer(context, '120.00');
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -97,7 +97,7 @@ test('an impossible amount is reported at its field before anything is sent', as
   expect(asked).not.toContain('/v2/withdraw/withdrawSubmit');
 });
 
-test('a wrong code is reported at its field, and the input stays', async ({ page, context }) => {
+test('reports a wrong code at its field, and keeps the input', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -115,7 +115,7 @@ test('a wrong code is reported at its field, and the input stays', async ({ page
   await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
 });
 
-test('a code for another act does not serve', async ({ page, context }) => {
+test('refuses a code for another action', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -127,7 +127,7 @@ test('a code for another act does not serve', async ({ page, context }) => {
   await expect(withdraw.rows).toHaveCount(0);
 });
 
-test('the card of another customer cannot be paid to', async ({ page, context, browser }) => {
+test('refuses a withdrawal to the card of another customer', async ({ page, context, browser }) => {
   const otherContext = await browser.newContext();
   const other = await verifiedCustomer(otherContext);
   const foreign = await approvedCard(other);
@@ -145,7 +145,7 @@ test('the card of another customer cannot be paid to', async ({ page, context, b
   expect(await balanceOf(customer)).toBe('1000.00');
 });
 
-test('two clicks on the submit make one withdrawal', async ({ page, context }) => {
+test('creates one withdrawal after double clicks on the submit', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -158,7 +158,7 @@ test('two clicks on the submit make one withdrawal', async ({ page, context }) =
   expect(await balanceOf(customer)).toBe('940.00');
 });
 
-test('a submit whose answer was lost makes no second withdrawal', async ({ page, context }) => {
+test('creates no second withdrawal after a lost response', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();
@@ -172,7 +172,7 @@ test('a submit whose answer was lost makes no second withdrawal', async ({ page,
   expect(await balanceOf(customer)).toBe('930.00');
 });
 
-test('the filters of the records are in the address', async ({ page, context }) => {
+test('keeps the filters of the records in the address', async ({ page, context }) => {
   const customer = await withdrawingCustomer(context);
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();

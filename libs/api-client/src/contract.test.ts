@@ -11,7 +11,7 @@ const requestsOf = (domain: string): Record<string, RequestSpec> =>
 
 const callsOf = (domain: (typeof floors)[number]) => Object.entries<CallSpec>(calls[domain]);
 
-it('has one folder for every domain a browser speaks to, and no other', () => {
+it('has exactly one folder for each domain that browsers call', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const own = folders.map(({ name }) => name).filter((name) => !['http', 'kernel', 'texts'].includes(name));
   expect(own.sort()).toEqual([...floors].sort());
@@ -22,7 +22,7 @@ const sentAs = ({ method, path, money, open, bytes, multipart }: RequestSpec) =>
 });
 
 // One test for each domain, because its tables are loaded once.
-it.each(floors)('the requests of %s are sent as the contract says, and there are no others', (domain) => {
+it.each(floors)('the requests of %s match the contract exactly', (domain) => {
   const stated = callsOf(domain).map(([name, spec]) => [
     name,
     {

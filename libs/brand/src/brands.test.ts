@@ -12,13 +12,13 @@ describe.each(all)('%s', (id, brand) => {
     expect(brandOf(id)).toBe(brand);
   });
 
-  test('each account level has an MT5 group of its own in every currency', () => {
+  test('each account level has its own MT5 group in every currency', () => {
     const groups = Object.values(brand.tradingGroups).flatMap((levels) => Object.values(levels));
     const levels = Object.keys(brand.tradingGroups).length * levelCodes.length;
     expect([groups.length, new Set(groups).size]).toEqual([levels, levels]);
   });
 
-  test('both origins lie under its cookie domain, differ, and leave the port open', () => {
+  test('both origins belong to its cookie domain, differ, and have a variable port', () => {
     for (const origin of Object.values(brand.origins)) {
       const [, domain] = /^https?:\/\/[a-z0-9-]+\.([a-z0-9.-]+):\{port\}$/.exec(origin) ?? [];
       expect(domain).toBe(brand.cookieDomain);
@@ -26,7 +26,7 @@ describe.each(all)('%s', (id, brand) => {
     expect(brand.origins.site).not.toBe(brand.origins.userCenter);
   });
 
-  test('amounts are decimal strings, and no least amount is above its most', () => {
+  test('amounts are decimal strings, and no minimum exceeds its maximum', () => {
     const { deposit, withdraw, coin, transfer, invite, twoPersonFrom } = brand.limits;
     const amounts = [
       deposit.min,
@@ -43,7 +43,7 @@ describe.each(all)('%s', (id, brand) => {
     for (const { min, max } of [deposit, withdraw, coin]) expect(digits(min)).toBeLessThan(digits(max));
   });
 
-  test('each level answers to its own code and asks more than the one before', () => {
+  test('each level has its own code and a higher minimum deposit than the previous one', () => {
     const levels = levelCodes.map((code) => brand.levels[code]);
     expect(levels.map(({ code }) => code)).toEqual(levelCodes);
     expect(new Set(levels.map(({ route }) => route)).size).toBe(levels.length);
@@ -58,7 +58,7 @@ describe.each(all)('%s', (id, brand) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('its logo is drawn within its frame, in tokens', () => {
+  test('its logo fits its frame and uses colour tokens', () => {
     for (const { width, height, paths } of Object.values(brand.logo)) {
       expect(width).toBeGreaterThanOrEqual(height);
       for (const path of paths) {
@@ -78,13 +78,13 @@ test('brands share neither origin, code nor cookie domain', () => {
 });
 
 test.each(['', 'EET', 'nobody', 'constructor', '__proto__', 'toString'])(
-  'an unknown brand %p is refused by name',
+  'refuses the unknown brand %p and lists the known ones',
   (id) => {
     expect(() => brandOf(id)).toThrow(`Unknown brand "${id}". Known brands: ${Object.keys(brands).join(', ')}.`);
   },
 );
 
-test('EET: the API values and the domains of the specification', () => {
+test('EET has the API values and the domains of the specification', () => {
   const { eet } = brands;
   expect(eet).toMatchObject({ code: 'EET', signature: 'EET', defaultPrefix: '86', cookieDomain: 'eet.localhost' });
   expect(eet.origins).toEqual({

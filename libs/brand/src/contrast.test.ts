@@ -18,20 +18,20 @@ const marks: readonly (readonly [ColourToken, ColourToken])[] = [
 describe.each(
   Object.values(brands).flatMap(({ id, theme }) => [[id, theme.light] as const, [id, theme.dark] as const]),
 )('brand %s', (_id, tokens) => {
-  test.each(readablePairs)(`${tokens.scheme}: %s on %s reads`, (text, background) => {
+  test.each(readablePairs)(`${tokens.scheme}: %s on %s is readable`, (text, background) => {
     expect(contrast(tokens[text], tokens[background])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(marks)(`${tokens.scheme}: %s on %s is seen`, (mark, background) => {
+  test.each(marks)(`${tokens.scheme}: %s on %s is visible`, (mark, background) => {
     expect(contrast(tokens[mark], tokens[background])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('black on white is 21, a colour on itself 1', () => {
+test('returns 21 for black on white, and 1 for a colour on itself', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#1B54D9', '#1B54D9')).toBe(1);
 });
 
-test('an installation can have other colours, and unreadable ones are reported', () => {
+test('accepts other colours of an installation, and reports unreadable ones', () => {
   const { eet } = brands;
   expect(withTheme(eet, undefined)).toBe(eet);
   expect(themeFaults(withTheme(eet, { light: { action: '#0B6B5C' } }).theme)).toEqual([]);

@@ -1,7 +1,7 @@
 import { baseTheme } from './base-theme';
 import { cssVariables } from './css-variables';
 
-test('every token becomes one variable, the scheme becomes color-scheme', () => {
+test('writes every token as one variable, and the scheme as color-scheme', () => {
   const css = cssVariables(baseTheme.dark);
   expect(css).toContain('color-scheme:dark;');
   expect(css).toContain('--text-soft:#AEB9CC;');

@@ -14,7 +14,7 @@ const own = {
   appScheme: 'x',
 } satisfies BrandChanges;
 
-test('missing values come from the base', () => {
+test('uses the values of the base for missing ones', () => {
   expect(defineBrand(own)).toEqual({
     ...base,
     ...own,
@@ -23,7 +23,7 @@ test('missing values come from the base', () => {
   });
 });
 
-test('one deep change leaves its neighbours and the base alone', () => {
+test('changes one nested value, without changing others or the base', () => {
   const before: unknown = JSON.parse(JSON.stringify(base));
   const brand = defineBrand({ ...own, limits: { withdraw: { fee: '5.00' } }, theme: { dark: { action: '#000000' } } });
   expect(brand.limits.withdraw).toEqual({ ...base.limits.withdraw, fee: '5.00' });
@@ -33,7 +33,7 @@ test('one deep change leaves its neighbours and the base alone', () => {
   expect(base).toEqual(before);
 });
 
-test('lists are replaced, undefined changes nothing', () => {
+test('replaces lists, and ignores undefined', () => {
   const brand = defineBrand({ ...own, regions: ['HK'], legal: undefined });
   expect(brand.regions).toEqual(['HK']);
   expect(brand.legal).toEqual(base.legal);

@@ -11,14 +11,14 @@ describe.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   });
 });
 
-test('what belongs to a line is offered with it, by name and by zone; what belongs to none always', () => {
+test('offers what belongs to an offered line, by name and by zone, and always what belongs to no line', () => {
   const shop = { products: ['forex', 'stock'] as const };
   expect(productKinds.filter((kind) => isOffered(shop, kind))).toEqual(['forex', 'stock']);
   expect(productKinds.filter((kind) => isZoneOffered(shop, productZones[kind]))).toEqual(['forex', 'stock']);
   expect(['macro', 'notice'].map((other) => isOffered(shop, other))).toEqual([true, true]);
 });
 
-test('a description names the lines of its brand', () => {
+test('lists the lines of the brand in its description', () => {
   const { eet } = brands;
   const described = (products: (typeof eet)['products']) =>
     defineBrand({ ...eet, products, texts: { description: base.texts.description } }).texts.description;
@@ -27,6 +27,6 @@ test('a description names the lines of its brand', () => {
   expect(productWords({ products: ['goods'] })).toBe('商品');
 });
 
-test('some brand leaves a line out: the proof that it can', () => {
+test('at least one brand does not offer every line', () => {
   expect(Object.values(brands).some(({ products }) => products.length < productKinds.length)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { tradingAt } from './trading-at';
 const all = Object.values(brands);
 
 test.each(all.map((brand) => [brand.id, brand] as const))(
-  '%s names its simulated server and its terminal page',
+  '%s has a simulated server and a terminal page',
   (_id, brand) => {
     const { server, terminals, webTrader } = tradingAt(brand, 'sandbox');
     expect(server).toMatch(/^[A-Za-z]+-Sandbox$/);
@@ -14,18 +14,18 @@ test.each(all.map((brand) => [brand.id, brand] as const))(
   },
 );
 
-test('no two brands name the same simulated server', () => {
+test('no two brands have the same simulated server', () => {
   expect(new Set(all.map((brand) => tradingAt(brand, 'sandbox').server)).size).toBe(all.length);
 });
 
 test.each(all.map((brand) => [brand.id, brand] as const))(
-  '%s invents no production server and no address',
+  '%s has no production server and no address by default',
   (_id, brand) => {
     expect(tradingAt(brand, 'production')).toEqual({ server: '', terminals: [] });
   },
 );
 
-test('what a brand tells of production is there, what it leaves empty is not', () => {
+test('returns the production settings of a brand, and leaves out empty ones', () => {
   const [brand] = all;
   const configured = defineBrand({
     ...brand!,

@@ -5,7 +5,7 @@ import { withTheme } from './with-theme';
 import type { TypeScale } from './type-scale';
 
 test.each(Object.values(brands).map(({ id, theme }) => [id, theme.type] as const))(
-  'brand %s can be read',
+  'the type scale of brand %s is readable',
   (_id, type) => {
     expect(typeFaults(type)).toEqual([]);
   },
@@ -16,7 +16,7 @@ const changed = (sizes: Partial<TypeScale['sizes']>): TypeScale => ({
   sizes: { ...baseType.sizes, ...sizes },
 });
 
-test('reports a value that is too small, too large, or no number', () => {
+test('reports a value that is too small, too large or not a number', () => {
   expect(typeFaults(changed({ 12: 0.6875 }))).toEqual([{ token: 'sizes.12', value: 0.6875, least: 0.75, most: 1 }]);
   expect(typeFaults(changed({ 40: 4 })).map(({ token }) => token)).toEqual(['sizes.40']);
   expect(typeFaults(changed({ 16: Number.NaN })).map(({ token }) => token)).toEqual(['sizes.16']);
@@ -24,19 +24,19 @@ test('reports a value that is too small, too large, or no number', () => {
   expect(typeFaults({ ...baseType, heading: { weight: 200, spacing: 0.5 } })).toHaveLength(2);
 });
 
-test('a step is not under the one before', () => {
+test('reports a step that is smaller than the previous one', () => {
   expect(typeFaults(changed({ 12: 1, 14: 0.875 }))).toEqual([
     { token: 'sizes.14', value: 0.875, least: 1, most: 1.125 },
   ]);
 });
 
-test('a size has no unit to be wrong about', () => {
+test('a size with a unit does not compile', () => {
   // @ts-expect-error px does not scale with the user's font size
   changed({ 16: '16px' });
   expect(typeFaults(changed({}))).toEqual([]);
 });
 
-test('an installation may set other sizes, and the rest stays', () => {
+test('accepts other sizes of an installation, and keeps the rest', () => {
   const { eet } = brands;
   const { type, light } = withTheme(eet, { type: { sizes: { 16: 1.125 }, heading: { weight: 700 } } }).theme;
   expect(type).toEqual({

@@ -1,7 +1,7 @@
 import { baseType } from './base-type';
 import { typeVariables } from './type-variables';
 
-test('every value becomes one variable; sizes grow with the reader', () => {
+test('writes every value as one variable, with sizes that scale with the font size of the browser', () => {
   const css = typeVariables(baseType);
   expect(css).toContain('--text-28:1.75rem;');
   expect(css).toContain('--leading-body:1.6;');

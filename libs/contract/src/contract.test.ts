@@ -2,7 +2,7 @@ import { calls, catalogue, domains, errorText, type CallSpec } from './index';
 
 const all: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(table));
 
-test('every domain has its table of calls, and no other has', () => {
+test('exactly the known domains have a table of calls', () => {
   expect(Object.keys(calls).sort()).toEqual([...domains].sort());
 });
 
@@ -11,18 +11,18 @@ test('ids and routes are unique', () => {
   expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
 });
 
-test.each(Object.entries(calls))('%s: a call is named for its place in the table', (domain, table) => {
+test.each(Object.entries(calls))('%s: the id of a call is its place in the table', (domain, table) => {
   for (const [name, call] of Object.entries(table)) expect((call as CallSpec).id).toBe(`${domain}.${name}`);
 });
 
-test('what a call asks in its path is in its params', () => {
+test('the params of a call contain exactly the parameters of its path', () => {
   for (const { path, params } of all) {
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(Object.keys(params?.properties ?? {})).toEqual(named);
   }
 });
 
-test('money calls are posted by someone known', () => {
+test('money calls use POST and require a known caller', () => {
   for (const { money, method, access, id } of all) {
     if (!money) continue;
     expect(method).toBe('POST');
@@ -35,7 +35,7 @@ test('every declared error has a Chinese text', () => {
   for (const { errors } of all) for (const code of errors) expect(catalogue[code]).toMatch(/\p{Script=Han}/u);
 });
 
-test('values are put into texts', () => {
+test('inserts values into texts', () => {
   expect(errorText('deposit.limit', { min: '50.00', max: '50000.00' })).toBe('单笔入金须在 50.00 至 50000.00 美元之间');
   expect(errorText('deposit.limit')).toContain('{min}');
 });

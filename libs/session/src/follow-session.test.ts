@@ -7,7 +7,7 @@ import { createSession, followSession, sessionSlice } from '.';
 
 beforeEach(forgetEverything);
 
-it('mirrors the session into a store, and tells when the user is another', async () => {
+it('copies the session into a store, and reports a change of user', async () => {
   signIn('880001');
   const session = createSession({ config, calls: fakeCalls(), navigate: jest.fn() });
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });

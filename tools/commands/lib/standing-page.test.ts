@@ -29,7 +29,7 @@ const stood = (html: string, mode: Mode) =>
     apiOrigin: 'https://api.test',
   });
 
-test('a page of a sandbox goes to where real money is without the bar, and says that it is of there', async () => {
+test('a page of a sandbox loses the sandbox bar and is marked as production when it moves to production', async () => {
   const html = await served('/about', 'sandbox');
   expect(html).toMatch(bar);
   const there = stood(html, 'production');
@@ -42,7 +42,7 @@ test('a page of a sandbox goes to where real money is without the bar, and says 
   expect(body(there)).toBe(body(html).replace(bar, ''));
 });
 
-test.each(['sandbox', 'production'] as const)('a page of %s that stays there is what it was', async (mode) => {
+test.each(['sandbox', 'production'] as const)('a page of %s that does not move keeps its content', async (mode) => {
   const html = await served('/about', mode);
   const there = stood(html, mode);
   expect(there.slice(there.indexOf('<body'))).toBe(html.slice(html.indexOf('<body')));

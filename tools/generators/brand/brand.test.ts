@@ -14,7 +14,7 @@ async function generated(options: { id: string; name: string; action: string; te
   return { written, text: (path: string) => written.get(`libs/brand/src/${path}`) ?? '' };
 }
 
-test('writes the folder of a brand and one line', async () => {
+test('writes the folder of a brand and one line of the list', async () => {
   const { written, text } = await generated({ id: 'lotus', name: '莲花交易', action: '#7A2E8E' });
   const otherFiles = [...written.keys()].filter((path) => !path.startsWith('libs/brand/src/lotus/'));
   expect(otherFiles).toEqual(['libs/brand/src/brands.ts']);
@@ -25,7 +25,7 @@ test('writes the folder of a brand and one line', async () => {
   expect(text('lotus/content/legal/001-terms.md')).toContain('莲花交易');
 });
 
-test('names no other brand', async () => {
+test('mentions no other brand', async () => {
   const { written } = await generated({ id: 'lotus', name: '莲花交易', action: '#7A2E8E' });
   const others = Object.values(brands).flatMap(({ id, name, cookieDomain }) => [`${id}/`, name, cookieDomain]);
   for (const [path, content] of written)
@@ -33,7 +33,7 @@ test('names no other brand', async () => {
       expect([path, others.filter((other) => content.includes(other))]).toEqual([path, []]);
 });
 
-test('refuses a brand that is there, and a model that is not', async () => {
+test('refuses an existing brand, and an unknown model', async () => {
   const [known = ''] = Object.keys(brands);
   await expect(generated({ id: known, name: '甲乙', action: '#7A2E8E' })).rejects.toThrow(`a brand ${known}`);
   await expect(generated({ id: 'lotus', name: '甲乙', action: '#7A2E8E', like: 'nobody' })).rejects.toThrow('nobody');
@@ -52,7 +52,7 @@ const colours = [
   '#C0FF3E',
 ];
 
-test.each(colours)('a theme of %s reads in both schemes', (colour) => {
+test.each(colours)('a theme of %s is readable in both schemes', (colour) => {
   const [base] = Object.values(brands);
   const { theme } = defineBrand({ ...(base as (typeof brands)[keyof typeof brands]), theme: themeOf(colour) });
   for (const scheme of [theme.light, theme.dark]) {
@@ -64,14 +64,14 @@ test.each(colours)('a theme of %s reads in both schemes', (colour) => {
   }
 });
 
-test.each([1, 1.0625, 1.1, 1.125, 1.2])('sizes that go with %d rem of running text can be read', (body) => {
+test.each([1, 1.0625, 1.1, 1.125, 1.2])('sizes for %d rem of body text are readable', (body) => {
   const [{ theme } = { theme: undefined }] = Object.values(brands);
   expect(
     typeFaults({ ...theme!.type, sizes: sizesOf(body) as unknown as NonNullable<typeof theme>['type']['sizes'] }),
   ).toEqual([]);
 });
 
-test('sets the type where it is asked to, and leaves it to the base otherwise', async () => {
+test('sets the type scale if it is given, and uses that of the base otherwise', async () => {
   const lotus = { id: 'lotus', name: '莲花交易', action: '#7A2E8E' };
   expect((await generated(lotus)).text('lotus/lotus.ts')).not.toContain('sizes');
   expect((await generated({ ...lotus, text: 1.125 })).text('lotus/lotus.ts')).toContain(
@@ -79,7 +79,7 @@ test('sets the type where it is asked to, and leaves it to the base otherwise', 
   );
 });
 
-test('offers the lines that its articles speak of: those of the brand it starts from', async () => {
+test('offers the lines that its articles mention, which are those of the model brand', async () => {
   const lotus = { id: 'lotus', name: '莲花交易', action: '#7A2E8E' };
   for (const { id, products } of Object.values(brands)) {
     const own = products === base.products ? '' : `products: [${products.map((kind) => `'${kind}'`).join(', ')}]`;

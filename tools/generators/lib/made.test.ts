@@ -26,7 +26,7 @@ beforeAll(async () => {
   await page(tree, { ...inbox, id: 'points/points', path: '/user-center/points', call: 'points.pointsInfo' });
 }, 60_000);
 
-test('a call is in every layer', () => {
+test('adds a call to every layer', () => {
   expect(made()).toEqual(
     expect.arrayContaining([
       'libs/contract/src/message/unread-count.ts',
@@ -43,13 +43,13 @@ test('a call is in every layer', () => {
   expect(text('libs/api-client/src/message/index.ts')).toContain('useUnreadCountQuery');
 });
 
-test('a page has its route, and asks the path of its call', () => {
+test('adds a page with its route, which requests the path of its call', () => {
   expect(text('apps/user-center/src/shell/routes.tsx')).toContain("'/user-center/unread': {");
   expect(text('apps/user-center/src/shell/page-paths.mts')).toContain("'/user-center/unread',");
   expect(text('apps/user-center/src/message/unread.page.test.tsx')).toContain("'/v2/message/unreadCount'");
 });
 
-test('a domain is in every list, with its schema, even before it has a page', () => {
+test('adds a domain to every list, with its schema, even without a page', () => {
   expect(text('libs/contract/src/domains.ts')).toMatch(/'points',\n {2}'staff',/);
   expect(text('libs/contract/src/index.ts')).toContain('  points: pointsCalls,\n  staff: staffCalls,');
   expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: {');
@@ -59,7 +59,7 @@ test('a domain is in every list, with its schema, even before it has a page', ()
   expect(text('tools/checks/layers.test.ts')).not.toContain('src/points');
 });
 
-test('an existing name, or a missing dependency, is refused', async () => {
+test('refuses an existing name or a missing dependency', async () => {
   const again = { ...unread, path: '/v2/x' };
   await expect(call(tree, { ...again, id: 'message.messageList' })).rejects.toThrow(
     'a call message.messageList already',
@@ -85,7 +85,7 @@ const sources = () =>
     .filter((path) => /\.m?tsx?$/.test(path))
     .map((file) => ({ file, code: text(file) }));
 
-test('all of it compiles', () => {
+test('generates code that compiles', () => {
   const wrong = { file: 'libs/contract/src/points/wrong.ts', code: 'export const wrong: string = 1;\n' };
   expect(sources().length).toBeGreaterThan(25);
   expect(ask<string[]>('tools/generators/lib/type-errors.mjs', [...sources(), wrong])).toEqual([
@@ -93,7 +93,7 @@ test('all of it compiles', () => {
   ]);
 }, 400_000);
 
-test('all of it is clean', () => {
+test('generates code without lint errors', () => {
   const found = ask<string[][]>('tools/checks/lint-texts.mjs', sources());
   expect(sources().flatMap(({ file }, at) => found[at]!.map((rule) => `${file}: ${rule}`))).toEqual([]);
 }, 400_000);

@@ -29,7 +29,7 @@ test('writes a rule, its vectors and its line in every table', async () => {
   expect(text('texts/en.ts')).toContain(options.requiredEn);
 });
 
-test('refuses a rule that is there', async () => {
+test('refuses an existing rule', async () => {
   const tree = new FsTree(join(__dirname, '../../..'), false);
   await expect(rule(tree, { ...options, id: 'sms-code' })).rejects.toThrow('a rule sms-code already');
 });

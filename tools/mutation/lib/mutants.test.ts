@@ -23,14 +23,14 @@ it('changes one token of an SQL function at a time, and no comment, text or sign
   ]);
 });
 
-it('lengthens durations, turns null checks, and removes statements', () => {
+it('lengthens durations, inverts null checks, and removes statements', () => {
   expect(ofBody(`x := interval '5 minutes';`)).toEqual([`x := interval '50 minutes';`]);
   expect(ofBody(`return a is null;`)).toEqual([`return a is not null;`]);
   expect(ofBody(`return a is not null;`)).toEqual([`return a is  null;`]);
   expect(ofBody(`begin perform f(a); return b; end`)).toEqual([`begin null; return b; end`]);
 });
 
-it('leaves what assigns and what only looks like an operator', () => {
+it('does not change assignments, or what only looks like an operator', () => {
   expect(ofBody(`begin x := 'a'; select * into y from t; end`)).toEqual([]);
   expect(ofBody(`then update t set a = b, c = d where e = f; end`)).toEqual([
     `then null; end`,
@@ -56,7 +56,7 @@ it('changes operators, constants, conditions and statements of a script, and no 
 });
 
 it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
-  'has one place for: %s',
+  'the code contains exactly one place for: %s',
   (_name, { file, from }) => {
     const text = readFileSync(join(__dirname, '../../..', file), 'utf8');
     expect(text.split(from)).toHaveLength(2);

@@ -36,17 +36,17 @@ function ledger(more: object = {}) {
 }
 const untouched = { transfers: new Map(), answers: new Map(), ledger: ledger().base.ledger };
 
-it('finds nothing where everything is there once', () => {
+it('finds nothing if every operation exists once', () => {
   expect(check([done], ledger())).toEqual({ lost: [], twice: [] });
 });
 
-it('lets an operation without an answer have happened or not', () => {
+it('allows an operation without a response to have happened or not', () => {
   const unknown = { ...transfer, outcome: 'info' };
   expect(check([unknown], ledger())).toEqual({ lost: [], twice: [] });
   expect(check([unknown], ledger(untouched))).toEqual({ lost: [], twice: [] });
 });
 
-it('finds an acknowledged operation that is not there, not booked, or not as acknowledged', () => {
+it('finds an acknowledged operation that is missing, not posted, or different from its response', () => {
   expect(check([done], ledger(untouched)).lost).toHaveLength(1);
   const as = (change: object) => ledger({ transfers: new Map([['T1', { ...row, ...change }]]) });
   expect(check([done], as({ journals: 0 })).lost).toHaveLength(1);
@@ -56,7 +56,7 @@ it('finds an acknowledged operation that is not there, not booked, or not as ack
   expect(check([done], ledger({ answers: new Map() })).lost).toHaveLength(1);
 });
 
-it('finds what was done twice, or though it was refused', () => {
+it('finds an operation that happened twice, or although it was refused', () => {
   const second = { ...row, no: 'T2' };
   const doubled = ledger({ transfers: new Map([...ledger().transfers, ['T2', second]]) });
   expect(check([done], doubled).twice).toEqual(['T2 没有对应的操作']);
@@ -70,7 +70,7 @@ it('finds money that no recorded operation explains', () => {
   expect(check([done], ledger({ ledger: held })).twice).toHaveLength(1);
 });
 
-it('finds a payment, a cancellation or a decision that did not last', () => {
+it('finds a payment, a cancellation or a decision that was lost', () => {
   const draft = { no: 'D1', account: '1', amount: 500, status: 'unpaid', journals: 0 };
   const payout = { no: 'W1', account: '1', amount: 500, status: 2, journals: 1 };
   const facts = ledger({ ...untouched, drafts: new Map([['D1', draft]]), payouts: new Map([['W1', payout]]) });

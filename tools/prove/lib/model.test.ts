@@ -12,7 +12,7 @@ const customer = (id: number) => ({
   ],
 });
 
-it('draws the same operations from the same seed, and others from another', () => {
+it('generates the same operations from the same seed, and different ones from another seed', () => {
   const drawn = (seed: string) => {
     const model = new Model(customer(100), customer(200));
     const next = operationsOf(model, randomOf(seed), 'S');
@@ -49,7 +49,7 @@ describe('a step', () => {
     return checkStep(deal, expected, { ...result, ...change }, model, ledger).map(({ law }: { law: string }) => law);
   }
 
-  it('holds where database and model agree', () => expect(laws({})).toEqual([]));
+  it('has no fault if database and model agree', () => expect(laws({})).toEqual([]));
 
   it.each([
     ['another answer', { code: 'ledger.funds' }, ['code']],

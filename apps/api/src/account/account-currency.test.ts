@@ -39,7 +39,7 @@ const refusal = async (body: ReturnType<typeof move>) => {
   return [code, Object.keys(fields), msg];
 };
 
-it('opens in the currency, with the minimum of its level in it', async () => {
+it('opens an account in the currency, with the minimum deposit of its level in it', async () => {
   expect(await read()).toMatchObject({
     ...{ currency: 'CNH', account_groupid: 'real\\MIN-CNH', rates: { from_usd: '7.1600', to_usd: '7.2600' } },
     first_deposit: { minimum: '358.00', leverage: 100 },
@@ -47,7 +47,7 @@ it('opens in the currency, with the minimum of its level in it', async () => {
   expect(await read(customer.mt5Id)).not.toHaveProperty('rates');
 });
 
-it('takes no deposit and no withdrawal, and says how money passes', async () => {
+it('refuses deposits and withdrawals, and explains that money is moved by transfer', async () => {
   const { client, bankId } = customer;
   const said = '该账户币种为 CNH，不能直接出入金。请通过转账与主账户互转';
   expect(await client.call(deposit.submitData, { accountId: cnh, channel: 'EGPAY', amount: '100.00' })).toMatchObject({
@@ -59,7 +59,7 @@ it('takes no deposit and no withdrawal, and says how money passes', async () => 
   ).toMatchObject({ code: 'account.currency', fields: { accountId: said } });
 });
 
-it('is in no list of accounts for payments', async () => {
+it('is not in the account lists for deposits and withdrawals', async () => {
   const { client, walletId, mt5Id } = customer;
   const lists = await Promise.all([
     client.ok(deposit.queryDepositInfo, {}),
@@ -69,7 +69,7 @@ it('is in no list of accounts for payments', async () => {
   for (const { accounts } of lists) expect(accounts.map(({ id }) => id)).toEqual([walletId, mt5Id]);
 });
 
-it('receives at the rate for money from USD, from the minimum on', async () => {
+it('receives a transfer from USD at the exchange rate, from the minimum amount on', async () => {
   const { walletId, client } = customer;
   expect(await refusal(move(walletId, cnh, '49.99'))).toEqual([
     'account.firstDepositLowest',
@@ -92,7 +92,7 @@ it('receives at the rate for money from USD, from the minimum on', async () => {
   await waitFor(async () => (await read()).first_deposit === undefined, 'the minimum reached');
 });
 
-it('gives at the rate for money to USD, rounded down, from one dollar on', async () => {
+it('sends a transfer to USD at the exchange rate, rounded down, from one dollar on', async () => {
   const { walletId } = customer;
   expect(await refusal(move(cnh, walletId, '7.25'))).toEqual([
     'transfer.min',
@@ -121,20 +121,20 @@ it('gives at the rate for money to USD, rounded down, from one dollar on', async
   expect(await reconcile(test_.gateway)).toEqual([]);
 });
 
-it('counts in USD where staff try other limits', async () => {
+it('counts transfers in USD when staff preview other limits', async () => {
   const anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   // The transfers so far: 50.00 USD, and 100.00 CNH that became 13.77 USD.
   const { list } = await anna.ok(staff.previewSettings, { values: [{ name: 'limits.transfer.min', value: '20.00' }] });
   expect(list.find(({ kind }) => kind === 'transfer')).toMatchObject({ documents: 2, after: { refused: 1 } });
 });
 
-it('says in its currency what is missing for the next level', async () => {
+it('shows the amount required for the next level in the account currency', async () => {
   expect(await customer.client.ok(account.getNextAccountLevel, { gts2AccountId: cnh })).toMatchObject({
     ...{ level: 'STD', minDeposit: '3580.00', deposited: '258.00', eligible: false },
   });
 });
 
-it('passes between two accounts in CNH as it is, and to a USD account at the rate', async () => {
+it('transfers between two CNH accounts without conversion, and to a USD account at the exchange rate', async () => {
   const second = await customer.client.ok(account.createMT5Account, {
     level: 'MIN',
     currency: 'CNH',
@@ -153,7 +153,7 @@ it('passes between two accounts in CNH as it is, and to a USD account at the rat
   expect(await reconcile(test_.gateway)).toEqual([]);
 });
 
-it('a remainder worth nothing in USD is refused', async () => {
+it('a transfer of a remainder worth less than 0.01 USD is refused', async () => {
   const { client, walletId } = customer;
   const third = await client.ok(account.createMT5Account, { level: 'MIN', currency: 'CNH', password: mt5Password });
   await client.ok(transfer.addTransfer, move(walletId, third.id, '50.00'));
@@ -167,7 +167,7 @@ it('a remainder worth nothing in USD is refused', async () => {
   ]);
 });
 
-it('trades in its currency; reports keep its figures from those in USD', async () => {
+it('trades in its currency; reports keep CNH amounts apart from USD amounts', async () => {
   const { client, mt5Id, walletId } = customer;
   await client.ok(transfer.addTransfer, move(walletId, cnh, '500.00'));
   await client.ok(transfer.addTransfer, move(walletId, mt5Id, '500.00'));
@@ -221,7 +221,7 @@ it('trades in its currency; reports keep its figures from those in USD', async (
   expect(await reconcile(test_.gateway)).toEqual([]);
 });
 
-it('is adjusted by staff in its currency', async () => {
+it('is adjusted by staff in its own currency', async () => {
   const anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
   const before = await ledgerOf(test_, cnh);
@@ -246,7 +246,7 @@ it('is adjusted by staff in its currency', async () => {
   expect(await reconcile(test_.gateway)).toEqual([]);
 });
 
-it('is opened only where the brand offers the currency', async () => {
+it('can be opened only if the brand offers the currency', async () => {
   const other = await startTestGateway({ BRAND: 'yunque', REVIEW: 'manual' });
   try {
     const { client } = await payee(other, '100.00');

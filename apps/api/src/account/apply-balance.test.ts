@@ -22,14 +22,14 @@ const apply = (payload: Record<string, string>) =>
 
 const state = async () => (await test.gateway.ports.trading.states([login])).get(login);
 
-it('takes a movement to the platform once, however often it runs', async () => {
+it('sends a movement to the platform once, however often the job runs', async () => {
   const payload = { amount: '12345', ticket: 't1' };
   await Promise.all([apply(payload), apply(payload), apply(payload)]);
   await apply(payload);
   expect(await state()).toMatchObject({ balance: 12345n, credit: 0n });
 });
 
-it('throws, so that it is tried again, where the platform refuses', async () => {
+it('throws if the platform refuses, so that the job is retried', async () => {
   await expect(apply({ amount: '-99999999', ticket: 't2' })).rejects.toMatchObject({ retcode: 10019 });
   expect(await state()).toMatchObject({ balance: 12345n });
 });
@@ -38,7 +38,7 @@ it.each([
   [{ action: 'charge', amount: '1', ticket: 't3' }],
   [{ amount: '1.5', ticket: 't4' }],
   [{ amount: '', ticket: 't5' }],
-])('refuses a payload that means nothing: %p', async (payload) => {
+])('refuses an invalid payload: %p', async (payload) => {
   await expect(apply(payload)).rejects.toThrow();
   expect(await state()).toMatchObject({ balance: 12345n });
 });

@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const archive = (id: string) => customer.client.call(archiveMt5Account, { id });
 
-it('archives an empty account, on the platform too, and for good', async () => {
+it('archives an empty account permanently, also on the platform', async () => {
   const { data } = await archive(customer.mt5Id);
   expect(data).toMatchObject({ id: customer.mt5Id, status: 'archived', balance: '0.00', withdrawable: '0.00' });
   await waitFor(async () => {
@@ -39,21 +39,21 @@ it('archives an empty account, on the platform too, and for good', async () => {
   expect(renamed.code).toBe('account.notOpen');
 });
 
-it('makes room for another account', async () => {
+it('frees a place for another account', async () => {
   for (let opened = 1; opened < 5; opened++) await openMt5(customer.client);
   await expect(openMt5(customer.client)).rejects.toThrow('account.limit');
   expect((await archive(customer.mt5Id)).code).toBe('OK');
   await openMt5(customer.client);
 });
 
-it('refuses one with a balance, also before the platform has heard of it', async () => {
+it('refuses an account with a balance, even before the platform has received the deposit', async () => {
   jest.spyOn(test.gateway.ports.trading, 'applyBalance').mockRejectedValue(new Error('away'));
   await payDeposit(customer.client, customer.mt5Id, '60.00');
   expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
   expect((await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id })).status).toBe('open');
 });
 
-it('refuses one with credit or balance on the platform', async () => {
+it('refuses an account with credit or balance on the platform', async () => {
   const { account_no: login } = await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id });
   const { trading } = test.gateway.ports;
   const operation = { login, comment: 'test' };
@@ -64,14 +64,14 @@ it('refuses one with credit or balance on the platform', async () => {
   expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
 });
 
-it('refuses one with an unpaid draft until that is cancelled', async () => {
+it('refuses an account with an unpaid draft until the draft is cancelled', async () => {
   const draft = await customer.client.ok(submitData, { accountId: customer.mt5Id, channel: 'EGPAY', amount: '60.00' });
   expect((await archive(customer.mt5Id)).code).toBe('account.unpaid');
   await customer.client.ok(depositDraftCancel, { customerNo: customer.customerNumber, pno: draft.pno });
   expect((await archive(customer.mt5Id)).code).toBe('OK');
 });
 
-it("refuses the wallet, and knows no other customer's account", async () => {
+it('refuses the wallet and the account of another customer', async () => {
   expect((await archive(customer.walletId)).code).toBe('account.notOpen');
   const otherCustomer = await registerCustomer(test.url);
   const refused = await otherCustomer.client.call(archiveMt5Account, { id: customer.mt5Id });
@@ -85,12 +85,12 @@ it("refuses the wallet, and knows no other customer's account", async () => {
   expect((await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id })).status).toBe('open');
 });
 
-it('refuses while the platform’s state is unknown', async () => {
+it('refuses while the state on the platform is unknown', async () => {
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValueOnce(new Error('away'));
   expect(await archive(customer.mt5Id)).toMatchObject({ status: 503, code: 'PLATFORM' });
 });
 
-it('archives once where two ask at once', async () => {
+it('archives once when two requests arrive at the same time', async () => {
   const codes = (await Promise.all([archive(customer.mt5Id), archive(customer.mt5Id)])).map(({ code }) => code);
   expect(codes.sort()).toEqual(['OK', 'account.notOpen']);
 });

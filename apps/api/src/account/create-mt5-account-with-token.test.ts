@@ -32,7 +32,7 @@ it("opens an account of the token's customer", async () => {
   expect(await mt5Count(app)).toBe(1);
 });
 
-it('opens one account for one key, twenty times at once and with a newer token of the same customer', async () => {
+it('opens one account per idempotency key, for twenty requests at the same time and with a newer token of the same customer', async () => {
   const key = randomUUID();
   const args = { ...requested, token: app.client.token ?? '' };
   const [first, ...others] = await Promise.all(
@@ -47,7 +47,7 @@ it('opens one account for one key, twenty times at once and with a newer token o
   expect(await mt5Count(app)).toBe(1);
 });
 
-it('keeps the keys of two customers apart', async () => {
+it('keeps the idempotency keys of two customers apart', async () => {
   const other = await registerCustomer(test.url, { platform: 3 });
   await submitIdentity(other.client, false);
   const key = randomUUID();
@@ -57,7 +57,7 @@ it('keeps the keys of two customers apart', async () => {
   expect(theirs.id).not.toBe(mine.id);
 });
 
-it("takes no browser's token, not even with its cookie, and no invented one", async () => {
+it('refuses the token of a browser, even with its cookie, and an invented token', async () => {
   const browser = await registerCustomer(test.url);
   await submitIdentity(browser.client, false);
   const token = browser.client.token ?? '';

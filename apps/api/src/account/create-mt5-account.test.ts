@@ -29,8 +29,8 @@ const platformHash = async (login: string) =>
 
 const requested = { level: 'STD', password: mt5Password } as const;
 
-describe('before the identity is sent in', () => {
-  it('refuses with the code and text that the reason engine gives', async () => {
+describe('before the identity is submitted', () => {
+  it('refuses with the code and the text of the reason engine', async () => {
     customer = await registerCustomer(test.url);
     const refused = await customer.client.call(createMT5Account, requested);
     const { actions } = await customer.client.ok(queryAccountInfo, {});
@@ -49,7 +49,7 @@ describe('with the identity in review', () => {
     await submitIdentity(customer.client, false);
   });
 
-  it('opens an account of the level, on the platform too', async () => {
+  it('opens an account of the level, also on the platform', async () => {
     const account = await customer.client.ok(createMT5Account, { ...requested, nickname: '稳健' });
     expect(account).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -86,12 +86,12 @@ describe('with the identity in review', () => {
   it.each([
     ['MIN', 50],
     ['DIA', 30],
-  ] as const)('gives %s its stop out, and the leverage of MIN', async (level, margin_stopout) => {
+  ] as const)('sets the stop out of %s, and the leverage of MIN', async (level, margin_stopout) => {
     const account = await customer.client.ok(createMT5Account, { ...requested, level });
     expect(account).toMatchObject({ level, leverage: 100, margin_stopout, account_groupid: `real\\${level}-USD` });
   });
 
-  it('takes a lower leverage and refuses a higher one at its field', async () => {
+  it('accepts a lower leverage and refuses a higher one with an error at its field', async () => {
     const refused = await customer.client.call(createMT5Account, { ...requested, leverage: 201 });
     expect(refused).toMatchObject({ code: 'account.leverage', fields: { leverage: refused.msg } });
     expect(refused.msg).toContain('1:200');
@@ -107,7 +107,7 @@ describe('with the identity in review', () => {
     },
   );
 
-  it('refuses fields it does not know, and a missing key', async () => {
+  it('refuses unknown fields and a missing idempotency key', async () => {
     const unknown = await customer.client.call(createMT5Account, { ...requested, balance: '9.00' } as typeof requested);
     expect(unknown).toMatchObject({ status: 400, code: 'PARAM' });
     const keyless = await customer.client.request(createMT5Account.path, {
@@ -118,7 +118,7 @@ describe('with the identity in review', () => {
     expect(keyless).toMatchObject({ status: 400, code: 'PARAM' });
   });
 
-  it('opens one account for one key, twenty times at once and later', async () => {
+  it('opens one account per idempotency key, for twenty requests at the same time and for later repeats', async () => {
     const key = randomUUID();
     const [first, ...others] = await Promise.all(
       Array.from({ length: 20 }, () => customer.client.ok(createMT5Account, requested, key)),
@@ -128,7 +128,7 @@ describe('with the identity in review', () => {
     expect(await mt5Accounts(customer)).toHaveLength(1);
   });
 
-  it('refuses another body under the same key, a password included', async () => {
+  it('refuses another body under the same idempotency key, also if only the password differs', async () => {
     const key = randomUUID();
     await customer.client.ok(createMT5Account, requested, key);
     const other = await customer.client.call(createMT5Account, { ...requested, password: 'Other#2026' }, key);
@@ -136,7 +136,7 @@ describe('with the identity in review', () => {
     expect(await mt5Accounts(customer)).toHaveLength(1);
   });
 
-  it('opens five at most, however many ask at once', async () => {
+  it('opens at most five accounts, however many requests arrive at the same time', async () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const answers = await Promise.all(keys.map((key) => customer.client.call(createMT5Account, requested, key)));
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(5);
@@ -149,7 +149,7 @@ describe('with the identity in review', () => {
     expect(await customer.client.ok(createMT5Account, requested, keys[won])).toEqual(answers[won]?.data);
   });
 
-  it('keeps no trading password, not even a hash that could be tried without our key', async () => {
+  it('stores no trading password, not even a hash that could be guessed without our key', async () => {
     await customer.client.ok(createMT5Account, requested);
     const { found } = await test.gateway.db.row<{ found: boolean }>(
       'test.traces',

@@ -35,7 +35,7 @@ const platformHash = async (login: string) =>
 
 const requested = { level: 'STD', password: mt5Password } as const;
 
-it('is finished by a repeat after the platform was unavailable, with the customer’s password', async () => {
+it('is finished by a repeated request after the platform was unavailable, with the password of the customer', async () => {
   const key = randomUUID();
   const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('timed out'));
   const away = await customer.client.call(createMT5Account, requested, key);
@@ -67,7 +67,7 @@ it('is finished by the job if the process died after the platform opened it', as
   expect(await customer.client.ok(createMT5Account, requested, key)).toMatchObject({ id: pending?.id, status: 'open' });
 });
 
-it('is opened by the job with an unknown password, which a repeat does not change', async () => {
+it('is opened by the job with an unknown password, which a repeated request does not change', async () => {
   const key = randomUUID();
   jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('away'));
   await customer.client.call(createMT5Account, requested, key);

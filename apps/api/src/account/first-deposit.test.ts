@@ -46,7 +46,7 @@ it.each([
   ['MIN', 100, 100],
   ['STD', 100, 200],
   ['DIA', 100, 400],
-] as const)('opens %s at 1:%s, on the platform too, and promises 1:%s', async (level, now, later) => {
+] as const)('opens %s at 1:%s, also on the platform, and announces 1:%s for later', async (level, now, later) => {
   const opened = await open(level);
   const minimum = test.gateway.brand.levels[level].minDeposit;
   expect(opened).toMatchObject({
@@ -60,7 +60,7 @@ it.each([
   ['STD', '499.99', '500.00', 200],
   ['DIA', '9999.99', '10000.00', 400],
 ] as const)(
-  'refuses %s a first deposit of %s, takes %s, and gives the leverage then',
+  'refuses for %s a first deposit of %s, accepts %s, and then sets the leverage',
   async (level, below, at, leverage) => {
     const { id, account_no } = await open(level);
     const refused = await deposit(id, below);
@@ -82,7 +82,7 @@ it.each([
   },
 );
 
-it('waits for the payment: a draft alone changes nothing', async () => {
+it('waits for the payment: an unpaid draft changes nothing', async () => {
   const { id, account_no } = await open('STD');
   expect((await deposit(id, '500.00')).code).toBe('OK');
   expect((await deposit(id, '499.99')).code).toBe('account.firstDeposit');
@@ -105,7 +105,7 @@ it('does not count the credit of a coupon', async () => {
   expect(await onPlatform(account_no)).toBe(100);
 });
 
-it('takes a first transfer at the minimum, from the wallet and from an MT5 account, and none below', async () => {
+it('accepts a first transfer of the minimum from the wallet and from an MT5 account, and refuses a smaller one', async () => {
   const [first, second] = [await open('STD'), await open('STD')];
   await payDeposit(customer.client, walletId, '1000.00');
   const refused = await transfer(walletId, first.id, '499.99');
@@ -124,7 +124,7 @@ it('takes a first transfer at the minimum, from the wallet and from an MT5 accou
   expect((await shown(first.id)).leverage).toBe(200);
 });
 
-it('asks the lowest level for its minimum too, in words without a lower one', async () => {
+it('requires the minimum of the lowest level too, with a text that names no lower level', async () => {
   const { id } = await open('MIN');
   await payDeposit(customer.client, walletId, '100.00');
   const refused = await transfer(walletId, id, '49.99');
@@ -134,7 +134,7 @@ it('asks the lowest level for its minimum too, in words without a lower one', as
   expect((await transfer(walletId, id, '1.00')).code).toBe('OK');
 });
 
-it('lets one of twenty duplicates through at the minimum, and none below, however many ask at once', async () => {
+it('executes one of twenty duplicates at the minimum, and none below it, at the same time', async () => {
   const { id, account_no } = await open('STD');
   await payDeposit(customer.client, walletId, '1000.00');
   const key = randomUUID();
@@ -149,7 +149,7 @@ it('lets one of twenty duplicates through at the minimum, and none below, howeve
   expect(list.filter(({ kind }) => kind === 'account.leverage')).toHaveLength(1);
 });
 
-it("says nothing of another customer's account", async () => {
+it('reveals nothing about the account of another customer', async () => {
   const { id } = await open('STD');
   const other = await registerCustomer(test.url);
   await submitIdentity(other.client, false);
@@ -160,7 +160,7 @@ it("says nothing of another customer's account", async () => {
   expect(change.code).toBe('account.unknown');
 });
 
-it('limits the leverage to 1:100 until then, allows a lower one, and stores the choice', async () => {
+it('limits the leverage to 1:100 before the first deposit, allows a lower one, and stores the choice', async () => {
   const { id, account_no } = await open('DIA');
   const refused = await customer.client.call(updateAccount, { id, leverage: 101 });
   expect(refused).toMatchObject({ code: 'account.firstLeverage', fields: { leverage: refused.msg } });
@@ -178,14 +178,14 @@ it('limits the leverage to 1:100 until then, allows a lower one, and stores the 
   expect(await onPlatform(account_no)).toBe(400);
 });
 
-it('gives the leverage that was chosen at opening', async () => {
+it('sets the leverage that was chosen at opening', async () => {
   const { id, account_no, leverage } = await open('STD', 150);
   expect(leverage).toBe(100);
   await payDeposit(customer.client, id, '500.00');
   await hasLeverage(id, account_no, 150);
 });
 
-it('sets the leverage after the platform was unavailable', async () => {
+it('sets the leverage once the platform is available again', async () => {
   const { id, account_no } = await open('STD');
   const away = jest.spyOn(test.gateway.ports.trading, 'updateUser').mockRejectedValue(new Error('away'));
   await payDeposit(customer.client, id, '500.00');

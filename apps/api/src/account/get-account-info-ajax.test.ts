@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 afterEach(() => jest.restoreAllMocks());
 
-it('answers one account as the list has it', async () => {
+it('returns an account with the same data as the list', async () => {
   const { accounts } = await customer.client.ok(queryAccountInfo, {});
   for (const account of accounts) {
     expect(await customer.client.ok(getAccountInfoAjax, { id: account.id })).toEqual(account);
   }
 });
 
-it('shows a deposit on the platform once the job has taken it there', async () => {
+it('shows a deposit on the platform once the job has sent it', async () => {
   await payDeposit(customer.client, customer.mt5Id, '123.45');
   const account = await waitFor(async () => {
     const found = await customer.client.ok(getAccountInfoAjax, { id: customer.mt5Id });
@@ -31,7 +31,7 @@ it('shows a deposit on the platform once the job has taken it there', async () =
 });
 
 it.each([['0'], ['-1'], ['1e3'], ['01000'], ["1';--"], ['999999999999999999999999'], ['9007199254740993']])(
-  'knows no account %s',
+  'refuses the account id %s',
   async (id) => {
     const answer = await customer.client.call(getAccountInfoAjax, { id });
     expect(['account.unknown', 'PARAM']).toContain(answer.code);
@@ -39,7 +39,7 @@ it.each([['0'], ['-1'], ['1e3'], ['01000'], ["1';--"], ['99999999999999999999999
   },
 );
 
-it("does not know another customer's account", async () => {
+it('refuses the account of another customer', async () => {
   const otherCustomer = await registerCustomer(test.url);
   for (const id of [customer.walletId, customer.mt5Id]) {
     expect(await otherCustomer.client.call(getAccountInfoAjax, { id })).toMatchObject({

@@ -15,14 +15,14 @@ afterAll(() => test.stop());
 
 const next = (gts2AccountId: string) => customer.client.call(getNextAccountLevel, { gts2AccountId });
 
-it('names the next level, its minimum and what has been deposited', async () => {
+it('returns the next level, its minimum and the amount deposited', async () => {
   await payDeposit(customer.client, customer.mt5Id, '80.00');
   expect((await next(customer.mt5Id)).data).toEqual({
     ...{ level: 'STD', name: '标准账户', minDeposit: '500.00', deposited: '80.00', eligible: false },
   });
 });
 
-it('has none above the top, for the wallet, and for an archived account', async () => {
+it('returns no next level for the top level, the wallet and an archived account', async () => {
   const top = await openMt5(customer.client, 'DIA');
   const archived = await openMt5(customer.client, 'MIN');
   await customer.client.ok(archiveMt5Account, { id: archived });
@@ -30,7 +30,7 @@ it('has none above the top, for the wallet, and for an archived account', async 
   expect((await next(customer.walletId)).data).toEqual({ deposited: '1000.00', eligible: false });
 });
 
-it("knows no other customer's account", async () => {
+it('refuses the account of another customer', async () => {
   const otherCustomer = await registerCustomer(test.url);
   const refused = await otherCustomer.client.call(getNextAccountLevel, { gts2AccountId: customer.mt5Id });
   expect(refused.code).toBe('account.unknown');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 afterEach(() => jest.restoreAllMocks());
 
-it('tells a new customer what is missing, and shows the wallet', async () => {
+it('shows a new customer the missing steps and the wallet', async () => {
   const { client, phone, customerNumber } = await registerCustomer(test.url);
   const info = await client.ok(queryAccountInfo, { includeBalance: true });
   expect(info.custInfo).toEqual({
@@ -53,7 +53,7 @@ it('tells a new customer what is missing, and shows the wallet', async () => {
   });
 });
 
-it('allows everything once identity, card, account and money are there', async () => {
+it('allows all actions once identity, card, account and money are present', async () => {
   const customer = await registerCustomer(test.url);
   const { client } = customer;
   await submitIdentity(client, false);
@@ -72,7 +72,7 @@ it('allows everything once identity, card, account and money are there', async (
   expect(accounts).toMatchObject([{ balance: '0.00' }, { kind: 'mt5' }]);
 });
 
-it('asks the platform once for all accounts', async () => {
+it('sends one request to the platform for all accounts', async () => {
   const { client } = await fundedCustomer(test.url);
   await client.ok(createMT5Account, { level: 'MIN', password: mt5Password });
   const states = jest.spyOn(test.gateway.ports.trading, 'states');
@@ -81,7 +81,7 @@ it('asks the platform once for all accounts', async () => {
   expect(states.mock.calls[0]?.[0]).toEqual(accounts.slice(1).map(({ account_no }) => account_no));
 });
 
-it('shows the ledger’s balances, marked as stale, while the platform is unavailable', async () => {
+it('shows the balances of the ledger, marked as stale, while the platform is unavailable', async () => {
   const { client, mt5Id } = await fundedCustomer(test.url);
   await payDeposit(client, mt5Id, '250.00');
   jest.spyOn(test.gateway.ports.trading, 'states').mockRejectedValue(new Error('away'));
@@ -93,7 +93,7 @@ it('shows the ledger’s balances, marked as stale, while the platform is unavai
   expect(accounts[0]).not.toHaveProperty('stale');
 });
 
-it('spares the platform where no balance is asked for', async () => {
+it('sends no request to the platform if no balance is requested', async () => {
   const { client, mt5Id } = await fundedCustomer(test.url);
   const states = jest.spyOn(test.gateway.ports.trading, 'states');
   const { accounts } = await client.ok(queryAccountInfo, { includeBalance: false });
@@ -113,7 +113,7 @@ it('counts the unread messages', async () => {
   expect((await client.ok(queryAccountInfo, {})).unreadMessages).toBe(0);
 });
 
-it('refuses whoever is not signed in', async () => {
+it('refuses a request without a session', async () => {
   const { client } = await registerCustomer(test.url);
   client.token = undefined;
   expect(await client.call(queryAccountInfo, {})).toMatchObject({ code: '4' });

@@ -41,7 +41,7 @@ async function isPassword(id: string, password: string): Promise<boolean> {
 
 const password = 'Newer#2027';
 
-it('sets a new password on the platform, once per code', async () => {
+it('sets a new password on the platform, once per verification code', async () => {
   const verifyCode = await askCode(customer);
   await customer.client.ok(resetMT5Pwd, { id: customer.mt5Id, password, verifyCode });
   expect(await isPassword(customer.mt5Id, password)).toBe(true);
@@ -50,13 +50,13 @@ it('sets a new password on the platform, once per code', async () => {
   expect(again).toMatchObject({ code: 'customer.code', fields: { verifyCode: again.msg } });
 });
 
-it('refuses the current password at its field', async () => {
+it('refuses the current password with an error at its field', async () => {
   const verifyCode = await askCode(customer);
   const refused = await customer.client.call(resetMT5Pwd, { id: customer.mt5Id, password: mt5Password, verifyCode });
   expect(refused).toMatchObject({ code: 'account.samePassword', fields: { password: refused.msg } });
 });
 
-it('does not tell without the code whether a password is the current one', async () => {
+it('does not reveal whether a password is the current one if the verification code is wrong', async () => {
   const guess = { id: customer.mt5Id, verifyCode: '000000' };
   const right = await customer.client.call(resetMT5Pwd, { ...guess, password: mt5Password });
   const wrong = await customer.client.call(resetMT5Pwd, { ...guess, password });
@@ -64,7 +64,7 @@ it('does not tell without the code whether a password is the current one', async
   expect([right.code, right.msg]).toEqual([wrong.code, wrong.msg]);
 });
 
-it('takes no code that was asked for another act, or by another customer', async () => {
+it('refuses a verification code of another action or of another customer', async () => {
   const withdrawCode = await askCode(customer, 1);
   const otherCustomer = await fundedCustomer(test.url);
   const otherCode = await askCode(otherCustomer);
@@ -75,7 +75,7 @@ it('takes no code that was asked for another act, or by another customer', async
   expect(await isPassword(customer.mt5Id, mt5Password)).toBe(true);
 });
 
-it("knows no other customer's account, and leaves the code unspent", async () => {
+it('refuses the account of another customer and does not use up the code', async () => {
   const otherCustomer = await registerCustomer(test.url);
   const verifyCode = await askCode(otherCustomer);
   const refused = await otherCustomer.client.call(resetMT5Pwd, { id: customer.mt5Id, password, verifyCode });
@@ -83,7 +83,7 @@ it("knows no other customer's account, and leaves the code unspent", async () =>
   expect(await isPassword(customer.mt5Id, mt5Password)).toBe(true);
 });
 
-it('refuses the wallet and the portal kind of password', async () => {
+it('refuses the wallet, and a password that has the format of a portal password', async () => {
   const verifyCode = await askCode(customer);
   const wallet = await customer.client.call(resetMT5Pwd, { id: customer.walletId, password, verifyCode });
   expect(wallet.code).toBe('account.notOpen');

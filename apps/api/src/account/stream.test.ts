@@ -31,7 +31,7 @@ const leave = ({ customerNumber }: TestCustomer, kind: 'deposit.paid' | 'deposit
     href: '/user-center',
   });
 
-it('sends the current state, then every change, and nothing of other customers', async () => {
+it('sends the current state, then each change, and no data of other customers', async () => {
   const customer = await fundedCustomer(gateway.url, '1000.00');
   const other = await registerCustomer(gateway.url);
   await welcomed(other);
@@ -66,7 +66,7 @@ it('sends the current state, then every change, and nothing of other customers',
   expect(strange.state.events.slice(before).filter(({ event }) => event !== 'heartbeat')).toEqual([]);
 });
 
-it('tells new messages once, and those missed while it was away, in the language of the stream', async () => {
+it('sends new messages once, and those missed while disconnected, in the language of the stream', async () => {
   const customer = await registerCustomer(gateway.url);
   await welcomed(customer);
   await leave(customer, 'deposit.paid');
@@ -88,7 +88,7 @@ it('tells new messages once, and those missed while it was away, in the language
   expect(back.news()[0]!.messages.map(({ title }) => title)).toEqual(['Deposit expired']);
 });
 
-it('ends with its session, at a logout and when another device ends it', async () => {
+it('ends when its session ends, by logout or from another device', async () => {
   const customer = await registerCustomer(gateway.url);
   const stream = await listen(customer.client);
   await waitFor(async () => stream.figures().length > 0, 'figures', 10_000);
@@ -98,7 +98,7 @@ it('ends with its session, at a logout and when another device ends it', async (
   expect(await customer.client.request(path)).toMatchObject({ code: '10005' });
 });
 
-it('needs a session, both halves of it', async () => {
+it('requires a session, with both the token and the cookie', async () => {
   const customer = await registerCustomer(gateway.url);
   expect(await new Client(gateway.url).request(path)).toMatchObject({ code: '4' });
   const thief = new Client(gateway.url);
@@ -106,14 +106,14 @@ it('needs a session, both halves of it', async () => {
   expect(await thief.request(path)).toMatchObject({ code: '10005' });
 });
 
-it('lets a customer open only so many, and says so', async () => {
+it('limits the streams of a customer, and answers 429 beyond the limit', async () => {
   const customer = await registerCustomer(gateway.url);
   for (let n = 0; n < 8; n += 1) expect((await listen(customer.client)).response.status).toBe(200);
   await waitFor(async () => liveOf(gateway.gateway).size === 8, 'eight', 5_000);
   expect(await customer.client.request(path)).toMatchObject({ status: 429, code: 'account.connections' });
 });
 
-it('sees what another gateway of the same database did, and ends when this one stops', async () => {
+it('sends changes made by another gateway on the same database, and ends when its own gateway stops', async () => {
   const second = await startTestGateway({}, gateway.databaseUrl);
   const customer = await registerCustomer(gateway.url);
   const there = new Client(second.url);

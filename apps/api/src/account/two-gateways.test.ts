@@ -60,13 +60,13 @@ async function requestsIn(seconds: number): Promise<number> {
   return simulator.count('/api/user/account/get_batch') - before;
 }
 
-it('shows a position alike at both gateways', async () => {
+it('shows the same position at both gateways', async () => {
   await everywhere('the account', ({ balance }) => balance === '0.00');
   const position = open('1.10000');
   await everywhere('the position', ({ open }) => open?.[0]?.position === position);
 });
 
-it('begins a stream with the payment that a page has shown already', async () => {
+it('starts a stream with the payment that a page has already shown', async () => {
   const { walletId: fromAccountId, mt5Id: toAccountId } = customer;
   const before = simulator.users[0]!.balance;
   for (const paid of [10_000n, 20_000n, 30_000n]) {
@@ -85,7 +85,7 @@ it('begins a stream with the payment that a page has shown already', async () =>
   }
 });
 
-it('asks the platform once a second, however many viewers there are', async () => {
+it('polls the platform once a second for any number of viewers', async () => {
   await sleep(2_000);
   const few = await requestsIn(3);
   expect(few).toBeGreaterThanOrEqual(2);
@@ -97,7 +97,7 @@ it('asks the platform once a second, however many viewers there are', async () =
   for (const stream of more) stream.close();
 });
 
-it('asks once, at each gateway, about a balance that the ledger does not have yet', async () => {
+it('requests once per gateway a balance that is not in the ledger yet', async () => {
   simulator.recordDeal({ login, action: '2', profit: 1_234n });
   const expected = usd(simulator.users[0]!.balance);
   await everywhere('the balance', ({ balance }) => balance === expected);
@@ -105,7 +105,7 @@ it('asks once, at each gateway, about a balance that the ledger does not have ye
   expect(await requestsIn(3)).toBeLessThanOrEqual(4);
 });
 
-it('shows the last known state while the platform is away, and the current one when it is back', async () => {
+it('shows the last known state while the platform is unavailable, and the current one afterwards', async () => {
   simulator.setAway(true);
   await everywhere('stale figures', ({ stale, as_of }) => stale === true && as_of !== undefined);
   simulator.setAway(false);
@@ -118,7 +118,7 @@ it('shows the last known state while the platform is away, and the current one w
   );
 });
 
-it('misses nothing after the database has cut every connection', async () => {
+it('misses no change after the database has cut every connection', async () => {
   const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()';
   await second.gateway.db.rows('test.cut', cut).catch(() => undefined);
   const position = open('1.30000');
@@ -127,7 +127,7 @@ it('misses nothing after the database has cut every connection', async () => {
   expect(await requestsIn(3)).toBeLessThanOrEqual(4);
 });
 
-it('polls in the other gateway once the one that polled was killed', async () => {
+it('polls from the other gateway once the polling gateway was killed', async () => {
   expect(second.gateway.accountBoard?.get(login)).toBeDefined();
   streams.pop()?.close();
   await first.kill();

@@ -74,7 +74,7 @@ it('raises level, group and stop out once the deposits reach the minimum, and no
   });
 });
 
-it('raises one level where two ask at once', async () => {
+it('raises the level once when two requests arrive at the same time', async () => {
   await payDeposit(customer.client, gts2AccountId, '500.00');
   const ask = () => customer.client.call(upAccountLevel, { gts2AccountId });
   const codes = (await Promise.all([ask(), ask(), ask()])).map(({ code }) => code);
@@ -83,7 +83,7 @@ it('raises one level where two ask at once', async () => {
   expect(accounts[1]).toMatchObject({ level: 'STD' });
 });
 
-it('is not reached by moving the same money about', async () => {
+it('is not reached by moving the same money back and forth', async () => {
   await payDeposit(customer.client, gts2AccountId, '300.00');
   const other = await openMt5(customer.client, 'MIN');
   for (let round = 0; round < 3; round++) {
@@ -104,7 +104,7 @@ it('stops at the top level', async () => {
   expect((await customer.client.call(upAccountLevel, { gts2AccountId: top })).code).toBe('account.topLevel');
 });
 
-it("refuses the wallet, and knows no other customer's account", async () => {
+it('refuses the wallet and the account of another customer', async () => {
   const { accounts } = await customer.client.ok(queryAccountInfo, {});
   const wallet = accounts[0]?.id ?? '';
   expect((await customer.client.call(upAccountLevel, { gts2AccountId: wallet })).code).toBe('account.notOpen');

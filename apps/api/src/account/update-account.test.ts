@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 afterEach(() => jest.restoreAllMocks());
 
-it('changes the nickname and leaves the leverage, and the other way round', async () => {
+it('changes the nickname without changing the leverage, and vice versa', async () => {
   const named = await customer.client.ok(updateAccount, { id: customer.mt5Id, nickname: '短线' });
   expect(named).toMatchObject({ nickname: '短线', leverage: 200 });
   const lowered = await customer.client.ok(updateAccount, { id: customer.mt5Id, leverage: 100 });
@@ -28,7 +28,7 @@ it('changes the nickname and leaves the leverage, and the other way round', asyn
   expect(states.get(lowered.account_no)?.leverage).toBe(100);
 });
 
-it("refuses more than the level's leverage, and any on the wallet", async () => {
+it('refuses a leverage above that of the level, and any leverage for the wallet', async () => {
   const refused = await customer.client.call(updateAccount, { id: customer.mt5Id, leverage: 201 });
   expect(refused).toMatchObject({ code: 'account.leverage', fields: { leverage: refused.msg } });
   expect(refused.msg).toContain('1:200');
@@ -39,12 +39,12 @@ it("refuses more than the level's leverage, and any on the wallet", async () => 
   );
 });
 
-it.each([0, -1, 501, 1.5])('refuses the leverage %s by its form', async (leverage) => {
+it.each([0, -1, 501, 1.5])('refuses the leverage %s as a parameter error', async (leverage) => {
   const refused = await customer.client.call(updateAccount, { id: customer.mt5Id, leverage });
   expect(refused).toMatchObject({ status: 400, code: 'PARAM', fields: { leverage: expect.any(String) } });
 });
 
-it("knows no other customer's account", async () => {
+it('refuses the account of another customer', async () => {
   const otherCustomer = await registerCustomer(test.url);
   const refused = await otherCustomer.client.call(updateAccount, { id: customer.mt5Id, nickname: '我的' });
   expect(refused.code).toBe('account.unknown');

@@ -49,7 +49,7 @@ async function submit(amount: string, more: Asked = {}, key?: string) {
 }
 
 describe('the address book', () => {
-  it('takes an address with the code that was sent for it', async () => {
+  it('accepts an address with the verification code sent for it', async () => {
     const other = await payee(test_, '100.00');
     await other.client.ok(sendCoinMessage, { ...(await solveCaptcha(other.client)), type: 4 });
     const verifyCode = await readCode(other.client, other.phone);
@@ -74,7 +74,7 @@ describe('the address book', () => {
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['address']]);
   });
 
-  it('refuses a wrong code, and a code that was sent for a payment', async () => {
+  it('refuses a wrong code, and a code sent for a payment', async () => {
     const newAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
     expect((await addAddress(customer, 'TRC20', newAddress, { verifyCode: '000000' })).code).toBe('customer.code');
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
@@ -85,7 +85,7 @@ describe('the address book', () => {
 });
 
 describe('a coin withdrawal', () => {
-  it('is quoted, held, paid with its hash, and in the statement', async () => {
+  it('is quoted, held, paid with its transaction hash, and listed in the statement', async () => {
     const { client, walletId } = customer;
     expect(await client.ok(getWithdrawCoinFeeV2, { accountId: walletId, addressId: erc, amount: '250.5' })).toEqual({
       ...{ amount: '250.50', fee: '8.000000', receive: '242.500000', rate: '1.000000' },
@@ -114,7 +114,7 @@ describe('a coin withdrawal', () => {
     expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
   });
 
-  it('under another fee or rate than the customer saw is refused, and nothing is held', async () => {
+  it('with another fee or rate than shown to the customer is refused, and no money is held', async () => {
     const before = await ledgerOf(test_, customer.walletId);
     for (const shown of [{ fee: '2.000000' }, { rate: '1.010000' }]) {
       const refused = await submit('100.00', shown);
@@ -126,7 +126,7 @@ describe('a coin withdrawal', () => {
     await customer.client.ok(cancelOutCoinProposal, { pno: made.data.pno });
   });
 
-  it('is cancelled: the statement says so, too', async () => {
+  it('is cancelled, and the statement shows it', async () => {
     const { data } = await submit('100.00', { addressId: erc });
     expect(data).toMatchObject({ fee: '8.000000', receive: '92.000000' });
     expect(await customer.client.ok(cancelOutCoinProposal, { pno: data.pno })).toMatchObject({ displayStatus: 5 });
@@ -139,7 +139,7 @@ describe('a coin withdrawal', () => {
     expect((await customer.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
   });
 
-  it('from 10,000 dollars on needs two members; the sandbox says that its hash is none', async () => {
+  it('of 10,000 dollars or more requires two members; the sandbox marks its transaction hash as not real', async () => {
     const { data } = await submit('10000.00');
     const say = (who: StaffClient) => who.call(decide, { kind: 'coin', id: data.pno, decision: 'pay' });
     await anna.ok(decide, { kind: 'coin', id: data.pno, decision: 'approve' });
@@ -157,12 +157,12 @@ describe('a coin withdrawal', () => {
     ['no address', '100.00', { addressId: '1' }, 'coin.address', 'addressId'],
     ['no account', '100.00', { accountId: '1' }, 'withdraw.account', 'accountId'],
     ['a wrong code', '100.00', { verifyCode: '000000' }, 'customer.code', 'verifyCode'],
-  ])('is refused %s', async (_what, amount, more, code, field) => {
+  ])('is refused for %s', async (_what, amount, more, code, field) => {
     const answer = await submit(amount, more);
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, [field]]);
   });
 
-  it('to another customer’s address is refused, and the address is not revealed', async () => {
+  it('to the address of another customer is refused, and the address is not revealed', async () => {
     const other = await payee(test_, '200.00');
     const address = (await addAddress(other, 'TRC20', tron)).data.id;
     expect((await submit('100.00', { addressId: address })).code).toBe('coin.address');
@@ -176,7 +176,7 @@ describe('a coin withdrawal', () => {
     await customer.client.ok(cancelOutCoinProposal, { pno: data.pno });
   });
 
-  it('twenty times under one key is one, and one answer', async () => {
+  it('sent twenty times under one idempotency key creates one withdrawal with one response', async () => {
     const verifyCode = await giveCode(test_, customer, 'coin');
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit('100.00', { verifyCode }, key)));

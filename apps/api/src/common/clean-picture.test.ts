@@ -11,8 +11,8 @@ const pixel = async (bytes: Buffer, x: number, y: number) => [
   ...(await sharp(bytes).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-describe('what is taken', () => {
-  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('%s, whatever its name', async (format) => {
+describe('accepted pictures', () => {
+  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('accepts %s with any file name', async (format) => {
     const bytes = await picture(format);
     const clean = await cleanPicture(bytes);
     expect(clean).toMatchObject({ width: 64, height: 40 });
@@ -20,7 +20,7 @@ describe('what is taken', () => {
     expect(clean.bytes.equals(bytes)).toBe(false);
   });
 
-  it('drops EXIF and turns the picture upright', async () => {
+  it('removes EXIF and rotates the picture upright', async () => {
     const bytes = await jpegWithExif(60, 30);
     expect(bytes.includes('SECRETMAKER')).toBe(true);
     const clean = await cleanPicture(bytes);
@@ -37,14 +37,14 @@ describe('what is taken', () => {
     expect((await cleanPicture(see)).mediaType).toBe('image/png');
   });
 
-  it('makes a large one smaller, in proportion', async () => {
+  it('scales a large picture down proportionally', async () => {
     const large = await sharp({ create: { width: 6000, height: 3000, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
     expect(await cleanPicture(large)).toMatchObject({ width: 4096, height: 2048 });
   });
 
-  it('takes the first frame of an animation', async () => {
+  it('uses the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((background) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -61,8 +61,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('bitmaps', () => {
-  it('24 bits, bottom row first', async () => {
+describe('bitmap formats', () => {
+  it('accepts 24 bits with the bottom row first', async () => {
     const clean = await cleanPicture(bmp24(16, 16));
     expect(clean).toMatchObject({ width: 16, height: 16 });
     const [red, green] = await pixel(clean.bytes, 0, 0);
@@ -71,7 +71,7 @@ describe('bitmaps', () => {
     expect(Math.min(...(await pixel(clean.bytes, 12, 12)))).toBeGreaterThan(250);
   });
 
-  it('32 bits with the longest header, whose masks are empty without bit fields', async () => {
+  it('accepts 32 bits with the longest header, ignoring its empty masks', async () => {
     const bytes = Buffer.alloc(138 + 8 * 8 * 4);
     bmpHeader(bytes, { width: 8, height: -8, bits: 32, compression: 0, pixelsAt: 138, size: 124 });
     for (let at = 138; at < bytes.length; at += 4) bytes.set([0xc8, 0, 0, 0], at);
@@ -80,7 +80,7 @@ describe('bitmaps', () => {
     expect(blue).toBeGreaterThan(185);
   });
 
-  it('16 bits with fields of their own', async () => {
+  it('accepts 16 bits with custom colour masks', async () => {
     const bytes = Buffer.alloc(66 + 8 * 8 * 2);
     bmpHeader(bytes, { width: 8, height: 8, bits: 16, compression: 3, pixelsAt: 66 });
     [0xf800, 0x07e0, 0x001f].forEach((mask, n) => bytes.writeUInt32LE(mask, 54 + n * 4));
@@ -90,7 +90,7 @@ describe('bitmaps', () => {
     expect(green).toBeGreaterThan(240);
   });
 
-  it('one bit with a palette and a gap before the pixels', async () => {
+  it('accepts one bit with a palette and a gap before the pixels', async () => {
     const bytes = Buffer.alloc(54 + 8 + 10 + 4 * 8, 0xff);
     bmpHeader(bytes, { width: 8, height: 8, bits: 1, compression: 0, pixelsAt: 72, colours: 2 });
     bytes.set([0, 0, 0, 0, 0, 0xff, 0, 0], 54);
@@ -105,7 +105,7 @@ describe('bitmaps', () => {
     ['run-length', () => kinded(8, 1)],
     ['JPEG inside', () => kinded(0, 4)],
     ['two bits', () => kinded(2, 0)],
-  ])('refuses one that is %s', async (_what, make) => {
+  ])('refuses a bitmap that is %s', async (_what, make) => {
     expect(await refusal(make())).toBe('common.fileBroken');
   });
 
@@ -121,7 +121,7 @@ describe('bitmaps', () => {
   };
 });
 
-describe('what is refused for its kind', () => {
+describe('unsupported file types', () => {
   const text = (words: string) => Buffer.from(words.padEnd(200, ' '));
   it.each([
     ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
@@ -133,11 +133,11 @@ describe('what is refused for its kind', () => {
     ['a letter that begins with BM', text('BM is not a bitmap')],
     ['nothing but zeros', Buffer.alloc(4000)],
     ['a single byte', Buffer.from([0xff])],
-  ])('%s', async (_kind, bytes) => {
+  ])('refuses %s', async (_kind, bytes) => {
     expect(await refusal(bytes)).toBe('common.fileType');
   });
 
-  it('a picture that is an archive, a page or a PDF as well', async () => {
+  it('refuses a picture that is also an archive, a page or a PDF', async () => {
     const jpeg = await picture('jpeg');
     const comment = (words: string) =>
       Buffer.concat([
@@ -153,31 +153,31 @@ describe('what is refused for its kind', () => {
     expect(await refusal(Buffer.from('GIF89a/*<svg onload=alert(1)>*/=1;'))).toBe('common.fileType');
   });
 
-  it('paints over what a comment or a tail hid', async () => {
+  it('removes data hidden in a comment or after the end', async () => {
     const jpeg = await picture('jpeg');
     const clean = await cleanPicture(Buffer.concat([jpeg, Buffer.from('HIDDENTAIL')]));
     expect(clean.bytes.includes('HIDDENTAIL')).toBe(false);
   });
 });
 
-describe('what cannot be read', () => {
-  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('a %s cut in half', async (format) => {
+describe('unreadable files', () => {
+  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('refuses a %s cut in half', async (format) => {
     const bytes = await picture(format, 200, 200);
     expect(await refusal(bytes.subarray(0, bytes.length >> 1))).toBe('common.fileBroken');
   });
 
-  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('a %s of nothing but its opening', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('refuses a %s that has only its signature', async (format) => {
     const bytes = await picture(format);
     expect(await refusal(Buffer.concat([bytes.subarray(0, 8), Buffer.alloc(100)]))).toBe('common.fileBroken');
   });
 
-  it('a bomb: 20,000 by 20,000 pixels in a few kilobytes', async () => {
+  it('refuses a decompression bomb: 20,000 by 20,000 pixels in a few kilobytes', async () => {
     const bomb = pngBomb();
     expect(bomb.length).toBeLessThan(200_000);
     expect(await refusal(bomb)).toBe('common.fileBroken');
   });
 
-  it('survives every byte of a small picture turned over', async () => {
+  it('does not crash if any byte of a small picture is inverted', async () => {
     const bytes = await picture('png', 8, 8);
     for (let at = 8; at < Math.min(bytes.length, 120); at++) {
       const broken = Buffer.from(bytes);

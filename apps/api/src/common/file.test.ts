@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 
 const pathOf = (fileId: string) => calls.common.file.path.replace(':fileId', fileId);
 
-it('can be read by its owner only', async () => {
+it('is readable by its owner only', async () => {
   const path = pathOf(await upload(customer.client));
   const other = await registerCustomer(gateway.url);
   expect(await bytesOf(customer.client, path)).toMatchObject({ status: 200, type: 'image/jpeg' });
@@ -22,12 +22,12 @@ it('can be read by its owner only', async () => {
   expect(await new Client(gateway.url).request(path)).toMatchObject({ code: '4' });
 });
 
-it('is not there, or not a file, for any other id', async () => {
+it('answers 404 for an unknown id and 400 for an invalid one', async () => {
   expect((await bytesOf(customer.client, pathOf('0'.repeat(32)))).status).toBe(404);
   expect((await bytesOf(customer.client, pathOf('..%2f..%2fsecrets.json'))).status).toBe(400);
 });
 
-it('does not open under another file’s id', async () => {
+it('cannot be decrypted under the id of another file', async () => {
   const [one, two] = [await upload(customer.client), await upload(customer.client)];
   const { files } = gateway.gateway.ports;
   await files.put(two, (await files.get(one)) ?? Buffer.alloc(0));

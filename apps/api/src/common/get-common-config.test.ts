@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('tells anyone what the pages need', async () => {
+it('returns the configuration of the pages without a session', async () => {
   const data = await new Client(gateway.url).ok(calls.common.getCommonConfig, {});
   expect(data.prefixes).toEqual([{ code: '86', name: '中国大陆' }]);
   expect(data.banks).toContainEqual({ code: 'ICBC', name: '中国工商银行' });

@@ -11,7 +11,7 @@ afterAll(() => gateway.stop());
 
 const anyone = () => new Client(gateway.url);
 
-it('lists the instruments of every zone once', async () => {
+it('lists each instrument of all zones once', async () => {
   const all = await anyone().ok(calls.common.getSymbolList, {});
   const count = (zone: number) => all.filter((row) => row.zone === zone).length;
   expect([1, 4, 5, 6, 7].map(count)).toEqual([10, 6, 7, 4, 10]);
@@ -19,7 +19,7 @@ it('lists the instruments of every zone once', async () => {
   expect(new Set(all.map(({ symbol }) => symbol)).size).toBe(all.length);
 });
 
-it('has no spread finer than the price, and a unit for every lot', async () => {
+it('has no spread with more decimals than the price, and a unit for each lot', async () => {
   for (const { symbol, spread, digits, unit, contractSize, minLot } of await anyone().ok(
     calls.common.getSymbolList,
     {},
@@ -35,7 +35,7 @@ it('has no spread finer than the price, and a unit for every lot', async () => {
   }
 });
 
-it('knows the facts an expert looks for', async () => {
+it('returns the correct contract facts of well-known symbols', async () => {
   const bySymbol = new Map((await anyone().ok(calls.common.getSymbolList, {})).map((row) => [row.symbol, row]));
   expect(bySymbol.get('EURUSD')).toMatchObject({ digits: 5, contractSize: 100_000, unit: '欧元', currency: 'USD' });
   expect(bySymbol.get('USDJPY')).toMatchObject({ digits: 3, unit: '美元', currency: 'JPY' });
@@ -45,7 +45,7 @@ it('knows the facts an expert looks for', async () => {
   expect(bySymbol.get('GER40')).toMatchObject({ currency: 'EUR' });
 });
 
-it('can be asked for one zone, and refuses one there is not', async () => {
+it('filters by zone, and refuses an unknown zone', async () => {
   const goods = await anyone().ok(calls.common.getSymbolList, { zone: 4 });
   expect(goods.map(({ symbol }) => symbol)).toEqual(['XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL', 'NGAS', 'COPPER']);
   expect(await anyone().call(calls.common.getSymbolList, { zone: 2 as 1 })).toMatchObject({

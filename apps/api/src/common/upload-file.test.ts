@@ -39,13 +39,13 @@ async function storedFiles(): Promise<string[]> {
   return files.flat();
 }
 
-it('takes a picture by its content, whatever it is called', async () => {
+it('accepts a picture by its content, whatever its file name', async () => {
   const answer = await send(await picture('png'), 'letter.pdf');
   expect(answer).toMatchObject({ status: 200, code: 'OK', data: { width: 64, height: 40 } });
   expect(answer.data.fileId).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('keeps no metadata and stores only what is encrypted', async () => {
+it('removes metadata and stores only encrypted files', async () => {
   const { data } = await send(await jpegWithExif(60, 30));
   expect(data).toMatchObject({ width: 30, height: 60 });
   const back = await bytesOf(customer.client, `/v2/common/file/${data.fileId}`);
@@ -77,7 +77,7 @@ it('explains what to do with HEIC', async () => {
   expect(msg).toContain('兼容性最佳');
 });
 
-it('requires a form with a file, and a session', async () => {
+it('requires a form with a file and a session', async () => {
   const without = new FormData();
   without.set('note', 'no file');
   const post = (init: RequestInit, client = customer.client) =>
@@ -88,7 +88,7 @@ it('requires a form with a file, and a session', async () => {
   expect(await post({ body: without }, new Client(gateway.url))).toMatchObject({ code: '4' });
 });
 
-it.each(['picture', 'File', 'file[]', 'files'])('refuses a form whose file is called “%s”', async (name) => {
+it.each(['picture', 'File', 'file[]', 'files'])('refuses a form whose file field is named “%s”', async (name) => {
   const before = (await storedFiles()).length;
   const body = new FormData();
   body.set(name, new Blob([new Uint8Array(await picture('png'))]), 'a.png');
@@ -99,7 +99,7 @@ it.each(['picture', 'File', 'file[]', 'files'])('refuses a form whose file is ca
   expect((await storedFiles()).length).toBe(before);
 });
 
-it('takes the file beside other fields, and one file only', async () => {
+it('accepts the file beside other fields, and refuses a second file', async () => {
   const body = new FormData();
   body.set('note', 'before it');
   body.set('file', new Blob([new Uint8Array(await picture('png'))]), 'a.png');
@@ -111,7 +111,7 @@ it('takes the file beside other fields, and one file only', async () => {
   expect((await storedFiles()).length).toBe(before);
 });
 
-it('enforces the daily limit, also for concurrent uploads', async () => {
+it('enforces the daily limit, also for uploads at the same time', async () => {
   const busy = await registerCustomer(gateway.url);
   const { db } = gateway.gateway;
   await db.rows(

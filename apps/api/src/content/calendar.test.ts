@@ -16,13 +16,13 @@ afterAll(() => test_.stop());
 const titles = async (time: string, days = 1) =>
   (await client.ok(calendarList, { time, days })).map(({ at, title }) => `${at} ${title}`);
 
-it('answers a day of Beijing: the American afternoon is the Chinese night', async () => {
+it('returns a day in Beijing time: an American afternoon is in the Chinese night', async () => {
   // 14:00 in Washington on 18 June is 02:00 on the 19th in Beijing.
   expect(await titles('2025-06-18')).not.toContain('2025-06-18T18:00:00Z 美联储利率决议');
   expect(await titles('2025-06-19')).toContain('2025-06-18T18:00:00Z 美联储利率决议');
 });
 
-it('answers some days in one, the same as each alone', async () => {
+it('returns several days in one response, the same as each day alone', async () => {
   const week = await titles('2025-03-03', 7);
   const each = await Promise.all(Array.from({ length: 7 }, (_, day) => titles(`2025-03-0${3 + day}`)));
   expect(week).toEqual(each.flat());
@@ -38,7 +38,7 @@ it.each([
   expect(await client.call(calendarList, args as { time: string })).toMatchObject({ status: 400, code: 'PARAM' });
 });
 
-it('begins this week where no day is named', async () => {
+it('starts in this week if no day is given', async () => {
   const [first] = await client.ok(calendarList, { days: 7 });
   const days = (Date.parse(first?.at ?? '') - Date.now()) / 86_400_000;
   expect(Math.abs(days)).toBeLessThan(7);
@@ -51,7 +51,7 @@ it('returns the next events of the requested importance', async () => {
   for (const { at, importance } of list) expect([at > now, importance]).toEqual([true, 3]);
 });
 
-it('publishes made-up figures in the sandbox, and says so', async () => {
+it('publishes made-up figures in the sandbox, and marks them', async () => {
   const past = await client.ok(calendarList, { time: '2025-06-18' });
   const cpi = past.find(({ title }) => title === '英国 CPI 同比');
   expect(cpi).toMatchObject({ simulated: true, unit: '%' });
@@ -64,7 +64,7 @@ it('publishes made-up figures in the sandbox, and says so', async () => {
   for (const event of list) expect(event).not.toHaveProperty('actual');
 });
 
-it('answers far years too', async () => {
+it('returns events of distant years', async () => {
   expect((await client.ok(calendarList, { time: '2099-12-28', days: 7 })).length).toBeGreaterThan(0);
 });
 
@@ -73,7 +73,7 @@ const ics = async (query: string) => {
   return { type: response.headers.get('content-type'), text: await response.text() };
 };
 
-it('exports what was filtered for another calendar', async () => {
+it('exports the filtered events for other calendar applications', async () => {
   const { type, text } = await ics('time=2025-06-16&days=7&region=US,GB&importance=3');
   expect(type).toBe('text/calendar; charset=utf-8');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR$/);
@@ -86,7 +86,7 @@ it('exports what was filtered for another calendar', async () => {
   expect((await ics('time=2025-06-16&days=7&region=US,GB&importance=3')).text).toBe(text);
 });
 
-it('exports from today on where no day is named, and refuses nonsense', async () => {
+it('exports from today if no day is given, and refuses invalid parameters', async () => {
   expect((await ics('')).text).toContain('BEGIN:VEVENT');
   expect((await ics('region=<x>')).text).toContain('PARAM');
   expect((await ics('days=4000')).text).toContain('PARAM');

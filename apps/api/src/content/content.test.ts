@@ -51,59 +51,59 @@ afterAll(async () => {
 });
 
 describe('moreTotal', () => {
-  it('pages a category, the newest first, twenty at a time', async () => {
+  it('pages a category, newest first, twenty per page', async () => {
     const first = await anyone().ok(moreTotal, { id: '21' });
     expect([first.total, first.pageSize, first.list.length, first.list[0]?.title]).toEqual([23, 20, 20, '宏观 23']);
     const second = await anyone().ok(moreTotal, { id: '21', pageNo: 2 });
     expect(second.list.map(({ title }) => title)).toEqual(['宏观 3', '宏观 2', '宏观 1']);
     expect((await anyone().ok(moreTotal, { id: '21', pageNo: 9 })).list).toEqual([]);
   });
-  it('gives five notices, groups, topics, and texts in full where asked', async () => {
+  it('returns five notices, groups, topics, and full texts if requested', async () => {
     expect((await anyone().ok(moreTotal, { id: '11' })).pageSize).toBe(5);
     expect((await anyone().ok(moreTotal, { id: '20' })).total).toBe(25);
     const [question] = (await anyone().ok(moreTotal, { id: '31', topic: '入金', full: true })).list;
     expect(question).toMatchObject({ id: '310001', topic: '入金', html: '<p>正文。</p>\n' });
     expect((await anyone().ok(moreTotal, { id: '31', topic: '别的' })).total).toBe(0);
   });
-  it('knows no other list', async () => {
+  it('answers 404 for an unknown list', async () => {
     expect(await anyone().call(moreTotal, { id: '999' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });
 
 describe('more', () => {
-  it('finds Chinese words, the title before the body, and marks them', async () => {
+  it('finds Chinese words, ranks title matches before body matches, and highlights them', async () => {
     const { list, total } = await anyone().ok(more, { id: '20', search: '非农就业' });
     expect([total, list.map(({ id }) => id)]).toEqual([2, ['220001', '220002']]);
     expect(list[0]?.highlight.title).toContainEqual({ text: '非农就业', hit: true });
     expect(list[1]?.highlight.text.filter(({ hit }) => hit)).toHaveLength(2);
   });
-  it('finds Latin words by their beginning, one sign, and nothing', async () => {
+  it('finds Latin words by prefix and a single character, and returns nothing without a match', async () => {
     expect((await anyone().ok(more, { id: 'all', search: 'eur' })).list.map(({ id }) => id)).toEqual(['220002']);
     expect((await anyone().ok(more, { id: '22', search: '焦' })).total).toBe(1);
     expect((await anyone().ok(more, { id: '22', search: '原油' })).total).toBe(0);
     expect((await anyone().ok(more, { id: '22', search: "'; drop" })).total).toBe(0);
   });
   it.each(['%', '_', '%%', '\\', '%_%', "'", '*', '？', '…', '.'])(
-    'finds nothing for %s, which is no word',
+    'returns nothing for %s, which contains no word',
     async (search) => {
       expect(await anyone().ok(more, { id: 'all', search })).toMatchObject({ total: 0, list: [] });
     },
   );
-  it.each(['非%业', '非_业', '%非农%'])('takes no sign of %s for any other sign', async (search) => {
+  it.each(['非%业', '非_业', '%非农%'])('does not treat a character of %s as a wildcard', async (search) => {
     const { list } = await anyone().ok(more, { id: '20', search });
     const plain = await anyone().ok(more, { id: '20', search: search.replace(/[%_]/g, ' ') });
     expect(list.map(({ id }) => id)).toEqual(plain.list.map(({ id }) => id));
   });
-  it.each(['', ' ', '\u3000'])('lists where the words are “%s”', async (search) => {
+  it.each(['', ' ', '\u3000'])('lists all articles for the search text “%s”', async (search) => {
     expect((await anyone().ok(more, { id: '21', search })).total).toBe(23);
   });
-  it('lists without words', async () => {
+  it('lists articles without a search text', async () => {
     expect((await anyone().ok(more, { id: '21', pageSize: 3 })).list).toHaveLength(3);
   });
 });
 
 describe('getNews', () => {
-  it('gives an article with its neighbours and its like', async () => {
+  it('returns an article with the previous, the next and related articles', async () => {
     const found = await anyone().ok(getNews, { id: '210011' });
     expect(found).toMatchObject({
       title: '宏观 2',
@@ -120,7 +120,7 @@ describe('getNews', () => {
     expect(await anyone().call(getNews, { id: '42' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
   it.each(['x', '0', '4'.repeat(13), '4'.repeat(400), 'x'.repeat(2000), '-1', '1.5', '42 '])(
-    'answers NOT_FOUND for an id that none can have: %s',
+    'answers NOT_FOUND for an impossible id: %s',
     async (id) => {
       const unknown = await anyone().call(getNews, { id: '42' });
       const { status, code, msg } = await anyone().call(getNews, { id });
@@ -131,7 +131,7 @@ describe('getNews', () => {
       });
     },
   );
-  it('is a page at the same address for requests that accept HTML', async () => {
+  it('is served as a page at the same address for requests that accept HTML', async () => {
     const ask = (accept: string) => fetch(`${gateway.url}/news/210011`, { headers: { accept } });
     expect((await ask('text/html,application/xhtml+xml;q=0.9,*/*;q=0.8')).headers.get('content-type')).toContain(
       'html',
@@ -146,12 +146,12 @@ describe('getNews', () => {
 });
 
 describe('slides', () => {
-  it('shows the slides that run now', async () => {
+  it('returns the slides that are current', async () => {
     expect(await anyone().ok(slides, {})).toMatchObject([{ id: '500001', image: '/content/images/s.svg' }]);
   });
 });
 
-it('takes up a change, keeps what was there when the change is wrong, and names its version', async () => {
+it('loads a change, keeps the old content if the change is invalid, and publishes its version', async () => {
   const before = gateway.gateway.content.version;
   const changed = (title: string) => writeFileSync(join(folder, 'help/001-h.md'), title);
   changed('没有元信息');
@@ -163,7 +163,7 @@ it('takes up a change, keeps what was there when the change is wrong, and names 
   expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('新标题');
 });
 
-describe('an editor that puts a new file in the place of the old one', () => {
+describe('a file replaced by an editor', () => {
   const saved = (name: string, text: string) => {
     writeFileSync(join(folder, `${name}~`), text);
     renameSync(join(folder, `${name}~`), join(folder, name));
@@ -175,32 +175,32 @@ describe('an editor that puts a new file in the place of the old one', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await found()).toBe(title);
   };
-  it('is seen the first time and the second', async () => {
+  it('is loaded the first and the second time', async () => {
     for (const title of ['第一次', '第二次']) {
       saved('macro/001-m.md', titled('210010', title));
       await shown('210010', title);
     }
   });
-  it('is taken up beside what the editor keeps for itself', async () => {
+  it('is loaded beside temporary files of the editor', async () => {
     for (const name of ['macro/.001-m.md.swp', 'macro/001-m.md~', '.DS_Store']) writeFileSync(join(folder, name), '');
     saved('macro/002-m.md', titled('210011', '旁边有别的'));
     await shown('210011', '旁边有别的');
   });
-  it('is noticed when the old file is removed before the new one is added', async () => {
+  it('is loaded if the old file is removed before the new one is added', async () => {
     for (const title of ['第三次', '第四次']) {
       rmSync(join(folder, 'macro/001-m.md'));
       writeFileSync(join(folder, 'macro/001-m.md'), titled('210010', title));
       await shown('210010', title);
     }
   });
-  it('is seen in a folder that is new', async () => {
+  it('is loaded from a new folder', async () => {
     mkdirSync(join(folder, 'goods'));
     saved('goods/001-c.md', titled('230001', '新的一类'));
     await shown('230001', '新的一类');
     saved('goods/001-c.md', titled('230001', '新的一类，改过'));
     await shown('230001', '新的一类，改过');
   });
-  it('is seen after the whole folder was replaced', async () => {
+  it('is loaded after the whole folder was replaced', async () => {
     cpSync(folder, `${folder}-next`, { recursive: true });
     writeFileSync(join(`${folder}-next`, 'macro/001-m.md'), titled('210010', '整个换过'));
     renameSync(folder, `${folder}-old`);
@@ -211,19 +211,19 @@ describe('an editor that puts a new file in the place of the old one', () => {
   });
 });
 
-describe('a start', () => {
+describe('at a start', () => {
   const reads = jest.mocked(loadLibrary);
   const starts = async (build = testBuild) => {
     const before = reads.mock.calls.length;
     (await keepContent(gateway.gateway, build, folder)).close();
     return reads.mock.calls.length - before;
   };
-  it('reads nothing if the tables equal the files', async () => {
+  it('does not load files that equal the tables', async () => {
     const before = gateway.gateway.content.version;
     expect(await starts()).toBe(0);
     expect(gateway.gateway.content.version).toBe(before);
   });
-  it('reads anew when something has become due, and when another build reads', async () => {
+  it('loads files again if an article has become due or the build has changed', async () => {
     await gateway.gateway.db.rows('test.due', `update content.loaded set next = now() - interval '1 second'`);
     expect(await starts()).toBe(1);
     expect(await starts('another')).toBe(1);

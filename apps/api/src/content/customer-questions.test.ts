@@ -131,7 +131,7 @@ const help = brandOf('eet').content.category.help;
 const found = async (search: string) =>
   (await client.ok(calls.content.more, { id: help, search, pageSize: PLACES })).list;
 
-it('there are a hundred questions or more, each once', () => {
+it('contains at least a hundred questions, each once', () => {
   expect(questions.length).toBeGreaterThanOrEqual(100);
   expect(new Set(questions.map(([question]) => question)).size).toBe(questions.length);
 });

@@ -15,7 +15,7 @@ const drawings = Object.keys(brands).flatMap((brand) => {
 it('finds the drawings of both brands', () => expect(drawings.length).toBeGreaterThan(50));
 
 // Else it stands as a white sheet on a dark page.
-it.each(drawings)('%s has another colour in the dark for each of its own', (_name, path) => {
+it.each(drawings)('%s has a dark-mode colour for each of its own colours', (_name, path) => {
   const svg = readFileSync(path, 'utf8');
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(svg)?.[1] ?? '';
   const drawn = svg.replace(/<style>.*<\/style>/, '').matchAll(/(fill|stroke)="(#[0-9A-Fa-f]{6})"/g);

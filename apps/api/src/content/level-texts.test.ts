@@ -16,13 +16,16 @@ const pagesOf = (id: string) =>
 const listsLevels = (text: string, leverages: readonly number[]) =>
   text.includes('最高杠杆') && leverages.every((leverage) => text.includes(`1:${leverage}`));
 
-it.each(Object.keys(brands))('every page of %s that lists the levels says their rule in the same words', (id) => {
-  const brand = brandOf(id);
-  const leverages = Object.values(brand.levels).map(({ leverage }) => leverage);
-  const listing = pagesOf(id).filter(({ text }) => listsLevels(text, leverages));
-  expect(listing.length).toBeGreaterThan(3);
-  const silent = listing.filter(
-    ({ text }) => !text.includes(levelRule(brand)) || !text.includes(productLeverageRule(brand)),
-  );
-  expect(silent.map(({ name }) => name)).toEqual([]);
-});
+it.each(Object.keys(brands))(
+  'every page of %s that lists the levels contains the same text of the level rule',
+  (id) => {
+    const brand = brandOf(id);
+    const leverages = Object.values(brand.levels).map(({ leverage }) => leverage);
+    const listing = pagesOf(id).filter(({ text }) => listsLevels(text, leverages));
+    expect(listing.length).toBeGreaterThan(3);
+    const silent = listing.filter(
+      ({ text }) => !text.includes(levelRule(brand)) || !text.includes(productLeverageRule(brand)),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  },
+);

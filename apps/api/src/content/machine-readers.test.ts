@@ -15,19 +15,19 @@ const get = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
-it('excludes the customers’ pages from search engines, and names the sitemap', async () => {
+it('robots.txt excludes the customer pages from search engines, and contains the sitemap', async () => {
   const { text, type } = await get('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Disallow: /user-center/\n');
   expect(text).toMatch(/^Sitemap: http:\/\/www\.eet\.localhost(:\d+)?\/sitemap\.xml$/m);
 });
 
-it('keeps them out of the user centre’s host altogether', async () => {
+it('robots.txt of the user centre excludes the whole host', async () => {
   const answer = await fetch(`${gateway.url}/robots.txt`, { headers: { 'x-forwarded-host': 'user.eet.localhost' } });
   expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('maps the pages and every article that has an address', async () => {
+it('the sitemap contains the pages and every article with an address', async () => {
   const { text, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -42,7 +42,7 @@ it('maps the pages and every article that has an address', async () => {
   expect(n).toBeGreaterThan(150n);
 });
 
-it('feeds the newest thirty, newest first, with their addresses', async () => {
+it('the feed contains the newest thirty articles, newest first, with their addresses', async () => {
   const { text, type } = await get('/rss.xml');
   expect(type).toBe('application/rss+xml; charset=utf-8');
   const dates = [...text.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));

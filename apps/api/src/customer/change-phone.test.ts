@@ -24,7 +24,7 @@ async function signInAgain({ phone, password }: TestCustomer): Promise<Client> {
 const sql = <T extends object>(text: string, values: unknown[]) => test_.gateway.db.rows<T>('', text, values);
 
 describe('a change by both codes', () => {
-  it('ends the other sessions, keeps this one, and tells both phones and the message centre', async () => {
+  it('ends the other sessions, keeps this one, and notifies both phones and the message centre', async () => {
     const customer = await registerCustomer(test_.url);
     const other = await signInAgain(customer);
     const form = await changeForm(test_, customer);
@@ -47,7 +47,7 @@ describe('a change by both codes', () => {
     }
   });
 
-  it('moves the login to the new phone', async () => {
+  it('changes the login to the new phone', async () => {
     const customer = await registerCustomer(test_.url);
     const form = await changeForm(test_, customer);
     await customer.client.ok(changePhone, form);
@@ -59,7 +59,7 @@ describe('a change by both codes', () => {
     expect(await tryWith(customer.customerNumber)).toBe('OK');
   });
 
-  it('is in the audit log with both phones masked', async () => {
+  it('is recorded in the audit log with both phones masked', async () => {
     const customer = await registerCustomer(test_.url);
     const form = await changeForm(test_, customer);
     await customer.client.ok(changePhone, form);
@@ -77,7 +77,7 @@ describe('a change by both codes', () => {
     ]);
   });
 
-  it('kills what the old phone was sent: codes of every kind and a ticket that resets the password', async () => {
+  it('invalidates what was sent to the old phone: codes of every kind and a password reset ticket', async () => {
     const customer = await registerCustomer(test_.url);
     const { client, phone } = customer;
     await giveCode(test_, customer, 'resetPwd');
@@ -94,13 +94,13 @@ describe('a change by both codes', () => {
   });
 });
 
-describe('what is refused, each at its field', () => {
+describe('validation, with an error at the field', () => {
   const fieldOf = async (customer: TestCustomer, form: object) => {
     const { code, fields, status } = await customer.client.call(changePhone, form as never);
     return [status, code, ...Object.keys(fields)];
   };
 
-  it('a wrong password, wrong codes, the same phone, another’s, another country’s; then all of it works as typed', async () => {
+  it('refuses a wrong password, wrong codes, the same phone, that of another customer and another country; then accepts the correct form', async () => {
     const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
     const form = await changeForm(test_, customer);
     const refused = (change: object) => fieldOf(customer, { ...form, ...change });
@@ -115,7 +115,7 @@ describe('what is refused, each at its field', () => {
     expect(await refused({})).toEqual([200, 'OK']);
   });
 
-  it('a code of another customer, of another phone, of another purpose', async () => {
+  it('refuses a code of another customer, of another phone, of another action', async () => {
     const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
     const mobilePhone = newPhone();
     const oldCode = await givePhoneCode(test_, customer, 'phoneOld', customer.phone);
@@ -129,7 +129,7 @@ describe('what is refused, each at its field', () => {
     expect(await fieldOf(customer, form)).toEqual([200, 'OK']);
   });
 
-  it('an old phone’s code that was sent for a withdrawal', async () => {
+  it('refuses a code sent to the old phone for a withdrawal', async () => {
     const customer = await registerCustomer(test_.url);
     const mobilePhone = newPhone();
     const code = await givePhoneCode(test_, customer, 'phoneNew', mobilePhone);
@@ -138,7 +138,7 @@ describe('what is refused, each at its field', () => {
     expect(await fieldOf(customer, form)).toEqual([200, 'customer.code', 'oldCode']);
   });
 
-  it('a code after its five minutes', async () => {
+  it('refuses a code after five minutes', async () => {
     const customer = await registerCustomer(test_.url);
     const form = await changeForm(test_, customer);
     const expire = (seconds: number) =>
@@ -152,7 +152,7 @@ describe('what is refused, each at its field', () => {
     expect(await fieldOf(customer, form)).toEqual([200, 'OK']);
   });
 
-  it.each(['oldCode', 'newCode'])('the sixth try at %s, also with the right one', async (name) => {
+  it.each(['oldCode', 'newCode'])('refuses a sixth attempt at %s, even with the right code', async (name) => {
     const customer = await registerCustomer(test_.url);
     const form = await changeForm(test_, customer);
     const codes: unknown[] = [];
@@ -161,14 +161,14 @@ describe('what is refused, each at its field', () => {
     expect(await fieldOf(customer, form)).toEqual([200, 'customer.codeTries', name]);
   });
 
-  it('a fifth try with the right code still works', async () => {
+  it('accepts a fifth attempt with the right code', async () => {
     const customer = await registerCustomer(test_.url);
     const form = await changeForm(test_, customer);
     for (let n = 0; n < 4; n++) await fieldOf(customer, { ...form, newCode: '000000' });
     expect(await fieldOf(customer, form)).toEqual([200, 'OK']);
   });
 
-  it('passwords that are guessed at wait, together with those of updatePassWord', async () => {
+  it('limits repeated wrong passwords, counted together with those of updatePassWord', async () => {
     const customer = await registerCustomer(test_.url);
     const form = { ...(await changeForm(test_, customer)), password: 'Wrong123' };
     for (let n = 0; n < 5; n++) expect((await fieldOf(customer, form))[1]).toBe('customer.password');
@@ -179,8 +179,8 @@ describe('what is refused, each at its field', () => {
   });
 });
 
-describe('twice', () => {
-  it('a repeat finds the phone already changed', async () => {
+describe('the same change twice', () => {
+  it('a repeat reports that the phone is already changed', async () => {
     const customer = await registerCustomer(test_.url);
     const form = await changeForm(test_, customer);
     const codes = await Promise.all([1, 2, 3].map(async () => (await customer.client.call(changePhone, form)).code));
@@ -192,7 +192,7 @@ describe('twice', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('two customers who take one phone at once: one has it', async () => {
+  it('one of several customers who claim the same phone at the same time gets it', async () => {
     const mobilePhone = newPhone();
     const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer(test_.url)));
     const forms = await Promise.all(customers.map((customer) => changeForm(test_, customer, mobilePhone)));
@@ -204,7 +204,7 @@ describe('twice', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('the phone that was left is free for another customer', async () => {
+  it('the former phone is free for another customer', async () => {
     const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
     await customer.client.ok(changePhone, await changeForm(test_, customer));
     expect((await other.client.call(changePhone, await changeForm(test_, other, customer.phone))).code).toBe('OK');

@@ -23,7 +23,7 @@ const pass = (seconds: number) =>
     [seconds],
   );
 
-describe('a code of the registration', () => {
+describe('a registration code', () => {
   const register = async (after: number) => {
     const client = new Client(test_.url);
     const mobilePhone = newPhone();
@@ -34,11 +34,11 @@ describe('a code of the registration', () => {
     return client.call(customer.createAccount, { ...from, verifyCode, password: 'Passw0rd1', platform: 1 });
   };
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     expect((await register(295)).code).toBe('OK');
   });
 
-  it('is worth nothing after them', async () => {
+  it('is invalid after five minutes', async () => {
     expect(await register(301)).toMatchObject({ code: 'customer.code', fields: { verifyCode: expect.anything() } });
   });
 });
@@ -61,7 +61,7 @@ const consumers = {
 } as const;
 
 it.each(['withdraw', 'coinAddress', 'coin'] as const)(
-  'a code of %s is taken in time and not after it',
+  'a code of %s is accepted before its expiry and refused afterwards',
   async (kind) => {
     const late = await giveCode(test_, person, kind);
     await pass(301);

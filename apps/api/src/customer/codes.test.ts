@@ -39,18 +39,15 @@ beforeEach(() =>
   ),
 );
 
-test.each([4, 2, 1, 3] as const)(
-  'a code of type %s works for the customer who asked, and for no other',
-  async (type) => {
-    await asker.client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(asker.client)), type });
-    const code = await readCode(asker.client, asker.phone);
-    // So that the other one gets as far as the code.
-    if (type === 2) await uses[4](other, await giveCode(test_, other, 'coinAddress'));
-    expect((await uses[type](other, code)).code).toBe('customer.code');
-    expect((await uses[type](asker, code)).code).toBe('OK');
-    expect((await uses[type](asker, code)).code).toBe(type === 4 ? 'coin.addressTaken' : 'customer.code');
-  },
-);
+test.each([4, 2, 1, 3] as const)('a code of type %s works only for the customer who requested it', async (type) => {
+  await asker.client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(asker.client)), type });
+  const code = await readCode(asker.client, asker.phone);
+  // So that the other one gets as far as the code.
+  if (type === 2) await uses[4](other, await giveCode(test_, other, 'coinAddress'));
+  expect((await uses[type](other, code)).code).toBe('customer.code');
+  expect((await uses[type](asker, code)).code).toBe('OK');
+  expect((await uses[type](asker, code)).code).toBe(type === 4 ? 'coin.addressTaken' : 'customer.code');
+});
 
 test('an e-mail code works for the customer who requested it, and another customer’s tries do not use it up', async () => {
   const email = `wang.${randomUUID().slice(0, 8)}@qq.com`;
@@ -62,7 +59,7 @@ test('an e-mail code works for the customer who requested it, and another custom
   expect((await asker.client.call(customer.bindEmail, { email, verifyCode })).code).toBe('OK');
 });
 
-test('two customers who request a code for the same mailbox each have a code of their own', async () => {
+test('two customers who request a code for the same mailbox each get their own code', async () => {
   const email = `li.${randomUUID().slice(0, 8)}@qq.com`;
   await asker.client.ok(customer.getBindEmail, { email });
   const first = await readCode(asker.client, email);
@@ -80,7 +77,7 @@ test('two customers who request a code for the same mailbox each have a code of 
   expect((await other.client.call(customer.bindEmail, { email, verifyCode: second })).code).toBe('customer.emailTaken');
 });
 
-test('a code to reset a password works for the phone it was sent to, and for no other', async () => {
+test('a password reset code works only for the phone it was sent to', async () => {
   const browser = new Client(test_.url);
   const ask = { mobilePhone: asker.phone, nationCode: '86', ...(await solveCaptcha(browser)) };
   await browser.ok(customer.getResetPwdCaptcha, ask);
@@ -90,7 +87,7 @@ test('a code to reset a password works for the phone it was sent to, and for no 
   expect((await check(asker.phone)).code).toBe('OK');
 });
 
-test('a code to register works for the phone it was sent to, and for no other', async () => {
+test('a registration code works only for the phone it was sent to', async () => {
   const browser = new Client(test_.url);
   const { brand } = await browser.ok(common.getCommonConfig, {});
   const from = { nationCode: '86', signature: brand.code, trackParameters: {} };
@@ -109,7 +106,7 @@ test('a code to register works for the phone it was sent to, and for no other', 
   expect((await register(mobilePhone)).code).toBe('OK');
 });
 
-test('a code for one act works for no other', async () => {
+test('a code for one action works for no other', async () => {
   const third = await registerCustomer(test_.url);
   await third.client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(third.client)), type: 1 });
   const code = await readCode(third.client, third.phone);

@@ -14,7 +14,7 @@ afterAll(() => test_.stop());
 const visitor = () => new Client(test_.url);
 
 describe('passwords', () => {
-  test('a change keeps this browser and ends the others', async () => {
+  test('a change keeps this session and ends the others', async () => {
     const { client, phone, password } = await registerCustomer(test_.url);
     const phone2 = visitor();
     phone2.token = (await phone2.ok(customer.login, { username: phone, password, platform: 1 })).token;
@@ -33,7 +33,7 @@ describe('passwords', () => {
     expect((await phone2.call(account.queryAccountInfo, {})).code).toBe('10005');
   });
 
-  test('a reset walks its whole path once', async () => {
+  test('a reset works once from request to new password', async () => {
     const { client, phone } = await registerCustomer(test_.url);
     const browser = visitor();
     const ask = { mobilePhone: phone, nationCode: '86', ...(await solveCaptcha(browser)) };
@@ -53,7 +53,7 @@ describe('passwords', () => {
     );
   });
 
-  test('asking to reset an unknown phone looks the same and sends nothing', async () => {
+  test('a reset request for an unknown phone returns the same response and sends nothing', async () => {
     const browser = visitor();
     const mobilePhone = newPhone();
     const answer = await browser.call(customer.getResetPwdCaptcha, {
@@ -67,7 +67,7 @@ describe('passwords', () => {
 });
 
 describe('devices and e-mail', () => {
-  test('a device is listed and ended by its owner only', async () => {
+  test('a device is listed and can be ended by its owner only', async () => {
     const { client, phone, password } = await registerCustomer(test_.url);
     const other = visitor();
     other.token = (await other.ok(customer.login, { username: phone, password, platform: 1 })).token;
@@ -83,7 +83,7 @@ describe('devices and e-mail', () => {
     expect(records.list[0]?.address).toMatch(/\.\*\.\*$/);
   });
 
-  test('an e-mail is bound by its own code, once, whatever its case', async () => {
+  test('an e-mail address is bound once by its own code, in upper or lower case', async () => {
     const { client } = await registerCustomer(test_.url);
     const email = `Wang.${randomUUID().slice(0, 8)}@qq.com`;
     expect(await client.ok(customer.getBindEmail, {})).toEqual({ bound: false });
@@ -99,7 +99,7 @@ describe('devices and e-mail', () => {
     );
   });
 
-  test('returns the brand’s levels, and no level of another brand', async () => {
+  test('returns only the levels of the brand', async () => {
     expect(await visitor().ok(customer.validateBrandLevel, { brandCode: 'EET', level: 'STD' })).toEqual({
       allowed: true,
       minDeposit: '500.00',
@@ -112,13 +112,13 @@ describe('devices and e-mail', () => {
     });
   });
 
-  test('the profile keeps what was not named', async () => {
+  test('a profile update keeps fields that are not sent', async () => {
     const { client } = await registerCustomer(test_.url);
     await client.ok(customer.updatePersonInfo, { nickname: '小王', city: '杭州' });
     expect(await client.ok(customer.updatePersonInfo, { province: '浙江' })).toMatchObject({ nickname: '小王' });
   });
 
-  test('the profile is read back with every field, an empty one is cleared, nobody else is changed', async () => {
+  test('a profile update stores every field, clears an empty one, and changes no other customer', async () => {
     const { client } = await registerCustomer(test_.url);
     const otherCustomer = await registerCustomer(test_.url);
     const profile = { nickname: '小王', province: '浙江', city: '杭州', address: '文三路 1 号', occupation: '工程师' };
@@ -138,7 +138,7 @@ describe('devices and e-mail', () => {
     ['city', 20],
     ['address', 100],
     ['occupation', 20],
-  ] as const)('a %s may have %i characters and not one more', async (field, most) => {
+  ] as const)('a %s may have %i characters and no more', async (field, most) => {
     const { client } = await registerCustomer(test_.url);
     expect(await client.ok(customer.updatePersonInfo, { [field]: '字'.repeat(most) })).toMatchObject({
       [field]: '字'.repeat(most),

@@ -24,7 +24,7 @@ async function sendCode(client: Client, mobilePhone: string) {
 }
 
 describe('the captcha', () => {
-  test('is a PNG, serves once, and a wrong try burns it', async () => {
+  test('is a PNG, works once, and is invalid after a wrong attempt', async () => {
     const client = visitor();
     const random = randomUUID();
     const picture = await client.fetch(`/v2/user/captcha?random=${random}`);
@@ -43,8 +43,8 @@ describe('the captcha', () => {
   });
 });
 
-describe('the code', () => {
-  test('is asked for once a minute, even by ten at once', async () => {
+describe('the verification code', () => {
+  test('can be requested once a minute, even by ten requests at the same time', async () => {
     const phone = newPhone();
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendCode(visitor(), phone)));
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the code', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('is asked for at most ten times a day a phone and thirty an address', async () => {
+  test('can be requested at most ten times a day per phone and thirty times per IP address', async () => {
     const client = visitor();
     const phone = newPhone();
     for (let n = 0; n < 10; n++) {
@@ -65,7 +65,7 @@ describe('the code', () => {
     expect((await sendCode(client, newPhone())).code).toBe('customer.codeDaily');
   });
 
-  test('is wrong five times, then dead; and serves one of two at once', async () => {
+  test('is invalid after five wrong attempts, and works for one of two requests at the same time', async () => {
     const client = visitor();
     const phone = newPhone();
     await sendCode(client, phone);
@@ -91,7 +91,7 @@ describe('the code', () => {
     expect(both.filter(({ code }) => code === 'OK')).toHaveLength(1);
   });
 
-  test('for one thing opens no other', async () => {
+  test('for one action works for no other', async () => {
     const { client, phone } = await registerCustomer(test_.url);
     await client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(client)), type: 1 });
     const answer = await client.call(customer.validResetPwdCaptcha, {
@@ -103,7 +103,7 @@ describe('the code', () => {
 });
 
 describe('registering', () => {
-  test('gives a customer, a wallet, both halves of a session and nothing unmasked', async () => {
+  test('creates a customer, a wallet and both parts of a session, and returns only masked data', async () => {
     const { client, phone, customerNumber } = await registerCustomer(test_.url);
     const info = await client.ok(account.queryAccountInfo, {});
     expect(info.custInfo).toMatchObject({
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(client.token).toHaveLength(43);
   });
 
-  test('the same phone twice, a wrong signature, prefix or invite code are refused', async () => {
+  test('refuses a registered phone, a wrong signature, a wrong prefix and a wrong invite code', async () => {
     const { phone } = await registerCustomer(test_.url);
     const client = visitor();
     expect(await sendCode(client, phone)).toMatchObject({
@@ -159,7 +159,7 @@ describe('registering', () => {
     ['password', 'onlyletters'],
     ['password', '密码password1'],
     ['verifyCode', '12345６'],
-  ])('a wrong %s (%s) is told at its field', async (field, value) => {
+  ])('reports a wrong %s (%s) at its field', async (field, value) => {
     const good = {
       ...from,
       mobilePhone: newPhone(),
@@ -173,7 +173,7 @@ describe('registering', () => {
   });
 });
 
-test('how often one address may ask whether a phone is registered is limited, and nothing else by it', async () => {
+test('the check whether a phone is registered is limited per IP address; other calls are not affected', async () => {
   const strict = await startTestGateway({ PHONE_CHECKS_PER_MINUTE: '3' });
   const client = new Client(strict.url);
   const ask = () => client.call(customer.checkPhone, { mobilePhone: newPhone(), mobilePrefix: '86' });

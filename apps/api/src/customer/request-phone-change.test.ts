@@ -29,7 +29,7 @@ async function requestId() {
 }
 
 describe('a request', () => {
-  it('waits for staff, who see what they need and the three pictures', async () => {
+  it('waits for staff, who see the necessary data and the three pictures', async () => {
     const { customer, form, id } = await requestId();
     expect(await customer.client.ok(phoneChange, {})).toEqual({
       ...{ status: 2, id, way: 'identity', mobilePhone: masked(form.mobilePhone), coolingHours: 24 },
@@ -50,7 +50,7 @@ describe('a request', () => {
     for (const file of files) expect((await bytesOf(anna, `/ops/file/${file}`)).status).toBe(200);
   });
 
-  it('is sent to the old phone while it can be stopped', async () => {
+  it('is announced to the old phone while it can still be cancelled', async () => {
     const { customer, form } = await requestId();
     const notice = await waitFor(
       async () => (await inboxOf(customer, customer.phone)).find(({ kind }) => kind === 'phoneAsked'),
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect(list[0]).toMatchObject({ title: '更换手机号的申请已提交' });
   });
 
-  it('needs an approved identity', async () => {
+  it('requires an approved identity', async () => {
     const customer = await registerCustomer(test_.url);
     const idDocumentNumber = newIdNumber();
     const form = await requestForm(test_, { ...customer, idDocumentNumber });
@@ -70,7 +70,7 @@ describe('a request', () => {
     expect((await customer.client.call(requestPhoneChange, form)).code).toBe('customer.phoneIdentity');
   });
 
-  it('refuses each wrong part at its field, and then takes what was typed', async () => {
+  it('refuses each wrong value with an error at its field, and then accepts the correct form', async () => {
     const [customer, other] = [await identified(test_), await identified(test_)];
     const form = await requestForm(test_, customer);
     const refused = async (change: object) => {
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(await refused({})).toEqual(['OK']);
   });
 
-  it('identity numbers that are guessed at wait', async () => {
+  it('is refused for a while after repeated wrong identity numbers', async () => {
     const customer = await identified(test_);
     const form = { ...(await requestForm(test_, customer)), idDocumentNumber: newIdNumber() };
     const codes: string[] = [];
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(codes.at(-1)).toBe('customer.loginWait');
   });
 
-  it('of one customer is one at a time, also when sent many times at once', async () => {
+  it('is limited to one at a time per customer, even when sent many times at the same time', async () => {
     const customer = await identified(test_);
     const form = await requestForm(test_, customer);
     const codes = await Promise.all(
@@ -115,7 +115,7 @@ describe('a request', () => {
     );
   });
 
-  it('for one phone is one customer’s, also when two send it at once', async () => {
+  it('is limited to one customer per phone, even when two send it at the same time', async () => {
     const mobilePhone = newPhone();
     const customers = [await identified(test_), await identified(test_)];
     const forms = await Promise.all(customers.map((customer) => requestForm(test_, customer, mobilePhone)));
@@ -127,7 +127,7 @@ describe('a request', () => {
 });
 
 describe('a cancellation', () => {
-  it('is the owner’s alone, once, and frees the way for another request', async () => {
+  it('is allowed to the owner only, once, and makes another request possible', async () => {
     const { customer, id } = await requestId();
     const other = await registerCustomer(test_.url);
     const cancel = async ({ client }: { client: Client }, which: string) =>
@@ -142,7 +142,7 @@ describe('a cancellation', () => {
     expect((await customer.client.call(requestPhoneChange, await requestForm(test_, customer))).code).toBe('OK');
   });
 
-  it('comes by itself when the customer has the old phone again and changes by its code', async () => {
+  it('happens automatically when the customer changes the phone by a code to the old one', async () => {
     const { customer, id } = await requestId();
     await customer.client.ok(changePhone, await changeForm(test_, customer));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.state');
@@ -150,8 +150,8 @@ describe('a cancellation', () => {
   });
 });
 
-describe('staff', () => {
-  it('approve: the phone changes, the session that asked stays, the others end, and the log says who', async () => {
+describe('a decision of staff', () => {
+  it('to approve changes the phone, keeps the requesting session, ends the others, and is logged with the member', async () => {
     const { customer, form, id } = await requestId();
     const other = new Client(test_.url);
     const signIn = { username: customer.customerNumber, password: customer.password, platform: 1 } as const;
@@ -185,7 +185,7 @@ describe('staff', () => {
     }
   });
 
-  it('refuse with a reason that the customer reads; the phone stays and it can be sent again', async () => {
+  it('to refuse shows the reason to the customer, keeps the phone, and allows another request', async () => {
     const { customer, id } = await requestId();
     const refuse = (reason?: string) =>
       anna.call(decide, { kind: 'phone', id, decision: 'refuse', ...(reason ? { reason } : {}) });
@@ -199,7 +199,7 @@ describe('staff', () => {
     expect((await customer.client.call(requestPhoneChange, await requestForm(test_, customer))).code).toBe('OK');
   });
 
-  it('decide once: of two at the same moment one wins', async () => {
+  it('is made once: one of two at the same time succeeds', async () => {
     const { id } = await requestId();
     const answers = await Promise.all([
       anna.call(decide, { kind: 'phone', id, decision: 'approve' }),
@@ -208,7 +208,7 @@ describe('staff', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state']);
   });
 
-  it('keep to what a phone knows', async () => {
+  it('is refused if it does not fit a phone change', async () => {
     const { id } = await requestId();
     const ask = async (args: object) =>
       (await anna.call(decide, { kind: 'phone', id, decision: 'approve', ...args })).code;
@@ -219,13 +219,13 @@ describe('staff', () => {
     expect(await ask({ id: '9'.repeat(40) })).toBe('staff.unknown');
   });
 
-  it('cannot decide on a change by code, which never waited', async () => {
+  it('is refused for a change by code, which needs no decision', async () => {
     const customer = await registerCustomer(test_.url);
     const { id = '' } = await customer.client.ok(changePhone, await changeForm(test_, customer));
     expect((await anna.call(decide, { kind: 'phone', id, decision: 'approve' })).code).toBe('staff.unknown');
   });
 
-  it('cannot approve a phone that another customer has by now; a refusal ends it', async () => {
+  it('to approve is refused if another customer has registered the phone since; a refusal closes the request', async () => {
     const { customer, form, id } = await requestId();
     const other = await registerCustomer(test_.url);
     await other.client.ok(changePhone, await changeForm(test_, other, form.mobilePhone));
@@ -237,7 +237,7 @@ describe('staff', () => {
     );
   });
 
-  it('and another customer take one phone at once: one has it', async () => {
+  it('and another customer’s change to the same phone at the same time: only one succeeds', async () => {
     const { form, id } = await requestId();
     const other = await registerCustomer(test_.url);
     const otherForm = await changeForm(test_, other, form.mobilePhone);

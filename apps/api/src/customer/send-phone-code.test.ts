@@ -17,7 +17,7 @@ const send = async ({ client }: TestCustomer, more: object = {}) =>
 const later = () =>
   test_.gateway.db.rows('test.later', `update kernel.verify_code set created_at = created_at - interval '90 seconds'`);
 
-it('sends one code to the present phone and another to the new one, and both together change it', async () => {
+it('sends one code to the present phone and another to the new one, and both together change the phone', async () => {
   const customer = await registerCustomer(test_.url);
   const mobilePhone = newPhone();
   expect(await send(customer)).toMatchObject({ code: 'OK', data: { resendAfter: 60 } });
@@ -28,7 +28,7 @@ it('sends one code to the present phone and another to the new one, and both tog
   expect((await customer.client.call(changePhone, { ...ask, oldCode, newCode })).code).toBe('OK');
 });
 
-it('wants a right captcha, used once', async () => {
+it('requires a correct captcha, which works once', async () => {
   const { client } = await registerCustomer(test_.url);
   const captcha = await solveCaptcha(client);
   const wrong = { ...captcha, validate: captcha.validate === '0000' ? '1111' : '0000' };
@@ -38,7 +38,7 @@ it('wants a right captcha, used once', async () => {
   expect((await client.call(sendPhoneCode, captcha)).code).toBe('customer.captcha');
 });
 
-it('refuses the present phone, another customer’s and another country’s, at their field', async () => {
+it('refuses the present phone, that of another customer and another country, with an error at the field', async () => {
   const [customer, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
   const refusal = async (more: object) => {
     const { code, fields } = await send(customer, more);
@@ -50,7 +50,7 @@ it('refuses the present phone, another customer’s and another country’s, at 
   expect(await refusal({ mobilePhone: '1380013800' })).toEqual(['PARAM', 'mobilePhone']);
 });
 
-it('waits a minute, and is asked for so often a day, whoever asks', async () => {
+it('limits codes per phone to one a minute and a number per day, for all customers together', async () => {
   const [first, second] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
   const mobilePhone = newPhone();
   expect((await send(first, { mobilePhone })).code).toBe('OK');
@@ -62,7 +62,7 @@ it('waits a minute, and is asked for so often a day, whoever asks', async () => 
   expect((await send(first, { mobilePhone })).code).toBe('customer.codeDaily');
 });
 
-it('is for customers only', async () => {
+it('requires the session of a customer', async () => {
   const { client } = await registerCustomer(test_.url);
   client.token = undefined;
   expect((await client.call(sendPhoneCode, { ...(await solveCaptcha(client)) })).code).toBe('4');

@@ -14,7 +14,7 @@ const visitor = () => new Client(test_.url);
 const sql = (name: string, text: string, values: unknown[] = []) => test_.gateway.db.rows(name, text, values);
 
 describe('signing in', () => {
-  test('works by phone and by customer number; the answer never tells whether a phone exists', async () => {
+  test('works by phone and by customer number; the response never reveals whether a phone is registered', async () => {
     const { phone, password, customerNumber } = await registerCustomer(test_.url);
     for (const username of [phone, customerNumber]) {
       const client = visitor();
@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect([wrong.status, wrong.code, wrong.msg]).toEqual([nobody.status, nobody.code, nobody.msg]);
   });
 
-  test('requires a captcha after three failures, then a wait; the owner’s known browser needs neither', async () => {
+  test('requires a captcha after three failures, then a waiting time; a browser known from the owner needs neither', async () => {
     const { client: owner, phone, password } = await registerCustomer(test_.url);
     const thief = visitor();
     const guess = async (more = {}) =>
@@ -42,8 +42,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the session has two halves', () => {
-  test('a stolen token is worth nothing without its sid, nor with another browser’s', async () => {
+describe('the two parts of a session', () => {
+  test('refuses a stolen token without its sid, or with the sid of another browser', async () => {
     const { client } = await registerCustomer(test_.url);
     const other = await registerCustomer(test_.url);
     const thief = visitor();
@@ -54,7 +54,7 @@ describe('the session has two halves', () => {
     expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
   });
 
-  test('no token answers 4; a wrong, expired or ended one 10005', async () => {
+  test('answers 4 without a token, and 10005 with a wrong, expired or ended one', async () => {
     expect(await visitor().call(account.queryAccountInfo, {})).toMatchObject({ status: 200, code: '4' });
     const otherCustomer = visitor();
     otherCustomer.token = 'x'.repeat(43);
@@ -69,13 +69,13 @@ describe('the session has two halves', () => {
     expect((await leaving.client.call(account.queryAccountInfo, {})).code).toBe('10005');
   });
 
-  test('an app’s token needs no sid', async () => {
+  test('accepts the token of an app without a sid', async () => {
     const { client } = await registerCustomer(test_.url, { platform: 3 });
     expect(client.cookies.size).toBe(0);
     expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
   });
 
-  test('the database holds neither token nor sid', async () => {
+  test('stores neither token nor sid in the database', async () => {
     const { client } = await registerCustomer(test_.url);
     const [{ dump }] = (await sql('t.dump', `select string_agg(s::text, ' ') as dump from customer.session s`)) as [
       { dump: string },
@@ -100,7 +100,7 @@ describe('an auto-login token', () => {
     expect((await winner?.call(account.queryAccountInfo, {}))?.code).toBe('OK');
   });
 
-  test('is dead after its time', async () => {
+  test('is invalid after its expiry', async () => {
     const { client } = await registerCustomer(test_.url);
     const { token } = await client.ok(customer.createAutoLoginToken, {});
     await sql('t.late', `update customer.session set bind_before = now() where bind_before is not null`);
@@ -110,7 +110,7 @@ describe('an auto-login token', () => {
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil', 'evil', '/a\tb'])(
-    'is not minted for %j',
+    'is not created for %j',
     async (path) => {
       const { client } = await registerCustomer(test_.url);
       expect((await client.call(customer.createAutoLoginToken, { path })).code).toBe('customer.path');

@@ -22,18 +22,18 @@ it.each([
   expect(answer.data.reason).toBeUndefined();
 });
 
-it.each(['GOLD', 'std', 'standard', '', 'constructor'])('does not allow %p, and says why', async (level) => {
+it.each(['GOLD', 'std', 'standard', '', 'constructor'])('does not allow %p, and returns the reason', async (level) => {
   const { code, data } = await ask(test.gateway.brand.code, level);
   expect(code).toBe('OK');
   expect(data).toEqual({ allowed: false, reason: { code: 'customer.level', msg: '暂不提供该账户级别' } });
 });
 
-it.each(['OTHER', 'eet', ''])('does not allow a level of the brand %p', async (brandCode) => {
+it.each(['OTHER', 'eet', ''])('does not allow a level for the brand %p', async (brandCode) => {
   const { data } = await ask(brandCode, 'STD');
   expect(data).toEqual({ allowed: false, reason: { code: 'customer.brand', msg: '品牌代码不正确' } });
 });
 
-it('refuses a level that is no text or too long by its form', async () => {
+it('refuses a level that is not text or too long as a parameter error', async () => {
   expect(await ask(test.gateway.brand.code, 'A'.repeat(17))).toMatchObject({ status: 400, code: 'PARAM' });
   expect(await ask(test.gateway.brand.code, 7 as never)).toMatchObject({ status: 400, code: 'PARAM' });
 });

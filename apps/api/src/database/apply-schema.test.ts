@@ -44,7 +44,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test('an empty database gets every table and function, whatever order they need', async () => {
+test('an empty database gets every table and function, in the order of their dependencies', async () => {
   const pool = await emptyPool();
   const folder = folderOf(files);
   expect((await applySchema(pool, folder)).sort()).toEqual(Object.keys(files).sort());
@@ -53,14 +53,14 @@ test('an empty database gets every table and function, whatever order they need'
   expect(await applySchema(pool, folder)).toEqual([]);
 });
 
-test('two gateways that start at once apply the schema once', async () => {
+test('two gateways that start at the same time apply the schema once', async () => {
   const pool = await emptyPool();
   await migrateJobs(pool, quiet);
   const applied = await Promise.all([applySchema(pool, schemaFolder), applySchema(pool, schemaFolder)]);
   expect(applied.filter((paths) => paths.length > 0)).toHaveLength(1);
 });
 
-test('a function runs as its file says after the file has changed, with other arguments and another result too', async () => {
+test('a function is replaced after its file has changed, also with other arguments and another result', async () => {
   const pool = await emptyPool();
   await applySchema(pool, folderOf(files));
   await pool.query(`insert into shop.item (name) values ('pen')`);
@@ -76,7 +76,7 @@ test('a function runs as its file says after the file has changed, with other ar
   expect(rows).toEqual([{ is: 'shop.label(integer,text)' }]);
 });
 
-test('a function whose file is gone is dropped', async () => {
+test('a function whose file was removed is dropped', async () => {
   const pool = await emptyPool();
   await applySchema(pool, folderOf(files));
   const { 'shop/functions/label.sql': _, ...others } = files;
@@ -85,7 +85,7 @@ test('a function whose file is gone is dropped', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an existing database is migrated and keeps its rows', async () => {
+test('an existing database is migrated without losing rows', async () => {
   const pool = await emptyPool();
   await applySchema(pool, folderOf(files));
   await pool.query(`insert into shop.item (name) values ('pen')`);
@@ -110,7 +110,7 @@ test.each([
     { 'shop/tables.sql': 'create table shop.item (id int);' },
     'shop/tables.sql',
   ],
-])('%s is refused by name', async (_case, change, named) => {
+])('%s is refused, and the error contains its name', async (_case, change, named) => {
   const pool = await emptyPool();
   const before = { ...files, 'migrations/0001.price.sql': 'select 2' };
   await applySchema(pool, folderOf(before));
@@ -120,13 +120,13 @@ test.each([
   await expect(applySchema(pool, folderOf(Object.fromEntries(after)))).rejects.toThrow(named);
 });
 
-test('a database that something else has made is refused', async () => {
+test('a database created by something else is refused', async () => {
   const pool = await emptyPool();
   await pool.query('create schema shop');
   await expect(applySchema(pool, folderOf(files))).rejects.toThrow('--fresh');
 });
 
-test('a step that fails leaves nothing behind', async () => {
+test('a step that fails leaves no changes', async () => {
   const pool = await emptyPool();
   await applySchema(pool, folderOf(files));
   const broken = folderOf({

@@ -30,7 +30,7 @@ afterAll(() => db.close());
 const page = (query: Parameters<typeof listPage>[3], owner = 1) => listPage<{ ord: number }>(db, list, [owner], query);
 const day = 24 * 60;
 
-it('pages the newest first, and knows the total', async () => {
+it('returns pages, newest first, with the total', async () => {
   const first = await page({ pageSize: 3 });
   expect(first.total).toBe(rows);
   const [newest = 0] = first.list.map(({ ord }) => ord);
@@ -39,7 +39,7 @@ it('pages the newest first, and knows the total', async () => {
   expect(second.list.map(({ ord }) => newest - ord)).toEqual([3, 4, 5]);
 });
 
-it('keeps to the days asked for, both included, in Beijing', async () => {
+it('filters by day in Beijing time, with first and last day included', async () => {
   const one = await page({ startDate: '2026-01-02', endDate: '2026-01-02', pageSize: 100 });
   expect(one.total).toBe(day);
   const two = await page({ startDate: '2026-01-02', endDate: '2026-01-03' });
@@ -56,11 +56,11 @@ it.each([
   expect(await page(query)).toMatchObject({ list: [], total: 0 });
 });
 
-it('is empty for someone else', async () => {
+it('is empty for another customer', async () => {
   expect(await page({}, 3)).toEqual({ list: [], total: 0, pageNo: 1, pageSize: 15 });
 });
 
-it('reads as little for page 5,000 as for page 1', async () => {
+it('reads as few rows for page 5,000 as for page 1', async () => {
   const client = await db.pool.connect();
   const buffers = async (pageNo: number) => {
     const texts: string[] = [];

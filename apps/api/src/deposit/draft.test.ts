@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('a draft', () => {
-  test('shows what will be paid at the rate of the day, and the cashier', async () => {
+  test('shows the amount to pay at the current rate, and the cashier page', async () => {
     const draft = await draftFor('100.05');
     expect(draft).toMatchObject({
       amount: '100.05',
@@ -47,7 +47,7 @@ describe('a draft', () => {
     ['５０', 'PARAM'],
     ['5e3', 'PARAM'],
     ['', 'PARAM'],
-  ])('of %s is refused with %s at its field', async (amount, code) => {
+  ])('of %s is refused with the error %s at its field', async (amount, code) => {
     const answer = await customer.client.call(deposit.submitData, {
       accountId: customer.walletId,
       channel: 'EGPAY',
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['amount']]);
   });
 
-  test('refuses numbers, unknown fields and a missing key', async () => {
+  test('refuses numbers, unknown fields and a missing idempotency key', async () => {
     const send = (body: object, headers = {}) =>
       customer.client.request(deposit.submitData.path, {
         method: 'POST',
@@ -83,7 +83,7 @@ describe('a draft', () => {
   });
 
   test.each(['abc', '-1', '0', '1_0', '9'.repeat(40), '0x10', '9223372036854775808'])(
-    'with the coupon %s, which there is not, is refused at its field',
+    'with the unknown coupon %s is refused with an error at its field',
     async (couponId) => {
       const args = { accountId: customer.walletId, channel: 'EGPAY', amount: '60.00', couponId };
       const answer = await customer.client.call(deposit.submitData, args);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     },
   );
 
-  test('into another customer’s account is refused, and the account is not revealed', async () => {
+  test('into the account of another customer is refused, and the account is not revealed', async () => {
     const other = await registerCustomer(test_.url);
     await submitIdentity(other.client, false);
     await openMt5(other.client);
@@ -111,14 +111,14 @@ describe('a draft', () => {
     await customer.client.ok(deposit.depositDraftCancel, theft);
   });
 
-  test('needs an MT5 account', async () => {
+  test('requires an MT5 account', async () => {
     const newCustomer = await registerCustomer(test_.url);
     const { accounts } = await newCustomer.client.ok(account.queryAccountInfo, {});
     const args = { accountId: accounts[0]?.id ?? '', channel: 'EGPAY', amount: '60.00' };
     expect((await newCustomer.client.call(deposit.submitData, args)).code).toBe('deposit.noMt5');
   });
 
-  test('is one of at most five, also when twenty are asked for at once', async () => {
+  test('is refused beyond five, also for twenty requests at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         customer.client.call(deposit.submitData, { accountId: customer.walletId, channel: 'EGPAY', amount: '70.00' }),
@@ -132,7 +132,7 @@ describe('a draft', () => {
     }
   });
 
-  test('runs out, and is found among the overdue', async () => {
+  test('expires, and is listed as overdue', async () => {
     const draft = await draftFor('80.00');
     const { db } = test_.gateway;
     await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [draft.pno]);
@@ -152,8 +152,8 @@ describe('a draft', () => {
   });
 });
 
-describe('one key', () => {
-  test('twenty times at once is one draft and twenty equal answers; another body is refused', async () => {
+describe('one idempotency key', () => {
+  test('creates one draft and twenty equal responses for twenty requests at the same time; another body is refused', async () => {
     const args = { accountId: customer.walletId, channel: 'EGPAY', amount: '90.00' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => customer.client.call(deposit.submitData, args, 'same-key-0001')),
@@ -177,7 +177,7 @@ describe('one key', () => {
   });
 });
 
-test('the deposit page gets channels with their terms, open accounts, unpaid drafts and the promotions', async () => {
+test('the deposit page receives channels with their terms, open accounts, unpaid drafts and promotions', async () => {
   const draft = await draftFor('50.00');
   const info = await customer.client.ok(deposit.queryDepositInfo, {});
   expect(info.channels).toMatchObject([
@@ -190,12 +190,12 @@ test('the deposit page gets channels with their terms, open accounts, unpaid dra
   expect(promotion).toMatchObject({ id: 'welcome-credit', minDeposit: '200.00', reward: '20 美元赠金券' });
 });
 
-describe('every draft is in a list', () => {
+describe('the lists of drafts', () => {
   const today = { startDate: '2020-01-01', endDate: '2099-12-31' };
   const listed = async (status: 'unpaid' | 'cancelled' | 'overdue' | 'mismatch' | 'paid', client = customer.client) =>
     (await client.ok(deposit.depositDraftPaidList, { ...today, status })).list.map(({ pno }) => pno);
 
-  test('a cancelled one too, for its owner and nobody else', async () => {
+  test('contain a cancelled draft, for its owner only', async () => {
     const draft = await draftFor('61.00');
     expect(await listed('unpaid')).toContain(draft.pno);
     expect(await listed('cancelled')).not.toContain(draft.pno);
@@ -206,7 +206,7 @@ describe('every draft is in a list', () => {
     expect(await listed('cancelled', other.client)).toEqual([]);
   });
 
-  test('an overdue and a mismatched one, each by its own status', async () => {
+  test('contain an overdue and a mismatched draft, each by its own status', async () => {
     const [overdue, odd] = [await draftFor('62.00'), await draftFor('63.00')];
     const { db } = test_.gateway;
     await db.rows('t.late', `update deposit.draft set expires_at = now() where pno = $1`, [overdue.pno]);
@@ -217,7 +217,7 @@ describe('every draft is in a list', () => {
     expect(await listed('paid')).not.toEqual(expect.arrayContaining([overdue.pno]));
   });
 
-  test('newest first, a page at a time, by kind and by the day they were asked for', async () => {
+  test('are sorted newest first, paged, and filtered by kind and request day', async () => {
     const newCustomer = await fundedCustomer(test_.url, '100.00');
     const { client, customerNumber: customerNo, walletId: accountId } = newCustomer;
     const made: string[] = [];

@@ -19,7 +19,7 @@ const readyOf = ({ client }: TestCustomer) =>
   }, 'the welcome coupon');
 const advertised = ({ client }: TestCustomer) => client.ok(getActivitySetting, {});
 
-it('advertises a promotion with the customer’s coupon', async () => {
+it('shows a promotion with the customer’s coupon', async () => {
   const customer = await registerCustomer(test_.url);
   const ready = await readyOf(customer);
   const promotions = await advertised(customer);
@@ -27,7 +27,7 @@ it('advertises a promotion with the customer’s coupon', async () => {
   expect(promotions.every(({ coupons }) => coupons.length === 1)).toBe(true);
 });
 
-it('a coupon that is spent is advertised no more, to its owner alone', async () => {
+it('a used coupon is no longer shown, and only to its owner', async () => {
   const customer = await fundedCustomer(test_.url);
   const other = await registerCustomer(test_.url);
   const [coupon] = await readyOf(customer);
@@ -52,7 +52,7 @@ it('a coupon that is spent is advertised no more, to its owner alone', async () 
   expect(await advertised(other)).toHaveLength(before.length);
 });
 
-it('an expired coupon is not advertised', async () => {
+it('an expired coupon is not shown', async () => {
   const customer = await registerCustomer(test_.url);
   const [coupon] = await readyOf(customer);
   await test_.gateway.db.rows('test.expire', `update activity.coupon set valid_until = now() where id = $1::bigint`, [

@@ -39,8 +39,8 @@ afterEach(async () => {
   expect(await breaks()).toEqual([]);
 });
 
-describe('the channel’s callback', () => {
-  test('fifty times, in parallel, with one event or many, credits once', async () => {
+describe('a callback of the channel', () => {
+  test('sent fifty times at the same time, with one event or many, credits once', async () => {
     const before = await balanceOf(customer.walletId);
     const draft = await draftFor('100.00');
     const report = reportOf(draft);
@@ -90,7 +90,7 @@ describe('the channel’s callback', () => {
     expect((await stateOf(draft.pno)).status).toBe('paid');
   });
 
-  test('signed with any secret of a rotation counts, and with one that was dropped does not', async () => {
+  test('signed with any secret of a rotation is accepted, and with a removed secret refused', async () => {
     const secrets = test_.gateway.ports.payment.secrets as string[];
     const draft = await draftFor('100.00');
     secrets.push('the-former-secret');
@@ -107,7 +107,7 @@ describe('the channel’s callback', () => {
     ['amount that is no number', { amount: 'NULL' }],
     ['currency', { currency: 'USD' }],
     ['merchant', { merchantId: 'SOMEBODY' }],
-  ])('with another %s is a mismatch for staff, not money', async (_what, wrong) => {
+  ])('with another %s is a mismatch for staff, and credits no money', async (_what, wrong) => {
     const before = await balanceOf(customer.walletId);
     const draft = await draftFor('100.00');
     expect(await deliver(test_, { ...reportOf(draft), ...wrong })).toMatchObject({ text: 'SUCCESS' });
@@ -116,13 +116,13 @@ describe('the channel’s callback', () => {
     expect(await balanceOf(customer.walletId)).toBe(before);
   });
 
-  test('of an order nobody knows is kept and credits nothing', async () => {
+  test('for an unknown order is stored and credits nothing', async () => {
     const report = { ...reportOf({ pno: 'D991231NOBODY00', payAmount: '1.00', payCurrency: 'CNY' }) };
     expect(await deliver(test_, report)).toMatchObject({ text: 'SUCCESS' });
     expect(await verdicts('D991231NOBODY00')).toEqual([{ verdict: 'unknown' }]);
   });
 
-  test('after the draft was cancelled or ran out is booked and marked late', async () => {
+  test('after the draft was cancelled or expired is credited and marked as late', async () => {
     const cancelled = await draftFor('100.00');
     await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: cancelled.pno });
     await deliver(test_, reportOf(cancelled));
@@ -132,7 +132,7 @@ describe('the channel’s callback', () => {
     expect(await stateOf(overdue.pno)).toMatchObject({ status: 'paid', late: true });
   });
 
-  test('after the draft was cancelled or ran out, and with another amount, is a mismatch', async () => {
+  test('after the draft was cancelled or expired, with another amount, is a mismatch', async () => {
     const before = await balanceOf(customer.walletId);
     const cancelled = await draftFor('100.00');
     await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: cancelled.pno });
@@ -152,7 +152,7 @@ describe('the channel’s callback', () => {
     ['unpaid', () => draftFor('100.00')],
     ['overdue', overdueDraft],
     ['cancelled', cancelledDraft],
-  ])('that is never delivered is found by the poller, the draft being %s', async (_state, make) => {
+  ])('that is never delivered is found by the poller for a draft that is %s', async (_state, make) => {
     const draft = await make();
     const { db } = test_.gateway;
     await db.rows(
@@ -167,7 +167,7 @@ describe('the channel’s callback', () => {
     await waitFor(async () => (await stateOf(draft.pno)).status === 'paid', 'the poller');
   });
 
-  test('declined leaves the draft unpaid; pay twice pays once', async () => {
+  test('with a declined payment leaves the draft unpaid; two payments are credited once', async () => {
     const before = await balanceOf(customer.walletId);
     const draft = await draftFor('100.00');
     await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'decline' });
@@ -180,8 +180,8 @@ describe('the channel’s callback', () => {
   });
 });
 
-describe('into an MT5 account', () => {
-  test('the platform gets the money once, and a coupon its credit', async () => {
+describe('a deposit into an MT5 account', () => {
+  test('sends the money, and the credit of a coupon, to the platform once', async () => {
     const coupons = await waitFor(async () => {
       const { list } = await customer.client.ok(activity.couponList, { state: 'ready' });
       return list.length > 0 && list;
@@ -210,7 +210,7 @@ describe('into an MT5 account', () => {
   });
 });
 
-test('a coupon counts once, also when an earlier draft that named it is paid after all', async () => {
+test('a coupon is used once, also if an earlier draft with the same coupon is paid later', async () => {
   const other = await fundedCustomer(test_.url, '100.00');
   const { list } = await waitFor(async () => {
     const page = await other.client.ok(activity.couponList, { state: 'ready' });
@@ -237,7 +237,7 @@ test('a coupon counts once, also when an earlier draft that named it is paid aft
   expect((await other.client.ok(deposit.egpaySuccess, { pno: cancelled.pno })).status).toBe('paid');
 });
 
-test('the state machine: every row of the table is reached above or here, and nothing else is possible', async () => {
+test('the state machine: the tests of this file reach every transition in the table, and no other is possible', async () => {
   const { db } = test_.gateway;
   const draft = await draftFor('100.00');
   await deliver(test_, reportOf(draft));
@@ -265,7 +265,7 @@ test('the state machine: every row of the table is reached above or here, and no
   await expect(db.rows('t.rewrite2', 'update ledger.transfer set amount = 1')).rejects.toThrow('append-only');
 });
 
-test('the paid list is by day in Shanghai, both ends included, and another’s is not in it', async () => {
+test('the paid list filters by day in Shanghai, both ends included, and contains no other customer’s drafts', async () => {
   const day = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10);
   const page = await customer.client.ok(deposit.depositDraftPaidList, { startDate: day, endDate: day, pageSize: 2 });
   expect(page).toMatchObject({ pageNo: 1, pageSize: 2 });

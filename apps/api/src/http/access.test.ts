@@ -30,9 +30,9 @@ const send = (client: Client, call: CallSpec, body: string, headers: Record<stri
 /** No call accepts these bodies. A caller without access must be refused before the body is read. */
 const bodies = ['', '{', '[]', '{}', '{"id":"1\\u0000"}'];
 
-describe('who may call', () => {
+describe('access to the calls', () => {
   test.each(all.filter(({ access }) => access === 'customer').map((call) => [call.id, call] as const))(
-    '%s: not without a token, not with a wrong one, not with another browser’s, whatever the body',
+    '%s: refuses no token, a wrong token and the token of another browser, whatever the body',
     async (_id, call) => {
       const wrong = new Client(test_.url);
       wrong.token = 'nobody';
@@ -50,7 +50,7 @@ describe('who may call', () => {
 
   test.each(
     all.filter(({ access, permission }) => access === 'staff' && permission).map((call) => [call.id, call] as const),
-  )('%s: not without a staff session, nor with a customer’s token, whatever the body', async (_id, call) => {
+  )('%s: refuses a missing staff session and the token of a customer, whatever the body', async (_id, call) => {
     const wrong = { authorization: 'Bearer nobody' };
     const customer = new Client(test_.staffUrl);
     customer.token = person.client.token;
@@ -63,7 +63,7 @@ describe('who may call', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   const wildBodies = fc.oneof(
     fc.json(),
     fc.object({ maxDepth: 2 }).map((value) => JSON.stringify(value)),
@@ -79,7 +79,7 @@ describe('whatever is sent', () => {
     ),
   );
   test.each(all.filter(({ method }) => method === 'POST').map((call) => [call.id, call] as const))(
-    '%s never breaks and answers an envelope',
+    '%s never fails and returns an envelope',
     async (_id, call) => {
       await fc.assert(
         fc.asyncProperty(wildBodies, async (body) => {
@@ -95,7 +95,7 @@ describe('whatever is sent', () => {
 
   // Valid bodies with one invalid value each: no such value may cause a database error.
   test.each(all.filter(({ method, body }) => method === 'POST' && body).map((call) => [call.id, call] as const))(
-    '%s takes wild values at every field',
+    '%s handles unusual values in every field',
     async (_id, call) => {
       const names = Object.keys(call.body?.properties ?? {});
       for (const wild of [
@@ -148,10 +148,10 @@ interface Sampled {
   minimum?: number;
 }
 
-describe('an id that is none', () => {
+describe('an invalid id', () => {
   const staff = () => new StaffClient(test_.staffUrl, test_.staffToken);
   test.each(all.filter(({ access }) => access !== 'sandbox').map((call) => [call.id, call] as const))(
-    '%s takes it for an unknown one',
+    '%s treats it as an unknown id',
     async (_id, call) => {
       const client = call.access === 'staff' ? staff() : person.client;
       for (const text of ['abc', '0', '-1', '1_0', '9'.repeat(19), '9'.repeat(40)]) {
@@ -171,7 +171,7 @@ describe('an id that is none', () => {
   );
 });
 
-test('in production no sandbox route exists', async () => {
+test('no sandbox route exists in production', async () => {
   for (const call of all.filter(({ access }) => access === 'sandbox')) {
     expect((await send(person.client, call, '{}')).status).not.toBe(404);
   }

@@ -46,7 +46,7 @@ const spellings = [
   '/v2/%63ommon/getCommonConfig?a=b',
 ];
 
-test.each(spellings)('%s is limited in its rate and never kept', async (path) => {
+test.each(spellings)('%s has a rate limit and is never cached', async (path) => {
   const from = `10.0.1.${spellings.indexOf(path)}`;
   for (let n = 0; n < RATE; n++) {
     const answer = await ask(path, { method: 'POST', from });
@@ -56,14 +56,14 @@ test.each(spellings)('%s is limited in its rate and never kept', async (path) =>
   expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'no-store']);
 });
 
-test('the spellings of a call count together', async () => {
+test('all spellings of a call count towards one rate limit', async () => {
   const from = '10.0.2.1';
   for (const path of spellings) expect((await ask(path, { method: 'POST', from })).status).toBe(200);
   expect((await ask('/v%32/common/getCommonConfig', { method: 'POST', from })).status).toBe(429);
 });
 
 test.each(['/v%32/market/quote', '/%73andbox/captcha?random=r', '/news%2Fv2/slides', '/%6Fps/reviews'])(
-  '%s is not kept by a cache',
+  '%s is not stored by a cache',
   async (path) => {
     const { headers } = await ask(path, { from: '10.0.3.1', accept: 'application/json' });
     expect([path, headers['cache-control'] === 'no-store' || headers['content-type']?.includes('html')]).toEqual([
@@ -73,7 +73,7 @@ test.each(['/v%32/market/quote', '/%73andbox/captcha?random=r', '/news%2Fv2/slid
   },
 );
 
-test('an article says by which header it varies, however its address is written', async () => {
+test('an article returns its Vary header, however its address is spelt', async () => {
   for (const path of ['/news/1', '/new%73/1', '/news/%31'])
     expect([path, (await ask(path, { from: '10.0.4.1' })).headers['vary']]).toEqual([path, 'Accept']);
 });
@@ -84,7 +84,7 @@ test.each([
   '/V2/common/getCommonConfig',
   '/v2/common/getCommonConfig/',
   '/v2/common/getcommonconfig',
-])('%s is another address, and of nothing', async (path) => {
+])('%s is a different address, and answers 404', async (path) => {
   const posted = await ask(path, { method: 'POST', from: '10.0.5.1' });
   expect(posted.status).toBe(404);
   expect(JSON.parse(posted.text)).toMatchObject({ code: 'NOT_FOUND' });
@@ -104,14 +104,14 @@ describe('an address that cannot be decoded', () => {
     '/assets/%zz',
     '/a%c0%af',
   ];
-  test.each(broken)('%s gets the 404 page, like any unknown address', async (path) => {
+  test.each(broken)('%s returns the same 404 page as any unknown address', async (path) => {
     const unknown = await ask('/nothing/of/the/kind', { accept: 'text/html' });
     const answer = await ask(path, { accept: 'text/html' });
     expect([answer.status, answer.text]).toEqual([404, unknown.text]);
     for (const name of secure) expect([name, answer.headers[name]]).toEqual([name, unknown.headers[name]]);
     expect(answer.headers['x-request-id']).toBeDefined();
   });
-  test.each(broken)('%s gets the envelope where something is posted', async (path) => {
+  test.each(broken)('%s returns the 404 envelope for a POST request', async (path) => {
     const answer = await ask(path, { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'NOT_FOUND', data: null });

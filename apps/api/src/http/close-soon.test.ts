@@ -10,7 +10,7 @@ const open = async (port: number) => {
   return socket;
 };
 
-it('stops when the running requests are answered, even with open connections', async () => {
+it('stops once the running requests are answered, even with open connections', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   closeSoon(app);
   let answer: () => void = () => undefined;
@@ -29,7 +29,7 @@ it('stops when the running requests are answered, even with open connections', a
   await closed;
 }, 5_000);
 
-it('does not wait for a connection that is accepted while it stops', async () => {
+it('does not wait for a connection accepted while it stops', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   closeSoon(app);
   let closed: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ it('does not wait for a connection that is accepted while it stops', async () =>
   await closed;
 }, 5_000);
 
-it('sends the whole of a large answer that was given before the stop', async () => {
+it('sends the whole of a large response that began before the stop', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   const page = Buffer.alloc(16 * 1024 * 1024, 'x');
   app.get('/', async () => page);

@@ -31,7 +31,7 @@ const spoilt =
 const broken = async (through: Fetch) =>
   (await run(through)).filter(({ problems }) => problems.length > 0).map(({ id }) => id);
 
-test('every call of our own gateway holds', async () => {
+test('every call of our own gateway conforms', async () => {
   const findings = await run();
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   expect(findings.filter(({ skipped }) => !skipped).length).toBeGreaterThan(80);
@@ -59,6 +59,6 @@ test.each<[string, Fetch, string]>([
     ),
     'gateway',
   ],
-])('a gateway that %s is found out', async (_what, through, id) => {
+])('a gateway that %s is reported', async (_what, through, id) => {
   expect(await broken(through)).toContain(id);
 });

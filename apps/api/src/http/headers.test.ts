@@ -133,7 +133,7 @@ async function fixedHeaders(response: Response): Promise<Record<string, string>>
   return Object.fromEntries([...response.headers].filter(([name]) => !varying.includes(name)));
 }
 
-test.each(table)('%s has exactly its headers', async (what, status, type, cache, policy, more = {}) => {
+test.each(table)('%s returns exactly its headers', async (what, status, type, cache, policy, more = {}) => {
   const response = await ask(what);
   expect(response.status).toBe(status);
   expect(await fixedHeaders(response)).toEqual({
@@ -174,7 +174,7 @@ describe.each(['visitor', 'customer'])('every call as a %s', (who) => {
   });
 });
 
-test('the cookies of a session have exactly their flags', async () => {
+test('the session cookies have exactly their flags', async () => {
   const client = new Client(test_.url);
   const login = await client.request<unknown>('/v2/user/login', {
     method: 'POST',

@@ -20,7 +20,7 @@ test.each([
   ['zh_TW', '請檢查填寫的內容', '請輸入 11 位手機號碼', '請填寫此項'],
   ['en', 'Please check what you have entered.', 'Enter the 11 digits of the mobile number.', 'Please fill this in.'],
   ['xx', '请检查填写的内容', '请输入 11 位手机号', '请填写此项'],
-])('a refusal of a body is written in %s', async (lang, msg, mobile, required) => {
+])('a refused body is explained in %s', async (lang, msg, mobile, required) => {
   const wrong = await refused('/v2/customer/checkPhone', { mobilePhone: '12', mobilePrefix: '86' }, lang);
   expect(wrong).toMatchObject({ code: 'PARAM', msg, data: { fields: { mobilePhone: mobile } } });
   const missing = await refused('/v2/customer/checkPhone', { mobilePrefix: '86' }, lang);

@@ -84,7 +84,7 @@ async function drive(call: CallSpec, client: Client, valueOf = canaryOf): Promis
 const driven = all.filter(({ access }) => access !== 'sandbox');
 
 test.each(driven.map((call) => [call.id, call] as const))(
-  '%s: a refusal repeats nothing that was sent, and another customer gets nothing',
+  '%s: a refusal contains no sent value, and another customer receives no data',
   async (_id, call) => {
     const own = await drive(call, clientOf(call, customer.client));
     // The customer's own answers have the customer's own data, and staff see what they search.
@@ -98,7 +98,7 @@ test.each(driven.map((call) => [call.id, call] as const))(
   },
 );
 
-test('valid requests leave nothing in the log either', async () => {
+test('valid requests write no personal data to the log', async () => {
   const { client } = customer;
   await giveCode(test_, customer, 'mt5Password');
   const { mt5Id: id, phone } = customer;
@@ -124,7 +124,7 @@ test('valid requests leave nothing in the log either', async () => {
   }
 });
 
-test('a defect is logged by its number alone, and its values are not in the log', async () => {
+test('an internal error is logged by its number only, without its values', async () => {
   const { db } = test_.gateway;
   const { rows } = db;
   const before = lines.length;

@@ -91,7 +91,7 @@ const send = (who: Mover, call: CallSpec, args: object, key: string): Promise<An
     return answer.code !== 'BUSY' && (answer as Answered<unknown>);
   }, 'an outcome');
 
-it('has a valid request of every money call', () => {
+it('has a valid request for every money call', () => {
   expect(Object.keys(requests).sort()).toEqual(money.map(({ id }) => id).sort());
 });
 
@@ -109,7 +109,7 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
     );
   });
 
-  it('answers a repeat as the first time, and refuses another request under the key', async () => {
+  it('returns the first response to a repeat, and refuses another request with the same idempotency key', async () => {
     const key = randomUUID();
     const payment = await args(first);
     const once = await send(first, call, payment, key);
@@ -118,7 +118,7 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
     expect((await send(first, call, await args(first), key)).code).toBe('IDEMPOTENCY');
   });
 
-  it('does it once when asked twice at once', async () => {
+  it('executes once when requested twice at the same time', async () => {
     const key = randomUUID();
     const payment = await args(first);
     const [one, other] = await Promise.all([send(first, call, payment, key), send(first, call, payment, key)]);
@@ -126,7 +126,7 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
     expect(other.data).toEqual(one.data);
   });
 
-  it('takes another customer’s key as a new one', async () => {
+  it('treats the same key of another customer as a new one', async () => {
     const key = randomUUID();
     const [ours, theirs] = [await args(first), await args(second)];
     const one = await send(first, call, ours, key);
@@ -136,7 +136,7 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
   });
 
   it.each([undefined, '', 'short', 'x'.repeat(129), 'with a space in it', 'schlüssel-1'.normalize('NFC')])(
-    'names a missing or malformed key: %j',
+    'reports a missing or malformed key: %j',
     async (key) => {
       const { client } = first;
       const path = call.path.replace(/:(\w+)/g, 'D12345');
@@ -150,7 +150,7 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
   );
 });
 
-it('a key of one call is a new one for another call', async () => {
+it('a key used for one call is new for another call', async () => {
   const key = randomUUID();
   const payment = { fromAccountId: first.mt5Id, toAccountId: first.secondMt5, amount: amount() };
   expect((await send(first, transfer.mt5AddTransfer, payment, key)).code).toBe('OK');

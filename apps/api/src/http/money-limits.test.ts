@@ -52,7 +52,7 @@ async function send(call: CallSpec, amount: unknown): Promise<Answered<Record<st
   return (await customer.client.call(call, args as never)) as Answered<Record<string, string>>;
 }
 
-it('knows what every money call with an amount takes besides', () => {
+it('has the other fields of every money call with an amount', () => {
   expect(Object.keys(others).sort()).toEqual(withAmount.map(({ id }) => id).sort());
 });
 
@@ -78,12 +78,12 @@ describe.each(withAmount.map((call) => [call.id, call] as const))('%s', (_id, ca
       '',
     ],
     ...['9'.repeat(maxLength + 1), 60, 60.5, null, true, ['60'], { amount: '60' }],
-  ])('names the amount %j, which is none', async (amount) => {
+  ])('refuses the invalid amount %j with an error at its field', async (amount) => {
     const answer = await send(call, amount);
     expect([answer.status, answer.code, Object.keys(answer.fields)[0]]).toEqual([400, 'PARAM', 'amount']);
   });
 
-  it('refuses the largest amount that can be written by a rule and not by a defect', async () => {
+  it('refuses the largest valid amount by a limit, without an internal error', async () => {
     const answer = await send(call, '9'.repeat(maxLength - 3) + '.99');
     expect([answer.status, Object.keys(answer.fields)]).toEqual([200, ['amount']]);
     expect(answer.code).toMatch(/\.(limit|funds)$/);
@@ -109,7 +109,7 @@ const edges: [string, CallSpec, string, string][] = [
   ['transfer between MT5 accounts', transfer.mt5AddTransfer, '0.99', 'transfer.min'],
   ['transfer between MT5 accounts', transfer.mt5AddTransfer, '1.00', 'OK'],
 ];
-it.each(edges)('a %s (%p) of %s is answered with %s', async (_what, call, amount, code) => {
+it.each(edges)('a %s (%p) of %s returns %s', async (_what, call, amount, code) => {
   const answer = await send(call, amount);
   expect([amount, answer.code]).toEqual([amount, code]);
   if (code !== 'OK') expect(Object.keys(answer.fields)).toEqual(['amount']);
@@ -134,12 +134,12 @@ it.each([
   ['199.99', { fee: '3.00', receive: '196.99' }],
   ['200.00', { fee: '0.00', receive: '200.00' }],
   ['50.00', { fee: '3.00', receive: '47.00' }],
-])('the fee of a bank withdrawal of %s', async (amount, quote) => {
+])('calculates the fee of a bank withdrawal of %s', async (amount, quote) => {
   const quoteArgs = { accountId: customer.walletId, amount };
   expect(await customer.client.ok(withdraw.getWithdrawFee, quoteArgs)).toMatchObject(quote);
 });
 
-it('counts a withdrawal for the day in Beijing in which it was asked for', async () => {
+it('counts a withdrawal on the day in Beijing on which it was requested', async () => {
   const usedToday = async () => (await customer.client.ok(withdraw.getWithdrawPageInfo, {})).limits.usedToday;
   expect(await usedToday()).toBe('0.00');
   const { data } = await send(withdraw.withdrawSubmit, '60.00');

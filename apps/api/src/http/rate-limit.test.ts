@@ -19,7 +19,7 @@ const ask = (gateway: number, from: string) =>
   fetch(`${gateways[gateway]!.url}/news/actions/2`, { headers: { 'x-forwarded-for': from } });
 const askStaff = (from: string) => fetch(`${gateways[0]!.staffUrl}/ops/home`, { headers: { 'x-forwarded-for': from } });
 
-it('counts the calls of an address at every gateway together', async () => {
+it('counts the requests of an IP address at all gateways together', async () => {
   for (let sent = 0; sent < RATE; sent += 1) expect((await ask(sent % 2, '10.0.0.1')).status).toBe(200);
   const refused = await ask(1, '10.0.0.1');
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -27,11 +27,11 @@ it('counts the calls of an address at every gateway together', async () => {
   expect((await ask(0, '10.0.0.2')).status).toBe(200);
 });
 
-it('counts the calls of staff apart from those of customers', async () => {
+it('counts the requests of staff separately from those of customers', async () => {
   expect((await askStaff('10.0.0.1')).status).not.toBe(429);
 });
 
-it('answers calls while Redis is away', async () => {
+it('answers requests while Redis is unavailable', async () => {
   await redis.stop();
   await waitFor(async () => gateways.every(({ gateway }) => gateway.redis?.status !== 'ready'), 'the lost connection');
   for (let sent = 0; sent <= RATE; sent += 1) expect((await ask(0, '10.0.0.3')).status).toBe(200);

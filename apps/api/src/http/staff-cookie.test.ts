@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-it('is sent over https only, and to no other host, where the back office is at https', async () => {
+it('is sent over https only, and to no other host, if the back office uses https', async () => {
   const { email, secret } = await enrolStaff(test_);
   const { ticket } = await new Client(test_.staffUrl).ok(staff.checkPassword, { email, password });
   const answer = await new Client(test_.staffUrl).fetch(staff.checkFactor.path, {

@@ -42,7 +42,7 @@ describe.each(staffCalls.filter(({ id }) => id !== endsSession).map((call) => [c
   },
 );
 
-test('every permission is needed by a call, and every role but the administrator lacks some', () => {
+test('every permission is required by a call, and every role except the administrator lacks some', () => {
   const needed = new Set(staffCalls.flatMap(({ permission = [] }) => permission));
   const unused = defaultRoles.administrator.filter((one) => !needed.has(one));
   expect(unused).toEqual([]);

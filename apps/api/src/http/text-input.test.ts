@@ -26,39 +26,48 @@ const send = ({ method, path, access }: CallSpec, address: string, body: object)
 const wild = ['a\u0000b', '\u0000', 'a\ud800b', '\udc00'];
 
 const withBody = all.filter(({ method, body }) => method === 'POST' && body);
-test.each(withBody.map((call) => [call.id, call] as const))('%s names the text that is none', async (_id, call) => {
-  for (const name of Object.keys(call.body?.properties ?? {}))
-    for (const text of wild)
-      expect(await send(call, '', { [name]: text })).toMatchObject({
+test.each(withBody.map((call) => [call.id, call] as const))(
+  '%s reports the field with invalid text',
+  async (_id, call) => {
+    for (const name of Object.keys(call.body?.properties ?? {}))
+      for (const text of wild)
+        expect(await send(call, '', { [name]: text })).toMatchObject({
+          status: 400,
+          code: 'PARAM',
+          fields: { [name]: expect.anything() },
+        });
+  },
+);
+
+const withQuery = all.filter(({ query }) => query);
+test.each(withQuery.map((call) => [call.id, call] as const))(
+  '%s refuses invalid text in the query',
+  async (_id, call) => {
+    for (const name of Object.keys(call.query?.properties ?? {}))
+      expect(await send(call, `?${name}=a%00b`, {})).toMatchObject({
         status: 400,
         code: 'PARAM',
         fields: { [name]: expect.anything() },
       });
-});
-
-const withQuery = all.filter(({ query }) => query);
-test.each(withQuery.map((call) => [call.id, call] as const))('%s refuses it in the query', async (_id, call) => {
-  for (const name of Object.keys(call.query?.properties ?? {}))
-    expect(await send(call, `?${name}=a%00b`, {})).toMatchObject({
-      status: 400,
-      code: 'PARAM',
-      fields: { [name]: expect.anything() },
-    });
-});
+  },
+);
 
 const withParams = all.filter(({ params }) => params);
-test.each(withParams.map((call) => [call.id, call] as const))('%s refuses it in the path', async (_id, call) => {
-  const { path, method, access } = call;
-  const answer = await clients[access].request(path.replace(/:(\w+)/g, 'a%00b'), {
-    method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': `text-${Math.random()}` },
-    ...(method === 'POST' && { body: '{}' }),
-  });
-  expect(answer).toMatchObject({ status: 400, code: 'PARAM' });
-  expect(Object.keys(answer.fields)).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
-});
+test.each(withParams.map((call) => [call.id, call] as const))(
+  '%s refuses invalid text in the path',
+  async (_id, call) => {
+    const { path, method, access } = call;
+    const answer = await clients[access].request(path.replace(/:(\w+)/g, 'a%00b'), {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': `text-${Math.random()}` },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    expect(answer).toMatchObject({ status: 400, code: 'PARAM' });
+    expect(Object.keys(answer.fields)).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  },
+);
 
-test('it is found inside of objects and lists, in names too', async () => {
+test('invalid text is found in objects and lists, also in names', async () => {
   const login = (trackParameters: object) => send(calls.customer.login, '', { trackParameters });
   expect((await login({ first: { utm: 'a\u0000' } })).fields).toEqual({
     'trackParameters.first.utm': expect.anything(),
@@ -76,7 +85,7 @@ test.each([
   '/sandbox/inbox?to=%00',
   '/sandbox/pay/%00',
   '/config.json?a=%00',
-])('%s is no defect', async (path) => {
+])('%s causes no internal error', async (path) => {
   for (const accept of ['text/html', 'application/json'])
     expect((await clients.public.request(path, { headers: { accept } })).status).toBeLessThan(500);
 });

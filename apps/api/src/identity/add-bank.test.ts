@@ -19,7 +19,7 @@ async function submitted(): Promise<TestCustomer> {
   return customer;
 }
 
-it('requires the identity first', async () => {
+it('requires an identity first', async () => {
   const customer = await registerCustomer(gateway.url);
   expect((await customer.client.call(addBank, await bankCard(customer.client))).code).toBe('identity.required');
   await customer.client.ok(addIdCard, await idCard(customer.client));
@@ -27,7 +27,7 @@ it('requires the identity first', async () => {
   expect((await customer.client.call(addBank, await bankCard(customer.client))).code).toBe('identity.required');
 });
 
-it('answers the card masked, with its three approvals waiting', async () => {
+it('returns the card masked, with its three approvals pending', async () => {
   const customer = await submitted();
   const card = await bankCard(customer.client);
   expect(await customer.client.ok(addBank, card)).toMatchObject({
@@ -41,7 +41,7 @@ it('answers the card masked, with its three approvals waiting', async () => {
   });
 });
 
-it('refuses an unknown bank, a stranger’s picture and a short number', async () => {
+it('refuses an unknown bank, a picture of another customer and a short number', async () => {
   const [customer, other] = [await submitted(), await registerCustomer(gateway.url)];
   const card = await bankCard(customer.client);
   expect(await customer.client.call(addBank, { ...card, bankCode: 'XXXX' })).toMatchObject({ code: 'identity.bank' });
@@ -57,7 +57,7 @@ it('refuses an unknown bank, a stranger’s picture and a short number', async (
   });
 });
 
-it('takes a number once, whoever sends it', async () => {
+it('accepts a card number once for all customers', async () => {
   const [customer, other] = [await submitted(), await submitted()];
   const accountNumber = newBankNumber();
   const [one, two] = [
@@ -76,7 +76,7 @@ it('takes a number once, whoever sends it', async () => {
   ]);
 });
 
-it('allows five cards, also for concurrent calls', async () => {
+it('allows five cards, also for requests at the same time', async () => {
   const customer = await submitted();
   const cards = await Promise.all(Array.from({ length: 7 }, () => bankCard(customer.client)));
   const answers = await Promise.all(cards.map((card) => customer.client.call(addBank, card)));

@@ -18,7 +18,7 @@ async function submitted(): Promise<TestCustomer> {
   return customer;
 }
 
-it('submits for review and answers the number masked', async () => {
+it('submits for review and returns the number masked', async () => {
   const customer = await registerCustomer(gateway.url);
   const card = await idCard(customer.client);
   const part = await customer.client.ok(addIdCard, card);
@@ -39,7 +39,7 @@ it.each([
   ['a wrong check digit', wrongDigit, 'identity.checkDigit'],
   ['30 February', () => newIdNumber('19900230'), 'identity.birthDate'],
   ['18 years tomorrow', () => newIdNumber(adultsDay(18, 1)), 'identity.age'],
-])('refuses %s at its field', async (_what, make, code) => {
+])('refuses %s with an error at its field', async (_what, make, code) => {
   const customer = await registerCustomer(gateway.url);
   const answer = await customer.client.call(addIdCard, await idCard(customer.client, { idDocumentNumber: make() }));
   expect(answer).toMatchObject({ code, data: { fields: { idDocumentNumber: answer.msg } } });
@@ -54,7 +54,7 @@ it('accepts a customer who turns 18 today', async () => {
   expect(answer.code).toBe('OK');
 });
 
-it('refuses another customer’s picture, one that never was, and the same one twice', async () => {
+it('refuses a picture of another customer, an unknown one, and the same one twice', async () => {
   const [customer, other] = [await registerCustomer(gateway.url), await registerCustomer(gateway.url)];
   const card = await idCard(customer.client);
   const ask = async (change: object) => (await customer.client.call(addIdCard, { ...card, ...change })).code;
@@ -65,7 +65,7 @@ it('refuses another customer’s picture, one that never was, and the same one t
   expect(await ask({})).toBe('OK');
 });
 
-it('is not sent again while in review or approved, and is after a refusal', async () => {
+it('refuses a repeat while in review or approved, and accepts one after a refusal', async () => {
   const customer = await submitted();
   expect((await customer.client.call(addIdCard, await idCard(customer.client))).code).toBe('identity.submitted');
   await decideIdentity(gateway.gateway, customer, 'refuse', '照片模糊');
@@ -78,7 +78,7 @@ it('is not sent again while in review or approved, and is after a refusal', asyn
   expect((await customer.client.call(addIdCard, await idCard(customer.client))).code).toBe('identity.approved');
 });
 
-it('gives one number to one customer, also when two send it at once', async () => {
+it('accepts a number for one customer only, also when two send it at the same time', async () => {
   const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer(gateway.url)));
   const idDocumentNumber = newIdNumber();
   const codes = await Promise.all(
@@ -89,7 +89,7 @@ it('gives one number to one customer, also when two send it at once', async () =
   expect(codes.sort()).toEqual(['OK', 'identity.idTaken', 'identity.idTaken', 'identity.idTaken']);
 });
 
-it('takes one submission of one customer, also when sent many times at once', async () => {
+it('accepts one submission per customer, also when sent many times at the same time', async () => {
   const customer = await registerCustomer(gateway.url);
   const card = await idCard(customer.client);
   const codes = await Promise.all(
@@ -98,7 +98,7 @@ it('takes one submission of one customer, also when sent many times at once', as
   expect(codes.sort()).toEqual(['OK', ...Array.from({ length: 4 }, () => 'identity.submitted')]);
 });
 
-it('frees a number that was refused, and keeps it from its first holder once another has it', async () => {
+it('frees a refused number for others, and refuses it to its first holder once another customer has it', async () => {
   const [first, second] = [await registerCustomer(gateway.url), await registerCustomer(gateway.url)];
   const idDocumentNumber = newIdNumber();
   await first.client.ok(addIdCard, await idCard(first.client, { idDocumentNumber }));

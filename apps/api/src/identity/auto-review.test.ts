@@ -27,7 +27,7 @@ const messages = (customer: TestCustomer) =>
     [customer.customerNumber],
   );
 
-it('approves identity and card after some three seconds, with a message for each', async () => {
+it('approves identity and card after about three seconds, with a message for each', async () => {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   await customer.client.ok(addBank, await bankCard(customer.client));
@@ -66,7 +66,7 @@ it('refuses a card whose holder is not the verified person', async () => {
   expect((await messages(customer)).at(-1)).toMatchObject({ kind: 'bank.refused' });
 });
 
-it('does nothing if the item is decided, or if staff review', async () => {
+it('does nothing if the item is decided, or if staff review by hand', async () => {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   const { id } = await gateway.gateway.db.row<{ id: bigint }>(

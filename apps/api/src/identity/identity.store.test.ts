@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('holds no number in clear, in no table, answer or message', async () => {
+it('stores and returns no unencrypted number, in any table, response or message', async () => {
   const customer = await registerCustomer(gateway.url);
   const card = await idCard(customer.client);
   const bank = await bankCard(customer.client);
@@ -31,7 +31,7 @@ it('holds no number in clear, in no table, answer or message', async () => {
   }
 });
 
-it('encrypts the same number differently each time, and to its customer', async () => {
+it('encrypts the same number differently each time, bound to its customer', async () => {
   const customer = await registerCustomer(gateway.url);
   await customer.client.ok(addIdCard, await idCard(customer.client));
   const { id_encrypted } = await gateway.gateway.db.row<{ id_encrypted: Buffer }>(
@@ -46,7 +46,7 @@ it('encrypts the same number differently each time, and to its customer', async 
   expect(() => crypto.decrypt(id_encrypted, 'identity.identity.id_encrypted|1')).toThrow();
 });
 
-it('derives a card’s status by the rule of the rules library, for all 64 cards', async () => {
+it('derives the status of a card by the same rule as the rules library, for all 64 combinations', async () => {
   const values: ApprovalStatus[] = [0, 1, 2, 3];
   const rows = await gateway.gateway.db.rows<Record<'a' | 'n' | 'i' | 'status', ApprovalStatus>>(
     'test.rule',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('names the identity first, then the next step', async () => {
+it('returns the identity as the first step, then the next one', async () => {
   const customer = await registerCustomer(gateway.url);
   const ask = () => customer.client.ok(queryKycInfo, {});
   expect(await ask()).toEqual({
@@ -32,7 +32,7 @@ it('names the identity first, then the next step', async () => {
   expect(await ask()).toMatchObject({ next: 'done' });
 });
 
-it('answers the address of mail masked', async () => {
+it('returns the e-mail address masked', async () => {
   const customer = await registerCustomer(gateway.url);
   await gateway.gateway.db.rows('test.email', 'update customer.customer set email = $2 where id = $1', [
     customer.customerNumber,

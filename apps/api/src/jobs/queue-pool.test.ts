@@ -34,7 +34,7 @@ it('keeps the process alive if the database is unavailable when the queue polls'
   expect(quiet.warn).toHaveBeenCalledWith(expect.stringContaining('away'));
 });
 
-it('bears that a connection is given back twice', async () => {
+it('ignores that a connection is released twice', async () => {
   const pool = new Pool({ connectionString: await newDatabase() });
   await new Promise<void>((resolve) =>
     queuePool(pool, quiet).connect((_error, _client, release) => {
@@ -47,7 +47,7 @@ it('bears that a connection is given back twice', async () => {
   await pool.end();
 });
 
-it('passes on all else of the pool', async () => {
+it('forwards all other calls to the pool', async () => {
   const pool = new Pool({ connectionString: await newDatabase() });
   const client = await queuePool(pool, quiet).connect();
   expect((await client.query('select 1 as n')).rows).toEqual([{ n: 1 }]);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const active = () => runners.filter(({ isActive }) => isActive);
 
-it('chooses one gateway, and another when that one stops', async () => {
+it('chooses one gateway, and another when the first stops', async () => {
   const [first] = await waitFor(async () => (active().length > 0 ? active() : undefined), 'a runner');
   const until = Date.now() + 1_500;
   while (Date.now() < until) {
@@ -31,7 +31,7 @@ it('chooses one gateway, and another when that one stops', async () => {
   await waitFor(async () => active().length === 1, 'the other runner', 3_000);
 });
 
-it('chooses one again after the database has cut every connection', async () => {
+it('chooses one gateway again after the database has cut every connection', async () => {
   await waitFor(async () => active().length === 1, 'a runner');
   await databases[0]!.rows(
     'test.cut',
@@ -44,7 +44,7 @@ it('chooses one again after the database has cut every connection', async () => 
   expect(active()).toHaveLength(1);
 });
 
-it('keeps works apart', async () => {
+it('runs different tasks independently', async () => {
   await waitFor(async () => active().length === 1, 'a runner');
   const other = singleRunner({ db: databases[0]!, log }, 'other');
   await waitFor(async () => other.isActive, 'a runner of the other work', 3_000);

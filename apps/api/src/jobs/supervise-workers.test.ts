@@ -45,7 +45,7 @@ const done = () =>
 
 afterEach(() => test_.stop());
 
-it('leaves no workers behind where the database goes away between their start and their lock', async () => {
+it('leaves no workers behind if the database connection is lost between their start and their lock', async () => {
   test_ = await startTestGateway();
   const { db, log } = test_.gateway;
   const stop = jest.fn(() => Promise.resolve());
@@ -62,7 +62,7 @@ it('leaves no workers behind where the database goes away between their start an
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('runs what a killed process had locked, as soon as another starts', async () => {
+it('runs jobs locked by a killed process as soon as another one starts', async () => {
   const url = await newDatabase();
   test_ = await startTestGateway({}, url);
   await test_.gateway.db.rows(
@@ -76,7 +76,7 @@ it('runs what a killed process had locked, as soon as another starts', async () 
   await done();
 });
 
-it('still runs jobs after the database has gone away under every worker, many times over', async () => {
+it('continues to run jobs after the connections of all workers were cut repeatedly', async () => {
   // The queue prints a stack trace for each worker that ends with an error.
   jest.spyOn(console, 'trace').mockImplementation();
   test_ = await startTestGateway();

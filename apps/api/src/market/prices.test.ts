@@ -11,7 +11,7 @@ afterAll(() => gateway.stop());
 const anyone = () => new Client(gateway.url);
 const company = 'EET';
 
-it.each([1, 4, 5, 6, 7] as const)('gives the prices of zone %s in the order of the symbol list', async (zone) => {
+it.each([1, 4, 5, 6, 7] as const)('returns the prices of zone %s in the order of the symbol list', async (zone) => {
   const rows = await anyone().ok(calls.market.zoneMarketPrice, { company, zone, timeformat: 'iso' });
   const own = instruments.filter((instrument) => instrument.zone === zone);
   expect(rows.map(({ symbol }) => symbol)).toEqual(own.map(({ symbol }) => symbol));
@@ -31,14 +31,14 @@ it.each([1, 4, 5, 6, 7] as const)('gives the prices of zone %s in the order of t
   }
 });
 
-it('tells the time as asked', async () => {
+it('returns the time in the requested format', async () => {
   const [iso] = await anyone().ok(calls.market.zoneMarketPrice, { company, zone: 4, timeformat: 'iso' });
   const [unix] = await anyone().ok(calls.market.zoneMarketPrice, { company, zone: 4, timeformat: 'unix' });
   expect(Math.abs(Date.parse(String(iso!.at)) - Date.now())).toBeLessThan(5_000);
   expect(Math.abs(Number(unix!.at) * 1000 - Date.now())).toBeLessThan(5_000);
 });
 
-it('refuses another company, another zone, another symbol', async () => {
+it('refuses an unknown company, zone and symbol', async () => {
   expect(
     await anyone().call(calls.market.zoneMarketPrice, { company: 'ABC', zone: 4, timeformat: 'iso' }),
   ).toMatchObject({
@@ -54,7 +54,7 @@ it('refuses another company, another zone, another symbol', async () => {
   });
 });
 
-it('returns requested prices once each, in the requested order', async () => {
+it('returns each requested price once, in the requested order', async () => {
   await anyone().ok(calls.sandbox.moveMarket, { symbol: 'AAPL', bid: '333.33' });
   const rows = await anyone().ok(calls.market.marketprice, { symbols: 'AAPL,EURUSD,AAPL' });
   expect(rows.map(({ symbol }) => symbol)).toEqual(['AAPL', 'EURUSD']);
@@ -83,7 +83,7 @@ it.each(['M1', 'M5', 'M15', 'H1', 'H4', 'D1'] as const)(
   },
 );
 
-it('gives 300 bars where no number is asked, and at most 1000', async () => {
+it('returns 300 bars by default, and at most 1000', async () => {
   const query = { symbol: 'EURUSD', interval: 'M1' } as const;
   expect(await anyone().ok(calls.market.bars, query)).toHaveLength(300);
   expect(await anyone().ok(calls.market.bars, { ...query, limit: 1000 })).toHaveLength(1000);

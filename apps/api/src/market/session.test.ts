@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('shows each market open or closed by its own hours, with the figures of its last day', async () => {
+it('shows each market as open or closed by its own hours, with the figures of its last day', async () => {
   const symbols = ['EURUSD', 'XAUUSD', 'HK50', 'BTCUSD', 'AAPL'];
   const rows = await new Client(gateway.url).ok(calls.market.marketprice, { symbols: symbols.join() });
   expect(rows.map(({ symbol }) => symbol)).toEqual(symbols);

@@ -63,7 +63,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-it('keeps only the newest quote between two sendings', async () => {
+it('sends only the newest quote after each interval', async () => {
   await start({ gapMs: 100 });
   const stream = await join();
   await waitFor(async () => bids(stream, 'B').length === 1, 'the first quotes', 2_000);
@@ -73,13 +73,13 @@ it('keeps only the newest quote between two sendings', async () => {
   expect(bids(stream, 'B')).toEqual([0]);
 });
 
-it('beats where nothing happens', async () => {
+it('sends heartbeats while there are no quotes', async () => {
   await start({ heartbeatMs: 50 });
   const stream = await join();
   await waitFor(async () => stream.events.filter(({ event }) => event === 'heartbeat').length > 2, 'heartbeats', 2_000);
 });
 
-it('a client that does not read slows no other, needs little memory, and gets the newest prices when it reads again', async () => {
+it('a client that does not read delays no other, needs little memory, and receives the newest prices when it reads again', async () => {
   await start({ gapMs: 1, long: true, stallMs: 60_000 });
   const [sleeper, reader] = [await join(), await join()];
   await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);
@@ -99,7 +99,7 @@ it('a client that does not read slows no other, needs little memory, and gets th
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
 }, 60_000);
 
-it('a client that never reads again is cut', async () => {
+it('a client that never reads again is disconnected', async () => {
   await start({ gapMs: 1, long: true, stallMs: 300 });
   const [sleeper, reader] = [await join(), await join()];
   await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes', 2_000);

@@ -25,7 +25,7 @@ const move = (symbol: string, bid: string) => new Client(gateway.url).ok(calls.s
 // calls.market.stream is spoken to over a socket: fetch would read ahead.
 const path = calls.market.stream.path;
 
-it('sends the quote of every symbol at once, then what changes', async () => {
+it('sends the quote of every symbol immediately, then changes', async () => {
   expect(path).toBe('/api/v1/stream');
   const stream = await streamOf('symbols=EURUSD,XAUUSD');
   expect(stream.status).toBe(200);
@@ -42,7 +42,7 @@ it('sends the quote of every symbol at once, then what changes', async () => {
   expect(row).toMatchObject({ name: '现货黄金', zone: 4, digits: 2, session: 'open' });
 });
 
-it('sends no symbol more than four times a second', async () => {
+it('sends each symbol at most four times a second', async () => {
   const stream = await streamOf('symbols=BTCUSD');
   await waitFor(async () => stream.events.length > 0, 'a quote', 5_000);
   const before = stream.quotesOf('BTCUSD').length;
@@ -55,7 +55,7 @@ it('sends no symbol more than four times a second', async () => {
   expect(stream.quotesOf('BTCUSD').length - before).toBeLessThanOrEqual(Math.ceil(seconds * 4) + 1);
 });
 
-it('goes on from where it was: only what changed since', async () => {
+it('resumes with only the changes since the last event id', async () => {
   const first = await streamOf('symbols=GBPUSD,SOLUSD');
   await waitFor(async () => first.quotesOf('SOLUSD').length > 0, 'quotes', 5_000);
   const ids = first.events.map(({ id }) => id).filter((id) => id !== undefined);
@@ -79,7 +79,7 @@ it.each([
   expect(answer).toMatchObject({ status, code, msg });
 });
 
-it('lets an address open only so many, and says so', async () => {
+it('limits the streams of an IP address, and answers 429 beyond the limit', async () => {
   const from = { 'x-forwarded-for': '203.0.113.9' };
   for (let n = 0; n < 3; n += 1) expect((await streamOf('symbols=EURUSD', from)).status).toBe(200);
   const refused = await fetch(`${gateway.url}${path}?symbols=EURUSD`, { headers: from });
@@ -92,7 +92,7 @@ it('lets an address open only so many, and says so', async () => {
   expect((await streamOf('symbols=EURUSD', from)).status).toBe(200);
 });
 
-it('ends its streams when the gateway stops, and does not wait for them', async () => {
+it('ends its streams when the gateway stops, without waiting for them', async () => {
   const other = await startTestGateway();
   const stream = await openStream(other.url, 'symbols=EURUSD');
   await waitFor(async () => stream.events.length > 1, 'a quote', 5_000);

@@ -32,7 +32,7 @@ const kinds = async (body: { topic?: Topic; unread?: boolean } = {}) => {
   return list.map(({ kind }) => kind);
 };
 
-test('messages are narrowed by what they are about, and to those that were not read', async () => {
+test('messages are filtered by topic and by unread', async () => {
   expect(await kinds({ topic: 'deposit' })).toEqual(['deposit.overdue', 'deposit.paid']);
   expect(await kinds({ topic: 'identity' })).toEqual(['identity.approved', 'bank.approved']);
   expect(await kinds({ topic: 'coin' })).toEqual([]);
@@ -45,7 +45,7 @@ test('messages are narrowed by what they are about, and to those that were not r
   expect(await kinds({ unread: true })).not.toContain('deposit.overdue');
 });
 
-test('amounts are written with their thousands grouped, and other numbers as they are', async () => {
+test('amounts are formatted with grouped thousands, and other numbers without', async () => {
   const { list } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
   expect(list.find(({ kind }) => kind === 'deposit.paid')?.text).toBe('入金单 D20261123.0001 的 2,000.00 美元已到账。');
 });
@@ -55,14 +55,14 @@ test.each([
   ['zh_TW', '入金成功', '入金單 D20261123.0001 的 2,000.00 美元已入帳。'],
   ['en', 'Deposit received', 'Deposit D20261123.0001 of 2,000.00 USD has arrived.'],
   ['xx', '入金成功', '入金单 D20261123.0001 的 2,000.00 美元已到账。'],
-])('the same message reads in %s', async (lang, title, text) => {
+])('the same message is returned in %s', async (lang, title, text) => {
   customer.client.lang = lang;
   const { list } = await customer.client.ok(message.messageList, { pageNo: 1, pageSize: 15, topic: 'deposit' });
   customer.client.lang = 'zh_CN';
   expect(list.find(({ kind }) => kind === 'deposit.paid')).toMatchObject({ title, text });
 });
 
-test('only the customer’s own messages are marked read, one or all', async () => {
+test('only the customer’s own messages are marked as read, one or all', async () => {
   const other = await registerCustomer(test_.url);
   const customerId = BigInt(other.customerNumber);
   await leaveMessage(test_.gateway.db, { customerId, kind: 'identity.approved', params: {} });
@@ -78,7 +78,7 @@ test('only the customer’s own messages are marked read, one or all', async () 
   expect(await unreadOf(other)).toEqual(theirs);
 });
 
-test('a topic that is none is refused', async () => {
+test('an unknown topic is refused', async () => {
   const { code } = await customer.client.request('/v2/message/list', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

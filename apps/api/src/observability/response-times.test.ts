@@ -12,7 +12,7 @@ const freePort = () =>
     });
   });
 
-it('counts an answer in every bound that it kept, by route and status', () => {
+it('counts a response in every bucket that it fits, by route and status', () => {
   const times = new ResponseTimes();
   times.observe('/*', 200, 2);
   times.observe('/*', 200, 300);
@@ -27,7 +27,7 @@ it('counts an answer in every bound that it kept, by route and status', () => {
   expect(text).toContain('http_request_seconds_bucket{le="0.01",route="/v2/\\"x\\"",status="404"} 1');
 });
 
-it('shows the answers of a server beside the figures of the process, where a port is set', async () => {
+it('serves the response times of a server and the metrics of the process, if a port is set', async () => {
   const app = Fastify();
   const times = measure(app);
   app.get('/some/:id', async () => 'ok');

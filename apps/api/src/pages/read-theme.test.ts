@@ -13,11 +13,11 @@ const read = (text: string) => {
   return readTheme({ THEME: file, BRAND: 'eet' });
 };
 
-it('is none where none is named', () => {
+it('returns no theme if none is configured', () => {
   expect(readTheme({ THEME: '', BRAND: 'eet' })).toBeUndefined();
 });
 
-it('refuses text that cannot be read, and names the pair', () => {
+it('refuses text with too little contrast, and names the pair of colours', () => {
   expect(() => read('{"light":{"textSoft":"#999999"}}')).toThrow(
     '主题 light 的 textSoft（#999999）在 surface（#FFFFFF）上对比度为 2.85:1，低于 4.5:1，无法启动',
   );
@@ -41,7 +41,7 @@ it.each([
   expect(() => read(text)).toThrow(line);
 });
 
-it('/config.json gives the theme to the apps, and has none by default', async () => {
+it('/config.json contains the configured theme, and none by default', async () => {
   const theme = { light: { action: '#0B6B5C', actionHover: '#085448' }, type: { sizes: { '16': 1.0625 } } };
   writeFileSync(file, JSON.stringify(theme));
   const gateway = await startTestGateway({ THEME: file });

@@ -58,13 +58,13 @@ const plainGet = (path: string, headers: Record<string, string>) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + path, { headers, redirect: 'manual' });
 
-test('a page is rendered once for concurrent requests, whatever its unlisted parameters', async () => {
+test('a page is rendered once for concurrent requests, whatever their unlisted parameters', async () => {
   await Promise.all([get('/once'), get('/once?utm=1'), get('/once')]);
   await get('/once');
   expect(rendered).toHaveLength(1);
 });
 
-test('it is rendered again when the content is another, or it has lived its time', async () => {
+test('a page is rendered again when the content has changed or its lifetime is over', async () => {
   await get('/content');
   gateway.gateway.content.version = 'other';
   await get('/content');
@@ -73,7 +73,7 @@ test('it is rendered again when the content is another, or it has lived its time
   expect(rendered).toEqual(['/content', '/content', '/short', '/short']);
 });
 
-test('it is cached until its time is over, and no longer', async () => {
+test('a page is cached until its lifetime ends, and no longer', async () => {
   await get('/brief');
   await get('/brief');
   expect(rendered).toEqual(['/brief']);
@@ -83,7 +83,7 @@ test('it is cached until its time is over, and no longer', async () => {
   }, 'the page to be rendered again');
 });
 
-test('a page that was rendered while the content changed is not cached', async () => {
+test('a page rendered while the content changed is not cached', async () => {
   await get('/overtaken');
   await get('/overtaken');
   expect(rendered).toEqual(['/overtaken', '/meanwhile', '/overtaken']);
@@ -97,7 +97,7 @@ test('a 404 or an error is not cached', async () => {
   expect(rendered).toEqual(['/uncached', '/uncached', '/broken', '/broken']);
 });
 
-test('the same bytes for everybody, with the hashes of their styles in the policy, and none where they are known', async () => {
+test('a page has the same bytes for all visitors and its style hashes in the policy, and answers 304 if unchanged', async () => {
   const [one, other] = await Promise.all([get('/bytes'), get('/bytes')]);
   expect(await one.text()).toBe(await other.text());
   const hash = createHash('sha256').update('b{color:red}').digest('base64');
@@ -110,7 +110,7 @@ test('the same bytes for everybody, with the hashes of their styles in the polic
   expect(await again('gzip')).toMatchObject({ status: 200 });
 });
 
-test('a cached page has the headers that it had when it was made, and those of every answer', async () => {
+test('a cached page has the same headers as when it was rendered, and those of every response', async () => {
   const own = ({ headers }: Response) =>
     Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
   const [made, cached, call] = [await get('/kept'), await get('/kept'), await get('/config.json')];
@@ -122,18 +122,18 @@ test('a cached page has the headers that it had when it was made, and those of e
   }
 });
 
-test('an address that is both a page and a call returns what the request accepts, also when the page is cached', async () => {
+test('an address that is both a page and a call returns the type that the request accepts, also for a cached page', async () => {
   const page = { accept: 'text/html' };
   await get('/news/1', page);
   expect((await get('/news/1', page)).headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect((await get('/news/1', { accept: 'application/json' })).headers.get('content-type')).toMatch('json');
 });
 
-test('a canonical address is the site’s own, whatever name the visitor came by', async () => {
+test('a canonical address contains the site’s own host, whatever host was requested', async () => {
   expect(await (await get('/canonical')).text()).toContain('<p>http://www.eet.localhost:');
 });
 
-test('packed as the browser takes it', async () => {
+test('compresses a page with an encoding that the browser accepts', async () => {
   const { headers, body } = await plainGet('/packed', { 'accept-encoding': 'gzip, br' });
   expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'Accept, Accept-Encoding']);
   expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>');
@@ -146,7 +146,7 @@ test('packed as the browser takes it', async () => {
   ]);
 });
 
-test('what everybody is given is packed closely, what was asked once quickly', async () => {
+test('compresses shared pages with high quality and one-off pages fast', async () => {
   const html = Array.from(
     { length: 2_000 },
     (_, index) => `<p data-n="${index % 7}">${(index * 7919) % 1013} 句</p>`,
@@ -157,18 +157,18 @@ test('what everybody is given is packed closely, what was asked once quickly', a
   expect(await size('closely')).toBeLessThan(await size('quickly'));
 });
 
-test('without a built user centre its addresses are the site’s not-found page', async () => {
+test('without a built user centre its addresses return the not-found page of the site', async () => {
   expect((await get('/user-center/acctInfo')).status).toBe(200);
   await get('/404');
   expect(rendered).toEqual(['/user-center/acctInfo']);
 });
 
-test('a near miss is sent to the page for good', async () => {
+test('redirects a misspelt address to its page permanently', async () => {
   const answer = await get('/NEWS');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/news']);
 });
 
-test('a page reads public calls, stripped to the contract, and nothing else', async () => {
+test('a page can read public calls only, reduced to the contract', async () => {
   await get('/reading');
   const list = await read({ method: 'POST', path: '/v2/common/getSymbolList' }, { zone: 4, extra: 1 });
   expect(list).toMatchObject({

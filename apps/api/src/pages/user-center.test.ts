@@ -29,7 +29,7 @@ test.each([
   '/user-center/acctInfo',
   '/user-center/acctinfo/',
   '/user-center/assets/deposit?merchantId=1&pno=2',
-])('%s is a page', async (path) => {
+])('%s returns the user centre page', async (path) => {
   expect(await get(path)).toMatchObject({ status: 200, same: true });
 });
 
@@ -38,7 +38,7 @@ test.each([
   '/user-center/assets',
   '/user-center/acctInfo/x',
   '/user-center/assets/deposit2?a=1',
-])('%s answers 404 with the document of the app, which shows its not-found page', async (path) => {
+])('%s answers 404 with the document of the app, which shows a not-found page', async (path) => {
   const { headers, ...answer } = await get(path);
   expect(answer).toEqual({ status: 404, same: true });
   expect(headers.get('x-frame-options')).toBe('DENY');

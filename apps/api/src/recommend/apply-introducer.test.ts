@@ -31,7 +31,7 @@ const send = async (client: Client, asked = form()) =>
   client.call(applyIntroducer, { ...asked, ...(await solveCaptcha(client)) });
 const waiting = async () => (await anna.ok(reviews, { kind: 'introducer', status: 2, pageSize: 100 })).list;
 
-it('keeps an application with its campaign, and shows it to staff', async () => {
+it('stores an application with its campaign, and shows it to staff', async () => {
   const trackParameters = { first: { utm_source: 'baidu' }, last: { utm_source: 'weixin', utm_term: '黄金' } };
   const asked = form({ trackParameters });
   const { data } = await send(visitor(), asked);
@@ -45,7 +45,7 @@ it('keeps an application with its campaign, and shows it to staff', async () => 
   });
 });
 
-it('is one however often it is sent: the captcha is not asked for twice', async () => {
+it('creates one application for repeated requests, without another captcha', async () => {
   const client = visitor();
   const asked = { ...form(), ...(await solveCaptcha(client)) };
   const first = await client.call(applyIntroducer, asked);
@@ -55,7 +55,7 @@ it('is one however often it is sent: the captcha is not asked for twice', async 
   expect((await waiting()).filter(({ subject }) => subject['mobilePhone'] === asked.mobilePhone)).toHaveLength(1);
 });
 
-it('takes one open application of a phone, and another once that is decided', async () => {
+it('accepts one open application per phone, and another once the first is decided', async () => {
   const mobilePhone = newPhone();
   const { data } = await send(visitor(), form({ mobilePhone }));
   const second = await send(visitor(), form({ mobilePhone }));
@@ -64,7 +64,7 @@ it('takes one open application of a phone, and another once that is decided', as
   expect((await send(visitor(), form({ mobilePhone }))).code).toBe('OK');
 });
 
-it('is refused without a right captcha, which serves once', async () => {
+it('requires a correct captcha, which works once', async () => {
   const client = visitor();
   const { random, validate } = await solveCaptcha(client);
   const wrong = validate === '0000' ? '1111' : '0000';
@@ -72,7 +72,7 @@ it('is refused without a right captcha, which serves once', async () => {
   expect((await client.call(applyIntroducer, { ...form(), random, validate })).code).toBe('customer.captcha');
 });
 
-it('takes five a day from an address, also at once', async () => {
+it('accepts five applications a day per IP address, also at the same time', async () => {
   const client = visitor();
   const all = await Promise.all(Array.from({ length: 8 }, async () => (await send(client)).code));
   expect(all.filter((code) => code === 'OK')).toHaveLength(5);
@@ -91,17 +91,17 @@ it.each([
   [{ requestId: 'x' }, 'requestId'],
   [{ trackParameters: { first: { a: 1 } } }, 'trackParameters.first.a'],
   [{ trackParameters: { first: { a: 'x'.repeat(257) } } }, 'trackParameters.first.a'],
-])('refuses %j at its field', async (wrong, field) => {
+])('refuses %j with an error at its field', async (wrong, field) => {
   expect(await send(visitor(), form(wrong))).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
 });
 
-it('keeps what it is given as text and nothing more', async () => {
+it('stores the input as text only', async () => {
   const note = `'); drop table recommend.introducer_application; -- <script>alert(1)</script>`;
   const { data } = await send(visitor(), form({ note }));
   expect((await waiting()).find(({ id }) => id === data.id)?.subject['note']).toBe(note);
 });
 
-it('is decided once, by staff, with a reason where it is refused; the log says who', async () => {
+it('is decided once, by staff, with a reason for a refusal; the audit log records the member', async () => {
   const customer = await registerCustomer(test_.url);
   const { data } = await send(visitor(), form({ mobilePhone: customer.phone }));
   expect((await waiting()).find(({ id }) => id === data.id)?.customerNumber).toBe(customer.customerNumber);

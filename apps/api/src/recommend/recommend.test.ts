@@ -40,7 +40,7 @@ const decided = (phone: string) =>
   }, 'the first deposit to count');
 const info = () => inviter.client.ok(queryRecommendInfo, {});
 
-it('gives everyone a code, its address and a drawing of it', async () => {
+it('returns an invitation code, its link and a QR code to every customer', async () => {
   const { link, qr, ...rest } = await info();
   expect(link).toBe(`http://www.eet.localhost:8080/register?inviteCode=${code}`);
   expect(qr).toMatch(/^<svg [^>]*viewBox/);
@@ -48,7 +48,7 @@ it('gives everyone a code, its address and a drawing of it', async () => {
   expect(await inviter.client.ok(getInviteCode, {})).toEqual({ code, link });
 });
 
-it('pays the inviter once, by the friend’s first deposit of 200 dollars', async () => {
+it('pays the inviter once, for the friend’s first deposit of 200 dollars', async () => {
   const one = await friend();
   expect(await info()).toMatchObject({ invited: 1, verified: 0, funded: 0, bonus: '0.00' });
   await decideIdentity(test_.gateway, one, 'approve');
@@ -71,7 +71,7 @@ it('pays the inviter once, by the friend’s first deposit of 200 dollars', asyn
   ]);
 });
 
-it('pays nothing for a smaller first deposit, whatever follows', async () => {
+it('pays nothing for a smaller first deposit, even if larger ones follow', async () => {
   const one = await friend();
   await payDeposit(one.client, one.mt5Id, '199.99');
   await decided(one.phone);
@@ -81,7 +81,7 @@ it('pays nothing for a smaller first deposit, whatever follows', async () => {
   expect((await inviter.client.ok(getRecommendBonus, {})).total).toBe(1);
 });
 
-it('waits, and says so, while payouts are stopped', async () => {
+it('holds the bonus as pending while payouts are stopped', async () => {
   const { db } = test_.gateway;
   await db.rows('test.stop', `select kernel.stop_payouts('test', 'test')`);
   const one = await friend();
@@ -94,7 +94,7 @@ it('waits, and says so, while payouts are stopped', async () => {
   expect(await info()).toMatchObject({ bonus: '40.00', pending: '0.00' });
 });
 
-it('allows no relation of a customer with themselves, and shows no friends of another', async () => {
+it('refuses a relation of a customer with themselves, and shows no friends of another customer', async () => {
   const { db } = test_.gateway;
   const self = db.rows(
     'test.self',

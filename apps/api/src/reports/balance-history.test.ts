@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('returns the balance of each day, and the equity from the day it is stored', async () => {
+it('returns the balance of each day, and the equity from the first day it was stored', async () => {
   const { client, walletId, mt5Id } = await fundedCustomer(gateway.url, '1000.00');
   const before = await client.ok(balanceHistory, { days: 30 });
   expect([before.length, before[0], before.at(-1)?.balance]).toEqual([
@@ -38,7 +38,7 @@ it('returns the balance of each day, and the equity from the day it is stored', 
   );
 });
 
-it('is not readable by another customer', async () => {
+it('refuses the account of another customer', async () => {
   const { client } = await registerCustomer(gateway.url);
   const other = await fundedCustomer(gateway.url);
   expect(await client.call(balanceHistory, { days: 30, accountId: other.walletId })).toMatchObject({

@@ -17,7 +17,7 @@ const cents = (money: string) => BigInt(money.replace('.', ''));
 const explain = (accountId: string, more: object = {}) => customer.client.ok(explainBalance, { accountId, ...more });
 const breaks = () => gateway.gateway.db.rows('test.breaks', 'select * from reports.entry_breaks()');
 
-it('opens the wallet into its documents', async () => {
+it('explains the wallet balance by its documents', async () => {
   const { list, sum, steps, shown } = await explain(customer.walletId);
   expect(list).toMatchObject([{ n: 1, kind: 'deposit', amount: '1000.00', balance: '1000.00' }]);
   expect(list[0]!.ref).toMatch(/^D/);
@@ -25,7 +25,7 @@ it('opens the wallet into its documents', async () => {
   expect(sum).toEqual({ entries: '1000.00', books: '1000.00', agrees: true, count: 1 });
 });
 
-it('follows a transfer, a trade and the platform, to the cent', async () => {
+it('explains a transfer, a trade and the platform balance, to the cent', async () => {
   const { client, walletId, mt5Id } = customer;
   await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '400.00' });
   const account = async () => {
@@ -68,7 +68,7 @@ it('distinguishes held amounts from withdrawn ones', async () => {
   expect([sum.agrees, cents(sum.books), cents(shown)]).toEqual([true, posted, posted]);
 });
 
-it('gives every entry once over its pages, and a far page as the first', async () => {
+it('returns every entry once over all pages, including distant pages', async () => {
   const { db } = gateway.gateway;
   await db.rows(
     'test.many',
@@ -88,7 +88,7 @@ it('gives every entry once over its pages, and a far page as the first', async (
   expect(await explain(customer.walletId, { month: '2001-01' })).toMatchObject({ list: [], total: 0, kinds: [] });
 });
 
-it('sums the same while money moves', async () => {
+it('returns a consistent sum while money moves', async () => {
   const { client, walletId, mt5Id } = customer;
   const moves = Array.from({ length: 8 }, () =>
     client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '1.00' }),
@@ -102,7 +102,7 @@ it('sums the same while money moves', async () => {
   expect(await breaks()).toEqual([]);
 });
 
-it('is not readable by another customer', async () => {
+it('refuses the account of another customer', async () => {
   const other = await registerCustomer(gateway.url);
   await submitIdentity(other.client, false);
   const own = await openMt5(other.client);

@@ -41,7 +41,7 @@ afterEach(async () => {
   await gateway.gateway.db.rows('test.days', 'delete from reports.day');
 });
 
-it('gives every row once over its pages, the newest first', async () => {
+it('returns every row once over all pages, newest first', async () => {
   await put(minutes('2026-03-02T01:00:00Z', 37));
   const seen: string[] = [];
   for (let pageNo = 1; pageNo <= 4; pageNo++) {
@@ -55,7 +55,7 @@ it('gives every row once over its pages, the newest first', async () => {
   expect((await page({})).list).toHaveLength(15);
 });
 
-it('takes days in Shanghai, both included', async () => {
+it('filters by days in Shanghai, both included', async () => {
   await put(['2026-03-01T15:59:59.999Z', '2026-03-01T16:00:00Z', '2026-03-03T15:59:59.999Z', '2026-03-03T16:00:00Z']);
   const between = async (startDate: string, endDate: string) =>
     (await page({ startDate, endDate })).list.map(({ at }) => at).reverse();
@@ -69,7 +69,7 @@ it('takes days in Shanghai, both included', async () => {
   });
 });
 
-it('puts a delayed entry at its place in every list', async () => {
+it('places a delayed entry at its time in every list', async () => {
   await put(minutes('2026-03-02T02:00:00Z', 5));
   await put(minutes('2026-03-02T03:00:00Z', 5), { accountId: accounts[1]!, symbol: 'XAUUSD' });
   // Before all, between, at the very same moment as another, and after all.
@@ -86,7 +86,7 @@ it('puts a delayed entry at its place in every list', async () => {
   expect((await page({ symbol: 'EURUSD' })).summary).toMatchObject({ count: 10, profit: '4.00' });
 });
 
-it('keeps its numbers where many write at once', async () => {
+it('keeps its numbering correct for concurrent writes', async () => {
   const writers = Array.from({ length: 8 }, (_, n) =>
     put(minutes(`2026-03-0${1 + (n % 4)}T0${n % 3}:00:00Z`, 25), {
       accountId: accounts[n % 2]!,
@@ -97,7 +97,7 @@ it('keeps its numbers where many write at once', async () => {
   expect((await page({})).total).toBe(200);
 });
 
-it('streams a file longer than a batch, row for row', async () => {
+it('streams a file longer than a batch, row by row', async () => {
   await put(minutes('2026-03-02T00:00:00Z', 4_321));
   const response = await client.fetch(`${reports.tradeRecordCsv.path}?startDate=2026-03-02&endDate=2026-03-04`);
   const rows = (await response.text()).split('\r\n').slice(1, -1);
@@ -121,7 +121,7 @@ it.each([
   '－1',
   '＠SUM(A1)',
   '=HYPERLINK("http://x")',
-])('%j does not run', (text) => {
+])('escapes the formula %j', (text) => {
   expect(cell(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
@@ -130,6 +130,6 @@ it.each([
   ['5100017', '5100017'],
   ['a,b', '"a,b"'],
   ['a"b', '"a""b"'],
-])('%j becomes %j', (text, written) => {
+])('writes %j as %j', (text, written) => {
   expect(cell(text)).toBe(written);
 });

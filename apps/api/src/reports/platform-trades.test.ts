@@ -64,7 +64,7 @@ const closings = async () =>
     })
   ).list;
 
-it('posts a closed trade, tells it in the reports, and lets the money leave', async () => {
+it('posts a closed trade, shows it in the reports, and allows to withdraw the money', async () => {
   traded(20_00n);
   await imported();
   expect(await posted()).toBe(101_790n);
@@ -76,7 +76,7 @@ it('posts a closed trade, tells it in the reports, and lets the money leave', as
   await platformShows(test, customer.mt5Id, 0n);
 });
 
-it('imports a deal once, however often it is read', async () => {
+it('imports a deal once, however often it is returned', async () => {
   traded(-5_00n);
   await Promise.all([imported(), imported(), imported()]);
   await imported();
@@ -92,13 +92,13 @@ it.each([
   ['12', 4_00n],
   ['15', 1_25n],
   ['2', 50_00n],
-])('posts action %s of a manager with %s cents', async (action, profit) => {
+])('posts action %s of a platform manager with %s cents', async (action, profit) => {
   platform.recordDeal({ login, action, profit, comment: 'by a manager' });
   await imported();
   expect(await posted()).toBe(100_000n + profit);
 });
 
-it('posts an operation of a manager that carries the number of another account’s operation', async () => {
+it('posts a manager’s operation that has the number of another account’s operation', async () => {
   const other = await fundedCustomer(test.url, '100.00');
   const { id } = await test.gateway.db.row<{ id: bigint }>(
     'test.journal',
@@ -111,7 +111,7 @@ it('posts an operation of a manager that carries the number of another account�
   expect(await posted()).toBe(100_700n);
 });
 
-it('imports a deal that is days old when it appears', async () => {
+it('imports a deal that appears days late', async () => {
   const deal = traded(20_00n);
   const early = Math.floor(Date.now() / 1000) + 2 * 3600 - 3 * 86_400;
   for (const one of platform.deals.filter(({ position }) => position === deal.position)) one.time = early;
@@ -141,7 +141,7 @@ it('posts the difference of a deal that the platform changes', async () => {
   expect(list).toMatchObject([{ profit: '16.00' }]);
 });
 
-it('takes back a deal that the platform deletes, and posts it again if it comes back', async () => {
+it('reverses a deal that the platform deletes, and posts it again if it reappears', async () => {
   const closing = traded(20_00n);
   await imported();
   platform.removeDeal(closing.deal);
@@ -156,7 +156,7 @@ it('takes back a deal that the platform deletes, and posts it again if it comes 
   expect(await closings()).toMatchObject([{ profit: '20.00', commission: '-2.00' }]);
 });
 
-it('takes nothing back if the platform leaves a deal out of a list', async () => {
+it('reverses nothing if the platform omits a deal from a list', async () => {
   const { deal } = traded(20_00n);
   await imported();
   platform.hidden.add(deal);
@@ -164,7 +164,7 @@ it('takes nothing back if the platform leaves a deal out of a list', async () =>
   expect(await posted()).toBe(101_790n);
 });
 
-it('takes nothing back if a deal is gone and the balance still counts it', async () => {
+it('reverses nothing if a deal is missing but still included in the balance', async () => {
   traded(20_00n);
   await imported();
   const all = platform.deals.splice(0);
@@ -173,7 +173,7 @@ it('takes nothing back if a deal is gone and the balance still counts it', async
   platform.deals.push(...all);
 });
 
-it('charges the commission of opening to the first closing of a position closed in parts', async () => {
+it('charges the opening commission to the first closing of a position closed in parts', async () => {
   const position = opened();
   platform.closePosition(position, { volume: 500n, price: '1.10100', profit: 5_00n });
   platform.closePosition(position, { price: '1.10100', profit: 15_00n, commission: -30n });
@@ -184,7 +184,7 @@ it('charges the commission of opening to the first closing of a position closed 
   ]);
 });
 
-it('posts a loss beyond the balance as debt, and repays it from a compensation', async () => {
+it('posts a loss beyond the balance as debt, and repays it with a compensation', async () => {
   traded(-1_200_00n);
   await imported();
   expect(await posted()).toBe(0n);
@@ -194,7 +194,7 @@ it('posts a loss beyond the balance as debt, and repays it from a compensation',
   await platformShows(test, customer.mt5Id, 0n);
 });
 
-it('goes on with the others if one account cannot be imported, and tries that one again', async () => {
+it('continues with the other accounts if one cannot be imported, and tries that one again', async () => {
   const other = await fundedCustomer(test.url, '100.00');
   const { login: theirs } = await test.gateway.db.row<{ login: string }>(
     'test.login',

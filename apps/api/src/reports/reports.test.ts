@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('tells deals, orders and closed positions of all accounts, the newest first, with their sums', async () => {
+it('lists deals, orders and closed positions of all accounts, newest first, with their sums', async () => {
   const deals = await trader.ok(reports.tradeRecordAjax, today);
   expect(deals.list.map(({ symbol, entry }) => [symbol, entry])).toEqual([
     ['EURUSD', 'out'],
@@ -92,7 +92,7 @@ it('tells deals, orders and closed positions of all accounts, the newest first, 
   ]);
 });
 
-it('narrows by account and by symbol, list and sums alike', async () => {
+it('filters by account and by symbol, both list and sums', async () => {
   const of = (query: object) => trader.ok(reports.profitAndLossRecordAjax, { ...today, ...query });
   expect((await of({ accountId: first.id })).list.map(({ symbol }) => symbol)).toEqual(['XAUUSD', 'EURUSD']);
   expect((await of({ accountId: second.id })).summary).toMatchObject({ count: 1, winRate: 100 });
@@ -107,7 +107,7 @@ it('narrows by account and by symbol, list and sums alike', async () => {
   });
 });
 
-it('tells the wallet’s movements, and those of the MT5 accounts with their credit', async () => {
+it('lists the movements of the wallet, and those of the MT5 accounts with their credit', async () => {
   const own = await trader.ok(reports.creditRecordAjax, today);
   expect(own.list.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
     ['transfer_out', '-1000.00', '1000.00'],
@@ -127,7 +127,7 @@ it('tells the wallet’s movements, and those of the MT5 accounts with their cre
   expect(await trader.ok(reports.creditRecordAjax, { ...today, accountId: wallet })).toMatchObject({ total: 3 });
 });
 
-it('shows a credit that a deposit brought as a bonus', async () => {
+it('shows a credit from a deposit promotion as a bonus', async () => {
   const client = await customer();
   const { id } = await newAccount(client);
   const { list } = await client.ok(calls.activity.couponList, {});
@@ -155,7 +155,7 @@ const request = [
 ] as const;
 
 describe.each(request)('%s', (_name, call, file) => {
-  it('shows nothing of another customer, and does not take their account', async () => {
+  it('shows no data of other customers, and refuses their accounts', async () => {
     expect(await otherCustomer.ok(call, today)).toMatchObject({ list: [], total: 0 });
     for (const accountId of [first.id, wallet, '999999999', 'x'])
       expect(await otherCustomer.call(call, { ...today, accountId })).toMatchObject({ code: 'reports.account' });
@@ -166,7 +166,7 @@ describe.each(request)('%s', (_name, call, file) => {
     expect((await (await otherCustomer.fetch(path)).text()).split('\r\n')).toHaveLength(2);
   });
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     const response = await fetch(gateway.url + file.path + '?startDate=2026-01-01&endDate=2026-01-02');
     expect(await response.json()).toMatchObject({ code: '4' });
   });
@@ -178,11 +178,11 @@ describe.each(request)('%s', (_name, call, file) => {
     [{ startDate: '2026-03-01', endDate: '2026-03-01', pageNo: 0 }, 'PARAM'],
     [{ startDate: '2026-03-01', endDate: '2026-03-01', pageSize: 101 }, 'PARAM'],
     [{ startDate: '2026-03-01', endDate: '2026-03-01', symbol: "x' or 1=1" }, 'PARAM'],
-  ])('refuses %p by %s', async (query, code) => {
+  ])('refuses %p with %s', async (query, code) => {
     expect(await trader.call(call, query as typeof today)).toMatchObject({ code });
   });
 
-  it('gives the same rows as a file', async () => {
+  it('exports the same rows as a file', async () => {
     const page = await trader.ok(call, today);
     const response = await trader.fetch(`${file.path}?startDate=${today.startDate}&endDate=${today.endDate}`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -18,7 +18,7 @@ const address = (path: string, accountId: string, of = month) => `${path}?accoun
 const fileOf = async (path: string, accountId: string, of?: string) =>
   customer.client.fetch(address(path, accountId, of));
 
-it('lists a month for every month of the account, whether or not something moved', async () => {
+it('lists every month of the account, with or without movements', async () => {
   const { db } = gateway.gateway;
   const { list, total } = await customer.client.ok(statements, { accountId: customer.mt5Id });
   expect([list, total]).toEqual([
@@ -36,7 +36,7 @@ it('lists a month for every month of the account, whether or not something moved
   expect(last.list).toHaveLength(1);
 });
 
-it('writes every movement between opening and closing, which explain agrees with', async () => {
+it('lists every movement between opening and closing balance, consistent with the balance explanation', async () => {
   const response = await fileOf(statementCsv.path, customer.walletId);
   expect(response.headers.get('content-type')).toContain('text/csv');
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -54,7 +54,7 @@ it('writes every movement between opening and closing, which explain agrees with
   expect(rows[2]![4]).toBe(explained.list[0]!.ref);
 });
 
-it('prints a PDF with its font, and answers other requests at the same time', async () => {
+it('creates a PDF with its font, and answers other requests meanwhile', async () => {
   const { db } = gateway.gateway;
   await db.rows(
     'test.many',
@@ -97,7 +97,7 @@ it.each([
   }
 });
 
-it('is not readable by another customer', async () => {
+it('refuses the account of another customer', async () => {
   const other = await registerCustomer(gateway.url);
   const otherCustomer = new Client(gateway.url);
   for (const { path } of [statementPdf, statementCsv]) {

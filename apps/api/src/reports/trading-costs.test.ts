@@ -12,7 +12,7 @@ afterAll(() => gateway.stop());
 const all = { startDate: '2020-01-01', endDate: '2099-12-31' };
 const cents = (money: string) => BigInt(money.replace('.', ''));
 
-it('sets what trading cost beside what it brought, by month and by symbol', async () => {
+it('shows trading costs beside trading profit, by month and by symbol', async () => {
   const { client } = await registerCustomer(gateway.url);
   await submitIdentity(client, false);
   const id = await openMt5(client);
@@ -54,7 +54,7 @@ it('sets what trading cost beside what it brought, by month and by symbol', asyn
   expect(await gateway.gateway.db.rows('test.breaks', 'select * from reports.breaks()')).toEqual([]);
 });
 
-it('makes up no spread that was not recorded', async () => {
+it('shows no spread that was not recorded', async () => {
   const { client, customerNumber } = await registerCustomer(gateway.url);
   await submitIdentity(client, false);
   const id = await openMt5(client);
@@ -77,7 +77,7 @@ it('makes up no spread that was not recorded', async () => {
   expect((await client.ok(tradingCosts, { ...all, startDate: '2026-04-01' })).total.count).toBe(0);
 });
 
-it('is not readable by another customer', async () => {
+it('refuses the account of another customer', async () => {
   const { client } = await registerCustomer(gateway.url);
   const other = await registerCustomer(gateway.url);
   await submitIdentity(other.client, false);

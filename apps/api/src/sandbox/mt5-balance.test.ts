@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-test('changes a balance at the platform only, and refuses an unknown login', async () => {
+test('changes a balance on the platform only, and refuses an unknown login', async () => {
   const { client, mt5Id } = await fundedCustomer(test_.url, '300.00');
   const read = () => client.ok(calls.account.getAccountInfoAjax, { id: mt5Id });
   const { account_no: login, balance } = await read();

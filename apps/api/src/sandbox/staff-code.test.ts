@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-it.each(demoStaff)('signs $name in with the code that the sandbox gives, twice in a row', async ({ email, role }) => {
+it.each(demoStaff)('signs $name in with the code returned by the sandbox, twice in a row', async ({ email, role }) => {
   const client = new Client(test_.staffUrl);
   const codes: string[] = [];
   for (const wait of [0, 0]) {
@@ -28,7 +28,7 @@ it.each(demoStaff)('signs $name in with the code that the sandbox gives, twice i
   expect((await client.ok(sandbox.staffCode, { email })).waitSeconds).toBeGreaterThan(0);
 });
 
-it('gives no code of another member', async () => {
+it('returns no code for other members', async () => {
   const client = new Client(test_.staffUrl);
   expect((await client.call(sandbox.staffCode, { email: 'anna@broker.test' })).code).toBe('staff.member');
 });

@@ -50,7 +50,7 @@ const ledgerOf = async (id: string) =>
     [id],
   );
 
-it('opens at the quote and answers the deal', async () => {
+it('opens at the quote and returns the deal', async () => {
   const { client, account, account_no } = await trader();
   const moved = await client.ok(moveMarket, { symbol: 'EURUSD', bid: '1.1' });
   expect(moved).toMatchObject({ symbol: 'EURUSD', bid: '1.10000', ask: '1.10012' });
@@ -75,7 +75,7 @@ it.each([
   [{ lots: -1 }, 'PARAM'],
   [{ lots: '1e2' }, 'PARAM'],
   [{ side: 'hold' }, 'PARAM'],
-])('refuses an order with %p by %s', async (change, code) => {
+])('refuses an order with %p with the error %s', async (change, code) => {
   const { client, account, account_no } = await trader();
   expect(await order(client, account_no, change)).toMatchObject({ code });
   expect(await account()).toMatchObject({ positions: 0, balance: '2000.00' });
@@ -87,12 +87,12 @@ it.each([
   [{ symbol: 'EURUSD', bid: '0.000' }, 'sandbox.bid'],
   [{ symbol: 'EURUSD', bid: 0 }, 'PARAM'],
   [{ symbol: 'EURUSD', bid: -1 }, 'PARAM'],
-])('refuses to move the market with %p by %s', async (body, code) => {
+])('refuses to move the market with %p with the error %s', async (body, code) => {
   const { client } = await trader();
   expect(await client.call(moveMarket, body)).toMatchObject({ code });
 });
 
-it('books what a position brought, and reconciliation agrees', async () => {
+it('posts the result of a position, consistent with reconciliation', async () => {
   const { client, id, account, account_no } = await trader();
   await client.ok(moveMarket, { symbol: 'XAUUSD', bid: 2400 });
   const bought = (await order(client, account_no, { symbol: 'XAUUSD', lots: 0.1 })).data;
@@ -105,7 +105,7 @@ it('books what a position brought, and reconciliation agrees', async () => {
   await proved();
 });
 
-it('stops out when the market is moved, leaves no balance below zero, and reconciliation agrees', async () => {
+it('stops out when the market is moved, leaves no negative balance, and passes reconciliation', async () => {
   const { client, id, account, account_no } = await trader();
   await client.ok(moveMarket, { symbol: 'GBPUSD', bid: '1.30000' });
   await order(client, account_no, { symbol: 'GBPUSD', lots: 2 });
@@ -117,7 +117,7 @@ it('stops out when the market is moved, leaves no balance below zero, and reconc
   await proved();
 });
 
-it('owes what a loser took while a winner is open, and is paid back by it', async () => {
+it('posts a loss as debt while a winning position is open, and repays it from that position', async () => {
   const { client, id, account, account_no } = await trader();
   await client.ok(moveMarket, { symbol: 'AUDUSD', bid: '0.65000' });
   const long = (await order(client, account_no, { symbol: 'AUDUSD', lots: 2 })).data;
@@ -138,7 +138,7 @@ it('owes what a loser took while a winner is open, and is paid back by it', asyn
   await proved();
 });
 
-it('stops out by itself, within a second or two of the market', async () => {
+it('stops out automatically, within a second or two of the market', async () => {
   const { client, account, account_no } = await trader();
   await client.ok(moveMarket, { symbol: 'NZDUSD', bid: '0.60000' });
   await order(client, account_no, { symbol: 'NZDUSD', lots: 3 });
@@ -149,7 +149,7 @@ it('stops out by itself, within a second or two of the market', async () => {
   await proved();
 });
 
-it('does not exist in what the wallet is', async () => {
+it('refuses to trade in the wallet', async () => {
   const { client, customerNumber } = await fundedCustomer(gateway.url);
   expect(await order(client, customerNumber)).toMatchObject({ code: 'sandbox.account' });
 });

@@ -49,7 +49,7 @@ async function buffersOf(search: string): Promise<{ buffers: number; total: numb
   return { ...seen, total };
 }
 
-it('reads as little among many customers as among a thousand', async () => {
+it('reads as few pages among many customers as among a thousand', async () => {
   const searches = [
     '19987654321',
     '654321',

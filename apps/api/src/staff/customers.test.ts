@@ -24,7 +24,7 @@ afterAll(() => test_.stop());
 const found = async (search: string) =>
   (await anna.ok(customers, { search })).list.map(({ customerNumber }) => customerNumber);
 
-it('finds a customer by the beginning or end of a field, as staff see it', async () => {
+it('finds a customer by the beginning or end of a field as shown to staff', async () => {
   const { list } = await anna.ok(customers, { search: customer.customerNumber });
   const [shown] = list;
   expect(shown).toMatchObject({ customerNumber: customer.customerNumber, chineseName: '王小明', wallet: '100.00' });
@@ -49,7 +49,7 @@ it('finds a customer by the beginning or end of a field, as staff see it', async
   expect(JSON.stringify(list)).not.toContain(phone);
 });
 
-it('finds a customer by an e-mail in any letters', async () => {
+it('finds a customer by e-mail in upper or lower case', async () => {
   await test_.gateway.db.rows('test.email', 'update customer.customer set email = $2 where id = $1::bigint', [
     customer.customerNumber,
     'Xiao.Ming@qq.com',
@@ -59,7 +59,7 @@ it('finds a customer by an e-mail in any letters', async () => {
   expect(await found('ming@qq.com')).toEqual([]);
 });
 
-it('finds a customer by a whole number that is encrypted, and masks it in the audit log', async () => {
+it('finds a customer by the full value of an encrypted number, and masks it in the audit log', async () => {
   const other = await registerCustomer(test_.url);
   const [id, card] = [newIdNumber(), newBankNumber()];
   expect(
@@ -79,24 +79,24 @@ it('finds a customer by a whole number that is encrypted, and masks it in the au
   expect(searches).toContain(maskBankAccount(card));
 });
 
-it.each(['1', '13', '1*3', '*', '  ', 'xi'])('finds nobody by %j, which fits most customers', async (search) => {
+it.each(['1', '13', '1*3', '*', '  ', 'xi'])('finds no customer for %j, which matches too many', async (search) => {
   expect(await found(search)).toEqual([]);
 });
 
-it('finds no customer by the middle of a field, nor by parts of two', async () => {
+it('finds no customer by the middle of a field, nor by parts of two fields', async () => {
   const { phone } = customer;
   expect(await found(phone.slice(2, 8))).not.toContain(customer.customerNumber);
   expect(await found(`${phone.slice(0, 3)}*小明`)).toEqual([]);
 });
 
-it('takes every other character for itself', async () => {
+it('treats every other character literally', async () => {
   expect(await found('%')).toEqual([]);
   expect(await found('_')).toEqual([]);
   expect(await found("' or 1=1 --")).toEqual([]);
   expect(await found('没有这个人')).toEqual([]);
 });
 
-it('writes every look down', async () => {
+it('records every search in the audit log', async () => {
   await anna.ok(customers, { search: '王小明' });
   const { list } = await anna.ok(auditLog, { subject: 'customers' });
   expect(list[0]).toMatchObject({
@@ -107,7 +107,7 @@ it('writes every look down', async () => {
   });
 });
 
-it('keeps notes for ever, the newest first', async () => {
+it('keeps notes permanently and lists them newest first', async () => {
   const { customerNumber } = customer;
   await anna.ok(addNote, { customerNumber, text: '来电核实收款银行卡' });
   const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
@@ -119,7 +119,7 @@ it('keeps notes for ever, the newest first', async () => {
   await expect(test_.gateway.db.rows('test.erase', 'delete from staff.note')).rejects.toThrow('append-only');
 });
 
-it('is for staff only', async () => {
+it('refuses everyone but staff', async () => {
   const client = new Client(test_.staffUrl);
   client.token = customer.client.token;
   for (const answer of [

@@ -42,7 +42,7 @@ const audited = (subject: string) =>
     [subject],
   );
 
-it('approves an identity and tells the customer; the log says who', async () => {
+it('approves an identity and notifies the customer; the audit log records the member', async () => {
   const { customer, identityId } = await waiting();
   const answer = await boris.ok(decide, { kind: 'identity', id: identityId, decision: 'approve' });
   expect(answer).toMatchObject({ id: identityId, status: 1 });
@@ -71,7 +71,7 @@ it('requires a reason for a refusal, and shows it to the customer', async () => 
   expect(JSON.stringify(list)).toContain('证件已过期');
 });
 
-it('decides once: of two at the same moment one wins', async () => {
+it('decides once: one of two decisions at the same time succeeds', async () => {
   const { identityId } = await waiting();
   const args = { kind: 'identity', id: identityId } as const;
   const answers = await Promise.all([
@@ -82,7 +82,7 @@ it('decides once: of two at the same moment one wins', async () => {
   expect(await audited(`identity:${identityId}`)).toHaveLength(1);
 });
 
-it('lets a card wait for its customer’s identity, but for the picture', async () => {
+it('requires an approved identity before the approval of a card, except for that of the picture', async () => {
   const { customer, identityId, bankId } = await waiting();
   const bank = { kind: 'bank', id: bankId, decision: 'approve' } as const;
   expect((await anna.call(decide, bank)).code).toBe('staff.identityFirst');
@@ -104,7 +104,7 @@ it('lets a card wait for its customer’s identity, but for the picture', async 
   ]);
 });
 
-it('refuses a card by one approval, and the number is free again', async () => {
+it('refuses a card if one approval is refused, and frees its number', async () => {
   const { customer, bankId } = await waiting();
   const bank = { kind: 'bank', id: bankId } as const;
   const refused = await anna.ok(decide, {
@@ -118,7 +118,7 @@ it('refuses a card by one approval, and the number is free again', async () => {
   expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ bank: { status: 3 }, next: 'bank' });
 });
 
-it('keeps to what each kind knows', async () => {
+it('refuses decisions that do not fit the kind of item', async () => {
   const { identityId, bankId } = await waiting();
   const ask = async (args: object) => {
     const { status, code } = await anna.call(decide, {
@@ -140,7 +140,7 @@ it('keeps to what each kind knows', async () => {
   expect(await ask({ decision: 'burn' })).toBe('400 PARAM');
 });
 
-it('leaves a trace of every status, and no way around the table', async () => {
+it('records every change of status, and refuses transitions that are not in the table', async () => {
   const { identityId, bankId } = await waiting();
   await anna.ok(decide, { kind: 'identity', id: identityId, decision: 'approve' });
   await anna.ok(decide, { kind: 'bank', id: bankId, decision: 'approve' });

@@ -65,7 +65,7 @@ describe('the hash chain', () => {
     return String(seq);
   };
 
-  it('covers every journal once, block by block, and tells its head outside the database', async () => {
+  it('covers every journal once, block by block, and writes its head outside the database', async () => {
     await fundedCustomer(test_.url, '300.00');
     const first = await allAppended();
     await fundedCustomer(test_.url, '300.00');
@@ -77,7 +77,7 @@ describe('the hash chain', () => {
     expect(lines.map((line) => line.split(' ')[2])).toEqual(blocks);
   });
 
-  it('adds no block over what a running transaction may still add to', async () => {
+  it('adds no block for a range in which a transaction is still running', async () => {
     const before = await allAppended();
     const client = await db().pool.connect();
     await client.query('begin');
@@ -100,7 +100,7 @@ describe('the hash chain', () => {
     await waitFor(async () => (await appended()).journals === journals, 'both in a block');
   });
 
-  it.each(['transfer', 'journal'])('names the block of a %s that was changed', async (table) => {
+  it.each(['transfer', 'journal'])('reports the block of a %s that was changed', async (table) => {
     const shift = (by: string) =>
       forge(`update ledger.${table} set created_at = created_at + $1::interval where id = 1`, [by]);
     await shift('1 second');
@@ -109,7 +109,7 @@ describe('the hash chain', () => {
     await shift('-1 second');
   });
 
-  it('reports a head that differs from the sent one, even if the chain in the database was repaired', async () => {
+  it('reports a head that differs from the published one, even if the chain in the database was recalculated', async () => {
     await forge(`update ledger.journal set cause = cause || 'x' where id = (select min(id) from ledger.journal)`);
     const rechain = () =>
       forge(`
@@ -131,11 +131,11 @@ describe('the hash chain', () => {
   });
 });
 
-describe('documents against the ledger', () => {
+describe('documents compared with the ledger', () => {
   // The breaks above have stopped all payouts.
   beforeEach(() => forge('update kernel.payout_stop set released_at = now() where released_at is null'));
 
-  it('names a payout that says more than its journals', async () => {
+  it('reports a payout with a higher amount than its journals', async () => {
     const customer = await payee(test_, '500.00');
     const verifyCode = await giveCode(test_, customer, 'withdraw');
     const { pno } = await customer.client.ok(calls.withdraw.withdrawSubmit, {
@@ -147,7 +147,7 @@ describe('documents against the ledger', () => {
     await forge('update payout.proposal set amount = amount - 1 where pno = $1', [pno]);
   });
 
-  it('names a transfer that says more than its journal', async () => {
+  it('reports a transfer with a higher amount than its journal', async () => {
     const one = await fundedCustomer(test_.url, '300.00');
     const { tno } = await one.client.ok(calls.transfer.addTransfer, {
       fromAccountId: one.walletId,
@@ -161,8 +161,8 @@ describe('documents against the ledger', () => {
   });
 });
 
-describe('the channel’s statement', () => {
-  it('names a draft that was booked and never paid there, and an order that was paid and never booked', async () => {
+describe('the ledger compared with the channel’s statement', () => {
+  it('reports a draft posted but not paid at the channel, and an order paid but not posted', async () => {
     const one = await fundedCustomer(test_.url, '300.00');
     const ask = { accountId: one.walletId, channel: 'EGPAY', amount: '60.00' };
     const draft = await one.client.ok(calls.deposit.submitData, ask);

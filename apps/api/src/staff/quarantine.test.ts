@@ -71,7 +71,7 @@ const say = async (member: StaffClient, id: string, resolution: 'import' | 'corr
 const addTransfer = (from: string, to: string, amount = '10.00') =>
   person.client.call(transfer.addTransfer, { fromAccountId: from, toAccountId: to, amount });
 
-it('stops the account that differs, in every act, and no other', async () => {
+it('blocks every action of the account that differs, and no other account', async () => {
   drift(1n);
   expect(await reconcile(test.gateway)).toMatchObject([{ check: 'platform.balance', subject: login, found: '100001' }]);
   const { walletId, mt5Id, client } = person;
@@ -95,7 +95,7 @@ it('stops the account that differs, in every act, and no other', async () => {
   expect(await addTransfer(mt5Id, walletId)).toMatchObject({ code: 'OK', data: { status: 'done' } });
 });
 
-it('pays nothing that was asked for before, until the account is sound again', async () => {
+it('pays no earlier withdrawal until the account is correct again', async () => {
   const payer: Payee = await payee(test, '2000.00');
   const mt5Id = await openMt5(payer.client);
   await payer.client.ok(transfer.addTransfer, {
@@ -124,7 +124,7 @@ it('pays nothing that was asked for before, until the account is sound again', a
   expect(await anna.call(decide, { kind: 'withdraw', id: pno, decision: 'pay' })).toMatchObject({ code: 'OK' });
 });
 
-it('is corrected by two people, so that the ledger follows the platform', async () => {
+it('is corrected by two members, so that the ledger equals the platform', async () => {
   drift(-12_34n);
   await reconcile(test.gateway);
   const { id, subject, customerNumber } = await openItem();
@@ -153,7 +153,7 @@ it('is corrected by two people, so that the ledger follows the platform', async 
   expect(await addTransfer(person.mt5Id, person.walletId)).toMatchObject({ code: 'OK' });
 });
 
-it('needs the second person to confirm the same resolution of the same figures', async () => {
+it('requires the second member to confirm the same resolution of the same figures', async () => {
   drift(1n);
   await reconcile(test.gateway);
   const { id } = await openItem();
@@ -171,7 +171,7 @@ it('needs the second person to confirm the same resolution of the same figures',
   expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_002n);
 });
 
-it('is accepted by two people: the difference stays and is no break, a further one is', async () => {
+it('is accepted by two members: the difference remains and is no break, but a further one is', async () => {
   drift(7n);
   await reconcile(test.gateway);
   const { id } = await openItem();
@@ -185,7 +185,7 @@ it('is accepted by two people: the difference stays and is no break, a further o
   drift(-1n);
 });
 
-it('reads all records again, and ends when both sides agree', async () => {
+it('reads all records again, and ends if both sides agree', async () => {
   const early = Math.floor(Date.now() / 1000) - 30 * 86_400;
   await test.gateway.db.rows(
     'test.old',
@@ -206,7 +206,7 @@ it('reads all records again, and ends when both sides agree', async () => {
   expect(list.find((one) => one.id === id)?.subject).toMatchObject({ resolution: 'agreed' });
 });
 
-it('knows only what it offers', async () => {
+it('accepts only the decisions and resolutions that it offers', async () => {
   drift(1n);
   await reconcile(test.gateway);
   const { id } = await openItem();
@@ -236,7 +236,7 @@ describe('a stop of all payouts', () => {
     return answer.code === 'OK' ? answer.data.status : answer.code;
   };
 
-  it('is made by hand, and released by two people', async () => {
+  it('is made by hand, and released by two members', async () => {
     const { id, subject } = await anna.ok(stopPayouts, { reason: '演练' });
     expect(subject).toEqual({ cause: '演练', actor: 'staff:anna@broker.test' });
     expect((await boris.ok(stopPayouts, { reason: '再次' })).id).toBe(id);
@@ -251,7 +251,7 @@ describe('a stop of all payouts', () => {
     expect(await stops()).toEqual([]);
   });
 
-  it('follows a broken ledger, and cannot be released while it is broken', async () => {
+  it('is made when the ledger is inconsistent, and cannot be released before it is repaired', async () => {
     const { db } = test.gateway;
     const forge = (by: number) =>
       db.rows(
@@ -269,7 +269,7 @@ describe('a stop of all payouts', () => {
     expect(await release(boris, stop!.id)).toBe(3);
   });
 
-  it('does not follow a platform or channel that differs or does not answer', async () => {
+  it('is not made when a platform or channel differs or does not answer', async () => {
     drift(1n);
     platform.fail('/api/user/get_batch', ...Array.from({ length: 4 }, () => ({ status: 500 })));
     await reconcile(test.gateway);

@@ -28,7 +28,7 @@ it('finds no break in a correct ledger and records the caller', async () => {
   ]);
 });
 
-it('names a balance that its entries do not make', async () => {
+it('reports a balance that differs from its entries', async () => {
   const { customerNumber } = await registerCustomer(gateway.url);
   const { db } = gateway.gateway;
   const forge = (by: number) =>
@@ -44,7 +44,7 @@ it('names a balance that its entries do not make', async () => {
   await forge(-500);
 });
 
-describe('against the platform', () => {
+describe('compared with the platform', () => {
   const loginOf = async (mt5Id: string) =>
     (
       await gateway.gateway.db.row<{ login: string }>(
@@ -82,7 +82,7 @@ describe('against the platform', () => {
     return { ...gateway.gateway, ports: { ...ports, trading: { ...ports.trading, states } } };
   };
 
-  it('reports an account whose money differs there, and ignores pending movements', async () => {
+  it('reports an account with another balance there, and ignores pending movements', async () => {
     const { client, mt5Id } = await fundedCustomer(gateway.url);
     await payDeposit(client, mt5Id, '100.00');
     const login = await loginOf(mt5Id);
@@ -94,7 +94,7 @@ describe('against the platform', () => {
     expect(looks).toBe(4);
   });
 
-  it('leaves an account alone while a young job still moves its money, and names it when the job has grown old', async () => {
+  it('ignores an account while a recent job still moves its money, and reports it once the job is old', async () => {
     const { client, mt5Id } = await fundedCustomer(gateway.url);
     await payDeposit(client, mt5Id, '100.00');
     const login = await loginOf(mt5Id);
@@ -119,7 +119,7 @@ describe('against the platform', () => {
     await db.rows('test.done', `delete from graphile_worker._private_jobs where payload->>'login' = $1`, [login]);
   });
 
-  it('names an account that the platform does not know', async () => {
+  it('reports an account that the platform does not have', async () => {
     const { mt5Id } = await fundedCustomer(gateway.url);
     const { ports } = gateway.gateway;
     const trading = { ...ports.trading, states: async () => new Map<string, never>() };
@@ -128,7 +128,7 @@ describe('against the platform', () => {
     expect(breaks).toContainEqual({ check: 'platform.login', subject, expected: 'known', found: 'unknown' });
   });
 
-  it('is not proved while the platform does not answer', async () => {
+  it('reports a break while the platform does not answer', async () => {
     const { ports } = gateway.gateway;
     const trading = { ...ports.trading, states: () => Promise.reject(new Error('timeout')) };
     expect(await checkLedger({ ...gateway.gateway, ports: { ...ports, trading } })).toEqual([

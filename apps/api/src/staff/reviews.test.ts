@@ -26,7 +26,7 @@ async function mine({ customerNumber }: TestCustomer, kind?: 'identity' | 'bank'
   return list.filter((review) => review.customerNumber === customerNumber);
 }
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['a wrong token', 'nobody'],
     ['the name instead of the token', 'anna'],
@@ -49,13 +49,13 @@ describe('who may', () => {
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'STAFF' }]);
   });
 
-  it('has no staff call on the public server', async () => {
+  it('refuses staff calls on the public server', async () => {
     const answer = await new StaffClient(gateway.url, gateway.staffToken).fetch(reviews.path);
     expect(answer.status).toBe(404);
   });
 });
 
-it('shows what staff need and no number', async () => {
+it('shows the data that staff need, without full numbers', async () => {
   const customer = await registerCustomer(gateway.url);
   const card = await idCard(customer.client);
   const bank = await bankCard(customer.client);
@@ -98,7 +98,7 @@ it('pages through all kinds, oldest first, and filters by status', async () => {
   expect((await mine(customer, 'identity', 1)).length).toBe(1);
 });
 
-it('answers empty pages for what cannot be asked for yet', async () => {
+it('returns empty pages for kinds without items', async () => {
   expect(await anna.ok(reviews, { kind: 'withdraw' })).toEqual({ list: [], total: 0, pageNo: 1, pageSize: 15 });
   expect(await anna.ok(reviews, { kind: 'coin' })).toMatchObject({ list: [], total: 0 });
 });

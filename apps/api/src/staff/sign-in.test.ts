@@ -29,7 +29,7 @@ const forget = (email: string) =>
   );
 
 describe('an invitation', () => {
-  it('makes a member who signs in with a cookie that scripts cannot read', async () => {
+  it('creates a member who signs in with a cookie that scripts cannot read', async () => {
     const { client, me, recoveryCodes, email } = await enrolled(['finance']);
     expect(me).toMatchObject({ email, roles: ['finance'], recoveryCodesLeft: 10 });
     expect(me.permissions).toContain('payout.pay');
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('sets a cookie for this host alone', async () => {
+  it('sets a cookie for this host only', async () => {
     const { email, secret } = await enrolled();
     const answer = await visitor().fetch(staff.checkFactor.path, {
       method: 'POST',
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('ends the password, the codes and the sessions of before', async () => {
+  it('if renewed, ends the former password, codes and sessions', async () => {
     const { id, email, client, recoveryCodes, secret } = await enrolled();
     const { link } = await anna.ok(staff.renewInvitation, { id });
     expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
@@ -117,7 +117,7 @@ describe('an invitation', () => {
 });
 
 describe('the second factor', () => {
-  it('is needed: a ticket is no session', async () => {
+  it('is required: a ticket is not a session', async () => {
     const { email } = await enrolled();
     const ticket = await ticketOf(email);
     expect(await refusal(new StaffClient(test_.staffUrl, ticket).call(staff.getSession, {}))).toBe('STAFF');
@@ -133,7 +133,7 @@ describe('the second factor', () => {
     );
   });
 
-  it('accepts one of two requests with the same code at once', async () => {
+  it('accepts only one of two requests with the same code at the same time', async () => {
     const { email, secret } = await enrolled();
     const code = codeAt(secret, 0);
     const tickets = [await ticketOf(email), await ticketOf(email)];
@@ -169,7 +169,7 @@ describe('the second factor', () => {
 });
 
 describe('wrong attempts', () => {
-  it('get the same answer for an unknown address, a wrong password and an inactive member', async () => {
+  it('get the same response for an unknown address, a wrong password and an inactive member', async () => {
     const { email, id } = await enrolled();
     await anna.ok(staff.changeMember, { id, active: false });
     const answers = [
@@ -180,7 +180,7 @@ describe('wrong attempts', () => {
     expect(new Set(answers.map(({ status, code, msg }) => `${status} ${code} ${msg}`)).size).toBe(1);
   });
 
-  it('make the next one wait, longer each time, also with the right password', async () => {
+  it('delay the next attempt, longer each time, even with the right password', async () => {
     const { email } = await enrolled();
     for (let at = 0; at < 3; at++)
       expect(await refusal(visitor().call(staff.checkPassword, { email, password: `wrong ${at}` }))).toBe(
@@ -194,7 +194,7 @@ describe('wrong attempts', () => {
     await ticketOf(email);
   });
 
-  it('make an internet address wait, whatever e-mail addresses it tries, and no other address', async () => {
+  it('delay an IP address, whatever e-mail addresses it tries, and no other IP address', async () => {
     const { email } = await enrolled();
     const guesser = visitor();
     const guess = (at: number) => guesser.call(staff.checkPassword, { email: `guess${at}@broker.test`, password });
@@ -204,7 +204,7 @@ describe('wrong attempts', () => {
     await ticketOf(email);
   });
 
-  it('cannot be made in parallel', async () => {
+  it('are limited also at the same time', async () => {
     const { email } = await enrolled();
     const guesses = Array.from({ length: 12 }, (_, at) =>
       visitor().call(staff.checkPassword, { email, password: `guess ${at}` }),
@@ -213,7 +213,7 @@ describe('wrong attempts', () => {
     expect(codes.filter((code) => code === 'staff.credentials').length).toBeLessThanOrEqual(3);
   });
 
-  it('of codes void the ticket and count as failures', async () => {
+  it('with codes invalidate the ticket and count as failures', async () => {
     const { email, secret } = await enrolled();
     const ticket = await ticketOf(email);
     for (let at = 0; at < 5; at++) {
@@ -227,7 +227,7 @@ describe('wrong attempts', () => {
 });
 
 describe('a session', () => {
-  it('ends with the sign-out, by an administrator, and when it is idle or old', async () => {
+  it('ends by signing out, and when an administrator ends it', async () => {
     const { client, id, email, secret } = await enrolled();
     await client.ok(staff.signOut, {});
     expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
@@ -254,7 +254,7 @@ describe('a session', () => {
     expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
   });
 
-  it('needs the second factor again after five minutes, for acts that ask for it', async () => {
+  it('requires the second factor again after five minutes, for actions that need it', async () => {
     const { client, id, secret } = await enrolled(['administrator']);
     await test_.gateway.db.rows(
       'test.stepped',

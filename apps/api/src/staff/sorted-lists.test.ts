@@ -136,30 +136,33 @@ async function ask({ path, query }: Listed, more: Record<string, string>) {
 const compare = <T extends string | number | bigint>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 const cases = lists.flatMap((list) => Object.entries(list.sorts).map(([sort, value]) => ({ list, sort, value })));
 
-it.each(cases)('sorts $list.name by $sort, both ways, and reads each row once', async ({ list, sort, value }) => {
-  const whole = (await ask(list, { sort, pageSize: '100' })).data;
-  expect(whole.list).toHaveLength(count);
-  expect(whole.total).toBe(count);
-  const values = whole.list.map(value);
-  expect(values).toEqual([...values].sort(compare));
-  const reversed = (await ask(list, { sort: `-${sort}`, pageSize: '100' })).data.list;
-  expect(reversed.map(list.id)).toEqual(whole.list.map(list.id).reverse());
-  for (const direction of ['', '-']) {
-    const expected = (direction ? reversed : whole.list).map(list.id);
-    const behind: string[] = [];
-    const numbered: string[] = [];
-    for (let pageNo = 1; pageNo <= 3; pageNo++) {
-      const page = { sort: direction + sort, pageSize: String(pageSize) };
-      numbered.push(...(await ask(list, { ...page, pageNo: String(pageNo) })).data.list.map(list.id));
-      const last = behind.at(-1);
-      behind.push(...(await ask(list, { ...page, ...(last && { after: last }) })).data.list.map(list.id));
+it.each(cases)(
+  'sorts $list.name by $sort, in both directions, and returns each row once',
+  async ({ list, sort, value }) => {
+    const whole = (await ask(list, { sort, pageSize: '100' })).data;
+    expect(whole.list).toHaveLength(count);
+    expect(whole.total).toBe(count);
+    const values = whole.list.map(value);
+    expect(values).toEqual([...values].sort(compare));
+    const reversed = (await ask(list, { sort: `-${sort}`, pageSize: '100' })).data.list;
+    expect(reversed.map(list.id)).toEqual(whole.list.map(list.id).reverse());
+    for (const direction of ['', '-']) {
+      const expected = (direction ? reversed : whole.list).map(list.id);
+      const behind: string[] = [];
+      const numbered: string[] = [];
+      for (let pageNo = 1; pageNo <= 3; pageNo++) {
+        const page = { sort: direction + sort, pageSize: String(pageSize) };
+        numbered.push(...(await ask(list, { ...page, pageNo: String(pageNo) })).data.list.map(list.id));
+        const last = behind.at(-1);
+        behind.push(...(await ask(list, { ...page, ...(last && { after: last }) })).data.list.map(list.id));
+      }
+      expect(behind).toEqual(expected);
+      expect(numbered).toEqual(expected);
     }
-    expect(behind).toEqual(expected);
-    expect(numbered).toEqual(expected);
-  }
-});
+  },
+);
 
-it('has rows with the same value on both sides of a page border', async () => {
+it('has rows with equal values on both sides of a page boundary', async () => {
   for (const name of ['reviews of withdraw', 'deposits', 'adjustments']) {
     const list = lists.find((one) => one.name === name);
     if (!list) throw new Error(name);
@@ -168,7 +171,7 @@ it('has rows with the same value on both sides of a page border', async () => {
   }
 });
 
-it('does not repeat or leave out a row when an earlier one is decided between two pages', async () => {
+it('neither repeats nor omits a row if an earlier one is decided between two pages', async () => {
   const page = { kind: 'identity', status: 2, sort: 'createdAt', pageSize } as const;
   const before = (await anna.ok(staff.reviews, { ...page, pageSize: 100 })).list.map(({ id }) => id);
   const one = await anna.ok(staff.reviews, page);
@@ -177,13 +180,13 @@ it('does not repeat or leave out a row when an earlier one is decided between tw
   expect([...one.list, ...two.list].map(({ id }) => id)).toEqual(before.slice(0, 2 * pageSize));
 });
 
-it.each(lists.map((list) => ({ list })))('refuses a sort that $list.name do not have', async ({ list }) => {
+it.each(lists.map((list) => ({ list })))('refuses a sort that $list.name do not support', async ({ list }) => {
   for (const sort of ['password', 'id; drop table x', '--amount', '']) {
     expect(await ask(list, { sort })).toMatchObject({ code: 'PARAM', data: { fields: { sort: expect.any(String) } } });
   }
 });
 
-it('refuses the amount of a queue without amounts, and an order of all queues together', async () => {
+it('refuses to sort by amount in a queue without amounts, and to sort all queues together', async () => {
   const refused = { code: 'PARAM', data: { fields: { sort: '请检查填写的内容' } } };
   expect(await anna.call(staff.reviews, { kind: 'identity', sort: 'amount' })).toMatchObject({
     status: 400,
@@ -198,7 +201,7 @@ it('refuses the amount of a queue without amounts, and an order of all queues to
 });
 
 it.each(lists.map((list) => ({ list })))(
-  'finds nothing behind a row of $list.name that does not exist',
+  'returns no rows after a row of $list.name that does not exist',
   async ({ list }) => {
     for (const after of ['0', 'nobody', '99999999999999999999']) {
       expect((await ask(list, { after })).data.list).toEqual([]);

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop());
 
 const pathOf = (fileId: string) => calls.staff.staffFile.path.replace(':fileId', fileId);
 
-it('is shown to staff only, and every look is in the audit log', async () => {
+it('is shown to staff only, and each view is recorded in the audit log', async () => {
   const customer = await registerCustomer(gateway.url);
   const staff = new StaffClient(gateway.staffUrl, gateway.staffToken);
   const fileId = await upload(customer.client);

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 const as = (name: string) => new StaffClient(gateway.staffUrl, staffTokenOf(name));
 const item = { kind: 'identity', id: '7' } as const;
 
-it('shows the second member who has the item open, and nothing to the first', async () => {
+it('shows the second member who has opened the item, and nothing to the first', async () => {
   expect((await as('anna').ok(takeReview, item)).takenBy).toBeUndefined();
   expect((await as('boris').ok(takeReview, item)).takenBy).toBe('anna');
   expect((await as('anna').ok(takeReview, item)).takenBy).toBeUndefined();

@@ -13,7 +13,7 @@ afterAll(() => test_.stop());
 
 const from = { nationCode: '86', signature: 'EET' };
 
-it('keeps where a customer came from, at registration and at login, for staff to see', async () => {
+it('stores the campaign parameters of a customer at registration and at login, and shows them to staff', async () => {
   const client = new Client(test_.url);
   const mobilePhone = newPhone();
   const registered = { first: { utm_source: 'baidu' }, last: { utm_source: 'baidu' } };
@@ -36,7 +36,7 @@ it('keeps where a customer came from, at registration and at login, for staff to
   expect([last?.track, last?.lastLoginTrack]).toEqual(['utm_source=baidu', undefined]);
 });
 
-it('refuses more than a cookie could hold', async () => {
+it('refuses more parameters than fit in a cookie', async () => {
   const client = new Client(test_.url);
   const many = Object.fromEntries(Array.from({ length: 65 }, (_, index) => [`p${index}`, 'x']));
   const answer = await client.call(login, {

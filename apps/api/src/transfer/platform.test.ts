@@ -34,7 +34,7 @@ async function onPlatform(next: (act: () => Promise<{ deal: string }>) => Promis
   };
 }
 
-it('fails if the platform refuses: the money stays, and the response is stored', async () => {
+it('fails if the platform refuses: the money remains, and the response is stored', async () => {
   const one = await onPlatform(() => Promise.reject(new TradingRefusal(10019, 'no money')));
   const key = randomUUID();
   const failed = await one.client.ok(addTransfer, one.back, key);
@@ -46,7 +46,7 @@ it('fails if the platform refuses: the money stays, and the response is stored',
   expect(list[0]).toEqual(failed);
 });
 
-it('is done once where the platform did it and its answer was lost', async () => {
+it('is executed once if the platform executed it and the response was lost', async () => {
   let lost = 0;
   const one = await onPlatform(async (act) => {
     await act();
@@ -60,7 +60,7 @@ it('is done once where the platform did it and its answer was lost', async () =>
   expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 30_000n, held: 0n });
 });
 
-it('stays held while the platform is unavailable, answers BUSY, and is finished when it is back', async () => {
+it('stays held while the platform is unavailable, answers BUSY, and is finished when the platform is available again', async () => {
   const one = await onPlatform(() => Promise.reject(new Error('timeout')));
   const key = randomUUID();
   expect(await one.client.call(addTransfer, one.back, key)).toMatchObject({ status: 409, code: 'BUSY' });
@@ -73,7 +73,7 @@ it('stays held while the platform is unavailable, answers BUSY, and is finished 
   expect(await ledgerOf(test_, one.walletId)).toEqual({ posted: 20_000n, held: 0n });
 });
 
-it('keeps the account open that a transfer is on its way to', async () => {
+it('refuses to archive an account while a transfer to it is in progress', async () => {
   const one = await onPlatform(() => Promise.reject(new Error('timeout')));
   const empty = await openMt5(one.client);
   const between = { fromAccountId: one.mt5Id, toAccountId: empty, amount: '200' };
@@ -86,7 +86,7 @@ it('keeps the account open that a transfer is on its way to', async () => {
   expect((await one.client.call(archiveMt5Account, { id: empty })).code).toBe('account.notEmpty');
 });
 
-it('writes no step that is not in its table', async () => {
+it('refuses transitions that are not in its table', async () => {
   const { db } = test_.gateway;
   const { tno } = await db.row<{ tno: string }>(
     'test.done',

@@ -112,7 +112,7 @@ it.each([
   ['quick', 30, (apply: () => Apply) => apply()],
   ['slow', 8, async (apply: () => Apply) => pause(150).then(apply)],
   ['slow to answer', 8, async (apply: () => Apply) => apply().then((done) => pause(150).then(() => done))],
-] as const)('after each transfer every account is right, with a platform that is %s', async (_what, times, how) => {
+] as const)('after each transfer every account is correct, with a platform that is %s', async (_what, times, how) => {
   const one = await rich();
   platform(how);
   const roll = dice(times);
@@ -126,24 +126,27 @@ it.each([
   ['away', () => Promise.reject(new Error('timeout'))],
   ['refusing', () => Promise.reject(new TradingRefusal(10, 'wait'))],
   ['doing it and losing its answer', (apply: () => Apply) => apply().then(() => Promise.reject(new Error('lost')))],
-] as const)('and with one that is %s for what comes in', async (_what, fails) => {
-  const one = await rich();
-  platform((apply, amount) => (amount > 0n ? fails(apply) : apply()));
-  const roll = dice(7);
-  let done = 0;
-  for (let n = 0; n < 8; n++) {
-    if (await moveSome(one, roll)) done += 1;
+] as const)(
+  'after each transfer every account is correct, with a platform that is %s for incoming money',
+  async (_what, fails) => {
+    const one = await rich();
+    platform((apply, amount) => (amount > 0n ? fails(apply) : apply()));
+    const roll = dice(7);
+    let done = 0;
+    for (let n = 0; n < 8; n++) {
+      if (await moveSome(one, roll)) done += 1;
+      await one.all();
+    }
+    expect(done).toBeGreaterThan(2);
+    platform((apply) => apply());
+    await here.gateway.db.rows('test.relay', `select graphile_worker.add_job('transfer.relay')`);
+    await waitFor(async () => (await waiting()) === 0, 'the platform has it');
     await one.all();
-  }
-  expect(done).toBeGreaterThan(2);
-  platform((apply) => apply());
-  await here.gateway.db.rows('test.relay', `select graphile_worker.add_job('transfer.relay')`);
-  await waitFor(async () => (await waiting()) === 0, 'the platform has it');
-  await one.all();
-  expect(await breaksOf(here)).toEqual([]);
-});
+    expect(await breaksOf(here)).toEqual([]);
+  },
+);
 
-it('a paid deposit into an MT5 account is there when its draft is paid, with its coupon’s credit', async () => {
+it('a paid deposit into an MT5 account is shown once its draft is paid, with the credit of its coupon', async () => {
   const { customer, ids, balances } = await rich();
   platform((apply) => pause(300).then(apply));
   const [, mt5] = ids as [string, string];

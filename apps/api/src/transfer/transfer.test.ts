@@ -31,7 +31,7 @@ const outcome = async (client: Client, body: ReturnType<typeof bodyOf>, key = ra
   }, 'an outcome');
 const times = <T>(n: number, act: () => Promise<T>) => Promise.all(Array.from({ length: n }, act));
 
-it('goes from the wallet to MT5, on to another, and back', async () => {
+it('moves money from the wallet to MT5, to another account, and back', async () => {
   const { walletId, mt5Id, client } = customer;
   const made = await client.ok(addTransfer, bodyOf(walletId, mt5Id, '300'));
   expect(made).toMatchObject({
@@ -60,7 +60,7 @@ it('lists the open accounts', async () => {
   ]);
 });
 
-it('does not count money that moves about as deposited', async () => {
+it('does not count transferred money as deposited', async () => {
   const read = (gts2AccountId: string) => customer.client.ok(calls.account.getNextAccountLevel, { gts2AccountId });
   const before = await read(customer.mt5Id);
   await customer.client.ok(addTransfer, bodyOf(customer.walletId, customer.mt5Id, '100'));
@@ -69,8 +69,8 @@ it('does not count money that moves about as deposited', async () => {
   expect((await read(customer.mt5Id)).deposited).toBe(before.deposited);
 });
 
-describe('is refused', () => {
-  it('where it makes no sense, with the field that is wrong', async () => {
+describe('refuses a transfer', () => {
+  it('with invalid accounts or amounts, with an error at the field', async () => {
     const { walletId, mt5Id, client } = customer;
     const refused = async (call: typeof addTransfer | typeof mt5AddTransfer, body: ReturnType<typeof bodyOf>) => {
       const { code, fields } = await client.call(call, body);
@@ -86,7 +86,7 @@ describe('is refused', () => {
     expect(await refused(mt5AddTransfer, bodyOf(mt5Id, second, '99999'))).toEqual(['transfer.funds', 'amount']);
   });
 
-  it('with another’s account on either side', async () => {
+  it('from or to the account of another customer', async () => {
     const other = await fundedCustomer(test_.url, '100.00');
     const take = bodyOf(customer.walletId, other.mt5Id, '10');
     expect((await other.client.call(addTransfer, take)).code).toBe('transfer.account');
@@ -101,22 +101,25 @@ describe('is refused', () => {
   });
 });
 
-describe('at once', () => {
-  it.each(['wallet', 'MT5'])('a hundred of the whole balance of the %s: exactly one', async (from) => {
-    const one = await fundedCustomer(test_.url, '500.00');
-    if (from === 'MT5') {
-      await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '500'));
-      await platformShows(test_, one.mt5Id, 50_000n);
-    }
-    const body = from === 'MT5' ? bodyOf(one.mt5Id, one.walletId, '500') : bodyOf(one.walletId, one.mt5Id, '500');
-    const answers = await times(100, () => outcome(one.client, body));
-    const done = answers.filter(({ code, data }) => code === 'OK' && data.status === 'done');
-    expect(done).toHaveLength(1);
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'transfer.funds']));
-    await platformShows(test_, one.mt5Id, from === 'MT5' ? 0n : 50_000n);
-  });
+describe('requests at the same time', () => {
+  it.each(['wallet', 'MT5'])(
+    'executes exactly one of a hundred transfers of the whole balance of the %s',
+    async (from) => {
+      const one = await fundedCustomer(test_.url, '500.00');
+      if (from === 'MT5') {
+        await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '500'));
+        await platformShows(test_, one.mt5Id, 50_000n);
+      }
+      const body = from === 'MT5' ? bodyOf(one.mt5Id, one.walletId, '500') : bodyOf(one.walletId, one.mt5Id, '500');
+      const answers = await times(100, () => outcome(one.client, body));
+      const done = answers.filter(({ code, data }) => code === 'OK' && data.status === 'done');
+      expect(done).toHaveLength(1);
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'transfer.funds']));
+      await platformShows(test_, one.mt5Id, from === 'MT5' ? 0n : 50_000n);
+    },
+  );
 
-  it.each(['wallet', 'MT5'])('twenty duplicates from the %s are one, and one answer', async (from) => {
+  it.each(['wallet', 'MT5'])('executes twenty duplicates from the %s once, with one response', async (from) => {
     const one = await fundedCustomer(test_.url, '500.00');
     await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '200'));
     await platformShows(test_, one.mt5Id, 20_000n);
@@ -130,7 +133,7 @@ describe('at once', () => {
     await platformShows(test_, one.mt5Id, from === 'MT5' ? 15_000n : 25_000n);
   });
 
-  it('twenty duplicates between MT5 accounts are one, and one answer', async () => {
+  it('executes twenty duplicates between MT5 accounts once, with one response', async () => {
     const one = await fundedCustomer(test_.url, '500.00');
     const other = await openMt5(one.client);
     await one.client.ok(addTransfer, bodyOf(one.walletId, one.mt5Id, '200'));

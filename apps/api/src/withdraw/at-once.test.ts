@@ -29,7 +29,7 @@ async function withdrawalArgs(customer: Payee, amount: string, accountId = custo
   return { accountId, bankId: customer.bankId, amount, verifyCode: await giveCode(test_, customer, 'withdraw') };
 }
 
-it('a hundred withdrawals of the whole balance at once, each with a code: exactly one', async () => {
+it('accepts exactly one of a hundred withdrawals of the whole balance at the same time, each with a code', async () => {
   const customer = await payee(test_, '1000.00');
   await giveCode(test_, customer, 'withdraw', 99);
   const body = await withdrawalArgs(customer, '1000.00');
@@ -40,7 +40,7 @@ it('a hundred withdrawals of the whole balance at once, each with a code: exactl
   expect(await ledgerOf(test_, customer.walletId)).toEqual({ posted: 100_000n, held: 100_000n });
 });
 
-it('one code serves one withdrawal, however many ask at once', async () => {
+it('accepts one withdrawal per code, however many requests arrive at the same time', async () => {
   const customer = await payee(test_, '1000.00');
   const body = await withdrawalArgs(customer, '60.00');
   const answers = await times(10, () => customer.client.call(withdrawSubmit, body));
@@ -50,7 +50,7 @@ it('one code serves one withdrawal, however many ask at once', async () => {
   expect((await ledgerOf(test_, customer.walletId)).held).toBe(6_000n);
 });
 
-it('twenty duplicates of a submission are one, and one answer, also when the code is used up', async () => {
+it('creates one withdrawal with one response for twenty duplicates, even if the code is used up', async () => {
   const customer = await payee(test_, '1000.00');
   const body = await withdrawalArgs(customer, '100.00');
   const key = randomUUID();
@@ -69,7 +69,7 @@ it('twenty duplicates of a submission are one, and one answer, also when the cod
   expect(await customer.client.ok(withdrawSubmit, body, key)).toEqual(answers[0]?.data);
 });
 
-it('the same from an MT5 account: the platform debits it once', async () => {
+it('debits the platform once for twenty duplicates from an MT5 account', async () => {
   const customer = await payee(test_, '1000.00');
   await customer.client.ok(calls.transfer.addTransfer, {
     fromAccountId: customer.walletId,
@@ -85,7 +85,7 @@ it('the same from an MT5 account: the platform debits it once', async () => {
   await platformShows(test_, customer.mt5Id, 20_000n);
 });
 
-it('of a cancellation and a payment at once one wins, and the books follow it', async () => {
+it('executes either a cancellation or a payment at the same time, with the matching postings', async () => {
   const customer = await payee(test_, '2000.00');
   for (let round = 0; round < 8; round++) {
     const { pno } = await customer.client.ok(withdrawSubmit, await withdrawalArgs(customer, '200.00'));
@@ -102,7 +102,7 @@ it('of a cancellation and a payment at once one wins, and the books follow it', 
   }
 });
 
-it('twenty payments at once by two members are one', async () => {
+it('executes one of twenty payments by two members at the same time', async () => {
   const customer = await payee(test_, '1000.00');
   const { pno } = await customer.client.ok(withdrawSubmit, await withdrawalArgs(customer, '100.00'));
   const answers = await times(20, (turn) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-it('after a change of password neither bank nor coin is paid for a day, by the reason engine’s own code', async () => {
+it('refuses bank and coin withdrawals for a day after a password change, with the code of the reason engine', async () => {
   const customer = await payee(test_, '500.00');
   const { token } = await customer.client.ok(calls.customer.updatePassWord, {
     ...{ oldPassword: customer.password, newPassword: 'Another1pass' },
@@ -33,7 +33,7 @@ it('after a change of password neither bank nor coin is paid for a day, by the r
   expect((await customer.client.call(withdrawSubmit, args)).code).toBe('OK');
 });
 
-it('a new address is not paid to for a day', async () => {
+it('refuses a withdrawal to a new address for a day', async () => {
   const customer = await payee(test_, '500.00');
   const address = await customer.client.ok(addOutCoinAddress, {
     ...{ coin: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', label: '钱包' },

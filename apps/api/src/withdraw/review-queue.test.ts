@@ -34,8 +34,8 @@ const say = async (member: StaffClient, id: string, decision: 'approve' | 'refus
   return answer.code === 'OK' ? answer.data.status : answer.code;
 };
 
-describe('from 10,000 dollars on', () => {
-  it('two members approve, and the same one twice is one', async () => {
+describe('a withdrawal of 10,000 dollars or more', () => {
+  it('requires two members; a second approval of the same member does not count', async () => {
     const pno = await submitted('10000.00');
     expect(await say(anna, pno, 'pay')).toBe('staff.secondPerson');
     expect(await say(anna, pno, 'approve')).toBe(1);
@@ -57,7 +57,7 @@ describe('from 10,000 dollars on', () => {
     expect(log.list[1]).toMatchObject({ before: '{"status":1}', after: '{"status":2}', address: boris.address });
   });
 
-  it('a second member may pay at once; a cent less needs one', async () => {
+  it('can be paid directly by the second member; one cent less requires one member', async () => {
     const large = await submitted('12000.00');
     expect(await say(anna, large, 'approve')).toBe(1);
     expect(await say(boris, large, 'pay')).toBe(3);
@@ -65,10 +65,10 @@ describe('from 10,000 dollars on', () => {
   });
 });
 
-describe('the machine', () => {
+describe('the state machine', () => {
   const table = ['>1', '1>2', '1>4', '1>5', '2>3', '2>4'];
 
-  it('is the table, and every row of it has been walked', async () => {
+  it('equals the table, and the tests reach every transition in it', async () => {
     const refusedLate = await submitted('60.00');
     expect(await say(anna, refusedLate, 'approve')).toBe(2);
     expect(await say(anna, refusedLate, 'approve')).toBe('staff.state');
@@ -85,7 +85,7 @@ describe('the machine', () => {
     expect(walked.map(({ step }) => step).sort()).toEqual([...table].sort());
   });
 
-  it('is the database’s: no other step can be written by anyone', async () => {
+  it('is enforced by the database: nobody can write another transition', async () => {
     const { db } = test_.gateway;
     const rows = await db.rows<{ pno: string; status: number }>(
       'test.oneOfEach',
@@ -107,7 +107,7 @@ describe('the machine', () => {
   });
 });
 
-it('keeps to what it knows', async () => {
+it('refuses decisions that do not fit a withdrawal', async () => {
   const pno = await submitted('60.00');
   const ask = async (more: object) => {
     const { code } = await anna.call(decide, { kind: 'withdraw', id: pno, decision: 'approve', ...more });
@@ -120,7 +120,7 @@ it('keeps to what it knows', async () => {
   expect(await ask({ kind: 'identity' })).toBe('staff.unknown');
 });
 
-it('pays nothing while the books do not hold', async () => {
+it('pays nothing while the ledger is inconsistent', async () => {
   const pno = await submitted('60.00');
   const { db } = test_.gateway;
   const forge = (by: number) =>
@@ -151,7 +151,7 @@ it('pays nothing while the books do not hold', async () => {
   expect(await say(anna, pno, 'pay')).toBe(3);
 });
 
-describe('from an MT5 account', () => {
+describe('a withdrawal from an MT5 account', () => {
   let mt5Id: string;
 
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('from an MT5 account', () => {
     await platformShows(test_, mt5Id, 100_000n);
   });
 
-  it('the money leaves the platform at once, and returns if nothing is paid', async () => {
+  it('debits the platform immediately, and returns the money if nothing is paid', async () => {
     const pno = await submitted('400.00', mt5Id);
     await platformShows(test_, mt5Id, 60_000n);
     expect(
@@ -181,7 +181,7 @@ describe('from an MT5 account', () => {
     expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
   });
 
-  it('more than the platform lets go of is refused before anything is held', async () => {
+  it('of more than the platform balance is refused before any money is held', async () => {
     const verifyCode = await giveCode(test_, customer, 'withdraw');
     const args = { accountId: mt5Id, bankId: customer.bankId, amount: '600.01', verifyCode };
     expect(await customer.client.call(withdrawSubmit, args)).toMatchObject({
@@ -190,7 +190,7 @@ describe('from an MT5 account', () => {
     });
   });
 
-  it('what the platform will not give up after all refuses the withdrawal by itself', async () => {
+  it('that the platform finally refuses to debit is refused automatically', async () => {
     const { trading } = test_.gateway.ports;
     const { login = '' } = await test_.gateway.db.row<{ login?: string }>(
       'test.login',

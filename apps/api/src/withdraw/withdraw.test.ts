@@ -32,7 +32,7 @@ const submit = async (amount: string, more: Partial<Asked> = {}, key?: string) =
 const cancel = (pno: string) => customer.client.ok(cancelWithdrawProposal, { pno });
 
 describe('a withdrawal', () => {
-  it('is quoted, held, approved, paid, and told step by step', async () => {
+  it('is quoted, held, approved and paid, with a message for each step', async () => {
     expect(await customer.client.ok(getWithdrawFee, { accountId: customer.walletId, amount: '100' })).toEqual({
       ...{ amount: '100.00', fee: '3.00', receive: '97.00', rate: '7.1600', receiveCny: '694.52' },
     });
@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     expect(messages.slice(0, 3).map(({ title }) => title)).toEqual(['出金已付款', '出金审核通过', '出金申请已提交']);
   });
 
-  it('is cancelled while in review, and its money is free again', async () => {
+  it('is cancelled while in review, and its money is available again', async () => {
     const { data } = await submit('250.00');
     expect(data).toMatchObject({ fee: '0.00', receive: '250.00' });
     expect(await cancel(data.pno)).toMatchObject({ displayStatus: 5, steps: [{ status: 1 }, { status: 5 }] });
@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('is refused with its reason, which the customer reads', async () => {
+  it('is refused with a reason that the customer can read', async () => {
     const { data } = await submit('60.00');
     const refuse = { kind: 'withdraw', id: data.pno, decision: 'refuse' } as const;
     expect((await anna.call(staff.decide, refuse)).code).toBe('staff.reason');
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
   });
 
-  it('shows in each list by its status', async () => {
+  it('is listed by its status', async () => {
     const { data } = await submit('70.00');
     const countOf = async (displayStatus: 0 | 1 | 2 | 3 | 4 | 5) => {
       const query = { startDate: today, endDate: today, displayStatus, pageSize: 1 };
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
   });
 });
 
-it('gives the page all data, and the reasons that prevent a withdrawal', async () => {
+it('returns all data of the withdrawal page, and the reasons that block a withdrawal', async () => {
   const info = await customer.client.ok(getWithdrawPageInfo, {});
   expect(info).toMatchObject({ limits: { min: '50.00', max: '50000.00', daily: '100000.00' }, rate: '7.1600' });
   expect(info.cards).toMatchObject([{ id: customer.bankId, status: 1 }]);
@@ -118,7 +118,7 @@ it('gives the page all data, and the reasons that prevent a withdrawal', async (
   });
 });
 
-describe('is refused', () => {
+describe('refused withdrawals', () => {
   it.each([
     ['below the least amount', { amount: '49.99' }, 'withdraw.limit', 'amount'],
     ['above the most', { amount: '50000.01' }, 'withdraw.limit', 'amount'],
@@ -134,7 +134,7 @@ describe('is refused', () => {
     expect((await ledgerOf(test_, customer.walletId)).held).toBe(0n);
   });
 
-  it('another’s account, another’s card and a card in review', async () => {
+  it('refuses the account or card of another customer and a card in review', async () => {
     const other = await payee(test_, '200.00');
     expect((await submit('60.00', { accountId: other.walletId })).code).toBe('withdraw.account');
     expect((await submit('60.00', { bankId: other.bankId })).code).toBe('withdraw.card');
@@ -146,7 +146,7 @@ describe('is refused', () => {
     await cancel(data.pno);
   });
 
-  it('a code that was sent for something else, or used before', async () => {
+  it('refuses a code sent for another action or used before', async () => {
     const { phone } = customer;
     await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now() where target = $1', [
       `86${phone}`,
@@ -160,7 +160,7 @@ describe('is refused', () => {
     await cancel(pno);
   });
 
-  it('guesses: five wrong codes close the right one, and each counts although nothing else happens', async () => {
+  it('invalidates a code after five wrong attempts, and counts each attempt although the request is refused', async () => {
     await test_.gateway.db.rows('test.closeAll', 'update kernel.verify_code set closed_at = now()');
     const verifyCode = await giveCode(test_, customer, 'withdraw');
     const guess = (code: string) =>
@@ -177,7 +177,7 @@ describe('is refused', () => {
     expect((await guess(verifyCode)).code).toBe('customer.code');
   });
 
-  it('a right code is not used up by a refusal', async () => {
+  it('does not use up a right code when the request is refused', async () => {
     const verifyCode = await giveCode(test_, customer, 'withdraw');
     expect((await submit('4900.01', { verifyCode })).code).toBe('withdraw.funds');
     const { data, code } = await submit('60.00', { verifyCode });
@@ -185,7 +185,7 @@ describe('is refused', () => {
     await cancel(data.pno);
   });
 
-  it('whom the reason engine refuses, by the same code', async () => {
+  it('refuses with the same code as the reason engine', async () => {
     const newCustomer = await registerCustomer(test_.url);
     const reasonsOf = async () =>
       (await newCustomer.client.ok(calls.account.queryAccountInfo, {})).actions.withdraw.reasons;
@@ -198,7 +198,7 @@ describe('is refused', () => {
     expect([await refusal(), (await reasonsOf())[0]?.code]).toEqual(['withdraw.bank', 'withdraw.bank']);
   });
 
-  it('more than a day may see', async () => {
+  it('refuses more than the daily limit', async () => {
     const rich = await payee(test_, '50000.00');
     const { db } = test_.gateway;
     await db.rows(

@@ -12,7 +12,7 @@ test.each([
   ['mini', 'MIN', '50', '1:100', '50%'],
   ['standard', 'STD', '500', '1:200', '30%'],
   ['vip', 'DIA', '10,000', '1:400', '30%'],
-] as const)('/account-type/%s is the page of %s', (route, code, deposit, leverage, stopOut) => {
+] as const)('/account-type/%s shows the terms of level %s', (route, code, deposit, leverage, stopOut) => {
   renderPage(LevelPage, { at: `/account-type/${route}?utm_source=mail` });
   const { name } = brand.levels[code];
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('tells what an upgrade changes, and that the top has none', () => {
+test('shows what an upgrade changes, and that the top level has no upgrade', () => {
   renderPage(LevelPage, { at: '/account-type/standard' });
   expect(document.body).toHaveTextContent('累计入金达到 10,000 美元后');
   expect(document.body).toHaveTextContent('已有持仓占用的保证金不因升级而改变');

@@ -7,6 +7,6 @@ test.each([
   ['3.0', '3', undefined],
   [undefined, '3.0', undefined],
   ['3.0', undefined, undefined],
-])('an actual figure of %s beside a forecast of %s: %s', (actual, forecast, surprise) => {
+])('compares an actual figure of %s with a forecast of %s: %s', (actual, forecast, surprise) => {
   expect(surpriseOf({ ...(actual && { actual }), ...(forecast && { forecast }) })).toBe(surprise);
 });

@@ -27,7 +27,7 @@ async function toNewPassword(replies: Replies) {
   return page;
 }
 
-test('proves the phone, sets a password and leads back to the login', async () => {
+test('verifies the phone, sets a new password and links to the login', async () => {
   const { askedOf, place } = await toNewPassword({ [RESET]: () => ({ data: null }) });
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc123');
   await press('重置密码');
@@ -38,14 +38,14 @@ test('proves the phone, sets a password and leads back to the login', async () =
   expect(askedOf(RESET)[0]?.body).toEqual({ ticket: 'K1', password: 'abc123' });
 });
 
-test('a wrong code is shown at its field and the step stays', async () => {
+test('shows a wrong code at its field and stays on the step', async () => {
   await toNewPassword({ [VERIFY]: () => ({ code: 'customer.code', msg: '验证码不正确或已失效' }) });
   await waitFor(() => expect(field('短信验证码')).toHaveFocus());
   expect(field('短信验证码')).toHaveAccessibleDescription(expect.stringContaining('验证码不正确或已失效'));
   expect(screen.queryByLabelText('登录密码')).not.toBeInTheDocument();
 });
 
-test('a ticket that is too old goes back to the phone, which is still there', async () => {
+test('returns to the phone step, with the phone filled in, if the ticket has expired', async () => {
   await toNewPassword({ [RESET]: () => ({ code: 'customer.ticket', msg: '验证已失效，请重新验证手机号' }) });
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc123');
   await press('重置密码');
@@ -53,7 +53,7 @@ test('a ticket that is too old goes back to the phone, which is still there', as
   expect(field('手机号')).toHaveValue('13800138000');
 });
 
-test('a password that breaks the rule is not sent', async () => {
+test('does not send a password that breaks the rule', async () => {
   const { askedOf } = await toNewPassword({});
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc!');
   await press('重置密码');

@@ -10,11 +10,11 @@ test.each([
   ['?inviteCode=<script>', ''],
   ['?inviteCode=ab', ''],
   ['', ''],
-])('%s gives %s', (search, code) => {
+])('the query "%s" has the invite code "%s"', (search, code) => {
   expect(inviteCodeOf(search)).toBe(code);
 });
 
-test('the latest visit takes precedence over the first, and the current address over both', () => {
+test('prefers the current address to the latest visit, and the latest visit to the first', () => {
   campaign({ first: { inviteCode: 'FIRST1' }, last: { utm_source: 'x' } });
   expect(inviteCodeOf('')).toBe('FIRST1');
   campaign({ first: { inviteCode: 'FIRST1' }, last: { invite: 'LAST22' } });

@@ -32,7 +32,7 @@ test.each([
   ['/login?path=https://evil.example', 'http://localhost/'],
   ['/login?path=/%5Cevil.example', 'http://localhost/'],
   ['/login', 'http://user.localhost/user-center/acctInfo'],
-])('%s leads to %s', async (at, target) => {
+])('redirects %s to %s after the login', async (at, target) => {
   const { askedOf } = renderPage(LoginPage, { at, replies: welcome });
   await submit();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
@@ -45,14 +45,14 @@ test.each([
   ['/user-center/assets/transfer', 'http://user.localhost/user-center/assets/transfer'],
   ['//evil.example', 'http://user.localhost/user-center/acctInfo'],
   ['/user-center/assets/deposit?merchantId=M', 'http://user.localhost/user-center/acctInfo'],
-])('without a path, the customer’s last page %s leads to %s', async (last, target) => {
+])('uses the last page %s and redirects to %s if there is no path', async (last, target) => {
   document.cookie = `lastPage=${encodeURIComponent(JSON.stringify([['880001', last]]))}; path=/`;
   renderPage(LoginPage, { at: '/login', replies: welcome });
   await submit();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
 });
 
-test('wrong credentials are shown at the password field, the input stays, and nobody is signed in', async () => {
+test('shows wrong credentials at the password field, keeps the input and signs nobody in', async () => {
   const { session } = renderPage(LoginPage, {
     at: '/login',
     replies: { [LOGIN]: () => ({ code: 'customer.credentials', msg: '手机号/客户号或密码不正确' }) },
@@ -66,7 +66,7 @@ test('wrong credentials are shown at the password field, the input stays, and no
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('the captcha appears when the gateway requires it, and changes after each try', async () => {
+test('shows the captcha if the gateway requires it, and a new one after each attempt', async () => {
   const answers = [
     { code: 'CAPTCHA', msg: '请输入图形验证码' },
     { code: 'customer.credentials', msg: '手机号/客户号或密码不正确' },
@@ -96,7 +96,7 @@ test('the captcha appears when the gateway requires it, and changes after each t
   expect(askedOf(LOGIN)).toHaveLength(2);
 });
 
-test('an empty form shows an error at both fields and sends nothing', async () => {
+test('shows an error at both fields of an empty form and sends nothing', async () => {
   const { requests } = renderPage(LoginPage, { at: '/login' });
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await waitFor(() => expect(field('手机号或客户号')).toHaveFocus());
@@ -105,7 +105,7 @@ test('an empty form shows an error at both fields and sends nothing', async () =
   expect(requests).toEqual([]);
 });
 
-test('a signed-in customer sees a link to continue instead of the form', async () => {
+test('shows a signed-in customer a link to continue instead of the form', async () => {
   document.cookie = 'token=T0; path=/';
   document.cookie = 'username=880002; path=/';
   renderPage(LoginPage, { at: '/login?path=/legal/terms' });

@@ -6,7 +6,7 @@ import { RegisterPage } from './register.page';
 
 jest.mock('../shared/browser/own-time-zone', () => ({ ownTimeZone: () => 'Europe/London' }));
 
-test('a visitor whose clock is in an unsupported region sees the notice instead of the form', () => {
+test('shows the notice instead of the form if the time zone belongs to an unsupported region', () => {
   renderPage(RegisterPage, { at: '/register' });
   expect(screen.getByText('暂不提供开户服务')).toBeInTheDocument();
   expect(screen.getByText(new RegExp(brandOf('eet').texts.unavailable))).toBeInTheDocument();
@@ -15,7 +15,7 @@ test('a visitor whose clock is in an unsupported region sees the notice instead 
   expect(screen.getByRole('link', { name: '直接登录' })).toBeInTheDocument();
 });
 
-test('a wrong guess can be corrected, and the notice does not return', async () => {
+test('lets the visitor correct a wrong guess, and does not show the notice again', async () => {
   renderPage(RegisterPage, { at: '/register' });
   await userEvent.click(screen.getByRole('button', { name: '我在中国，继续开户' }));
   expect(screen.getByLabelText('手机号')).toBeVisible();

@@ -25,7 +25,7 @@ async function open(replies: Replies, at = '/register', state?: unknown) {
 
 const CHECK = '/v2/customer/checkPhone';
 
-test('a registered phone is reported when its number is complete, before the captcha, with a link to the login', async () => {
+test('reports a registered phone, with a link to the login, once its number is complete and before the captcha', async () => {
   const { askedOf, place } = await open(
     { [CHECK]: () => ({ data: { registered: true } }) },
     '/register?inviteCode=M3PAACEC&utm_source=spec',
@@ -44,7 +44,7 @@ test('a registered phone is reported when its number is complete, before the cap
   });
 });
 
-test('another number removes the message about the registered one', async () => {
+test('removes the message about a registered phone when the number changes', async () => {
   const { askedOf } = await open({
     [CHECK]: ({ mobilePhone }) => ({ data: { registered: mobilePhone === '13800138000' } }),
   });
@@ -56,7 +56,7 @@ test('another number removes the message about the registered one', async () => 
   expect(field('手机号')).not.toHaveAccessibleDescription(/已注册/);
 });
 
-test('a free phone, and a check that cannot be made, say nothing', async () => {
+test('shows no error if the phone cannot be checked', async () => {
   const { askedOf } = await open({ [CHECK]: () => 'unreachable' });
   await userEvent.type(field('手机号'), '13800138000');
   await waitFor(() => expect(askedOf(CHECK)).toHaveLength(1));
@@ -73,7 +73,7 @@ beforeEach(() => {
   document.cookie.split('; ').forEach((pair) => (document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`));
 });
 
-test('registers, stores the session and goes on to the deposit guide', async () => {
+test('registers, stores the session and continues to the deposit guide', async () => {
   document.cookie = `campaign=${encodeURIComponent(JSON.stringify({ first: { ref: 'a' }, last: { ref: 'b' } }))}`;
   const { askedOf } = await open({
     [SEND]: () => ({ data: { resendAfter: 60 } }),
@@ -100,7 +100,7 @@ test('registers, stores the session and goes on to the deposit guide', async () 
   expect(screen.getByRole('button', { name: '立即开户' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('an empty form sends nothing, says at each field what to do and goes to the first', async () => {
+test('sends nothing from an empty form, shows an error at each field and focuses the first', async () => {
   const { requests } = await open({});
   await press('立即开户');
   await waitFor(() => expect(field('手机号')).toHaveFocus());
@@ -112,7 +112,7 @@ test('an empty form sends nothing, says at each field what to do and goes to the
   expect(requests).toEqual([]);
 });
 
-test('no code is asked for without a phone and a captcha', async () => {
+test('requests no code without a complete phone and a captcha', async () => {
   const { requests } = await open({});
   await userEvent.type(field('手机号'), '1380013');
   await press('获取验证码');
@@ -122,7 +122,7 @@ test('no code is asked for without a phone and a captcha', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a wrong captcha shows a new image and keeps the other input', async () => {
+test('shows a new image and keeps the other input if the captcha is wrong', async () => {
   await open({ [SEND]: () => ({ code: 'customer.captcha', msg: '图形验证码不正确，请重新输入' }) });
   await userEvent.type(field('登录密码'), 'abc123');
   await fill();
@@ -136,7 +136,7 @@ test('a wrong captcha shows a new image and keeps the other input', async () => 
   expect(field('登录密码')).toHaveValue('abc123');
 });
 
-test('a captcha that has sent a code stays until another send needs a new one', async () => {
+test('keeps the captcha that sent a code until the next send, which needs a new one', async () => {
   const { askedOf } = await open({ [SEND]: () => ({ data: { resendAfter: 0 } }) });
   await fill();
   const before = captchaSrc();
@@ -155,7 +155,7 @@ test('a captcha that has sent a code stays until another send needs a new one', 
   expect(askedOf(SEND)[1]?.body).toMatchObject({ validate: '1111', random: randomOf(captchaSrc()) });
 });
 
-test('a registered phone offers to log in with it', async () => {
+test('offers the login with the phone if the gateway reports it as registered', async () => {
   const { place } = await open({
     [SEND]: () => ({
       code: 'customer.registered',
@@ -174,7 +174,7 @@ test('a registered phone offers to log in with it', async () => {
 test.each([
   ['customer.code', '短信验证码'],
   ['customer.inviteCode', '邀请码'],
-])('a refusal %s stands at %s, and everything typed is still there', async (code, label) => {
+])('shows the refusal %s at the field %s and keeps the input', async (code, label) => {
   const { askedOf } = await open(
     { [SEND]: () => ({ data: { resendAfter: 60 } }), [CREATE]: () => ({ code, msg: '这里不对' }) },
     '/register?inviteCode=FRIEND8',
@@ -196,7 +196,7 @@ test.each([
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('a broken network is said, and the same try can be made again', async () => {
+test('reports a network error, and sends the same input again on the next attempt', async () => {
   const { askedOf } = await open({ [SEND]: () => 'unreachable' });
   await fill();
   await press('获取验证码');
@@ -206,7 +206,7 @@ test('a broken network is said, and the same try can be made again', async () =>
   await waitFor(() => expect(askedOf(SEND)).toHaveLength(2));
 });
 
-test('takes over the phone typed on the page before, and a phone as it is pasted', async () => {
+test('fills in the phone typed on the previous page, and cleans a pasted phone', async () => {
   await open({}, '/register', { mobilePhone: '13900139000' });
   expect(field('手机号')).toHaveValue('13900139000');
   await userEvent.clear(field('手机号'));
@@ -215,7 +215,7 @@ test('takes over the phone typed on the page before, and a phone as it is pasted
   expect(field('手机号')).toHaveValue('13800138000');
 });
 
-test('who lives elsewhere reads the notice instead of the form', async () => {
+test('shows the notice instead of the form if the visitor selects another country or region', async () => {
   await open({});
   await press('其他国家或地区？');
   expect(screen.getByRole('alert')).toHaveTextContent(brandOf('eet').texts.unavailable);
@@ -244,7 +244,7 @@ test.each([
   ['standard', 'STD'],
   ['STD', 'STD'],
   ['vip', 'DIA'],
-] as const)('registers at the level of ?level=%s and tells its terms', async (requests, code) => {
+] as const)('registers at the level of ?level=%s and shows its terms', async (requests, code) => {
   const { name, minDeposit, leverage, stopOut } = levels[code];
   const { askedOf } = await registerAtLevel(`/register?level=${requests}`, () => ({
     data: { allowed: true, minDeposit, leverage, stopOut },
@@ -255,7 +255,7 @@ test.each([
   expect(askedOf(CREATE)[0]?.body).toMatchObject({ level: code });
 });
 
-test('registers without a level where the gateway does not allow it, and says so', async () => {
+test('registers without a level if the gateway does not allow it, and shows why', async () => {
   const { askedOf } = await registerAtLevel('/register?level=gold', () => ({
     data: { allowed: false, reason: { code: 'customer.level', msg: '暂不提供该账户级别' } },
   }));

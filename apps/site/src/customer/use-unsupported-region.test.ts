@@ -6,6 +6,6 @@ test.each([
   [[], 'Europe/London', false],
   [['Asia/Shanghai'], 'UTC', false],
   [['Asia/Shanghai'], 'Etc/GMT-8', false],
-])('served in %j, by the clock of %s: outside %s', (zones, zone, outside) => {
+])('with the served zones %j and the time zone %s, isOutside returns %s', (zones, zone, outside) => {
   expect(isOutside(zones, zone)).toBe(outside);
 });

@@ -7,9 +7,9 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'windows'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macos'],
   ['Mozilla/5.0 (X11; Linux x86_64)', undefined],
-])('%s is %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
+])('recognises %s as %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
 
-test('knows the browsers inside other apps', () => {
+test('recognises the browser inside another app', () => {
   expect(isInsideApp('Mozilla/5.0 (iPhone) MicroMessenger/8.0.50')).toBe(true);
   expect(isInsideApp('Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1')).toBe(false);
 });

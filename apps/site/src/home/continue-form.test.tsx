@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the form that waits is led back to by the login', () => {
+test('links to the login, which returns to the stored form', () => {
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
   expect(screen.getByRole('alert')).toHaveTextContent('登录状态已失效');
   expect(screen.getByRole('link', name)).toHaveAttribute('href', `/login?path=${encodeURIComponent(path)}`);
 });
 
-test('it goes when its time is up, to the second', () => {
+test('disappears at the moment when the stored form expires', () => {
   jest.useFakeTimers();
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
@@ -35,7 +35,7 @@ test('it goes when its time is up, to the second', () => {
   expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
 });
 
-test('it is not offered to who is logged in', () => {
+test('is not shown to a signed-in customer', () => {
   leave(Date.now() + MINUTES_30);
   document.cookie = 'token=T0; path=/';
   document.cookie = 'username=880002; path=/';
@@ -43,7 +43,7 @@ test('it is not offered to who is logged in', () => {
   expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
 });
 
-test('it can be given up', async () => {
+test('can be discarded', async () => {
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
   await userEvent.click(screen.getByRole('button', { name: '不再保留' }));
@@ -51,7 +51,7 @@ test('it can be given up', async () => {
   expect(document.cookie).not.toContain('unfinished');
 });
 
-test('it is taken away when another tab has gone on with it', () => {
+test('disappears if the form was continued in another tab', () => {
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
   document.cookie = 'unfinished=; path=/; max-age=0';
@@ -59,8 +59,11 @@ test('it is taken away when another tab has gone on with it', () => {
   expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
 });
 
-test.each(['//evil.example', '/login', '/news'])('a page that is none of ours, %s, is not', (at) => {
-  leave(Date.now() + MINUTES_30, at);
-  renderPage(ContinueForm, { at: '/' });
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+test.each(['//evil.example', '/login', '/news'])(
+  'is not shown for %s, which is not a page of the user centre',
+  (at) => {
+    leave(Date.now() + MINUTES_30, at);
+    renderPage(ContinueForm, { at: '/' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);

@@ -37,7 +37,7 @@ const goldRows = rows
   .filter(({ symbol }) => symbol === 'XAUUSD')
   .map((row) => ({ ...row, digits: 2, swapLong: '0.0', swapShort: '0.0', commission: '0.00' }));
 
-test('shows what is watched by its name, and the chart of what is chosen', async () => {
+test('shows the symbols by name, and the chart of the selected one', async () => {
   renderPage(HomePage, { at: '/', replies: { [LIST]: () => ({ data: rows }) } });
   const quotes = screen.getByRole('region', { name: '实时行情' });
   expect(await within(quotes).findByRole('button', { name: /现货黄金/, pressed: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('the calculator shows margin, costs and the effect of 1 % at the live price
   expect(figure('价格上涨 1%')).toHaveTextContent('-480.00');
 });
 
-test('says that the symbols could not be had, and tries again when asked', async () => {
+test('reports symbols that could not be loaded, and loads them on retry', async () => {
   const answers: Reply[] = ['unreachable', { data: rows }];
   renderPage(HomePage, { at: '/', replies: { [LIST]: () => answers.shift() ?? 'unreachable' } });
   const quotes = screen.getByRole('region', { name: '实时行情' });
@@ -78,7 +78,7 @@ test('says that the symbols could not be had, and tries again when asked', async
   expect(await screen.findByRole('button', { name: /欧元\/美元/ })).toBeVisible();
 });
 
-test('the first field of the real form hands the phone on, outside of the address', async () => {
+test('passes the phone on to the registration, but not in the address', async () => {
   const { place } = renderPage(HomePage, { at: '/' });
   const phone = screen.getByLabelText('手机号');
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
@@ -89,7 +89,7 @@ test('the first field of the real form hands the phone on, outside of the addres
   await waitFor(() => expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000' } }));
 });
 
-test('a registered phone is reported at the first field, with a link to the login instead of the registration', async () => {
+test('reports a registered phone, with a link to the login instead of the registration', async () => {
   const { place } = renderPage(HomePage, {
     at: '/?utm_source=spec',
     replies: { '/v2/customer/checkPhone': () => ({ data: { registered: true } }) },

@@ -4,7 +4,7 @@ import { organization } from './organization';
 
 const brand = siteBrand(brandOf('eet'), []);
 
-test('says nothing that the brand has not told', () => {
+test('leaves out what the brand does not define', () => {
   expect(organization({ ...brand, contact: [] })).toEqual({
     '@type': 'Organization',
     '@id': '/#organization',
@@ -15,7 +15,7 @@ test('says nothing that the brand has not told', () => {
   });
 });
 
-test('names the company, its number, its address and how it is reached where they are known', () => {
+test('includes company, registration number, address and contact if the brand defines them', () => {
   const legal = { company: '甲', licence: '乙', regulator: '丙', registrationNumber: '42', address: '丁' };
   const contact = [{ kind: 'phone', label: '电话', value: '400' }] as const;
   expect(organization({ ...brand, legal, contact })).toMatchObject({

@@ -17,4 +17,4 @@ test.each([
   [1_000_000, '5100000.00'],
 ])('%d lots of forex earn %s', (lots, earned) => expect(commission(terms, 'forex', lots)).toBe(earned));
 
-test('cents are never a float', () => expect(commission(terms, 'goods', 3)).toBe('0.90'));
+test('calculates in whole cents, not in floats', () => expect(commission(terms, 'goods', 3)).toBe('0.90'));

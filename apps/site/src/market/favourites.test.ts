@@ -15,7 +15,7 @@ function changeInOtherTab(value: string | null) {
 beforeEach(() => changeInOtherTab(null));
 afterEach(() => jest.restoreAllMocks());
 
-test('a symbol is starred and unstarred, wherever it is shown, and kept', () => {
+test('adds and removes a symbol wherever it is shown, and stores the list', () => {
   const [one, other] = [shown(), shown()];
   act(() => one.current[1]('XAUUSD'));
   act(() => other.current[1]('EURUSD'));
@@ -25,26 +25,26 @@ test('a symbol is starred and unstarred, wherever it is shown, and kept', () => 
   expect(one.current[0]).toEqual(['EURUSD']);
 });
 
-test('follows the other tabs', () => {
+test('adopts a change from another tab', () => {
   const list = shown();
   changeInOtherTab('["USDJPY"]');
   expect(list.current[0]).toEqual(['USDJPY']);
 });
 
-test.each(['{', '"XAUUSD"', '{"0":"XAUUSD"}'])('takes %s in the storage for none', (value) => {
+test.each(['{', '"XAUUSD"', '{"0":"XAUUSD"}'])('treats the stored value %s as an empty list', (value) => {
   const list = shown();
   changeInOtherTab(value);
   expect(list.current[0]).toEqual([]);
 });
 
-test('takes symbols alone out of the storage, and not without end', () => {
+test('reads only symbols from the storage, and at most 100', () => {
   const list = shown();
   changeInOtherTab(JSON.stringify([1, null, ...Array.from({ length: 150 }, (_, at) => `S${at}`)]));
   expect(list.current[0]).toHaveLength(100);
   expect(list.current[0][0]).toBe('S0');
 });
 
-test('holds as long as the page where the storage is blocked', () => {
+test('keeps the list until the page is closed if the storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -55,7 +55,7 @@ test('holds as long as the page where the storage is blocked', () => {
   expect(list.current[0]).toEqual(['BTCUSD']);
 });
 
-test('served HTML has none', () => {
+test('is empty in served HTML', () => {
   changeInOtherTab('["USDJPY"]');
   const Count = () => String(useFavourites()[0].length);
   expect(renderToString(createElement(Count))).toBe('0');

@@ -25,13 +25,13 @@ const rows = [
 ];
 const replies = { '/v2/common/getSymbolList': () => ({ data: rows }) };
 
-test('a link with a symbol alone opens the tab of its zone', async () => {
+test('opens the tab of the zone for a link with only a symbol', async () => {
   renderPage(MarketPage, { at: '/market?symbol=XAUUSD', replies });
   expect(await screen.findByRole('tab', { name: '商品', selected: true })).toBeVisible();
   expect(await screen.findByRole('table', { name: '商品行情' })).toHaveTextContent('现货黄金');
 });
 
-test('a link with a zone opens its tab', async () => {
+test('opens the tab of the zone for a link with a zone', async () => {
   renderPage(MarketPage, { at: '/market?zone=goods', replies });
   expect(await screen.findByRole('tab', { name: '商品', selected: true })).toBeVisible();
 });

@@ -18,11 +18,11 @@ test.each([
   ['above', '4100.01', false],
   ['above', '4100.00', true],
   ['above', '99.9', true],
-] as const)('an alert from %s at 4100 and a bid of %s: reached is %s', (from, bid, reached) => {
+] as const)('an alert at 4100 from %s is reached by a bid of %s: %s', (from, bid, reached) => {
   expect(isReached({ price: '4100.00', from }, bid)).toBe(reached);
 });
 
-test('an alert is stored, is reached once, and stays in the list with its time', () => {
+test('stores an alert, triggers it once, and keeps it in the list with its time', () => {
   const list = shown();
   act(() => addAlert(gold));
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([gold]);
@@ -33,7 +33,7 @@ test('an alert is stored, is reached once, and stays in the list with its time',
   expect(list.current).toEqual([{ ...gold, reachedAt: now.toISOString() }]);
 });
 
-test('an alert at the same price replaces the first, and can be removed', () => {
+test('replaces an alert at the same price, and can remove it', () => {
   const list = shown();
   act(() => addAlert(gold));
   act(() => addAlert({ ...gold, from: 'above' }));
@@ -42,7 +42,7 @@ test('an alert at the same price replaces the first, and can be removed', () => 
   expect(list.current).toEqual([]);
 });
 
-test('ignores what is not an alert in the storage', () => {
+test('ignores stored values that are not alerts', () => {
   const list = shown();
   localStorage.setItem(key, JSON.stringify([gold, null, 1, { symbol: 'XAUUSD', price: '<b>', from: 'below' }]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));

@@ -15,7 +15,7 @@ const made: readonly Instrument[] = [
   },
 ];
 
-test('every number of a contract is the symbol list’s own, or worked out of it', () => {
+test('reads every number of a contract from the symbol list or calculates it from there', () => {
   renderPage(() => <ContractTable caption="规格" slug="forex" rows={made} />, { at: '/' });
   const [heads, ...rows] = within(screen.getByRole('table', { name: '规格' }))
     .getAllByRole<HTMLTableRowElement>('row')

@@ -6,7 +6,7 @@ const gold = {
   ...{ swapLong: '-55.0', swapShort: '18.0', commission: '0.00' },
 } as Instrument;
 
-test('works the costs of a lot out of its own facts', () => {
+test('calculates the costs of a lot from the data of its symbol', () => {
   // 0.25 × 100; 55 points of 0.01 × 100.
   expect(workedCosts(gold)).toEqual({
     ...{ spread: '25.00', commission: '0.00', swapLong: '-55.00', swapShort: '18.00', sum: '25.00' },
@@ -17,6 +17,6 @@ test('works the costs of a lot out of its own facts', () => {
   });
 });
 
-test('does not work where another currency would have to be converted', () => {
+test('returns nothing if a currency would have to be converted', () => {
   expect(workedCosts({ ...gold, currency: 'JPY' })).toBeUndefined();
 });

@@ -12,12 +12,12 @@ test.each([
   '<style>',
   '</Style>',
   '</scr</scriptipt>',
-])('%s neither ends the element nor begins another, nor a comment', (text) => {
+])('escapes %s, so that it neither closes the element nor opens an element or a comment', (text) => {
   const written = jsonText({ text });
   expect(written).not.toMatch(/<!--|<\/?(script|style)/i);
   expect(JSON.parse(written)).toEqual({ text });
 });
 
-test('a text is read back as it is in the page, so that it is packed once', () => {
+test('leaves other markup unescaped, so that it compresses together with the page', () => {
   expect(jsonText({ html: '<h2>一</h2><p>二</p>' })).toBe('{"html":"<h2>一</h2><p>二</p>"}');
 });

@@ -74,11 +74,11 @@ const some: Read = async ({ path }) => {
 const render = (url: string, read = some) => site.render(url, { origin: 'https://www.example.com', read });
 const paths = pages.map(({ path }) => (path === '*' ? '/no/such/page' : path.replace(':id', '1')));
 
-test.each(pages)('$source is where the table says', ({ source }) => {
+test.each(pages)('the source file $source of the page table exists', ({ source }) => {
   expect(existsSync(join(project, source))).toBe(true);
 });
 
-test.each(paths)('%s is whole without a script: title, description, one h1, one main', async (path) => {
+test.each(paths)('%s is complete without JavaScript: title, description, one h1, one main', async (path) => {
   const { html } = await render(path);
   expect(html).toMatch(/<head>.*<title>[^<]+ - [^<]+<\/title>.*<\/head>/s);
   expect(html.match(/<title>/g)).toHaveLength(1);
@@ -89,7 +89,7 @@ test.each(paths)('%s is whole without a script: title, description, one h1, one 
   expect(html).toContain(brandOf('eet').texts.riskWarning);
 });
 
-test.each(paths)('%s keeps to the content policy', async (path) => {
+test.each(paths)('%s complies with the Content-Security-Policy', async (path) => {
   const { html } = await render(path);
   const data = /<script type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>/gs;
   expect(html.replace(data, '').match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/src/main.ts">']);
@@ -98,13 +98,13 @@ test.each(paths)('%s keeps to the content policy', async (path) => {
   expect(html.replace(/<link rel="canonical"[^>]*>|<a [^>]*>/g, '')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
-test('the content is there and hidden by visibility only, and noscript opens it', async () => {
+test('serves the content hidden by visibility only, and shows it without JavaScript', async () => {
   const { html } = await render('/');
   expect(html).toMatch(/<head>.*<noscript>\s*<style>[^<]*visibility: visible !important;[^<]*<\/style>.*<\/head>/s);
   expect(html).toContain('三种账户级别');
 });
 
-test('a page of ours answers 200 whatever its query, everything else 404 and stays out of search', async () => {
+test('answers 200 for a known page with any query, and 404 with noindex for everything else', async () => {
   expect((await render('/login?path=/user-center')).status).toBe(200);
   expect((await render('/login?path=%22')).html).toBe((await render('/login')).html);
   const lost = await render('/no/such/page');
@@ -115,28 +115,28 @@ test('a page of ours answers 200 whatever its query, everything else 404 and sta
   expect((await render('')).status).toBe(404);
 });
 
-test('the home page says who we are to machines, and has the slides and the newest texts', async () => {
+test('the home page contains the organization data, the slides and the newest articles', async () => {
   const { html } = await render('/');
   expect(html).toContain('"@type":"Organization","@id":"https://www.example.com/#organization"');
   expect(html).toContain('<a href="/market" data-discover="true">一张幻灯片</a>');
   expect(html.match(/<a href="\/news\/1"[^>]*>一篇文章<\/a>/g)).toHaveLength(3);
 });
 
-test('the symbols that analysis is narrowed to are those that have one', async () => {
+test('offers only symbols with an analysis as filters', async () => {
   const { html } = await render('/trading-strategy?symbol=XAUUSD');
   expect(html).toContain('现货黄金 XAUUSD 交易策略');
   expect(html).toContain('href="/trading-strategy?zone=goods&amp;symbol=XAUUSD"');
   expect(html).not.toContain('zone=forex');
 });
 
-test('preloads what the page needs to mount in the head, what others import first', async () => {
+test('preloads in the head what the page needs to mount, dependencies first', async () => {
   const { html } = await render('/legal/terms');
   const [head = ''] = html.split('</head>');
   const files = [...head.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, file]) => file);
   expect(files).toEqual(['/assets/shared.js', '/assets/start-session.ts.js', '/assets/terms.page.tsx.js']);
 });
 
-test('a sandbox says so in the HTML, and nobody else does', async () => {
+test('marks only a sandbox as a sandbox in the HTML', async () => {
   const { html } = await makeRender(builtFolder(), 'eet', undefined, 'sandbox').render('/about', {
     origin: '',
     read: some,
@@ -151,7 +151,7 @@ test.each(['/register', '/legal/terms', '/no/such/page'])('%s is hidden until it
   expect(html).toMatch(/^<!doctype html><html [^>]*data-reveal-state="hidden">/);
 });
 
-test('REVEAL=served lets the first script show what is there to read; of a page to type into not the form', async () => {
+test('with REVEAL=served the first script can show a page before it has mounted, but not its form', async () => {
   const served = makeRender(builtFolder(), 'eet', undefined, 'production', 'served');
   const tag = async (path: string) =>
     /<html [^>]*>/.exec((await served.render(path, { origin: '', read: some })).html)?.[0];
@@ -164,7 +164,7 @@ test.each([
   ['/download', ['platforms', 'mt5']],
   ['/ib', ['introducer']],
 ] as const)(
-  "%s brings its brand's settings, so that no other brand is in the scripts, and of them %j",
+  '%s contains the settings of its brand, so that the scripts contain no other brand, with the additional settings %j',
   async (path, reads) => {
     const { html } = await render(path);
     const [, text = ''] = /id="brand">([^<]*)</.exec(html) ?? [];
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('brings of an answer what it shows and no more, of a brand nothing that only the server reads', async () => {
+test('contains only the fields of a response that are shown, and no brand setting that only the server reads', async () => {
   const { html } = await render('/helpcenter');
   const [, text = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
   const key = 'GET /news/v2/moreTotal/:id?id=31&limit=100 questions';
@@ -188,7 +188,7 @@ test('a page has its canonical address and og:url, an unknown page has no canoni
   expect((await render('/no/such/page')).html).not.toContain('canonical');
 });
 
-test('data that does not exist makes a page of nothing, data that cannot be had now a page that is not kept', async () => {
+test('answers 404 if the data does not exist, and does not cache a page whose data failed to load', async () => {
   const absent: Read = async ({ path }) =>
     path === '/news/:id' ? { ok: false, code: 'NOT_FOUND', msg: '' } : nothing({ method: 'GET', path }, {});
   const lost = await render('/news/9', absent);
@@ -198,7 +198,7 @@ test('data that does not exist makes a page of nothing, data that cannot be had 
   expect([later.status, later.uncached]).toEqual([200, true]);
 });
 
-test('an article is in the HTML, with its data', async () => {
+test('renders an article and its data into the HTML', async () => {
   const { html, uncached } = await render('/news/1');
   expect(uncached).toBe(false);
   expect(html).toContain('<p>正文</p>');
@@ -211,20 +211,20 @@ test.each([
   ['/Legal/Terms', '/legal/terms'],
   ['/legal/terms/?a=1', '/legal/terms?a=1'],
   ['/LOGIN/', '/login'],
-])('%s has moved to %s', (near, own) => {
+])('redirects %s to %s', (near, own) => {
   expect(site.locate(near).moved).toBe(own);
 });
 
-test.each(['//evil.example/', '/legal', '/legal/terms/more', '/'])('%s has not moved', (url) => {
+test.each(['//evil.example/', '/legal', '/legal/terms/more', '/'])('does not redirect %s', (url) => {
   expect(site.locate(url).moved).toBeUndefined();
 });
 
-test('addresses that show the same have one key', () => {
+test('uses one cache key for addresses that show the same page', () => {
   expect(site.locate('/login?path=/a').key).toBe(site.locate('/login').key);
   expect(site.locate('/no').key).toBe(site.locate('/such?page').key);
 });
 
-test('a page that the build does not know is a fault, not an empty page', async () => {
+test('throws for a page that is missing in the build and for an unknown brand', async () => {
   const lame = makeRender(builtFolder('src/home/home.page.tsx'), 'eet');
   await expect(lame.render('/', { origin: '', read: nothing })).rejects.toThrow('src/home/home.page.tsx');
   expect(() => makeRender(builtFolder(), 'nobody')).toThrow('Unknown brand');
@@ -247,11 +247,11 @@ test.each(['/market', '/legal/terms'])('%s is in the default content area', asyn
 test.each([
   ['/login', 'data-width="form"'],
   ['/no/such/page', 'data-width="form"'],
-])('%s brings its own layout: %s', async (path, width) => {
+])('%s uses its own layout: %s', async (path, width) => {
   expect((await layoutOf(path)).first).toContain(width);
 });
 
-test.each(['/', '/about', '/news'])('%s has full-width sections and nothing around them', async (path) => {
+test.each(['/', '/about', '/news'])('%s has full-width sections without a content area around them', async (path) => {
   const { first, area } = await layoutOf(path);
   expect([first === area, first?.includes('data-width')]).toEqual([false, false]);
 });

@@ -18,7 +18,7 @@ test('a page without a layout is in the default content area', async () => {
   expect(around).not.toHaveAttribute('data-width');
 });
 
-test('a page with a layout of its own has no other content area', async () => {
+test('a page with its own layout has no other content area', async () => {
   const around = await shown({ layout: Narrow });
   expect(around).toBe(screen.getByRole('region', { name: '自己的版式' }));
   expect(around?.parentElement?.parentElement).toBe(document.body);

@@ -5,6 +5,6 @@ it.each([
   [{ kind: 'withdraw', status: 1 } as const, { label: '银行出金 待审核', href: '/review/withdraw?status=1' }],
   [{ kind: 'coin', status: 2 } as const, { label: '数字货币出金 待付款', href: '/review/coin?status=2' }],
   [{ kind: 'deposit' } as const, { label: '待处理入金', href: '/deposits?state=open' }],
-])('%j leads to its list', (queue, text) => {
+])('%j links to its list', (queue, text) => {
   expect(queueOf(queue)).toEqual(text);
 });

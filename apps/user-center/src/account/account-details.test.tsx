@@ -15,7 +15,7 @@ const full: Account = {
 
 const details = async () => within(await screen.findByRole('dialog', { name: /账户详情$/ }));
 
-test('every field of the account is shown as the gateway has it now', async () => {
+test('shows every field of the account with the current data of the gateway', async () => {
   const { user, requests } = renderPage(<AccountsPart accounts={[wallet, mt5]} />, { ...config, [path]: () => full });
   await user.click(screen.getByRole('button', { name: '账户详情：5100001' }));
   expect(await (await details()).findByText('1,001.01')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('every field of the account is shown as the gateway has it now', async () =
   expect(paths(requests, path).map(({ body }) => body)).toEqual([{ id: '2' }]);
 });
 
-test('each opening asks anew; nothing is asked before the first', async () => {
+test('requests the details at each opening, and not before the first', async () => {
   const { user, requests } = renderPage(<AccountsPart accounts={[mt5]} />, { ...config, [path]: () => full });
   expect(paths(requests, path)).toEqual([]);
   for (const times of [1, 2]) {
@@ -60,7 +60,7 @@ test('each opening asks anew; nothing is asked before the first', async () => {
   }
 });
 
-test('an error without words says 获取账户信息失败, and another try shows the account', async () => {
+test('shows 获取账户信息失败 for an error without a message, and the account after a retry', async () => {
   const answers = [new Refusal('X', ''), full];
   const { user } = renderPage(<AccountsPart accounts={[mt5]} />, { ...config, [path]: () => answers.shift() });
   await user.click(screen.getByRole('button', { name: '账户详情：5100001' }));
@@ -69,7 +69,7 @@ test('an error without words says 获取账户信息失败, and another try show
   expect(await (await details()).findByText('1,001.01')).toBeInTheDocument();
 });
 
-test('an account whose details fail does not show those of the account opened before', async () => {
+test('shows no details of the previous account if those of the current one fail to load', async () => {
   const answers = [wallet, new Refusal('X', '')];
   const { user } = renderPage(<AccountsPart accounts={[wallet, mt5]} />, { ...config, [path]: () => answers.shift() });
   await user.click(screen.getByRole('button', { name: `账户详情：${wallet.account_no}` }));

@@ -6,7 +6,7 @@ const path = '/v2/account/balanceHistory';
 const days = (...balances: string[]) =>
   balances.map((balance, index) => ({ day: `2026-11-0${index + 1}`, balance, equity: null }));
 
-test('a period that cannot be read does not show the figures of the other one', async () => {
+test('shows no figures of the previous period if the selected one fails to load', async () => {
   const answers = [days('11.00', '12.00'), new Refusal('X', '')];
   const { user } = renderPage(<BalanceTrend partial={false} />, { [path]: () => answers.shift() });
   expect(await screen.findByText('12.00')).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('a period that cannot be read does not show the figures of the other one', 
   expect(await screen.findByText('12.00')).toBeInTheDocument();
 });
 
-test('every day can be chosen and opens the entries of its month', async () => {
+test('lets every day be selected, and links to the entries of its month', async () => {
   renderPage(<BalanceTrend partial={false} />, { [path]: () => days('11.00', '12.00', '13.00') });
   const slider = await screen.findByRole('slider', { name: '选择日期' });
   expect(slider).toHaveAttribute('aria-valuetext', '2026-11-03，余额 13.00 美元');

@@ -28,13 +28,13 @@ const awaiting = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('an account that waits for its first deposit says its minimum and both leverages', () => {
+test('shows the minimum and both leverages for an account without its first deposit', () => {
   renderPage(<FirstDepositTerms account={awaiting} />, answers);
   expect(document.body).toHaveTextContent('首次入金（含转入）须达到 10,000.00 USD');
   expect(document.body).toHaveTextContent('（最高 1:100），之后为 1:400');
 });
 
-test('no leverage above the lowest level can be chosen until then', async () => {
+test('offers no leverage above that of the lowest level before the first deposit', async () => {
   renderPage(<LeverageForm account={awaiting} onDone={() => undefined} />, answers);
   await screen.findByText(/达到 10,000\.00 USD 之前，最高 1:100/);
   expect(screen.queryByRole('option', { name: '1:200' })).not.toBeInTheDocument();
@@ -45,13 +45,13 @@ function Guide() {
   return useAccountInfo().data ? <NewMt5Form /> : null;
 }
 
-test('the form that opens an account says the rule, and has the level of the registration chosen', async () => {
+test('shows the rule in the form for a new account, and preselects the level of the registration', async () => {
   renderPage(<Guide />, answers);
   await waitFor(() => expect(screen.getByLabelText('账户级别')).toHaveValue('STD'));
   await waitFor(() => expect(document.body).toHaveTextContent(levelRule({ levels })));
 });
 
-test('an upgrade tells what it changes and what it does not', async () => {
+test('shows what an upgrade changes and what it does not change', async () => {
   const { user } = renderPage(<NextLevel account={{ ...mt5, leverage: 100, margin_stopout: 50 }} />, answers);
   await user.click(await screen.findByRole('button', { name: /升级为/ }));
   expect(document.body).toHaveTextContent('最高杠杆为 1:200，强平水平由 50% 变为 30%');

@@ -19,7 +19,7 @@ test('requires login and trading password, and shows the linked account', async 
   expect(paths(requests, path).map((one) => one.body)).toEqual([{ login: '5100017', password: 'Trade#2026' }]);
 });
 
-test('a login that is not a number is refused at the field', async () => {
+test('refuses a login that is not a number at its field', async () => {
   const { user } = renderPage(<LinkMt5Form />, {});
   await user.type(screen.getByLabelText('MT5 账号'), 'EET-1');
   await user.tab();

@@ -29,7 +29,7 @@ const open = (answers: Answers = {}) => renderPage(<NewMt5Form />, { ...common, 
 
 beforeEach(() => sessionStorage.clear());
 
-test('the terms of the chosen level are the gateway’s answer for this brand', async () => {
+test('shows the terms of the selected level that the gateway returns for this brand', async () => {
   const { user, requests } = open();
   expect(await screen.findByText('1:99')).toBeInTheDocument();
   expect(screen.getByText('49%')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('the terms of the chosen level are the gateway’s answer for this brand', 
   ]);
 });
 
-test('a level that is not offered is reported; terms that failed to load can be requested again', async () => {
+test('reports a level that is not offered, and reloads terms that failed to load', async () => {
   const answers = [cut, { allowed: false, reason: { code: 'customer.level', msg: '该级别暂不开放' } }];
   const { user } = open({ [terms]: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: '重试' }));
@@ -54,7 +54,7 @@ test('a level that is not offered is reported; terms that failed to load can be 
 test.each([
   ['a browser', [session(2, false), session(1)], header, {}],
   ['an app’s page', [session(1, false), session(2)], body, { token: 't' }],
-] as const)('%s opens the account by its own call', async (_, list, path, more) => {
+] as const)('%s opens the account with its own call', async (_, list, path, more) => {
   const { user, requests } = open({ [sessions]: () => list });
   await screen.findByText('1:99');
   await user.type(screen.getByLabelText('MT5 交易密码'), 'Trade#2026');

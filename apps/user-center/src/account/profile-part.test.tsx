@@ -13,7 +13,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows what was saved; a save sends all fields trimmed, clears the emptied one, and reads the record again', async () => {
+test('shows the saved values; sends all fields trimmed, clears an emptied field and refetches the record', async () => {
   const { user, requests } = open({ [update]: () => custInfo });
   await screen.findByRole('form', { name: '个人资料' });
   expect(['昵称', '省份', '城市', '地址', '职业'].map((name) => field(name).value)).toEqual([
@@ -36,7 +36,7 @@ test.each([
   ['城市', 20],
   ['地址', 100],
   ['职业', 20],
-] as const)('a %s of more than %i characters is told at its field and not sent', async (name, most) => {
+] as const)('refuses a %s of more than %i characters at its field and sends nothing', async (name, most) => {
   const { user, requests } = open({ [update]: () => custInfo });
   await screen.findByRole('form', { name: '个人资料' });
   await user.clear(field(name));
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['a cut line', cut, '网络异常，请稍后重试'],
   ['a refusal', new Refusal('BUSY', '系统繁忙，请稍后重试'), '系统繁忙，请稍后重试'],
-])('%s is told and keeps what was typed', async (_, answer, text) => {
+])('reports %s and keeps the input', async (_, answer, text) => {
   const { user } = open({ [update]: () => answer });
   await screen.findByRole('form', { name: '个人资料' });
   await user.type(field('城市'), '杭州');
@@ -62,14 +62,14 @@ test.each([
   expect(field('城市')).toHaveValue('杭州');
 });
 
-test('a refusal of one field is shown at the field', async () => {
+test('shows the refusal of one field at the field', async () => {
   const { user } = open({ [update]: () => new Refusal('PARAM', '请检查填写的内容', { city: '城市不正确' }) });
   await screen.findByRole('form', { name: '个人资料' });
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(field('城市')).toHaveAccessibleDescription('城市不正确'));
 });
 
-test('a record that cannot be read says 获取用户信息失败, and another try shows the form', async () => {
+test('shows 获取用户信息失败 if the record cannot be loaded, and the form after a retry', async () => {
   const answers = [new Refusal('X', ''), { ...accountInfo, custInfo }];
   const { user } = open({ [read]: () => answers.shift() });
   expect(await screen.findByText('获取用户信息失败')).toBeInTheDocument();

@@ -16,7 +16,7 @@ const press = () => screen.getByRole('button', { name: '添加地址' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('the network follows from the address, blanks around it go', async () => {
+test('selects the network of the address, and removes spaces around the address', async () => {
   const done = jest.fn();
   const { user, requests } = renderPage(<NewAddressForm onAdded={done} />, { [add]: () => added });
   await user.click(screen.getByLabelText('钱包地址'));
@@ -32,7 +32,7 @@ test('the network follows from the address, blanks around it go', async () => {
   });
 });
 
-test('the chosen network stays, and an address of the other network is reported', async () => {
+test('keeps the selected network, and reports an address of the other network', async () => {
   const { user, requests } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
   await user.selectOptions(screen.getByLabelText('网络'), 'ERC20');
   await user.click(screen.getByLabelText('钱包地址'));
@@ -43,7 +43,7 @@ test('the chosen network stays, and an address of the other network is reported'
   expect(paths(requests, add)).toEqual([]);
 });
 
-test('the gateway’s error about the address is shown at its field', async () => {
+test('shows the error of the gateway about the address at its field', async () => {
   const { user } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {
     [add]: () => new Refusal('coin.addressTaken', '该地址已在地址簿中', { address: '该地址已在地址簿中' }),
   });

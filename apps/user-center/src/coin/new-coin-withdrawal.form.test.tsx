@@ -53,7 +53,7 @@ const press = () => screen.getByRole('button', { name: '提交出金' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('the list shortens an address; what one confirms shows it whole, with its network', async () => {
+test('shows a short address in the list, and the full address with its network for confirmation', async () => {
   const { user } = renderPage(form(), answers);
   expect(screen.getByRole('option', { name: '我的钱包（TRC20 TJRabP...RTv8）' })).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('收款地址'), tron.id);
@@ -63,7 +63,7 @@ test('the list shortens an address; what one confirms shows it whole, with its n
   expect(await screen.findByText('149.000000')).toBeInTheDocument();
 });
 
-test('the limits are those of the network', async () => {
+test('applies the limits of the network', async () => {
   const { user } = renderPage(form(), answers);
   await user.selectOptions(screen.getByLabelText('收款地址'), tron.id);
   await user.click(screen.getByRole('button', { name: '全部' }));
@@ -74,7 +74,7 @@ test('the limits are those of the network', async () => {
   expect(await screen.findByText('单笔最低 100.00 USD')).toBeInTheDocument();
 });
 
-test('a new address that must wait cannot be paid to', async () => {
+test('refuses a withdrawal to a new address during its cooling-off period', async () => {
   const { user, requests } = renderPage(form(), answers);
   await user.selectOptions(screen.getByLabelText('收款地址'), cooling.id);
   expect(screen.getByText(/新地址冷却中/)).toBeInTheDocument();
@@ -85,12 +85,12 @@ test('a new address that must wait cannot be paid to', async () => {
   expect(paths(requests, submit)).toEqual([]);
 });
 
-test('an address just added is the chosen one', async () => {
+test('selects the address that was just added', async () => {
   renderPage(form(info, tron.id), answers);
   await waitFor(() => expect(screen.getByLabelText('收款地址')).toHaveValue(tron.id));
 });
 
-test('an empty book leads to adding', async () => {
+test('offers to add an address if the address book is empty', async () => {
   const { user } = renderPage(form({ ...info, addresses: [] }), answers);
   await user.click(press());
   expect(await screen.findByText('请先添加收款地址')).toBeInTheDocument();
@@ -98,7 +98,7 @@ test('an empty book leads to adding', async () => {
   expect(add).toHaveBeenCalled();
 });
 
-test('shows the address in full once more before it is paid to', async () => {
+test('shows the full address again before submission', async () => {
   const { user, requests } = renderPage(form(info, tron.id), answers);
   await waitFor(() => expect(screen.getByLabelText('收款地址')).toHaveValue(tron.id));
   await user.type(screen.getByLabelText('金额'), '150');

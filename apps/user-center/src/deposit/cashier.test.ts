@@ -2,11 +2,11 @@ import { cashierOf } from './cashier';
 
 const here = 'https://user.example.com/user-center/assets/deposit';
 
-test('a path is a cashier of this origin', () => {
+test('resolves a path to a cashier of this origin', () => {
   expect(cashierOf('/sandbox/pay/D123456', here)).toEqual({ href: 'https://user.example.com/sandbox/pay/D123456' });
 });
 
-test('another host is named', () => {
+test('returns the host of a cashier on another host', () => {
   expect(cashierOf('https://pay.example.net/c?pno=D1', here)).toEqual({
     href: 'https://pay.example.net/c?pno=D1',
     host: 'pay.example.net',
@@ -21,6 +21,6 @@ test.each([
   'data:text/html,x',
   'https://user.example.com@evil.example/',
   'http://',
-])('no cashier at %p', (payUrl) => {
+])('returns no cashier for %p', (payUrl) => {
   expect(cashierOf(payUrl, here)).toBeUndefined();
 });

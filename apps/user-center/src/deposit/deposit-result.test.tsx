@@ -7,7 +7,7 @@ const egpaySuccess = '/v2/deposit/egpaySuccess';
 const info = { '/v2/customer/queryAccountInfo': () => accountInfo };
 const result = <DepositResult pno={draft.pno} />;
 
-test('asks until the gateway knows, then shows the new balance and asks no more', async () => {
+test('polls until the result is known, then shows the new balance and stops', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const answers = [draft, draft];
   const paid = { ...draft, status: 'paid', paidAt: '2026-11-21T07:01:00Z', payUrl: undefined };
@@ -32,14 +32,14 @@ test.each([
   [{ status: 'mismatch' }, /与这笔入金的金额、币种或商户不一致/],
   [{ status: 'overdue' }, /支付时间已过/],
   [{ status: 'cancelled' }, /无需付款/],
-])('%p is told in words', async (change, text) => {
+])('shows a text for %p', async (change, text) => {
   renderPage(result, { ...info, [egpaySuccess]: () => ({ ...draft, ...change, payUrl: undefined }) });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '继续支付' })).not.toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: '去交易' })).toHaveLength('late' in change ? 1 : 0);
 });
 
-test('a number that is not the customer’s own is reported, and can be requested again', async () => {
+test('reports a number that does not belong to the customer, and offers a retry', async () => {
   renderPage(result, { ...info, [egpaySuccess]: () => new Refusal('deposit.unknown', '入金单不存在') });
   expect(await screen.findByText('入金单不存在')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();

@@ -24,14 +24,14 @@ const common: Answers = {
 const open = (answers: Answers = {}) =>
   renderPage(<DepositPage />, { ...common, ...answers }, '/user-center/assets/deposit');
 
-test('the unpaid drafts are those of depositDraft/list by the customer’s own number', async () => {
+test('lists the unpaid drafts that depositDraft/list returns for the customer number', async () => {
   const { requests } = open();
   expect(within(await screen.findByRole('list', { name: '待支付的入金' })).getByText(/D261121ABCDEF12/)).toBeVisible();
   expect(screen.getByText('1 / 5 笔')).toBeInTheDocument();
   expect(paths(requests, drafts)).toHaveLength(1);
 });
 
-test('drafts that cannot be read leave the form usable, and are asked for again', async () => {
+test('keeps the form usable if the drafts fail to load, and reloads them on retry', async () => {
   const answers = [cut, []];
   const { user } = open({ [drafts]: () => answers.shift() });
   expect(await screen.findByRole('form', { name: '入金' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('drafts that cannot be read leave the form usable, and are asked for again'
   expect(await screen.findByText('没有待支付的入金')).toBeInTheDocument();
 });
 
-test('every other draft is in one of four lists: paid, overdue, cancelled, to be checked', async () => {
+test('shows every other draft in one of four lists: paid, overdue, cancelled, to be checked', async () => {
   const { user, requests } = open();
   expect(await screen.findByText(numbers.paid)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '已过期' }));
@@ -54,7 +54,7 @@ test('every other draft is in one of four lists: paid, overdue, cancelled, to be
   ]);
 });
 
-test('an empty list of cancelled drafts says so, a failed one can be tried again', async () => {
+test('shows a text for an empty list of cancelled drafts, and retries a list that failed to load', async () => {
   const answers = [page([]), cut, page([])];
   const { user } = open({ [paidList]: () => answers.shift() });
   await user.click(await screen.findByRole('tab', { name: '已取消' }));

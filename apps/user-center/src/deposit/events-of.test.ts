@@ -24,11 +24,11 @@ test.each([
   [{ status: 'overdue' }, ['提交入金', '超过支付期限'], []],
   [{ status: 'mismatch' }, ['提交入金', '收到付款，与入金单不一致'], ['工作人员核对']],
   [{ status: 'mismatch', paidAt }, ['提交入金', '收到付款，与入金单不一致'], ['工作人员核对']],
-] as const)('%j: past events, and future ones', (change, past, ahead) => {
+] as const)('lists past and future events of %j', (change, past, ahead) => {
   expect(split(change)).toEqual([past, ahead]);
 });
 
-test('a late payment has a note', () => {
+test('adds a note to a late payment', () => {
   expect(eventsOf({ ...draft, status: 'paid', late: true, paidAt } as Draft).at(-1)).toMatchObject({
     at: paidAt,
     note: '晚于支付期限，已照常入账',

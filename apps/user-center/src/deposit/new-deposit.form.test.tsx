@@ -22,7 +22,7 @@ const submit = () => screen.getByRole('button', { name: '确认入金' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('offers the MT5 account first and calculates the payment', async () => {
+test('preselects the MT5 account and calculates the payment', async () => {
   const { user } = renderPage(form, coupons);
   expect(screen.getByLabelText('入金账户')).toHaveValue('2');
   await user.type(screen.getByLabelText('金额'), '100.1');
@@ -30,7 +30,7 @@ test('offers the MT5 account first and calculates the payment', async () => {
   expect(screen.getByText('1 USD = 7.26 CNY')).toBeInTheDocument();
 });
 
-test('the account of the address is offered, if it can be deposited to', () => {
+test('preselects the account of the address if it accepts deposits', () => {
   renderPage(<NewDepositForm channels={[channel]} accounts={[wallet, mt5]} accountId="1" />, coupons);
   expect(screen.getByLabelText('入金账户')).toHaveValue('1');
 });
@@ -39,7 +39,7 @@ test.each([
   ['49.99', '单笔最低 50.00 USD'],
   ['50000.01', '单笔最高 50,000.00 USD'],
   ['0', '请输入大于 0 的金额，最多两位小数'],
-])('%s is refused at the field', async (amount, text) => {
+])('refuses %s at the field', async (amount, text) => {
   const { user, requests } = renderPage(form, coupons);
   await user.type(screen.getByLabelText('金额'), amount);
   await user.click(submit());
@@ -47,7 +47,7 @@ test.each([
   expect(paths(requests, submitData)).toEqual([]);
 });
 
-test('a coupon wants its amount', async () => {
+test('refuses a coupon below its minimum amount', async () => {
   const { user } = renderPage(form, coupons);
   await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
   await user.type(screen.getByLabelText('金额'), '199.99');
@@ -55,7 +55,7 @@ test('a coupon wants its amount', async () => {
   expect(await screen.findByText('入金满 200.00 USD 才能使用')).toBeInTheDocument();
 });
 
-test('a credit coupon wants an MT5 account', async () => {
+test('refuses a credit coupon for an account that is not an MT5 account', async () => {
   const { user, requests } = renderPage(form, coupons);
   await user.selectOptions(screen.getByLabelText('入金账户'), '1');
   await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
@@ -65,7 +65,7 @@ test('a credit coupon wants an MT5 account', async () => {
   expect(paths(requests, submitData)).toEqual([]);
 });
 
-test('a lost answer keeps the key, a refusal brings a new one', async () => {
+test('keeps the idempotency key after a lost response, and uses a new one after a refusal', async () => {
   const outcomes = [
     cut,
     new Refusal('deposit.tooManyUnpaid', '最多保留 5 笔待支付入金'),
@@ -94,7 +94,7 @@ test('a lost answer keeps the key, a refusal brings a new one', async () => {
   });
 });
 
-test('a rate that has changed is reported, and the new terms are loaded', async () => {
+test('reports a changed rate, and loads the new terms', async () => {
   const refusal = new Refusal('deposit.terms', '汇率或费用刚刚更新');
   const { user, requests } = renderPage(form, {
     ...coupons,
@@ -109,7 +109,7 @@ test('a rate that has changed is reported, and the new terms are loaded', async 
   expect(screen.getByLabelText('金额')).toHaveValue('100');
 });
 
-test('a cashier elsewhere is named before one goes there', async () => {
+test('shows the host of a cashier on another host before the redirect', async () => {
   const { user } = renderPage(form, {
     ...coupons,
     [submitData]: () => ({ ...draft, payUrl: 'https://pay.example.net/c?pno=D1' }),
@@ -120,7 +120,7 @@ test('a cashier elsewhere is named before one goes there', async () => {
   expect(await screen.findByText(/前往 pay.example.net 完成支付/)).toBeInTheDocument();
 });
 
-test('a closed channel says why instead of a form', () => {
+test('shows the reason instead of the form if the channel is closed', () => {
   renderPage(
     <NewDepositForm channels={[{ ...channel, available: false, reason: '系统维护' }]} accounts={[wallet]} />,
     coupons,
@@ -129,7 +129,7 @@ test('a closed channel says why instead of a form', () => {
   expect(screen.queryByRole('button', { name: '确认入金' })).not.toBeInTheDocument();
 });
 
-test('shows once more what is paid and what arrives; going back keeps what was typed', async () => {
+test('shows what is paid and what arrives for confirmation, and keeps the input when going back', async () => {
   const { user, requests } = renderPage(form, coupons);
   await user.selectOptions(await screen.findByLabelText('优惠券'), '7');
   await user.type(screen.getByLabelText('金额'), '200');
@@ -144,7 +144,7 @@ test('shows once more what is paid and what arrives; going back keeps what was t
   expect(paths(requests, submitData)).toEqual([]);
 });
 
-test('a coupon of a draft that was used meanwhile is neither shown nor sent', async () => {
+test('neither shows nor sends the coupon of a restored form if it has been used in the meantime', async () => {
   sessionStorage.setItem(
     'draft:80010001:deposit',
     JSON.stringify({ path: '/', at: 1, values: { amount: '200', couponId: '9' } }),
@@ -163,7 +163,7 @@ test('a coupon of a draft that was used meanwhile is neither shown nor sent', as
   });
 });
 
-test('chips fill in the amount, and the best usable coupon is taken without being asked for', async () => {
+test('fills in the amount with a quick choice, and selects the best coupon automatically', async () => {
   const { user, requests } = renderPage(form, { ...coupons, [submitData]: () => ({ ...draft, payUrl: undefined }) });
   expect(screen.getByRole('radiogroup', { name: '入金通道' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'EGPAY 人民币支付' })).toBeChecked();

@@ -12,18 +12,18 @@ test.each([
   expect(payAmount(amount, cny)).toBe(paid);
 });
 
-test('a half is rounded up', () => {
+test('rounds a half up', () => {
   expect(payAmount('0.01', { ...cny, rate: '7.5' })).toBe('0.08');
 });
 
-test('the fee is added in what is paid', () => {
+test('adds the fee in the currency of the payment', () => {
   expect(payAmount('100', { ...cny, fee: '2.50' })).toBe('714.85');
 });
 
-test('USDT has six places', () => {
+test('calculates USDT with six decimal places', () => {
   expect(payAmount('100.01', { currency: 'USDT', rate: '1.000123', fee: '1.000000' })).toBe('101.022301');
 });
 
-test.each(['', 'abc', '1e3', '-5', '1.001', '１００'])('nothing for %p', (amount) => {
+test.each(['', 'abc', '1e3', '-5', '1.001', '１００'])('returns nothing for %p', (amount) => {
   expect(payAmount(amount, cny)).toBeNull();
 });

@@ -7,7 +7,7 @@ const answers = { '/v2/common/getCommonConfig': () => commonConfig };
 
 beforeEach(() => sessionStorage.clear());
 
-test('the bank is suggested from the card number', async () => {
+test('suggests the bank from the card number', async () => {
   const { user } = renderPage(<BankForm />, answers);
   await screen.findByRole('option', { name: '中国工商银行' });
   await user.type(screen.getByLabelText('银行卡号'), '6222 0212 3456 7890 128');
@@ -15,7 +15,7 @@ test('the bank is suggested from the card number', async () => {
   expect(screen.getByLabelText('开户银行')).toHaveValue('ICBC');
 });
 
-test('the customer’s choice stays, and the warning is shown', async () => {
+test('keeps the bank that the customer selected, and shows a warning', async () => {
   const { user } = renderPage(<BankForm />, answers);
   await screen.findByRole('option', { name: '招商银行' });
   await user.selectOptions(screen.getByLabelText('开户银行'), 'CMB');
@@ -24,7 +24,7 @@ test('the customer’s choice stays, and the warning is shown', async () => {
   expect(screen.getByLabelText('开户银行')).toHaveValue('CMB');
 });
 
-test('a failed Luhn check warns and refuses nothing', async () => {
+test('shows a warning, not an error, if the Luhn check fails', async () => {
   const { user } = renderPage(<BankForm />, answers);
   await user.type(screen.getByLabelText('银行卡号'), '6222021234567890123');
   expect(await screen.findByText(/卡号校验未通过/)).toBeInTheDocument();

@@ -12,14 +12,14 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('a small x is made capital and blanks are dropped', async () => {
+test('converts a lower-case x to upper case, and removes spaces', async () => {
   const { user } = renderPage(<IdentityForm />, answers);
   const number = screen.getByLabelText('身份证号');
   await user.type(number, '110105 19491231 002x');
   expect(number).toHaveValue('11010519491231002X');
 });
 
-test('an empty form is not sent; each field says what it wants and the first has the focus', async () => {
+test('does not send an empty form, shows an error at each field and focuses the first', async () => {
   const { user, requests } = renderPage(<IdentityForm />, answers);
   await user.click(screen.getByRole('button', { name: '提交' }));
   expect(await screen.findByText('请上传身份证国徽面照片')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('an empty form is not sent; each field says what it wants and the first has
   expect(requests).toEqual([]);
 });
 
-test('the gateway’s error is shown at its field, and the input stays', async () => {
+test('shows the error of the gateway at its field, and keeps the input', async () => {
   const onSent = jest.fn();
   const { user, requests } = renderPage(<IdentityForm onSent={onSent} />, {
     ...answers,
@@ -47,7 +47,7 @@ test('the gateway’s error is shown at its field, and the input stays', async (
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('an unfinished form is found again', async () => {
+test('restores an unfinished form', async () => {
   const { user, unmount } = renderPage(<IdentityForm />, answers);
   await user.type(screen.getByLabelText('真实姓名'), '张小明');
   unmount();
@@ -55,7 +55,7 @@ test('an unfinished form is found again', async () => {
   expect(await screen.findByDisplayValue('张小明')).toBeInTheDocument();
 });
 
-test('a pasted name is sent without the spaces at its ends', async () => {
+test('sends a pasted name without leading and trailing spaces', async () => {
   const onSent = jest.fn();
   const { user, requests } = renderPage(<IdentityForm onSent={onSent} />, { ...answers, [addIdCard]: () => ({}) });
   await user.click(screen.getByLabelText('真实姓名'));

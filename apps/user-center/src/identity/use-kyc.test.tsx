@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   [1, '身份认证已通过'],
   [3, '身份认证未通过，请查看原因后重新提交'],
-] as const)('a review that ends in %p shows by itself, and the asking ends', async (end, text) => {
+] as const)('shows the end of a review in status %p without a reload, and stops polling', async (end, text) => {
   const answers = [kyc(2), kyc(2)];
   const { requests } = renderPage(<Probe />, { [path]: () => answers.shift() ?? kyc(end) });
   expect(await screen.findByText('2')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test.each([
   expect(paths(requests, path)).toHaveLength(times);
 });
 
-test('nothing in review is not asked for again', async () => {
+test('does not poll if nothing is in review', async () => {
   const { requests } = renderPage(<Probe />, { [path]: () => kyc(0) });
   expect(await screen.findByText('0')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(20_000));

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 beforeEach(() => jest.clearAllMocks());
 
-test('shows the code, the link, its drawing as a picture, and what came of it', async () => {
+test('shows the code, the link, its QR code as an image, and the results', async () => {
   open();
   expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
   expect(screen.getByText(info.link)).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('shows the code, the link, its drawing as a picture, and what came of it', 
   expect(await screen.findByText(/首笔入金达到 200.00 USD，您获得 20.00 USD 奖励/)).toBeInTheDocument();
 });
 
-test('code and link come from getInviteCode, and are shown without the QR code if it cannot be loaded', async () => {
+test('shows code and link from getInviteCode, without the QR code if it cannot be loaded', async () => {
   const other = { code: 'OTHER888', link: 'http://www.example.com/register?inviteCode=OTHER888' };
   const { user } = open({ [inviteCode]: () => other, '/v2/recommend/queryRecommendInfo': () => cut });
   expect(await screen.findByText(other.code)).toBeInTheDocument();
@@ -59,14 +59,14 @@ test('code and link come from getInviteCode, and are shown without the QR code i
   expect(screen.getByText(other.code)).toBeInTheDocument();
 });
 
-test('a code that cannot be read says so and is asked for again', async () => {
+test('reports a code that cannot be loaded, and reloads it on retry', async () => {
   const answers = [cut, { code: info.code, link: info.link }];
   const { user } = open({ [inviteCode]: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByText(info.code)).toBeInTheDocument();
 });
 
-test('code and link are copied each by its own button', async () => {
+test('copies code and link with a button each', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: '复制邀请码' }));
   expect(await navigator.clipboard.readText()).toBe('M3PAACEC');
@@ -74,7 +74,7 @@ test('code and link are copied each by its own button', async () => {
   expect(await navigator.clipboard.readText()).toBe(info.link);
 });
 
-test('friends and bonuses are listed with their known data', async () => {
+test('lists friends and bonuses with their available data', async () => {
   open();
   expect(await screen.findByText('未入金')).toBeInTheDocument();
   const friends = within(screen.getByRole('table', { name: '邀请的好友' }));
@@ -83,7 +83,7 @@ test('friends and bonuses are listed with their known data', async () => {
   expect(await screen.findByText('待发放')).toBeInTheDocument();
 });
 
-test('the friends are turned over a page at a time', async () => {
+test('shows the friends one page at a time', async () => {
   const { user, requests } = open({ [relations]: () => page([friend], 25) });
   await user.click(
     within(await screen.findByRole('navigation', { name: '邀请的好友分页' })).getByRole('button', { name: '下一页' }),
@@ -91,14 +91,14 @@ test('the friends are turned over a page at a time', async () => {
   expect(paths(requests, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
 });
 
-test('a list that cannot be loaded does not affect the others', async () => {
+test('shows the other lists if one cannot be loaded', async () => {
   open({ [relations]: () => cut });
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
   expect(await screen.findByRole('table', { name: '奖励记录' })).toBeInTheDocument();
 });
 
-test('the poster is drawn when it is asked for, and saved under the code', async () => {
+test('draws the poster on request, and saves it in a file named after the code', async () => {
   const file = new Blob(['png'], { type: 'image/png' });
   jest.mocked(makePoster).mockResolvedValue(file);
   const { user } = open();
@@ -111,7 +111,7 @@ test('the poster is drawn when it is asked for, and saved under the code', async
   expect(saveFile).toHaveBeenCalledWith(file, '邀请海报_M3PAACEC.png');
 });
 
-test('where it cannot be drawn, the link is pointed to and nothing is saved', async () => {
+test('refers to the link and saves nothing if the poster cannot be drawn', async () => {
   jest.mocked(makePoster).mockRejectedValue(new Error('no canvas'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: '生成邀请海报' }));

@@ -29,7 +29,7 @@ function canvas() {
 }
 
 test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
-  'the poster of %s has code, drawing, host and the whole warning, all of it on the sheet',
+  'the poster of %s contains code, QR code, host and the full warning within its bounds',
   (_, brand) => {
     const { context, texts, images } = canvas();
     const qr = {} as CanvasImageSource;
@@ -49,7 +49,7 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   },
 );
 
-test('only colours of the brand are used', () => {
+test('uses only colours of the brand', () => {
   const [brand] = Object.values(brands);
   const { context, texts } = canvas();
   drawPoster(context, { brand: brand!, code: 'AB12CD34', host: 'h', qr: {} as CanvasImageSource });

@@ -2,15 +2,15 @@ import { wrapText } from './wrap-text';
 
 const wide = (line: string) => line.length * 10;
 
-test('lines are filled and no letter is lost', () => {
+test('fills the lines, and loses no character', () => {
   expect(wrapText('一二三四五六七', 30, wide)).toEqual(['一二三', '四五六', '七']);
 });
 
-test('no line begins with a stop', () => {
+test('begins no line with a punctuation mark', () => {
   expect(wrapText('一二三，四五', 30, wide)).toEqual(['一二三，', '四五']);
 });
 
-test('an empty text has no lines, and a letter wider than the line has a line of its own', () => {
+test('returns no lines for an empty text, and a separate line for a character wider than the line', () => {
   expect(wrapText('', 30, wide)).toEqual([]);
   expect(wrapText('一二', 5, wide)).toEqual(['一', '二']);
 });

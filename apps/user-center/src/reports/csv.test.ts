@@ -9,27 +9,27 @@ const fields: Field<Row>[] = [
 ];
 const lines = (...rows: Row[]) => csvOf(fields, rows).split('\r\n');
 
-test('Excel sees the encoding, the heads and an empty end', () => {
+test('writes a byte order mark, the column heads and a final line break', () => {
   expect(csvOf(fields, [])).toBe('\uFEFF备注,金额,原因\r\n');
 });
 
-test('commas, quotes and line ends stay in their cell', () => {
+test('quotes commas, quotes and line breaks', () => {
   expect(lines({ label: '冷钱包,"主"', amount: '1.00' })[1]).toBe('"冷钱包,""主""",1.00,');
   expect(csvOf(fields, [{ label: 'a\nb', amount: '1.00' }])).toContain('"a\nb",1.00,\r\n');
 });
 
 test.each(['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\tx', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-  '%j does not run',
+  'escapes the formula %j',
   (label) => {
     expect(csvOf(fields, [{ label, amount: '1.00' }])).toContain(`'${label.replaceAll('"', '""')}`);
   },
 );
 
-test('a negative amount stays a number', () => {
+test('keeps a negative amount as a number', () => {
   expect(lines({ label: '', amount: '-12.50' })[1]).toBe(',-12.50,');
 });
 
-test('a file is named after its content, without characters that a file system refuses', () => {
+test('names a file after its content, without characters that a file system refuses', () => {
   expect(csvName('盈亏', '2026-01-01', '2026-01-31', ['5100001', 'XAUUSD', ''])).toBe(
     '资金明细_盈亏_5100001_XAUUSD_2026-01-01_2026-01-31.csv',
   );

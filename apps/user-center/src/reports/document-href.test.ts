@@ -9,6 +9,6 @@ test.each([
   ['X261121ABCDEF12', undefined],
   ['12345', undefined],
   ['D261121"><img>', undefined],
-])('%s is read at %s', (pno, href) => {
+])('%s links to %s', (pno, href) => {
   expect(documentHref(pno)).toBe(href);
 });

@@ -19,6 +19,6 @@ test.each([
   ],
   [entry({ kind: 'invite', ref: '12' }), '/user-center/invite'],
   [entry({ kind: 'settlement', ref: '70000013' }), undefined],
-])('%j leads to %s', (given, href) => {
+])('%j links to %s', (given, href) => {
   expect(entryHref(given)).toBe(href);
 });

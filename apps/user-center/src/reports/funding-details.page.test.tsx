@@ -60,7 +60,7 @@ const lastBody = (requests: Parameters<typeof paths>[0], of: string) => paths(re
 
 beforeEach(() => jest.mocked(saveFile).mockClear());
 
-test('has the nine reports in their order, and says the time zone once', async () => {
+test('shows the nine reports in their order, and the time zone once', async () => {
   open('');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     '入金',
@@ -78,7 +78,7 @@ test('has the nine reports in their order, and says the time zone once', async (
   expect(screen.getByRole('table', { name: '入金' })).toBeInTheDocument();
 });
 
-test('requests what the address says', async () => {
+test('requests the report of the address', async () => {
   const { requests } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
   expect(await screen.findByText('8001')).toBeInTheDocument();
   expect(lastBody(requests, profits)).toEqual({
@@ -87,7 +87,7 @@ test('requests what the address says', async () => {
   });
 });
 
-test('a filter goes into the address and back to the first page', async () => {
+test('writes a filter to the address, and returns to the first page', async () => {
   const { requests, user } = open('?tab=profit&days=90&page=2');
   await user.selectOptions(
     await screen.findByLabelText('品种'),
@@ -99,7 +99,7 @@ test('a filter goes into the address and back to the first page', async () => {
   expect(address()).toBe('?tab=profit&days=90');
 });
 
-test('deposits of every status are listed, each by its own status, and named in file and print', async () => {
+test('filters deposits by every status, and names the status in the file and in print', async () => {
   const cancelled = { ...draft, status: 'cancelled', payUrl: undefined };
   const { requests, user } = open('?from=2026-11-01&to=2026-11-30', {
     [paidList]: ({ body }) => page('status' in (body as object) ? [cancelled] : [paid]),
@@ -123,7 +123,7 @@ test('deposits of every status are listed, each by its own status, and named in 
   expect(lastBody(requests, paidList)).toMatchObject({ status: 'cancelled', pageSize: 100 });
 });
 
-test('days of one’s own are asked for when both are days in their order', async () => {
+test('requests custom days only if both are valid and in order', async () => {
   const { user, requests } = open('?tab=profit&from=2026-03-01&to=2026-03-31');
   await screen.findByText('8001');
   const before = paths(requests, profits).length;
@@ -137,26 +137,26 @@ test('days of one’s own are asked for when both are days in their order', asyn
   expect(screen.queryByText('开始日期不能晚于结束日期')).not.toBeInTheDocument();
 });
 
-test('sums are the gateway’s, profit by day counts the costs', async () => {
+test('shows the sums of the gateway, and profit by day including costs', async () => {
   open('?tab=profit');
   expect(await screen.findByText('100.0%')).toBeInTheDocument();
   expect(screen.getByText('2026-11-20 173.85')).toBeInTheDocument();
   expect(screen.getAllByText('+173.85').length).toBeGreaterThan(0);
 });
 
-test('more than a year has no chart, and says so', async () => {
+test('shows a text instead of the chart for more than a year', async () => {
   open('?tab=profit', { [profits]: () => ({ ...page([closed]), summary: { ...summary, days: undefined } }) });
   expect(await screen.findByText(/日期范围超过一年/)).toBeInTheDocument();
 });
 
-test('the sum of one page of several says that it is no more', async () => {
+test('labels the sum of one of several pages as a page total', async () => {
   open('', { [paidList]: () => page([paid], 40) });
   expect(await screen.findByText('本页金额合计')).toBeInTheDocument();
   expect(screen.getByText('第 1 / 3 页，共 40 条')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '下一页' })).toHaveAttribute('href', `${path}?page=2`);
 });
 
-test('a row opens by its button and by the address, with every field and its document', async () => {
+test('opens a row by its button and by the address, with every field and a link to its document', async () => {
   const { user } = open('');
   await user.click(await screen.findByRole('button', { name: /^详情/ }));
   expect(address()).toBe(`?row=${draft.pno}`);
@@ -172,7 +172,7 @@ test('a row opens by its button and by the address, with every field and its doc
   expect(address()).toBe('');
 });
 
-test('rows of the old filter are never shown under the new one', async () => {
+test('never shows rows of the previous filter under the new one', async () => {
   const outcomes = [page([paid]), cut];
   const { user } = open('', { [paidList]: () => outcomes.shift() ?? cut });
   await screen.findByText(draft.pno);
@@ -181,7 +181,7 @@ test('rows of the old filter are never shown under the new one', async () => {
   expect(screen.queryByText(draft.pno)).not.toBeInTheDocument();
 });
 
-test('sums and chart stay while another page of the same list is loaded', async () => {
+test('keeps sums and chart while another page of the same list loads', async () => {
   let come: (answer: unknown) => void = () => undefined;
   const { user, requests } = open('?tab=profit', {
     [profits]: ({ body }) =>
@@ -200,7 +200,7 @@ test('sums and chart stay while another page of the same list is loaded', async 
   expect(await screen.findByText('7999')).toBeInTheDocument();
 });
 
-test('an empty result and a page beyond the end have different texts', async () => {
+test('shows different texts for an empty result and for a page beyond the end', async () => {
   const { unmount } = open('', { [paidList]: () => page([]) });
   expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '下载 CSV' })).not.toBeInTheDocument();
@@ -210,7 +210,7 @@ test('an empty result and a page beyond the end have different texts', async () 
   expect(screen.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', path);
 });
 
-test('the wallet and MT5 accounts have reports of their own', async () => {
+test('requests separate reports for the wallet and for MT5 accounts', async () => {
   const movement = { id: '5', kind: 'fee', amount: '-3.00', balance: '97.00', ref: 'W261121ABCDEF12', at: paid.paidAt };
   const sums = { count: 1, in: '0.00', out: '-3.00', net: '-3.00' };
   const { user, requests } = open('?tab=credit', {
@@ -241,7 +241,7 @@ describe('下载 CSV', () => {
   const download = async (user: ReturnType<typeof open>['user']) =>
     user.click(await screen.findByRole('button', { name: '下载 CSV' }));
 
-  test('a report is the gateway’s file, named after its content', async () => {
+  test('saves the file of the gateway for a report, named after its content', async () => {
     const { user, requests } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD', {
       [`${profits}.csv`]: () => 'csv',
     });
@@ -251,7 +251,7 @@ describe('下载 CSV', () => {
     expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), '资金明细_盈亏_XAUUSD_2026-01-01_2026-03-31.csv');
   });
 
-  test('a list of proposals is read to its end', async () => {
+  test('reads all pages of a list of proposals', async () => {
     const rows = Array.from({ length: 101 }, (_, index) => ({ ...paid, pno: `D261121ABCDE${100 + index}` }));
     const { user, requests } = open('', {
       [paidList]: ({ body }) => {
@@ -268,7 +268,7 @@ describe('下载 CSV', () => {
     );
   });
 
-  test('one that cannot be loaded is reported, and nothing is saved', async () => {
+  test('reports a file that cannot be loaded, and saves nothing', async () => {
     const calls = [page([paid]), new Refusal('RATE', '操作过于频繁，请稍后再试')];
     const { user } = open('', { [paidList]: () => calls.shift() });
     await download(user);
@@ -277,7 +277,7 @@ describe('下载 CSV', () => {
   });
 });
 
-test('the page can be put on paper', async () => {
+test('prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD');
   await user.click(await screen.findByRole('button', { name: '打印' }));

@@ -4,7 +4,7 @@ import { addressOf, changed, isDay, readView } from './view';
 const now = Date.parse('2026-11-21T08:00:00Z');
 const read = (search: string) => readView(new URLSearchParams(search), now);
 
-test('an empty address is the deposits of the last 30 days', () => {
+test('reads an empty address as the deposits of the last 30 days', () => {
   expect(read('')).toEqual({
     report: 'deposit',
     preset: '30',
@@ -26,7 +26,7 @@ test.each([
   '?tab=credit&days=1&account=mt5',
   '?type=2',
   '?type=1&status=cancelled&page=2',
-])('%s is read and written back as it was', (address) => {
+])('reads %s and writes the same address', (address) => {
   expect(addressOf(read(address))).toBe(address);
 });
 
@@ -44,29 +44,29 @@ test.each([
   ['a second choice that is none', 'status=paid'],
   ['an account a deposit is not asked by', 'account=5'],
   ['a row that is no key', 'row=<img src=x>'],
-])('%s is left out', (_, address) => {
+])('ignores %s', (_, address) => {
   expect(read(address)).toEqual(read(''));
 });
 
-test('a symbol and an account are taken in their shape only', () => {
+test('ignores a symbol or an account in a wrong format', () => {
   expect(read('tab=order&symbol=xauusd%20or%201&account=../5')).toMatchObject({ symbol: '', account: '' });
 });
 
-test('another choice begins at the first page; opening a row stays on it', () => {
+test('returns to the first page if a filter changes, and stays on the page if a row opens', () => {
   const third = read('tab=profit&page=3&symbol=XAUUSD');
   expect(changed(third, { symbol: '' }, now)).toMatchObject({ symbol: '', page: 1 });
   expect(changed(third, { row: '77' }, now)).toMatchObject({ symbol: 'XAUUSD', page: 3, row: '77' });
   expect(changed(third, { page: 4 }, now)).toMatchObject({ symbol: 'XAUUSD', page: 4 });
 });
 
-test('the days follow the preset, and days chosen leave it', () => {
+test('sets the days of a preset, and drops the preset if days are selected', () => {
   expect(changed(read(''), { preset: '7' }, now)).toMatchObject({ preset: '7', startDate: '2026-11-15' });
   const chosen = changed(read('days=90'), { startDate: '2026-01-01', endDate: '2026-01-02' }, now);
   expect(chosen).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-02' });
   expect(chosen.preset).toBeUndefined();
 });
 
-test('another report keeps the days and what it shares, and nothing else', () => {
+test('keeps only the days and the shared filters if the report changes', () => {
   const profit = read('tab=profit&days=90&account=12&symbol=XAUUSD&page=3&row=5');
   expect(changed(profit, { report: 'trade' }, now)).toMatchObject({
     account: '12',
@@ -80,7 +80,7 @@ test('another report keeps the days and what it shares, and nothing else', () =>
   expect(reports.map(({ id }) => changed(profit, { report: id }, now).report)).toEqual(reports.map(({ id }) => id));
 });
 
-test('knows days from texts that look like days', () => {
+test('accepts only valid dates as days', () => {
   expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true]);
   expect(['2026-02-29', '2026-13-01', '0002-01-01', '2026-1-1', ''].map(isDay)).toEqual([
     false,

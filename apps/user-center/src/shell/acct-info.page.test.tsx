@@ -27,19 +27,19 @@ const common: Answers = {
 const open = (answers: Answers = {}) => renderPage(<AcctInfoPage />, { ...common, ...answers });
 const none = new Refusal('X', '');
 
-test('the bank cards are those of getUserBankDetail', async () => {
+test('shows the bank cards of getUserBankDetail', async () => {
   open({ [bankDetail]: () => [{ ...bankCard, bankName: '招商银行', accountNumber: '6225***********1111' }] });
   const cards = within(await screen.findByRole('list', { name: '银行卡' }));
   expect(cards.getByText('招商银行 6225***********1111')).toBeInTheDocument();
 });
 
-test('a customer without a card sees no list', async () => {
+test('shows no list to a customer without a card', async () => {
   open({ [bankDetail]: () => [] });
   expect(await screen.findByRole('button', { name: '添加银行卡' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: '银行卡' })).not.toBeInTheDocument();
 });
 
-test('a card in review is asked for again until it is decided', async () => {
+test('polls a card in review until it is decided', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const answers = [[{ ...bankCard, status: 2 }]];
   const { requests } = open({ [bankDetail]: () => answers.shift() ?? [bankCard] });
@@ -56,7 +56,7 @@ test.each([
   [read, accountInfo, '获取用户信息失败'],
   [kycInfo, kyc, '获取KYC信息失败'],
   [bankDetail, [bankCard], '获取用户银行信息失败'],
-])('%s refused without words is told by its own text, and leaves the others standing', async (path, good, text) => {
+])('shows its own text if %s is refused without a message, and keeps the other parts', async (path, good, text) => {
   const answers = [none, good];
   const { user } = open({ [path]: () => answers.shift() ?? good });
   const message = await screen.findByText(text);

@@ -23,15 +23,15 @@ const kyc = (identity: 0 | 1 | 2 | 3, bank: 0 | 1 | 2 | 3, mt5: 0 | 1, next: Kyc
 const states = (info: KycInfo, open: Partial<Actions> = {}) =>
   guideSteps(info, actions(open)).map(({ state }) => state);
 
-test('a newcomer begins with the identity', () => {
+test('starts with the identity for a new customer', () => {
   expect(states(kyc(0, 0, 0, 'identity'))).toEqual(['current', 'ahead', 'ahead', 'ahead']);
 });
 
-test('an identity in review does not hold up the card', () => {
+test('continues with the card while the identity is in review', () => {
   expect(states(kyc(2, 0, 0, 'bank'), { openMt5: yes })).toEqual(['waiting', 'current', 'ahead', 'ahead']);
 });
 
-test('with both in review MT5 is next, then the deposit', () => {
+test('continues with MT5 and then the deposit while reviews are pending', () => {
   expect(states(kyc(2, 2, 0, 'mt5'), { openMt5: yes })).toEqual(['waiting', 'waiting', 'current', 'ahead']);
   expect(states(kyc(1, 2, 1, 'deposit'), { openMt5: yes, deposit: yes })).toEqual([
     'done',
@@ -41,12 +41,12 @@ test('with both in review MT5 is next, then the deposit', () => {
   ]);
 });
 
-test('a refused identity closes the card and is shown as failed', () => {
+test('closes the card step and shows the identity as failed if it was refused', () => {
   const steps = guideSteps(kyc(3, 0, 0, 'identity'), actions({}));
   expect(steps.map(({ state }) => state)).toEqual(['failed', 'ahead', 'ahead', 'ahead']);
   expect(steps.find(({ id }) => id === 'bank')?.open).toBe(false);
 });
 
-test('after the first deposit nothing is left', () => {
+test('has no open step after the first deposit', () => {
   expect(states(kyc(1, 1, 1, 'done'), { openMt5: yes, deposit: yes })).toEqual(['done', 'done', 'done', 'done']);
 });

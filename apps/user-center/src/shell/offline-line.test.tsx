@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-test('a lost network is reported, and the first success refetches what is still failed', async () => {
+test('reports a lost network, and refetches everything that failed after the first success', async () => {
   let isLost = true;
   const answer = () => (isLost ? cut : []);
   const { user } = renderPage(<Page />, {

@@ -16,13 +16,13 @@ function ShownLater() {
 
 afterEach(() => jest.clearAllMocks());
 
-test('a customer is let in', () => {
+test('shows the page to a signed-in customer', () => {
   renderPage(page, {});
   expect(screen.getByText('里面')).toBeInTheDocument();
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a customer whose session has ended goes to the login, and back to the same page', async () => {
+test('redirects to the login, with the way back to the same page, if the session has ended', async () => {
   const { session } = renderPage(page, {}, '/user-center/assets/deposit?account=2');
   await act(async () => session.forcedLogout('10005'));
   expect(screen.queryByText('里面')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a customer whose session has ended goes to the login, and back to the same
   );
 });
 
-test('a forced logout before the page is shown leads to the home page, not to the login', async () => {
+test('a forced logout before the page is shown redirects to the home page, not to the login', async () => {
   window.history.replaceState(null, '', '/user-center/assets/deposit');
   const { session, user } = renderPage(<ShownLater />, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));
@@ -42,7 +42,7 @@ test('a forced logout before the page is shown leads to the home page, not to th
   window.history.replaceState(null, '', '/');
 });
 
-test('where another customer signs in in another tab, the page is left for theirs', async () => {
+test('leaves the page for the account overview if another customer signs in in another tab', async () => {
   const { session } = renderPage(page, {});
   await act(async () => {
     session.enter({
@@ -56,7 +56,7 @@ test('where another customer signs in in another tab, the page is left for their
   expect(leave).toHaveBeenCalledWith('/user-center/acctInfo');
 });
 
-test('a forced logout of an open page leads to the home page, not to the login', async () => {
+test('a forced logout of an open page redirects to the home page, not to the login', async () => {
   window.history.replaceState(null, '', '/user-center/assets/deposit');
   const { session } = renderPage(page, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));

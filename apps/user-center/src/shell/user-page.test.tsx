@@ -20,13 +20,13 @@ test('a page without a layout is in the default content area', async () => {
   expect(around).not.toHaveAttribute('data-width');
 });
 
-test('a page with a layout of its own has no other content area', async () => {
+test('a page with its own layout has no other content area', async () => {
   const around = await shown({ layout: Own });
   expect(around).toBe(screen.getByRole('region', { name: '自己的版式' }));
   expect(around?.parentElement?.parentElement).toBe(document.body);
 });
 
-test('a page that was not prepared waits for its chunk in its layout', async () => {
+test('a page that was not preloaded loads its chunk, and appears in its layout', async () => {
   const { Body } = userPage(load, { layout: Own });
   render(
     <Suspense fallback="正在加载">

@@ -28,7 +28,7 @@ beforeEach(() => {
   done.mockReset();
 });
 
-test('shows both balances after, and swaps the accounts', async () => {
+test('shows both balances after the transfer, and swaps the accounts', async () => {
   const { user } = renderPage(form, answers);
   await user.type(screen.getByLabelText('金额'), '5.05');
   expect(screen.getByText('5.05', { selector: 'data' })).toBeInTheDocument();
@@ -40,14 +40,14 @@ test('shows both balances after, and swaps the accounts', async () => {
   expect(screen.getAllByText('15.15')).toHaveLength(2);
 });
 
-test('choosing the receiver as the giver makes the two change places', async () => {
+test('swaps the accounts if the target is selected as source', async () => {
   const { user } = renderPage(form, answers);
   await user.selectOptions(screen.getByLabelText('转出账户'), '2');
   expect(screen.getByLabelText('转出账户')).toHaveValue('2');
   expect(screen.getByLabelText('转入账户')).toHaveValue('1');
 });
 
-test('two MT5 accounts have a call of their own; a lost answer keeps the key', async () => {
+test('uses a separate call between two MT5 accounts, and keeps the idempotency key after a lost response', async () => {
   const outcomes = [cut, sent];
   const { user, requests } = renderPage(form, { ...answers, [mt5Add]: () => outcomes.shift() });
   await user.selectOptions(screen.getByLabelText('转出账户'), '3');
@@ -67,7 +67,7 @@ test('two MT5 accounts have a call of their own; a lost answer keeps the key', a
 test.each([
   ['10.11', '该账户目前可转出 10.10 USD'],
   ['0.99', '单笔最低 1.00 USD'],
-])('%s is refused at the field', async (amount, text) => {
+])('refuses %s at the field', async (amount, text) => {
   const { user, requests } = renderPage(form, answers);
   expect(await screen.findByText(/单笔 1.00 USD 起/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('金额'), amount);
@@ -76,7 +76,7 @@ test.each([
   expect(paths(requests, add)).toEqual([]);
 });
 
-test('shows everything once more; going back keeps what was typed and sends nothing', async () => {
+test('shows everything for confirmation, and keeps the input and sends nothing when going back', async () => {
   const { user, requests } = renderPage(form, { ...answers, [add]: () => sent });
   await user.type(screen.getByLabelText('金额'), '5.05');
   await user.click(press());
@@ -95,7 +95,7 @@ test('shows everything once more; going back keeps what was typed and sends noth
   expect(paths(requests, add)).toHaveLength(1);
 });
 
-test('the whole remainder below the minimum may go, and the form says so', async () => {
+test('allows the whole remainder below the minimum, and shows a hint', async () => {
   const poor = { ...wallet, balance: '0.75', withdrawable: '0.75' };
   const { user, requests } = renderPage(
     <NewTransferForm accounts={[poor, mt5]} first={{ from: '1', to: '2' }} onDone={done} />,
@@ -111,7 +111,7 @@ test('the whole remainder below the minimum may go, and the form says so', async
   await waitFor(() => expect(paths(requests, add)[0]?.body).toMatchObject({ amount: '0.75' }));
 });
 
-test('money of an account in CNH is counted in CNH, and the rate that was shown is sent', async () => {
+test('uses CNH for an account in CNH, and sends the rate that was shown', async () => {
   const cnh = {
     ...{ ...mt5, currency: 'CNH' as const, balance: '358.00', withdrawable: '358.00' },
     rates: { from_usd: '7.1600', to_usd: '7.2600' },

@@ -19,7 +19,7 @@ const again = jest.fn();
 const show = (transfer: Transfer) =>
   renderPage(<TransferOutcome transfer={transfer} accounts={[wallet, mt5]} onAgain={again} />, {});
 
-test('a success has the focus and leads on: to trading, to the records, to another transfer', async () => {
+test('focuses a success, and links to trading, to the records and to another transfer', async () => {
   const { user } = show(done);
   expect(screen.getByRole('group', { name: '转账结果' })).toHaveFocus();
   expect(screen.getByText('转账成功')).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a success has the focus and leads on: to trading, to the records, to anoth
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('money that went to the wallet, or nowhere, is not traded with', () => {
+test('offers no trading after a transfer to the wallet or a failed transfer', () => {
   const { unmount } = show({ ...done, from: done.to, to: done.from });
   expect(screen.queryByRole('link', { name: '去交易' })).not.toBeInTheDocument();
   unmount();

@@ -3,7 +3,7 @@ import { accountInfo, mt5, wallet } from '../testing/fixtures';
 import { Refusal, renderPage } from '../testing/render-page';
 import { TransferPage } from './transfer.page';
 
-test('an account list refused without words says 获取账户列表失败, and another try shows it', async () => {
+test('shows 获取账户列表失败 if the account list is refused without a message, and the form after a retry', async () => {
   const answers = [new Refusal('X', ''), [wallet, mt5]];
   const { user } = renderPage(<TransferPage />, {
     '/v2/transfer/accountList': () => answers.shift(),

@@ -27,14 +27,14 @@ beforeEach(() => {
   done.mockReset();
 });
 
-test('offers what can be used: an account that has money, approved cards only', () => {
+test('preselects an account with money, and offers only approved cards', () => {
   renderPage(form, answers);
   expect(screen.getByLabelText('出金账户')).toHaveValue('2');
   const options = [...screen.getByLabelText('收款银行卡').querySelectorAll('option')].map(({ value }) => value);
   expect(options).toEqual(['', bankCard.id]);
 });
 
-test('the gateway calculates the amount that arrives, after the input is debounced', async () => {
+test('shows the arriving amount that the gateway calculates, after the input is debounced', async () => {
   const { user, requests } = renderPage(form, answers);
   await user.type(screen.getByLabelText('金额'), '100');
   expect(await screen.findByText('694.52')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('the gateway calculates the amount that arrives, after the input is debounc
   expect(screen.queryByText('694.52')).not.toBeInTheDocument();
 });
 
-test('“all” is the minimum of balance, limit and the rest of the daily limit', async () => {
+test('fills in the minimum of balance, limit and the rest of the daily limit for “all”', async () => {
   const { user } = renderPage(form, answers);
   await user.click(screen.getByRole('button', { name: '全部' }));
   expect(screen.getByLabelText('金额')).toHaveValue('600.00');
@@ -53,7 +53,7 @@ test('“all” is the minimum of balance, limit and the rest of the daily limit
   expect(await screen.findByText('今日还可出金 600.00 USD')).toBeInTheDocument();
 });
 
-test('after a lost response the key and the input stay; a wrong code is reported at its field', async () => {
+test('keeps the idempotency key and the input after a lost response, and reports a wrong code at its field', async () => {
   const outcomes = [
     cut,
     new Refusal('customer.code', '验证码不正确或已失效', { verifyCode: '验证码不正确或已失效' }),
@@ -90,7 +90,7 @@ test('after a lost response the key and the input stay; a wrong code is reported
   expect(third).not.toBe(first);
 });
 
-test('open positions and an unavailable platform are reported', () => {
+test('reports open positions and an unavailable platform', () => {
   const { unmount } = renderPage(
     <NewWithdrawalForm info={{ ...info, accounts: [{ ...mt5, positions: 2 }] }} onSubmitted={done} />,
     answers,
@@ -103,7 +103,7 @@ test('open positions and an unavailable platform are reported', () => {
   expect(screen.getByRole('option', { name: /余额暂时无法查询/ })).toBeInTheDocument();
 });
 
-test('shows the gateway’s figures again before submission, and the input stays after going back', async () => {
+test('shows the figures of the gateway again before submission, and keeps the input when going back', async () => {
   const { user, requests } = renderPage(form, { ...answers, [submit]: () => withdrawal });
   await user.type(screen.getByLabelText('金额'), '100');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
@@ -118,7 +118,7 @@ test('shows the gateway’s figures again before submission, and the input stays
   expect(paths(requests, submit)).toEqual([]);
 });
 
-test('a balance below the minimum can be withdrawn as a whole; a fee that exceeds it is reported at the amount', async () => {
+test('withdraws a balance below the minimum as a whole, and reports a fee that exceeds it at the amount', async () => {
   const msg = '出金金额须大于手续费 3.00 美元；余额过少时，可先转账合并到其他账户';
   const poor = { ...info, accounts: [{ ...wallet, withdrawable: '2.50' }] };
   const { user, requests } = renderPage(<NewWithdrawalForm info={poor} onSubmitted={done} />, {

@@ -28,7 +28,7 @@ const last = () => gateway.seen[gateway.seen.length - 1]!;
 
 const draft = { accountId: 'a1', channel: 'EGPAY', amount: '50.00' };
 
-describe('what is sent', () => {
+describe('the request', () => {
   beforeEach(() => {
     reply = () => ok(null);
   });
@@ -64,19 +64,19 @@ describe('what is sent', () => {
     expect(JSON.parse(last().body)).toEqual({});
   });
 
-  it.each(['', '.', '..'])('does not send a path parameter %p that would name another call', async (id) => {
+  it.each(['', '.', '..'])('is not sent with a path parameter %p that would change the path', async (id) => {
     const answer = await call(makeHttp(), depositRequests.depositDraftList, { id });
     expect(answer).toMatchObject({ ok: false, code: 'PARAM', status: 0 });
     expect(gateway.seen).toHaveLength(0);
   });
 
-  it('gives the address of an image', () => {
+  it('returns the address of an image', () => {
     expect(addressOf(makeHttp(), customerRequests.captcha, { random: 'a b&c' })).toBe(
       `${gateway.origin}/v2/user/captcha?random=a+b%26c`,
     );
   });
 
-  it('uploads one part named file and tells how much is sent', async () => {
+  it('uploads one part named file, and reports the progress', async () => {
     reply = () => ok({ fileId: 'f1', width: 1, height: 1, bytes: 3 });
     const parts: number[] = [];
     const file = new File(['abc'], '身份证.png', { type: 'image/png' });
@@ -89,7 +89,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the result', () => {
   const submit = () => call(makeHttp(), depositRequests.submitData, draft, { idempotencyKey: 'k' });
 
   it('is the data of an OK envelope', async () => {
@@ -135,17 +135,17 @@ describe('what comes back', () => {
     [200, '<html>登录网络</html>'],
     [200, '[]'],
     [200, 'null'],
-  ])('is HTTP where a %i answers %p, which is no envelope', async (status, body) => {
+  ])('is the error HTTP if a %i has the body %p, which is not an envelope', async (status, body) => {
     reply = () => ({ status, body, headers: { 'Content-Type': 'text/html' } });
     expect(await submit()).toEqual({ ok: false, code: 'HTTP', msg: '系统繁忙，请稍后重试', status });
   });
 
-  it('does not take a 500 for a success, whatever it says', async () => {
+  it('is an error for a 500, even with an OK envelope', async () => {
     reply = () => ({ status: 500, body: { code: 'OK', msg: '', data: { pno: 'D1' } } });
     expect(await submit()).toMatchObject({ ok: false, code: 'HTTP', status: 500 });
   });
 
-  it('is NETWORK, returned and not thrown, where the connection breaks', async () => {
+  it('is the error NETWORK, returned and not thrown, if the connection breaks', async () => {
     reply = () => ({ fault: 'reset' });
     // jsdom also logs this to the console.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -157,7 +157,7 @@ describe('what comes back', () => {
     quiet.mockRestore();
   });
 
-  it('is TIMEOUT after the time-out, which is ten seconds', async () => {
+  it('is the error TIMEOUT after the limit of ten seconds', async () => {
     const http = makeHttp();
     expect(http.defaults.timeout).toBe(10_000);
     http.defaults.timeout = 50;
@@ -166,7 +166,7 @@ describe('what comes back', () => {
     expect(answer).toEqual({ ok: false, code: 'TIMEOUT', msg: '网络异常，请稍后重试', status: 0 });
   });
 
-  it('is CANCELED where the caller gave up', async () => {
+  it('is the error CANCELED if the caller aborts', async () => {
     reply = () => ({ fault: 'silent' });
     const given = new AbortController();
     const pending = call(makeHttp(), depositRequests.queryDepositInfo, undefined, { signal: given.signal });
@@ -179,14 +179,14 @@ describe('what comes back', () => {
     ['获取KYC信息失败', () => call(makeHttp(), identityRequests.queryKycInfo)],
     ['获取账户信息失败', () => call(makeHttp(), accountRequests.getAccountInfoAjax, { id: 'a' })],
     ['获取用户银行信息失败', () => call(makeHttp(), identityRequests.getUserBankDetail)],
-  ])('says %s where the gateway says nothing', async (text, ask) => {
+  ])('has the text %s if the gateway sends none', async (text, ask) => {
     reply = () => refusal('SOMETHING', '');
     expect(await ask()).toMatchObject({ ok: false, code: 'SOMETHING', msg: text });
     reply = () => refusal('SOMETHING', '有话');
     expect(await ask()).toMatchObject({ msg: '有话' });
   });
 
-  it('is the bytes of a download, or the refusal sent in their place', async () => {
+  it('is the bytes of a download, or the refusal that was sent instead', async () => {
     reply = () => ({ headers: { 'Content-Type': 'image/png' }, body: Buffer.from([0x89, 0x50, 0, 255]) });
     const image = await download(makeHttp(), commonRequests.file, { fileId: 'f1' });
     expect(image.ok && [image.data.type, image.data.size]).toEqual(['image/png', 4]);
@@ -209,7 +209,7 @@ describe('forced logout', () => {
     expect(onForcedLogout.mock.calls).toEqual([[String(code), '登录状态已失效，请重新登录']]);
   });
 
-  it('is reported once, however many calls fail together', async () => {
+  it('is reported once, however many calls fail at the same time', async () => {
     reply = () => refusal('10005', '失效');
     const http = makeHttp();
     await Promise.all([ask(http), ask(http), ask(http)]);
@@ -226,7 +226,7 @@ describe('forced logout', () => {
     expect(onForcedLogout).toHaveBeenCalledTimes(2);
   });
 
-  it('does not end a session for what was answered to a token before it', async () => {
+  it('does not end the session for the response to a previous token', async () => {
     reply = () => {
       token = 'T2';
       return refusal('10005', '失效');
@@ -235,7 +235,7 @@ describe('forced logout', () => {
     expect(onForcedLogout).not.toHaveBeenCalled();
   });
 
-  it('does not end the session when a token that is only tried is refused', async () => {
+  it('does not end the session if a token that is only tried is refused', async () => {
     reply = () => refusal('10005', '失效');
     const answer = await call(makeHttp(), accountRequests.queryAccountInfo, undefined, { token: 'tried' });
     expect(last().headers['token']).toBe('tried');
@@ -243,7 +243,7 @@ describe('forced logout', () => {
     expect(onForcedLogout).not.toHaveBeenCalled();
   });
 
-  it('follows no other code', async () => {
+  it('is not reported for another code', async () => {
     reply = () => refusal('40', '');
     await ask(makeHttp());
     expect(onForcedLogout).not.toHaveBeenCalled();

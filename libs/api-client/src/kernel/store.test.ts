@@ -33,7 +33,7 @@ const { queryDepositInfo, submitData, depositDraftList, egpaySuccess } = deposit
 const { queryAccountInfo } = accountApi.endpoints;
 const submission = { accountId: 'a', channel: 'EGPAY', amount: '50.00', idempotencyKey: 'key-1' };
 
-it('gives data, or the error with its code', async () => {
+it('returns data, or the error with its code', async () => {
   const store = newStore();
   reply = () => ok([{ pno: 'D1' }]);
   expect((await store.dispatch(depositDraftList.initiate({ id: '88' }))).data).toEqual([{ pno: 'D1' }]);
@@ -49,7 +49,7 @@ it('sends the idempotency key in the header only', async () => {
   expect(JSON.parse(gateway.seen[0]!.body)).toEqual({ accountId: 'a', channel: 'EGPAY', amount: '50.00' });
 });
 
-it('answers a customer call without a token by itself, and ends no session for it', async () => {
+it('refuses a customer call without a token locally, and ends no session', async () => {
   token = undefined;
   reply = () => ok({});
   const store = newStore();
@@ -66,7 +66,7 @@ it('ends the session on 10005', async () => {
   expect(onForcedLogout).toHaveBeenCalledWith('10005', '登录状态已失效，请重新登录');
 });
 
-describe('what a submission may have changed', () => {
+describe('data that a submission may have changed', () => {
   const watch = async () => {
     const store = newStore();
     reply = () => ok({});
@@ -83,14 +83,14 @@ describe('what a submission may have changed', () => {
     asked('/v2/common/getCommonConfig'),
   ];
 
-  it('is read again, and nothing else', async () => {
+  it('is refetched, and nothing else', async () => {
     const store = await watch();
     await store.dispatch(submitData.initiate(submission));
     await pause();
     expect(refetch()).toEqual([2, 2, 1]);
   });
 
-  it('is read again where the outcome is not known', async () => {
+  it('is refetched if the outcome is unknown', async () => {
     const store = await watch();
     reply = ({ url }) => (url.endsWith('submitData') ? { status: 502, body: 'Bad gateway' } : ok({}));
     await store.dispatch(submitData.initiate(submission));
@@ -98,7 +98,7 @@ describe('what a submission may have changed', () => {
     expect(refetch()).toEqual([2, 2, 1]);
   });
 
-  it('is left alone by a refusal', async () => {
+  it('is not refetched after a refusal', async () => {
     const store = await watch();
     reply = ({ url }) => (url.endsWith('submitData') ? refusal('deposit.limit', '超出限额') : ok({}));
     await store.dispatch(submitData.initiate(submission));
@@ -107,7 +107,7 @@ describe('what a submission may have changed', () => {
   });
 });
 
-it('reads the books again once when a polled draft turns to paid', async () => {
+it('refetches the account data once when a polled draft becomes paid', async () => {
   const store = newStore();
   let status = 'unpaid';
   reply = ({ url }) => ok(url.endsWith('egpaySuccess') ? { pno: 'D1', status } : {});
@@ -125,7 +125,7 @@ it('reads the books again once when a polled draft turns to paid', async () => {
   expect(asked('/v2/deposit/egpaySuccess')).toBe(4);
 });
 
-it('forgets everything when the user changes', async () => {
+it('removes all data when the user changes', async () => {
   const store = newStore();
   reply = () => ok({ custInfo: { chineseName: '王小明' } });
   await store.dispatch(queryAccountInfo.initiate());
@@ -134,7 +134,7 @@ it('forgets everything when the user changes', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('王小明');
 });
 
-it('takes the slices of the app and their first state', () => {
+it('accepts the slices of the app and their initial state', () => {
   const count: Reducer<number> = (state = 0, { type }) => (type === 'more' ? state + 1 : state);
   const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: () => undefined, onForcedLogout });
   const store = makeStore({ http, reducers: { count }, preloadedState: { count: 4 } });
@@ -142,7 +142,7 @@ it('takes the slices of the app and their first state', () => {
   expect(store.getState().count satisfies number).toBe(5);
 });
 
-it('does not let two domains name an endpoint alike', () => {
+it('refuses an endpoint name that another domain uses', () => {
   expect(() =>
     api.injectEndpoints({
       overrideExisting: 'throw',

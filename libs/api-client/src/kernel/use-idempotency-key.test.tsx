@@ -41,13 +41,13 @@ it.each([
   [{ error: { code: 'PARAM', status: 400 } }],
   [{ error: { code: 'IDEMPOTENCY', status: 200 } }],
   [{ ok: false, code: 'deposit.limit', msg: '', status: 200 }],
-])('takes a new key after %j', async (outcome) => {
+])('uses a new key after %j', async (outcome) => {
   const [first, second] = await keysAround(outcome);
   expect(second).toMatch(uuid);
   expect(second).not.toBe(first);
 });
 
-it('keeps the key over renders and gives each form its own', async () => {
+it('keeps the key across renders, and uses a different key in each form', async () => {
   const one = renderHook(() => useIdempotencyKey());
   const other = renderHook(() => useIdempotencyKey());
   const seen: string[] = [];
@@ -63,7 +63,7 @@ it('keeps the key over renders and gives each form its own', async () => {
   expect(seen[2]).not.toBe(seen[0]);
 });
 
-describe('a name in session storage', () => {
+describe('a key in session storage', () => {
   beforeEach(() => sessionStorage.clear());
 
   /** The key that the next opening of the form sends; that attempt ends with `outcome`. */
@@ -80,7 +80,7 @@ describe('a name in session storage', () => {
   }
 
   it.each([[{ error: { code: 'NETWORK', status: 0 } }], [{ error: { code: '10005', status: 200 } }]])(
-    'hands the key of %j on to the form that is restored',
+    'is reused by the restored form after %j',
     async (outcome) => {
       const first = await openAndSend(outcome);
       expect(await openAndSend({ data: null })).toBe(first);
@@ -88,18 +88,18 @@ describe('a name in session storage', () => {
     },
   );
 
-  it('is there before the answer, which may end the session, and gone after a definite one', async () => {
+  it('is stored before the response, which may end the session, and removed after a definite one', async () => {
     const key = await openAndSend({ data: null }, () => expect(sessionStorage).toHaveLength(1));
     expect(key).toMatch(uuid);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is the form's own", async () => {
+  it('belongs to one form only', async () => {
     const first = await openAndSend({ error: { code: 'NETWORK', status: 0 } });
     expect(await openAndSend({ data: null }, undefined, 'draft:2:transfer:key')).not.toBe(first);
   });
 
-  it('holds no other than a key, and may be closed', async () => {
+  it('is ignored if it is not a key, and is not required if the storage fails', async () => {
     sessionStorage.setItem('draft:1:transfer:key', 'x'.repeat(36));
     expect(await openAndSend({ data: null })).toMatch(uuid);
     const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

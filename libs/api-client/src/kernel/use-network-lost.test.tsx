@@ -34,7 +34,7 @@ function setUp() {
   return { result, read };
 }
 
-it('is lost when a connection breaks, and not any more after a response', async () => {
+it('is true after a broken connection, and false after the next response', async () => {
   const { result, read } = setUp();
   expect(result.current).toBe(false);
   reply = { fault: 'reset' };
@@ -45,7 +45,7 @@ it('is lost when a connection breaks, and not any more after a response', async 
   await waitFor(() => expect(result.current).toBe(false));
 });
 
-it('is not lost when the gateway refuses', async () => {
+it('is false if the gateway refuses', async () => {
   const { result, read } = setUp();
   reply = refusal('deposit.unknown', '入金单不存在');
   await read('1');

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('opens one stream for all that is watched, and another when that changes', async () => {
+it('opens one stream for all watched symbols, and a new one when they change', async () => {
   const stop = board.watch(['B']);
   board.watch(['A', 'B']);
   await pass(50);
@@ -56,7 +56,7 @@ it('opens one stream for all that is watched, and another when that changes', as
   expect(newest().url).toBe(`/${count}/api/v1/stream?symbols=A%2CB%2CC`);
 });
 
-it('tells only those who show the symbol, and keeps its sparkline', async () => {
+it('notifies only the subscribers of the symbol, and stores its sparkline', async () => {
   const heard: string[] = [];
   board.subscribe('A', () => heard.push('A'));
   board.subscribe('B', () => heard.push('B'));
@@ -69,7 +69,7 @@ it('tells only those who show the symbol, and keeps its sparkline', async () => 
   expect(board.state()).toBe('live');
 });
 
-it('tells one row at a time, each as it is by then', async () => {
+it('notifies one row at a time, each with its latest price', async () => {
   const heard: string[] = [];
   for (const symbol of 'ABCDE') board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));
   board.put([...'ABCDE'].map((symbol) => row(symbol, '1')));
@@ -80,7 +80,7 @@ it('tells one row at a time, each as it is by then', async () => {
   expect(heard.slice(1)).toEqual(['B1', 'C1', 'D1', 'E2', 'A2']);
 });
 
-it('shows quick changes together, each symbol with its last price', async () => {
+it('batches quick changes, each symbol with its last price', async () => {
   const heard: string[] = [];
   for (const symbol of ['A', 'B']) board.subscribe(symbol, () => heard.push(`${symbol}${board.get(symbol)?.bid}`));
   board.watch(['A', 'B']);
@@ -104,7 +104,7 @@ it('shows quick changes together, each symbol with its last price', async () => 
   expect(heard.slice(3)).toEqual(['A5', 'A6']);
 });
 
-it('listens to nothing while the tab is hidden', async () => {
+it('closes the stream while the tab is hidden', async () => {
   board.watch(['A']);
   await pass(50);
   hide(true);
@@ -118,7 +118,7 @@ it('listens to nothing while the tab is hidden', async () => {
   expect(own.map(({ closed }) => closed)).toEqual([true, false]);
 });
 
-it('asks while the stream is cut, tries it again, and stops asking when it is back', async () => {
+it('polls while the stream is interrupted, reconnects, and stops polling when it is back', async () => {
   board.watch(['A']);
   await pass(50);
   newest().say('error');
@@ -135,7 +135,7 @@ it('asks while the stream is cut, tries it again, and stops asking when it is ba
   expect(read).toHaveBeenCalledTimes(asked);
 });
 
-it('takes long silence for a cut, but not where a heart beats', async () => {
+it('treats a long silence as an interruption, unless heartbeats arrive', async () => {
   board.watch(['A']);
   await pass(50);
   newest().say('quote', row('A', '2'));
@@ -148,7 +148,7 @@ it('takes long silence for a cut, but not where a heart beats', async () => {
   expect(board.state()).toBe('polling');
 });
 
-it('fails silently without the code of its feed, and tries again for the next subscriber', async () => {
+it('fails silently if the code of its feed cannot be loaded, and retries for the next subscriber', async () => {
   const start = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ changed: jest.fn() });
   const other = new PriceBoard(start);
   other.watch(['A']);
@@ -158,14 +158,14 @@ it('fails silently without the code of its feed, and tries again for the next su
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-describe('a zone that is watched whole', () => {
+describe('a zone that is watched as a whole', () => {
   const readZone = jest.fn();
   beforeEach(() => {
     readZone.mockReset().mockImplementation(async () => ['A', 'B'].map((one) => ({ ...row(one, '7'), spark: [1] })));
     board = new PriceBoard(async (own) => livePrices(own, { baseURL: `/${count}`, read, readZone }));
   });
 
-  it('is read by zone, and symbols without such a zone by name', async () => {
+  it('is requested by zone, and symbols outside of the zone by name', async () => {
     board.watch(['A', 'B'], 4);
     board.watch(['C']);
     await pass(50);
@@ -174,7 +174,7 @@ describe('a zone that is watched whole', () => {
     expect(board.get('B')).toMatchObject({ bid: '7', spark: [1] });
   });
 
-  it('is polled by zone while the stream is cut, until the last subscriber of the zone leaves', async () => {
+  it('is polled by zone while the stream is interrupted, until the last subscriber of the zone unsubscribes', async () => {
     const stop = board.watch(['A', 'B'], 4);
     board.watch(['A']);
     await pass(50);

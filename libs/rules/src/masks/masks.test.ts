@@ -25,23 +25,26 @@ describe.each(names)('%s', (name) => {
     expect(mask(input)).toBe(output);
   });
 
-  test('never cuts a surrogate pair or lets half of one through', () => {
+  test('never splits a surrogate pair or returns half of one', () => {
     const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 });
     fc.assert(fc.property(units, (codes) => !/\p{Cs}/u.test(mask(String.fromCharCode(...codes)))));
   });
 });
 
 // All but e-mail, because its three stars do not stand for three characters.
-test.each(names.filter((name) => name !== 'maskEmail'))('%s: masking twice shows what masking once shows', (name) => {
-  const anyText = fc.string({ unit: 'binary', maxLength: 30 });
-  fc.assert(fc.property(anyText, (text) => masks[name](masks[name](text)) === masks[name](text)));
-});
+test.each(names.filter((name) => name !== 'maskEmail'))(
+  '%s: masking twice returns the same as masking once',
+  (name) => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 30 });
+    fc.assert(fc.property(anyText, (text) => masks[name](masks[name](text)) === masks[name](text)));
+  },
+);
 
 test.each([
   ['maskPhone', 11, 7],
   ['maskIdNumber', 18, 4],
   ['maskBankAccount', 10, 8],
-] as const)('%s shows nothing under %i characters and never more than %i', (name, shortest, most) => {
+] as const)('%s shows no character of a text under %i characters and never more than %i', (name, shortest, most) => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 40 });
   fc.assert(
     fc.property(digits, (text) => {
@@ -51,7 +54,7 @@ test.each([
   );
 });
 
-test('a name and the local part of an address are never shown whole', () => {
+test('never shows a whole name or the whole local part of an e-mail address', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'张三丰abc'), minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(letters, (text) => {

@@ -12,15 +12,15 @@ test.each([
   expect(rateMicros(rate)).toBe(micros);
 });
 
-test('an amount is multiplied and rounded half up', () => {
+test('multiplies an amount and rounds half up', () => {
   expect([atRate(5_000n, '7.16'), atRate(1n, '0.5'), atRate(1n, '0.499999')]).toEqual([35_800n, 1n, 0n]);
 });
 
-test('an amount is divided and rounded down', () => {
+test('divides an amount and rounds down', () => {
   expect([byRate(10_000n, '7.26'), byRate(726n, '7.26'), byRate(725n, '7.26')]).toEqual([1_377n, 100n, 99n]);
 });
 
-test('the least amount converts to the minimum, and one unit less does not', () => {
+test('the smallest sufficient amount converts to the minimum, and one unit less does not', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: 1, max: 99_999_999 }), (minimum, micros) => {
       const rate = `${Math.floor(micros / 1_000_000)}.${String(micros % 1_000_000).padStart(6, '0')}`;
@@ -31,7 +31,7 @@ test('the least amount converts to the minimum, and one unit less does not', () 
   );
 });
 
-test('money that goes to another currency and back is never more', () => {
+test('converting to another currency and back never increases an amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), (units) => {
       expect(byRate(atRate(units, '7.1600'), '7.2600') <= units).toBe(true);
@@ -39,7 +39,7 @@ test('money that goes to another currency and back is never more', () => {
   );
 });
 
-test('the rate is that of the direction, and none within a currency', () => {
+test('returns the rate of the direction, and none within a currency', () => {
   expect([transferRate(usd, cnh), transferRate(cnh, usd)]).toEqual(['7.1600', '7.2600']);
   expect([transferRate(usd, usd), transferRate(cnh, cnh)]).toEqual([undefined, undefined]);
 });

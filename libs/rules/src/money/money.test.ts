@@ -9,20 +9,20 @@ import { parseAmountVectors } from './parse-amount.vectors';
 const scales = fc.integer({ min: 0, max: 8 });
 const largest = (scale: number) => 10n ** BigInt(15 + scale) - 1n;
 
-test('reads amounts and nothing else', () => {
+test('parses amounts and rejects everything else', () => {
   const wrong = parseAmountVectors.filter(({ input: [text, scale], output }) => parseAmount(text, scale) !== output);
   expect(wrong).toEqual([]);
 });
 
-test.each(formatAmountVectors)('writes $output', ({ input: [units, scale], output }) => {
+test.each(formatAmountVectors)('formats an amount as $output', ({ input: [units, scale], output }) => {
   expect(formatAmount(units, scale)).toBe(output);
 });
 
-test.each(groupDigitsVectors)('people read $output', ({ input: [decimal, places], output }) => {
+test.each(groupDigitsVectors)('groups digits as $output', ({ input: [decimal, places], output }) => {
   expect(groupDigits(decimal, places)).toBe(output);
 });
 
-test('grouping loses no digit, adds none before the point and moves none', () => {
+test('grouping adds only separators', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -35,16 +35,16 @@ test('grouping loses no digit, adds none before the point and moves none', () =>
   );
 });
 
-test.each(meetsMinimumVectors)('a minimum, and the whole remainder below it: $input', ({ input, output }) => {
+test.each(meetsMinimumVectors)('checks the minimum, and the whole remainder below it: $input', ({ input, output }) => {
   expect(meetsMinimum(...input)).toBe(output);
 });
 
-test('a formatted amount is parsed back', () => {
+test('parses a formatted amount back', () => {
   const pairs = scales.chain((scale) => fc.tuple(fc.bigInt({ min: 0n, max: largest(scale) }), fc.constant(scale)));
   fc.assert(fc.property(pairs, ([units, scale]) => parseAmount(formatAmount(units, scale), scale) === units));
 });
 
-test('a negative amount is written with its minus and is never read', () => {
+test('formats a negative amount with its minus, and never parses it', () => {
   const negatives = fc.bigInt({ min: -largest(2), max: -1n });
   fc.assert(
     fc.property(negatives, (units) => {
@@ -54,7 +54,7 @@ test('a negative amount is written with its minus and is never read', () => {
   );
 });
 
-test('the order of amounts is the order of their numbers', () => {
+test('formatted amounts have the same order as their numbers', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(cents, cents, (left, right) => {

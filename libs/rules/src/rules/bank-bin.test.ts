@@ -8,7 +8,7 @@ test.each(bankBinVectors)('$input: $output', ({ input, output }) => {
 test.each([
   ['short one first', { A: '6222', B: '622202', C: '62220' }],
   ['long one first', { B: '622202', C: '62220', A: '6222' }],
-])('the longest prefix wins, %s', (_, table) => {
+])('prefers the longest prefix, %s', (_, table) => {
   expect(suggestBank('6222021234567890128', table)).toBe('B');
   expect(suggestBank('6222031234567890128', table)).toBe('C');
   expect(suggestBank('6222991234567890128', table)).toBe('A');

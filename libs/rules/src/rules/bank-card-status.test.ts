@@ -3,7 +3,7 @@ import { bankCardStatusVectors } from './bank-card-status.vectors';
 
 const statuses: readonly ApprovalStatus[] = [0, 1, 2, 3];
 
-test('each of the 64 combinations', () => {
+test('returns the status of each of the 64 combinations', () => {
   const answers = statuses.map((approval) =>
     statuses.map((nameApproval) =>
       statuses.map((imageApproval) => bankCardStatus({ approval, nameApproval, imageApproval })).join(''),

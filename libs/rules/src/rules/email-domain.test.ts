@@ -6,14 +6,14 @@ test.each(emailDomainVectors)('case %#: $output', ({ input, output }) => {
   expect(advice && [advice.suggestion, advice.near]).toEqual(output);
 });
 
-test('the text names what was typed and what is suggested', () => {
+test('the text contains the typed and the suggested domain', () => {
   expect(adviseEmailDomain('zhangsan@Gmial.com')?.message).toBe('gmial.com 不是常用邮箱，您要输入的是 gmail.com 吗？');
   expect(adviseEmailDomain('zhangsan@ab.com')?.message).toBe(
     'ab.com 不是常用邮箱，请核对是否能收到邮件；相近的常用邮箱是 qq.com。',
   );
 });
 
-test('every domain that the product names is listed, once, in lower case', () => {
+test('lists every domain of the specification, once, in lower case', () => {
   const named = [
     'qq',
     '163',
@@ -35,7 +35,7 @@ test('every domain that the product names is listed, once, in lower case', () =>
   expect(commonEmailDomains.filter((domain) => domain !== domain.toLowerCase())).toEqual([]);
 });
 
-test('every listed domain with one letter missing is advised on or listed itself', () => {
+test('suggests a domain for every listed domain with one letter missing, unless the result is listed too', () => {
   const slips = commonEmailDomains.flatMap((domain) =>
     [...domain].map((_, index) => domain.slice(0, index) + domain.slice(index + 1)),
   );

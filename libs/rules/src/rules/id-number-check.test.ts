@@ -5,7 +5,7 @@ test.each(idNumberCheckVectors)('$input: $output', ({ input, output }) => {
   expect(checkIdNumber(input, idNumberCheckAt)).toEqual(output);
 });
 
-describe.each(['11010519491231002X', '440882199102100231'])('one slip in %s is always found', (number) => {
+describe.each(['11010519491231002X', '440882199102100231'])('always detects one mistake in %s', (number) => {
   test('a wrong digit', () => {
     const slips = [...number].flatMap((digit, index) =>
       [...'0123456789X']
@@ -15,7 +15,7 @@ describe.each(['11010519491231002X', '440882199102100231'])('one slip in %s is a
     expect(slips.filter((slip) => checkIdNumber(slip, idNumberCheckAt).ok)).toEqual([]);
   });
 
-  test('two neighbours swapped', () => {
+  test('two neighbouring digits swapped', () => {
     const swaps = [...number.slice(1)]
       .map((_, index) => number.slice(0, index) + number[index + 1] + number[index] + number.slice(index + 2))
       .filter((swap) => swap !== number);

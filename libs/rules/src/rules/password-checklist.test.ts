@@ -10,13 +10,13 @@ test.each(passwordChecklistVectors)('case %#: $output', ({ input, output }) => {
   expect([count, total]).toEqual([output.length, 5]);
 });
 
-test('over the allowed characters, five of five is exactly what the rule accepts', () => {
+test('with allowed characters, meets all five criteria exactly if the rule accepts the password', () => {
   const allowed = [...`ABCabc0123456789${specialCharacters}`];
   const texts = fc.string({ unit: fc.constantFrom(...allowed), maxLength: 20 });
   fc.assert(fc.property(texts, (text) => (passwordChecklist(text).count === 5) === mt5Password.test(text)));
 });
 
-test('what the rule accepts always meets all five', () => {
+test('meets all five criteria for every password that the rule accepts', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -12,7 +12,7 @@ test.each(portalPasswordChecklistVectors)('case %#: $output', ({ input, output }
   expect([count, total]).toEqual([output.length, 4]);
 });
 
-test('four of four is exactly what the rule accepts', () => {
+test('meets all four criteria exactly if the rule accepts the password', () => {
   const texts = [...passwordVectors.accept, ...passwordVectors.reject].filter((text) => typeof text === 'string');
   expect(texts.filter((text) => complete(text) !== password.test(text))).toEqual([]);
   const near = fc.string({ unit: fc.constantFrom('a', 'Z', '0', '9', '!', ' ', '密'), maxLength: 20 });

@@ -15,12 +15,12 @@ const withoutVectors = (files: readonly string[]) =>
     .map((file) => file.replace(/\.ts$/, '.vectors.ts'))
     .filter((file) => !files.includes(file));
 
-test('every rule and every mask has its vectors beside it', () => {
+test('every rule and every mask has a file of test vectors', () => {
   expect(withoutVectors(filesOf('rules'))).toEqual([]);
   expect(withoutVectors(filesOf('masks'))).toEqual([]);
 });
 
-test('every file that makes a rule is in the table, under its own name', () => {
+test('the table contains every rule file under its own name', () => {
   expect(Object.entries(allRules).filter(([key, { id }]) => key !== id)).toEqual([]);
   const files = filesOf('rules');
   expect(rules.map(({ id }) => `${id}.ts`).filter((file) => !files.includes(file))).toEqual([]);
@@ -31,16 +31,17 @@ describe.each(rules)('$id', (rule) => {
   const schema = schemas[rule.id];
   const text = { accept, reject: reject.filter((value): value is string => typeof value === 'string') };
 
-  test('plain function', () => runVectors(rule, { accept, reject }));
+  test('the plain function matches the vectors', () => runVectors(rule, { accept, reject }));
 
-  test('yup schema', () => runVectors({ id: rule.id, test: (value) => schema.isValidSync(value) }, { accept, reject }));
+  test('the yup schema matches the vectors', () =>
+    runVectors({ id: rule.id, test: (value) => schema.isValidSync(value) }, { accept, reject }));
 
-  test('format of the API', () => {
+  test('the format of the API matches the vectors', () => {
     const format = formats[rule.id];
     runVectors({ id: rule.id, test: (value) => typeof value === 'string' && format(value) }, text);
   });
 
-  test.each(['u', 'v'])('documented pattern, read with the %s flag', (flag) => {
+  test.each(['u', 'v'])('the documented pattern matches the vectors with the %s flag', (flag) => {
     const expression = new RegExp(rule.pattern, flag);
     runVectors({ id: rule.id, test: (value) => typeof value === 'string' && expression.test(value) }, text);
     expect(rule.pattern).toMatch(/^\^.*\$$/);
@@ -51,13 +52,13 @@ describe.each(rules)('$id', (rule) => {
     expect(Math.max(...accept.map((value) => [...value].length))).toBe(rule.maxLength);
   });
 
-  test('texts say something in Chinese and differ', () => {
+  test('has two different texts in Chinese', () => {
     expect(rule.message).toMatch(/\p{Script=Han}/u);
     expect(rule.required).toMatch(/^请/);
     expect(rule.message).not.toBe(rule.required);
   });
 
-  test('judges the same value alike each time', () => {
+  test('returns the same result for the same value each time', () => {
     const [value = ''] = accept;
     expect([1, 2, 3].map(() => rule.test(value))).toEqual([true, true, true]);
   });

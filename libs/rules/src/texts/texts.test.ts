@@ -12,7 +12,7 @@ test.each(Object.entries(all))('no text in %s is empty', (_language, texts) => {
   expect(emailDomain('a.com', 'b.com', true)).not.toBe(emailDomain('a.com', 'b.com', false));
 });
 
-test('the languages differ, rule by rule', () => {
+test('the languages have different texts for every rule', () => {
   for (const [id, { message, required }] of Object.entries(zhCN.rules)) {
     const others = [en, zhTW].map(({ rules }) => rules[id as keyof typeof rules]);
     expect(others.map((text) => text.message)).not.toContain(message);

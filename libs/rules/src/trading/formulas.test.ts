@@ -126,7 +126,7 @@ it.each([
   expect(profit).toBe(cents(cnh));
 });
 
-it('margin, commission and swap in CNH', () => {
+it('calculates margin, commission and swap in CNH', () => {
   const bought = held('USDCNH', 'buy', '0.37', '7.20150');
   // 37,000 USD × 7.2015 / 200.
   expect(marginOf(notionalOf(facts('USDCNH'), bought, market, 'CNH'), 200)).toBe(cents('1332.28'));
@@ -141,7 +141,7 @@ it.each([
   ['AAPL', '1.00', '-2.00'],
   ['AAPL', '0.15', '-0.30'],
   ['EURUSD', '1.00', '0.00'],
-])('commission of %s %s a side is %s', (symbol, lots, usd) => {
+])('commission of %s %s per side is %s', (symbol, lots, usd) => {
   expect(commissionOf(facts(symbol), volume(lots), market)).toBe(cents(usd));
 });
 
@@ -157,7 +157,7 @@ it.each([
   ['AUD', 'bid', 65_500n, 100_000n],
   ['NZD', 'bid', 60_000n, 100_000n],
   ['GBP', 'bid', 127_000n, 100_000n],
-] as const)('a %s is in USD, at the %s, %s / %s', (currency, side, num, den) => {
+] as const)('one %s in USD, at the %s, is %s / %s', (currency, side, num, den) => {
   expect(usdRate(currency, side, market)).toEqual({ num, den });
 });
 
@@ -166,7 +166,7 @@ it('a currency without a pair has no rate', () => {
   expect([usdSymbolOf('JPY'), usdSymbolOf('USD'), usdSymbolOf('SEK')]).toEqual(['USDJPY', undefined, undefined]);
 });
 
-it('the rate within a currency is 1, also where it has no pair', () => {
+it('the rate within a currency is 1, even if it has no pair', () => {
   expect(accountRate('SEK', 'SEK', 'bid', market)).toEqual({ num: 1n, den: 1n });
 });
 
@@ -178,6 +178,6 @@ it.each([
   [4n, 3n, 1n],
   [-4n, 3n, -1n],
   [0n, 7n, 0n],
-])('%s / %s is %s, halves away from zero', (dividend, divisor, quotient) => {
+])('%s / %s is %s, rounded half away from zero', (dividend, divisor, quotient) => {
   expect(divRound(dividend, divisor)).toBe(quotient);
 });

@@ -15,20 +15,23 @@ const errorsOf = (
   }
 };
 
-test.each([undefined, null, ''])('an empty field (%p) says that it is required, once', (value) => {
+test.each([undefined, null, ''])('reports an empty field (%p) as required, once', (value) => {
   expect(errorsOf(ruleSchema(mobile), value)).toEqual([mobile.required]);
 });
 
-test.each(['1380013800', ' 13800138000', 13800138000, {}, []])('a wrong value (%p) says what to do, once', (value) => {
-  expect(errorsOf(ruleSchema(mobile), value)).toEqual([mobile.message]);
-});
+test.each(['1380013800', ' 13800138000', 13800138000, {}, []])(
+  'reports a wrong value (%p) with the message of the rule, once',
+  (value) => {
+    expect(errorsOf(ruleSchema(mobile), value)).toEqual([mobile.message]);
+  },
+);
 
-test('an optional field may be empty, never wrong', () => {
+test('allows an optional field to be empty, but not wrong', () => {
   const schema = ruleSchema(mobile).notRequired();
   expect([undefined, null, '', '13800138000'].map((value) => errorsOf(schema, value))).toEqual([[], [], [], []]);
   expect(errorsOf(schema, '1380013800')).toEqual([mobile.message]);
 });
 
-test('a form without the field names it', () => {
+test('reports a missing field of a form as required', () => {
   expect(errorsOf(object({ mobilePhone: ruleSchema(mobile) }), {})).toEqual([mobile.required]);
 });

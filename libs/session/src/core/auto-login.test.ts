@@ -31,8 +31,8 @@ async function open(address: string, calls = fakeCalls({ T: '880007' })) {
   return { session, calls, navigate, notices, result };
 }
 
-describe('a good token', () => {
-  it('is a cookie before the user is loaded, with the address already clean', async () => {
+describe('a valid token', () => {
+  it('is stored as a cookie and removed from the address before the user is loaded', async () => {
     const calls = fakeCalls();
     calls.queryAccountInfo.mockImplementation(async (options) => {
       expect(options?.token).toBe('T');
@@ -44,7 +44,7 @@ describe('a good token', () => {
     expect(calls.queryAccountInfo).toHaveBeenCalledTimes(1);
   });
 
-  it('fills the session and follows the path', async () => {
+  it('fills the session and redirects to the path', async () => {
     const { session, navigate, result } = await open('/user-center/invite?token=T&path=/user-center/assets/deposit');
     expect(session.getState()).toMatchObject({
       username: '880007',
@@ -60,7 +60,7 @@ describe('a good token', () => {
     expect(result).toBe('leaving');
   });
 
-  it('goes home, the site, without a path or with one of another host', async () => {
+  it('redirects to the home page of the site without a path or with one to another host', async () => {
     const plain = await open('/user-center/invite?token=T');
     expect(plain.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
     forgetEverything();
@@ -68,19 +68,19 @@ describe('a good token', () => {
     expect(evil.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
   });
 
-  it('says so on the page that it leads to, once', async () => {
+  it('shows a message once on the page of its path', async () => {
     const { notices } = await open('/user-center/invite?token=T&path=/user-center/acctInfo');
     expect(notices).toEqual([]);
     expect((await open('/user-center/acctInfo')).notices).toEqual([DONE]);
     expect((await open('/user-center/acctInfo')).notices).toEqual([]);
   });
 
-  it('says so at once where the path is the page itself', async () => {
+  it('shows the message at once if the path is the current page', async () => {
     const { notices, navigate, result } = await open('/user-center/acctInfo?token=T&path=/user-center/acctInfo');
     expect([notices, navigate.mock.calls, result]).toEqual([[DONE], [], 'ready']);
   });
 
-  it('replaces whoever was here, and what their tab held', async () => {
+  it('replaces the previous customer, and removes the data of their tab', async () => {
     signIn('880001');
     sessionStorage.setItem('draft', 'of 880001');
     const { session } = await open('/user-center/invite?token=T');
@@ -90,14 +90,14 @@ describe('a good token', () => {
   });
 });
 
-describe('a bad token', () => {
+describe('an invalid token', () => {
   const said = (answer: ReturnType<typeof refused>, address = '/news') => {
     const calls = fakeCalls();
     calls.queryAccountInfo.mockResolvedValueOnce(answer);
     return open(`${address}?token=X&path=/about&y=2`, calls);
   };
 
-  it('signs nobody in, cleans the address, and shows the server’s message', async () => {
+  it('signs nobody in, cleans the address, and shows the message of the server', async () => {
     const { notices, navigate, session } = await said(refused('10005', '登录状态已失效，请重新登录'));
     expect(notices).toEqual([{ kind: 'error', text: '登录状态已失效，请重新登录' }]);
     expect(cookies()).toEqual(noCookies);
@@ -110,7 +110,7 @@ describe('a bad token', () => {
     refused('10005'),
     refused('NETWORK', '网络异常，请稍后重试', 0),
     refused('TIMEOUT', '网络异常，请稍后重试', 0),
-  ])('shows our own text where the server said nothing: %j', async (answer) => {
+  ])('shows the default text if the server sends none: %j', async (answer) => {
     expect((await said(answer)).notices).toEqual([FAILED]);
   });
 
@@ -122,7 +122,7 @@ describe('a bad token', () => {
     ['10005', '请联系 400-820-8820', FAILED.text],
     ['10005', '请前往 http://evil.test 登录', FAILED.text],
     ['10005', '很'.repeat(101), FAILED.text],
-  ])('on a user-centre address says so on the page that it ends on: %s %s', async (code, msg, text) => {
+  ])('on a user-centre address shows the error on the page after the redirect: %s %s', async (code, msg, text) => {
     const { notices } = await said(refused(code, msg), '/user-center/invite');
     expect(notices).toEqual([]);
     expect(window.location.search).toBe('?y=2');
@@ -130,12 +130,12 @@ describe('a bad token', () => {
     expect((await open('/login')).notices).toEqual([]);
   });
 
-  it('asks the call for our own text in place of its own fallback', async () => {
+  it('passes the default text to the call in place of its own fallback', async () => {
     const { calls } = await open('/user-center/invite?token=X');
     expect(calls.queryAccountInfo).toHaveBeenCalledWith({ token: 'X', fallback: '自动登录失败，请手动登录' });
   });
 
-  it('leaves the session that was here as it was, cookies during the try included', async () => {
+  it('keeps the existing session, including its cookies during the attempt', async () => {
     signIn('880001');
     sessionStorage.setItem('draft', 'of 880001');
     const calls = fakeCalls();
@@ -152,7 +152,7 @@ describe('a bad token', () => {
   });
 });
 
-it('only cleans the address where the same token is active, and does not follow the path', async () => {
+it('only cleans the address, without a redirect, if the same token is active', async () => {
   signIn('880007', 'T');
   const { calls, navigate, notices, result } = await open('/user-center/invite?token=T&path=/news&x=1');
   expect(window.location.href).toBe('http://user.brand.test/user-center/invite?x=1');
@@ -161,7 +161,7 @@ it('only cleans the address where the same token is active, and does not follow 
   expect(calls.queryAccountInfo.mock.calls).toEqual([[]]);
 });
 
-describe('a forced logout while a token is tried', () => {
+describe('a forced logout during an auto-login', () => {
   const during = async (answer: Parameters<typeof refused> | undefined) => {
     const calls = fakeCalls({ T: '880007' });
     let force = () => {};
@@ -178,18 +178,18 @@ describe('a forced logout while a token is tried', () => {
     return session;
   };
 
-  it('is meant for the token before, and forgotten where the new one is good', async () => {
+  it('is ignored if the new token is valid', async () => {
     signIn('880001');
     expect((await during(undefined)).getState().username).toBe('880007');
   });
 
-  it('is carried out afterwards where the new one is bad', async () => {
+  it('is carried out afterwards if the new token is invalid', async () => {
     signIn('880001');
     expect((await during(['10005', ''])).getState()).toEqual({});
     expect(cookies()).toEqual(noCookies);
   });
 
-  it('does not cost a good token its session where nobody was signed in', async () => {
+  it('keeps the session of a valid token if nobody was signed in', async () => {
     expect((await during(undefined)).getState().username).toBe('880007');
   });
 });

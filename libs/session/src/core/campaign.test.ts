@@ -25,7 +25,7 @@ it('keeps the first touch and replaces the last', () => {
   });
 });
 
-it('is URI-encoded JSON', () => {
+it('stores URI-encoded JSON', () => {
   keep('?ref=1 2;3,"4"&source=%25');
   expect(raw()).toMatch(/^[\w.!~*'()%-]+$/);
   expect(JSON.parse(decodeURIComponent(raw()))).toEqual(trackParameters());
@@ -45,37 +45,37 @@ it.each([
     '?utm_<s>=1',
   ],
   ...['?zone=4', '?merchantId=M1&pno=D1', '?page=2&category=21', '?mobilePhone=13800000001', '?%7Aone=4'],
-])('keeps nothing of %s', (search) => {
+])('stores nothing of %s', (search) => {
   keep(search);
   expect(raw()).toBe('');
   expect(trackParameters()).toBeUndefined();
 });
 
-it('keeps the campaign beside a token and beside a filter of the page', () => {
+it('stores the campaign of an address that also has a token and a filter', () => {
   keep('?token=T&utm_source=a&path=/x&zone=4&inviteCode=FRIEND88&pno=D1');
   const touch = { utm_source: 'a', inviteCode: 'FRIEND88' };
   expect(trackParameters()).toEqual({ first: touch, last: touch });
 });
 
-it('a visit without a campaign changes nothing', () => {
+it('changes nothing on a visit without a campaign', () => {
   keep('?utm_source=a');
   keep('?zone=4');
   expect(trackParameters()?.last).toEqual({ utm_source: 'a' });
 });
 
-it('keeps what a brand names itself, but never a token or an order', () => {
+it('stores the parameters that a brand defines, but never a token or an order', () => {
   keep('?activity=7&token=T&pno=D1&merchantId=M1', ['activity', 'token', 'pno', 'merchantId']);
   expect(trackParameters()?.last).toEqual({ activity: '7' });
 });
 
-it('drops parameters of an old cookie that are no campaign parameters', () => {
+it('removes parameters of an old cookie that are not campaign parameters', () => {
   const old = encodeURIComponent(JSON.stringify({ first: { zone: '4', utm_source: 'a' }, last: { zone: '4' } }));
   Cookies.withConverter({ write: String }).set('campaign', old, { domain: 'brand.test' });
   keep('?utm_source=b');
   expect(trackParameters()).toEqual({ first: { utm_source: 'a' }, last: { utm_source: 'b' } });
 });
 
-it('stays within 2 KB and within what the gateway takes, and never loses the first touch', () => {
+it('stays within 2 KB and within the limits of the gateway, and never loses the first touch', () => {
   keep('?utm_source=first');
   const many = Array.from({ length: 40 }, (_, i) => `utm_p${i}=${'黄'.repeat(20)}`).join('&');
   keep(`?ref=${'x'.repeat(257)}&utm_${'n'.repeat(61)}=1&${many}&source=1`);
@@ -101,7 +101,7 @@ it.each([
   '{"first":1,"last":"x"}',
   '{"first":{"token":"T","ref":1,"source":{"c":1}}}',
   `{"first":{"ref":"${'x'.repeat(3000)}"}}`,
-])('takes %s, written by somebody else, for nothing', (value) => {
+])('ignores the foreign value %s', (value) => {
   Cookies.withConverter({ write: (text) => String(text) }).set('campaign', encodeURIComponent(value), {
     domain: 'brand.test',
   });

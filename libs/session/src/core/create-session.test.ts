@@ -45,14 +45,14 @@ describe('login', () => {
     });
   });
 
-  it('changes nothing where it is refused', async () => {
+  it('changes nothing if it is refused', async () => {
     const { session, calls } = parts();
     calls.login.mockResolvedValueOnce(refused('customer.credentials', '手机号/客户号或密码不正确'));
     expect(await session.login(credentials)).toMatchObject({ ok: false, code: 'customer.credentials' });
     expect([cookies(), session.getState()]).toEqual([noCookies, {}]);
   });
 
-  it('is what registering ends in', async () => {
+  it('also follows a registration', async () => {
     const { session, calls } = parts();
     const form = {
       signature: 'S',
@@ -66,7 +66,7 @@ describe('login', () => {
     expect(cookies()).toEqual({ token: 'token-of-880009', username: '880009', userid: '880009' });
   });
 
-  it('goes on under the token of a changed password', () => {
+  it('continues with the new token after a change of the password', () => {
     signIn('880001');
     const { session } = parts();
     session.replaceToken('fresh');
@@ -90,7 +90,7 @@ describe('refresh', () => {
     expect(session.getState().chineseName).toBeUndefined();
   });
 
-  it('keeps the record where it fails', async () => {
+  it('keeps the record if it fails', async () => {
     signIn('880001');
     const { session, calls } = parts();
     await session.refresh();
@@ -99,7 +99,7 @@ describe('refresh', () => {
     expect(session.getState().chineseName).toBe('王小明');
   });
 
-  it('drops a record that arrives after the logout', async () => {
+  it('ignores a record that arrives after the logout', async () => {
     signIn('880001');
     const { session, calls } = parts();
     let arrive = () => {};
@@ -135,7 +135,7 @@ describe('logout', () => {
     return one;
   };
 
-  it('tells the server while there is still a token, clears everything, then calls back', async () => {
+  it('calls the server while there is still a token, clears everything, then calls back', async () => {
     const calls = fakeCalls();
     calls.logout.mockImplementationOnce(async () => {
       expect(cookies().token).toBe('token-of-880001');
@@ -146,21 +146,21 @@ describe('logout', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('clears everything where the server does not answer, and logs that without a token or name', async () => {
+  it('clears everything if the server does not answer, and logs that without a token or name', async () => {
     const calls = fakeCalls();
     calls.logout.mockResolvedValueOnce(refused('NETWORK', '网络异常，请稍后重试', 0));
     await leave(calls);
     expect(warned.mock.calls).toEqual([['logout failed: NETWORK']]);
   });
 
-  it('clears everything where the call itself breaks', async () => {
+  it('clears everything if the call throws', async () => {
     const calls = fakeCalls();
     calls.logout.mockRejectedValueOnce(new Error('broken'));
     await leave(calls);
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('is not taken for a forced logout where the session had ended already', async () => {
+  it('is not treated as a forced logout if the session had already ended', async () => {
     jest.useFakeTimers();
     const calls = fakeCalls();
     signIn('880001');
@@ -190,7 +190,7 @@ describe('forced logout', () => {
   };
 
   it.each(['10005', '4'])(
-    'clears on %s without a call and leaves a user-centre page for home after one second',
+    'clears on %s without a call, and redirects from a user-centre page to the home page after one second',
     (code) => {
       const { navigate, session } = force('/user-center/assets/deposit', code);
       expect(session.isLeaving()).toBe(true);
@@ -208,7 +208,7 @@ describe('forced logout', () => {
     expect(session.isLeaving()).toBe(false);
   });
 
-  it('does not leave where somebody signs in within that second', async () => {
+  it('does not redirect if somebody signs in within that second', async () => {
     const { navigate, session } = force('/user-center/invite');
     await session.login(credentials);
     expect(session.isLeaving()).toBe(false);
@@ -216,7 +216,7 @@ describe('forced logout', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('says at home what a second was too short to read, once', async () => {
+  it('shows its message again on the home page, once', async () => {
     force('/user-center/invite');
     jest.advanceTimersByTime(1000);
     window.history.replaceState(null, '', '/');
@@ -236,8 +236,8 @@ describe('forced logout', () => {
   });
 });
 
-describe('where to go after signing in', () => {
-  it('is the path, else the last page of that user, else home', async () => {
+describe('the destination after signing in', () => {
+  it('is the path, else the last page of that user, else the home page', async () => {
     const { session } = parts();
     expect(session.destination(null)).toBe('http://www.brand.test/');
     await session.login(credentials);
@@ -251,14 +251,14 @@ describe('where to go after signing in', () => {
     expect(session.destination()).toBe('http://www.brand.test/');
   });
 
-  it('is one page for both origins: a sign-in on the site leads to the last page of the user centre', () => {
+  it('is shared by both origins: a sign-in on the site leads to the last page of the user centre', () => {
     signIn('880001');
     parts().session.rememberPage('/user-center/assets/transfer');
     window.history.replaceState(null, '', '/login');
     expect(parts().session.destination()).toBe('http://user.brand.test/user-center/assets/transfer');
   });
 
-  it('is what the app says where no page is known, and no other', () => {
+  it('is the default of the app only if no page is stored', () => {
     signIn('880001');
     const { session } = parts();
     expect(session.destination(undefined, '/user-center/acctInfo')).toBe('http://user.brand.test/user-center/acctInfo');
@@ -267,13 +267,13 @@ describe('where to go after signing in', () => {
     expect(session.destination(undefined, '/user-center/acctInfo')).toBe('http://www.brand.test/');
   });
 
-  it('is not spoilt by what a sibling host wrote into the cookie', () => {
+  it('ignores a page of another host that a sibling host wrote into the cookie', () => {
     signIn('880001');
     writeUserCookie('lastPage', '880001', '//evil.com', config.cookieDomain);
     expect(parts().session.destination()).toBe('http://www.brand.test/');
   });
 
-  it('stores nothing for an anonymous visitor', () => {
+  it('is not stored for an anonymous visitor', () => {
     parts().session.rememberPage('/news');
     expect(document.cookie).toBe('');
   });

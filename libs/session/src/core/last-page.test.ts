@@ -9,7 +9,7 @@ const remember = (username: string, href: string) => rememberPage(username, href
 const last = (username: string) => lastPage(username, config);
 beforeEach(forgetEverything);
 
-it('remembers one page a user in a cookie of the parent domain, which both origins see', () => {
+it('stores one page per user in a cookie of the parent domain, which both origins share', () => {
   remember('880001', 'http://user.brand.test/user-center/fundingDetails?tab=2#a');
   remember('880002', '/news');
   expect([last('880001'), last('880002'), last('880003')]).toEqual([
@@ -39,14 +39,14 @@ const never = [
   '/news#merchantId',
 ];
 
-it.each([...never, 'http://evil.test/news'])('does not remember %s', (href) => {
+it.each([...never, 'http://evil.test/news'])('does not store %s', (href) => {
   remember('880001', '/about');
   remember('880001', href);
   expect(last('880001')).toBe('/about');
 });
 
 it.each([...never, '//evil.com', 'https://evil.com', '/\\evil.com', '/a/../b', '/news?token=T', '', 'news'])(
-  'does not follow %s, written by a sibling host',
+  'ignores %s, written by a sibling host',
   (path) => {
     writeUserCookie('lastPage', '880001', path, config.cookieDomain);
     expect(readUserCookie('lastPage')).toHaveLength(1);
@@ -54,7 +54,7 @@ it.each([...never, '//evil.com', 'https://evil.com', '/\\evil.com', '/a/../b', '
   },
 );
 
-it('remembers what only begins alike, and home', () => {
+it('stores a page with a similar prefix, and the home page', () => {
   remember('880001', '/login-help');
   expect(last('880001')).toBe('/login-help');
   remember('880001', '/');

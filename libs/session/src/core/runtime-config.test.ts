@@ -26,7 +26,7 @@ it.each([
   [{ ...config, cookieDomain: undefined }],
   [{ ...config, apiBase: 1 }],
   [null],
-])('is refused as %j', async (body) => {
+])('is refused if it is %j', async (body) => {
   fetched.mockImplementation(() => answer(body));
   await expect(loadConfig()).rejects.toThrow('/config.json');
 });

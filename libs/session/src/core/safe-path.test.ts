@@ -10,16 +10,16 @@ it.each(followed)('%s leads to %s', (path, target) => {
 });
 
 describe.each(Object.entries(refused))('%s', (_, paths) => {
-  it.each(paths.map((path) => [JSON.stringify(path), path]))('%s leads home', (_name, path) => {
+  it.each(paths.map((path) => [JSON.stringify(path), path]))('%s leads to the home page', (_name, path) => {
     expect(safePath(path, origins)).toBe(home);
   });
 });
 
-it.each([undefined, null])('%p leads home', (path) => {
+it.each([undefined, null])('%p leads to the home page', (path) => {
   expect(safePath(path, origins)).toBe(home);
 });
 
-it('never leaves the origins of the brand, whatever it is given', () => {
+it('never leaves the origins of the brand, whatever the path', () => {
   const piece = fc.constantFrom(
     ...['/', '\\', '.', '@', ':', '?', '#', '%2f', '%5c', '%25', '%2e', '%09', '\t', '\n', '／', '。', 'evil.com'],
     ...['user-center', 'news', 'https', 'token=', 'path=', 'www.brand.test', ' ', '%00', '&', ';'],

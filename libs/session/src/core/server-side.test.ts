@@ -4,7 +4,7 @@
 import { config, fakeCalls } from '../../test/parts';
 import { createSession, isLoggedIn, sessionToken, takeAutoLogin, trackParameters } from '.';
 
-it('reads as signed out on the server, and does nothing', async () => {
+it('is signed out on the server, and does nothing', async () => {
   expect([isLoggedIn(), sessionToken(), takeAutoLogin(), trackParameters()]).toEqual([
     false,
     undefined,

@@ -29,7 +29,7 @@ it('writes three cookies on the parent domain for three days', () => {
   expect(readSessionCookies()).toEqual({ token: 'T', username: '880001', userid: '880001' });
 });
 
-it('counts as logged in with token and username, and with nothing less', () => {
+it('is logged in only with both token and username', () => {
   expect(isLoggedIn()).toBe(false);
   storeSessionCookies({ token: 'T' }, 'brand.test');
   expect([isLoggedIn(), sessionToken()]).toEqual([false, 'T']);
@@ -39,14 +39,14 @@ it('counts as logged in with token and username, and with nothing less', () => {
   expect([isLoggedIn(), sessionToken()]).toEqual([false, undefined]);
 });
 
-it('clears what a host kept for itself as well', () => {
+it('clears host-only cookies as well', () => {
   document.cookie = 'token=own; path=/';
   storeSessionCookies({ token: 'T' }, 'brand.test');
   clearSessionCookies('brand.test');
   expect(document.cookie).toBe('');
 });
 
-it('leaves the domain out on a host outside of it', () => {
+it('omits the domain on a host outside of it', () => {
   expect(cookieOptions('brand.test')).toHaveProperty('domain', 'brand.test');
   expect(cookieOptions('other.test')).not.toHaveProperty('domain');
   expect(cookieOptions('rand.test')).not.toHaveProperty('domain');

@@ -27,14 +27,14 @@ async function openTab() {
 const second = () => jest.advanceTimersByTimeAsync(1000);
 const credentials = { username: '13800000001', password: 'abc12345' };
 
-it('sees a login in another tab, with its record', async () => {
+it('adopts a login from another tab, with its record', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await one.session.login(credentials);
   await second();
   expect(other.session.getState()).toMatchObject({ username: '13800000001', chineseName: '王小明' });
 });
 
-it('sees a logout in another tab, and drops what this tab held', async () => {
+it('adopts a logout from another tab, and removes the data of this tab', async () => {
   signIn('880001');
   const [one, other] = [await openTab(), await openTab()];
   expect(other.session.getState().username).toBe('880001');
@@ -45,7 +45,7 @@ it('sees a logout in another tab, and drops what this tab held', async () => {
   expect(other.calls.logout).not.toHaveBeenCalled();
 });
 
-it('notices another user, and never shows the former record under the new name', async () => {
+it('adopts another user, and never shows the previous record under the new name', async () => {
   signIn('880001');
   const [one, other] = [await openTab(), await openTab()];
   await one.session.login(credentials);
@@ -54,7 +54,7 @@ it('notices another user, and never shows the former record under the new name',
   for (const { username, custInfo } of other.changes) expect([undefined, username]).toContain(custInfo?.customerNumber);
 });
 
-it('takes a fresh token over without asking for the record again', async () => {
+it('adopts a new token without requesting the record again', async () => {
   signIn('880001');
   const [one, other] = [await openTab(), await openTab()];
   const asked = other.calls.queryAccountInfo.mock.calls.length;
@@ -64,7 +64,7 @@ it('takes a fresh token over without asking for the record again', async () => {
   expect(other.calls.queryAccountInfo).toHaveBeenCalledTimes(asked);
 });
 
-it('looks at once when the tab comes back, not only each second', async () => {
+it('checks at once when the tab gets the focus, not only each second', async () => {
   signIn('880001');
   const { session } = await openTab();
   forgetEverything();
@@ -73,7 +73,7 @@ it('looks at once when the tab comes back, not only each second', async () => {
   expect(session.getState()).toEqual({});
 });
 
-it('is quiet while nothing changes, and after it was stopped', async () => {
+it('does nothing while nothing changes, and after it was stopped', async () => {
   signIn('880001');
   const { session, changes, calls } = await openTab();
   const asked = calls.queryAccountInfo.mock.calls.length;
@@ -86,7 +86,7 @@ it('is quiet while nothing changes, and after it was stopped', async () => {
   expect(session.getState().username).toBe('880001');
 });
 
-it('does not go round where the cookie names another user than the record', async () => {
+it('does not loop if the cookie names another user than the record', async () => {
   signIn('999999', 'token-of-880001');
   const { session, calls } = await openTab();
   expect(session.getState().username).toBe('880001');

@@ -18,7 +18,7 @@ it.each([
   ['/?%74oken=T&p%61th=/a&x=1', { token: 'T', path: '/a' }, '/?x=1'],
   ['/?token=T&path=', { token: 'T' }, '/'],
   ['/?tokens=T&xtoken=U&token=V', { token: 'V' }, '/?tokens=T&xtoken=U'],
-])('takes from %s', (from, request, left) => {
+])('reads and removes the token of %s', (from, request, left) => {
   open(from);
   const entries = window.history.length;
   expect(takeAutoLogin()).toEqual(request);
@@ -28,7 +28,7 @@ it.each([
   expect(takeAutoLogin()).toBeUndefined();
 });
 
-it.each(['/login?path=/user-center/invite', '/?token=', '/#token=T', '/?TOKEN=T'])('leaves %s as it is', (from) => {
+it.each(['/login?path=/user-center/invite', '/?token=', '/#token=T', '/?TOKEN=T'])('does not change %s', (from) => {
   open(from);
   expect(takeAutoLogin()).toBeUndefined();
   expect(address()).toBe(from);

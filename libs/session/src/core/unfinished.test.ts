@@ -38,8 +38,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a forced logout over an unfinished form', () => {
-  it('clears state, session storage and cookies at once and goes home after 1 s, as on every page', () => {
+describe('a forced logout with an unfinished form', () => {
+  it('clears state, session storage and cookies at once and redirects to the home page after 1 s, as on every page', () => {
     sessionStorage.setItem('draft:880001:transfer', '1');
     const tab = openTab({ '880001': typed });
     force(tab);
@@ -50,14 +50,14 @@ describe('a forced logout over an unfinished form', () => {
     expect(tab.navigate.mock.calls).toEqual([['http://www.brand.test/']]);
   });
 
-  it('keeps what was typed under the customer, and of it nothing in the cookie', () => {
+  it('stores the input under the customer, and nothing of it in the cookie', () => {
     force(openTab({ '880001': typed }));
     expect(Object.keys(localStorage)).toEqual(['880001:unfinished']);
     expect(localStorage.getItem('880001:unfinished')).toContain('125.50');
     expect(mark()).toEqual([['880001', `${Date.now() + MINUTES_30} ${page}`]]);
   });
 
-  it('offers the form while nobody is logged in, on the site too, and gives it back to its customer once', () => {
+  it('offers the form while nobody is logged in, also on the site, and restores it for its customer once', () => {
     const tab = openTab({ '880001': typed });
     force(tab);
     const home = openTab(undefined);
@@ -70,14 +70,14 @@ describe('a forced logout over an unfinished form', () => {
     expect(openTab({}).restored).toEqual([]);
   });
 
-  it('offers nothing where nothing was typed', () => {
+  it('offers nothing if nothing was typed', () => {
     const tab = openTab({});
     force(tab);
     expect(tab.session.waitingForm()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('offers nothing where the browser cannot keep it', () => {
+  it('offers nothing if the browser cannot store it', () => {
     const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -89,13 +89,13 @@ describe('a forced logout over an unfinished form', () => {
   });
 });
 
-describe('30 minutes, to the second', () => {
+describe('the limit of 30 minutes', () => {
   it.each([
     [MINUTES_30 - 1000, true],
     [MINUTES_30 - 1, true],
     [MINUTES_30, false],
     [MINUTES_30 + 1000, false],
-  ])('%i ms after the logout it waits: %s', (after, waits) => {
+  ])('%i ms after the logout the form is still stored: %s', (after, waits) => {
     force(openTab({ '880001': typed }));
     jest.setSystemTime(Date.now() + after);
     expect(openTab(undefined).session.waitingForm() !== undefined).toBe(waits);
@@ -104,7 +104,7 @@ describe('30 minutes, to the second', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('cannot be stretched by a cookie of a sibling host', () => {
+  it('cannot be extended by a cookie of a sibling host', () => {
     force(openTab({ '880001': typed }));
     jest.setSystemTime(Date.now() + MINUTES_30 + 1);
     const mark = (until: number) =>
@@ -116,7 +116,7 @@ describe('30 minutes, to the second', () => {
     expect(openTab({}).restored).toEqual([]);
   });
 
-  it('what waited too long is removed when the user centre is next opened, by whomever', () => {
+  it('removes an expired form when any customer next opens the user centre', () => {
     force(openTab({ '880001': typed }));
     jest.setSystemTime(Date.now() + MINUTES_30);
     signIn('880002');
@@ -126,7 +126,7 @@ describe('30 minutes, to the second', () => {
 });
 
 describe('another customer', () => {
-  it('never gets it, and its own customer still does', () => {
+  it('never gets the form, and its own customer still does', () => {
     force(openTab({ '880001': typed }));
     signIn('880002');
     const other = openTab({});
@@ -135,7 +135,7 @@ describe('another customer', () => {
     expect(openTab({}).restored).toEqual([typed.entries]);
   });
 
-  it('has what is typed in a form of their own kept beside it', () => {
+  it('can have a form of their own stored in addition', () => {
     force(openTab({ '880001': typed }));
     signIn('880002');
     const theirs = { path: '/user-center/invite', entries: { 'draft:880002:x': '2' } };
@@ -150,13 +150,13 @@ describe('another customer', () => {
 });
 
 describe('an ordinary logout', () => {
-  it('leaves nothing, on the user centre', async () => {
+  it('stores nothing in the user centre', async () => {
     const tab = openTab({ '880001': typed });
     await tab.session.logout();
     expect([mark(), localStorage.length, tab.session.waitingForm()]).toEqual([[], 0, undefined]);
   });
 
-  it('on the site takes the form away that waited for this customer, and not for another', async () => {
+  it('on the site removes the stored form of this customer, but not that of another', async () => {
     force(openTab({ '880001': typed }));
     signIn('880002');
     await openTab(undefined).session.logout();
@@ -169,7 +169,7 @@ describe('an ordinary logout', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('in another tab keeps nothing of this one', async () => {
+  it('in another tab stores nothing of this tab', async () => {
     const here = openTab({ '880001': typed });
     await openTab({}).session.logout();
     jest.advanceTimersByTime(1000);
@@ -181,7 +181,7 @@ describe('an ordinary logout', () => {
 });
 
 describe('a forced logout in another tab', () => {
-  it('keeps what was typed in this one until the same moment, and this one goes home too', () => {
+  it('stores the input of this tab until the same moment, and redirects this tab to the home page too', () => {
     const here = openTab({ '880001': typed });
     const until = Date.now() + MINUTES_30;
     force(openTab({}));
@@ -195,7 +195,7 @@ describe('a forced logout in another tab', () => {
     expect(openTab({}).restored).toEqual([typed.entries]);
   });
 
-  it('adds to what waits already: the first page stays the one to go on with', () => {
+  it('adds to the stored input, and keeps the first page as the one to continue', () => {
     openTab({ '880001': { path: '/user-center/invite', entries: { 'draft:880001:other': '3' } } });
     force(openTab({ '880001': typed }));
     jest.advanceTimersByTime(1000);
@@ -204,7 +204,7 @@ describe('a forced logout in another tab', () => {
     expect(openTab({}).restored).toEqual([{ ...typed.entries, 'draft:880001:other': '3' }]);
   });
 
-  it('on the site is one too', () => {
+  it('on the site has the same effect', () => {
     const here = openTab({ '880001': typed });
     force(openTab(undefined));
     jest.advanceTimersByTime(1000);
@@ -212,7 +212,7 @@ describe('a forced logout in another tab', () => {
   });
 });
 
-it('is given up by the reader of home', () => {
+it('discards the stored form when the visitor declines it on the home page', () => {
   force(openTab({ '880001': typed }));
   const home = openTab(undefined);
   home.session.dropWaitingForm();
@@ -222,7 +222,7 @@ it('is given up by the reader of home', () => {
 });
 
 it.each(['//evil.com', '/login', '/news', 'https://evil.com', '/user-center/../login', '/user-center/a?token=T', ''])(
-  'the page %s, written by a sibling host, is not offered',
+  'does not offer the page %s, written by a sibling host',
   (path) => {
     force(openTab({ '880001': typed }));
     writeUserCookie('unfinished', '880001', `${Date.now() + 1000} ${path}`, config.cookieDomain);
@@ -231,7 +231,7 @@ it.each(['//evil.com', '/login', '/news', 'https://evil.com', '/user-center/../l
 );
 
 it.each(['x', 'null', '[]', '{"until":"1","entries":{}}', '{"until":9e15,"entries":null}'])(
-  '%s in the storage harms nothing',
+  'ignores the stored value %s',
   (stored) => {
     force(openTab({ '880001': typed }));
     localStorage.setItem('880001:unfinished', stored);

@@ -9,7 +9,7 @@ const write = (username: string, value: string | undefined) => writeUserCookie('
 const raw = () => /(?:^|; )c=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 beforeEach(forgetEverything);
 
-it('keeps one value a user, the newest first', () => {
+it('stores one value per user, the newest first', () => {
   write('880001', '/a');
   write('880002', '/b');
   write('880001', '/c');
@@ -23,7 +23,7 @@ it('keeps one value a user, the newest first', () => {
   expect(raw()).toBe('');
 });
 
-it('is URI-encoded and stays within 2 KB: the oldest make room, a value too long changes nothing', () => {
+it('is URI-encoded and stays within 2 KB: removes the oldest values, and ignores a value that is too long', () => {
   for (let user = 1; user <= 9; user += 1) write(String(user), `/${'x'.repeat(20)};,"黄`);
   expect(readUserCookie('c').map(([username]) => username)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
   expect(raw()).toMatch(/^[\w.!~*'()%-]+$/);
@@ -36,7 +36,7 @@ it('is URI-encoded and stays within 2 KB: the oldest make room, a value too long
 });
 
 it.each(['x', '%', '{}', 'null', '[["a"],[1,"/x"],["a","b","c"],"ab"]', `[["a","${'x'.repeat(3000)}"]]`])(
-  'takes %s, written by somebody else, for nothing',
+  'ignores the foreign value %s',
   (value) => {
     Cookies.withConverter({ write: String }).set('c', encodeURIComponent(value), { domain: 'brand.test' });
     expect(readUserCookie('c')).toEqual([]);

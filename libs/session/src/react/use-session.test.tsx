@@ -27,13 +27,13 @@ it('shows the session as it changes', async () => {
   expect(screen.getByText('未登录')).toBeInTheDocument();
 });
 
-it('is prerendered as signed out, whoever is', () => {
+it('is prerendered as signed out, even for a signed-in customer', () => {
   signIn('880001');
   const html = renderToString(<SessionProvider session={makeSession()} children={<Name />} />);
   expect(html).toContain('未登录');
 });
 
-it('hands over the notices that came before it was mounted, and each once', () => {
+it('delivers the notices from before it was mounted, each once', () => {
   signIn('880001');
   window.history.replaceState(null, '', '/news');
   const session = makeSession();
@@ -69,7 +69,7 @@ it('shows no user until the session is loaded, and delays the parts that need it
   expect(screen.queryByText('稍候')).not.toBeInTheDocument();
 });
 
-it('says what is missing outside of its provider', () => {
+it('throws an error that names the missing provider', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Name />)).toThrow('SessionProvider');
   quiet.mockRestore();

@@ -38,7 +38,7 @@ function Amount() {
   );
 }
 
-test('stays a text to the last digit, by typing and by the button', async () => {
+test('keeps every digit as text, typed or filled in by the button', async () => {
   render(<Amount />);
   const input = screen.getByLabelText('金额');
   expect(input).toHaveAttribute('inputmode', 'decimal');

@@ -4,7 +4,7 @@ import { breaches } from '../testing/axe';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 
-test('does its act, by mouse and by keyboard', async () => {
+test('runs its action, by mouse and by keyboard', async () => {
   const act = jest.fn();
   render(<Button onClick={act}>确认转账</Button>);
   await userEvent.click(screen.getByRole('button', { name: '确认转账' }));
@@ -14,7 +14,7 @@ test('does its act, by mouse and by keyboard', async () => {
 });
 
 test.each([{ busy: true }, { unavailable: true }])(
-  '%j keeps its words and focus but does not answer',
+  '%j keeps the text and the focus but runs no action',
   async (state) => {
     const act = jest.fn();
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());

@@ -18,7 +18,7 @@ function Captcha() {
   );
 }
 
-test('takes four digits; another image forgets the old answer', async () => {
+test('accepts four digits, and clears them for a new image', async () => {
   render(<Captcha />);
   const input = screen.getByLabelText('图形验证码');
   await userEvent.type(input, 'a12b345');

@@ -8,7 +8,7 @@ import { StatusTag } from '../status-tag/status-tag';
 import { breaches } from '../testing/axe';
 import { Card } from './card';
 
-test('heads a part of the page at the level asked for', async () => {
+test('shows its heading at the given level', async () => {
   render(
     <Card title="银行卡" level={3} actions={<StatusTag status="review" />}>
       <DefinitionList items={[{ id: 'no', term: '卡号', value: '6222****8888' }]} />
@@ -21,7 +21,7 @@ test('heads a part of the page at the level asked for', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('pending, empty and failed states', async () => {
+test('shows pending, empty and failed states', async () => {
   const retry = jest.fn();
   render(
     <>

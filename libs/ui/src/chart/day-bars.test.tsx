@@ -31,7 +31,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('is drawn when it comes into view, and not before', async () => {
+test('is drawn only when it comes into view', async () => {
   const { unmount } = render(bars);
   expect(drawDayBars).not.toHaveBeenCalled();
   await act(async () => come());
@@ -41,7 +41,7 @@ test('is drawn when it comes into view, and not before', async () => {
   expect(drawing.remove).toHaveBeenCalledTimes(1);
 });
 
-test('tells the day under the pointer', async () => {
+test('shows the day under the pointer', async () => {
   render(bars);
   await act(async () => come());
   const onDay = jest.mocked(drawDayBars).mock.calls[0]![1];
@@ -51,7 +51,7 @@ test('tells the day under the pointer', async () => {
   expect(screen.queryByText('-12.50')).not.toBeInTheDocument();
 });
 
-test('can be read as a table, the newest day first, a page at a time', async () => {
+test('can be shown as a table, the newest day first, a page at a time', async () => {
   const user = userEvent.setup();
   render(bars);
   await user.click(screen.getByRole('button', { name: '以表格查看' }));
@@ -64,7 +64,7 @@ test('can be read as a table, the newest day first, a page at a time', async () 
   expect(await breaches()).toEqual([]);
 });
 
-test('the table is shown if the chart cannot be loaded', async () => {
+test('shows the table if the chart cannot be loaded', async () => {
   jest.mocked(drawDayBars).mockImplementation(() => {
     throw new Error('no canvas');
   });

@@ -1,6 +1,6 @@
 import { fillDays } from './fill-days';
 
-test('days without data are filled between known ones, across the end of a month', () => {
+test('fills days without data between known ones, across the end of a month', () => {
   expect(
     fillDays([
       { day: '2026-03-02', value: '5.00' },
@@ -14,7 +14,7 @@ test('days without data are filled between known ones, across the end of a month
   ]);
 });
 
-test('a single day and an empty list do not change', () => {
+test('does not change a single day or an empty list', () => {
   expect(fillDays([{ day: '2026-01-01', value: '0.00' }])).toEqual([{ day: '2026-01-01', value: '0.00' }]);
   expect(fillDays([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ const rising = Array.from({ length: 80 }, (_, index) => close(index));
 const of = (closes: readonly number[], which: 'ma' | 'macd' | 'rsi') =>
   new Map(indicatorLines(closes, [which]).map((line) => [line.id, line.values]));
 
-test('a moving average is the mean of its bars and is missing before them', () => {
+test('a moving average is the mean of its bars, and undefined before there are enough', () => {
   const lines = of([1, 2, 3, 4, 5, 9], 'ma');
   expect(lines.get('ma5')).toEqual([undefined, undefined, undefined, undefined, 3, 4.6]);
   expect(lines.get('ma20')).toEqual(Array.from({ length: 6 }));
@@ -28,7 +28,7 @@ test('RSI is 100 while prices only rise, and 50 when rise and fall are equal', (
   expect(of(swinging, 'rsi').get('rsi')?.at(-1)).toBeLessThan(55);
 });
 
-test('only the requested indicators are computed, in their order', () => {
+test('computes only the requested indicators, in their order', () => {
   expect(indicatorLines(rising, ['rsi', 'ma']).map(({ id }) => id)).toEqual(['rsi', 'ma5', 'ma20', 'ma60']);
   expect(indicatorLines(rising, [])).toEqual([]);
 });

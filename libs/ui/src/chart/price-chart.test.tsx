@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const options = (): CandleOptions => jest.mocked(drawCandles).mock.calls[0]![1];
 
-test('is drawn with its levels when it comes into view, and not before', async () => {
+test('is drawn with its levels only when it comes into view', async () => {
   const { unmount } = render(chart());
   expect(drawCandles).not.toHaveBeenCalled();
   await act(async () => come());
@@ -47,7 +47,7 @@ test('is drawn with its levels when it comes into view, and not before', async (
   expect(drawing.remove).toHaveBeenCalledTimes(1);
 });
 
-test('the last bar grows without drawing the others anew; an older one is not taken for it', async () => {
+test('updates the last bar without drawing the others again, and ignores an older bar', async () => {
   const { rerender } = render(chart());
   await act(async () => come());
   rerender(chart({ growing: bar(2, '4061.00') }));
@@ -56,7 +56,7 @@ test('the last bar grows without drawing the others anew; an older one is not ta
   expect(drawing.show).toHaveBeenCalledTimes(1);
 });
 
-test('waits for its bars', async () => {
+test('is not drawn before its bars are loaded', async () => {
   const { rerender } = render(chart({ bars: undefined }));
   await act(async () => come());
   expect(drawing.show).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('waits for its bars', async () => {
   expect(drawing.show).toHaveBeenCalledTimes(1);
 });
 
-test('tells the bar under the pointer in Beijing time, and when the reader nears the oldest', async () => {
+test('shows the bar under the pointer in Beijing time, and reports when the visitor nears the oldest', async () => {
   const onOlder = jest.fn();
   render(chart({ onOlder }));
   await act(async () => come());
@@ -77,7 +77,7 @@ test('tells the bar under the pointer in Beijing time, and when the reader nears
   expect(onOlder).toHaveBeenCalledTimes(1);
 });
 
-test('can be read as a table, the newest bar first', async () => {
+test('can be shown as a table, the newest bar first', async () => {
   const user = userEvent.setup();
   render(chart());
   await user.click(screen.getByRole('button', { name: '以表格查看' }));
@@ -87,7 +87,7 @@ test('can be read as a table, the newest bar first', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('the table is shown if the chart cannot be loaded', async () => {
+test('shows the table if the chart cannot be loaded', async () => {
   jest.mocked(drawCandles).mockImplementation(() => {
     throw new Error('no canvas');
   });
@@ -97,7 +97,7 @@ test('the table is shown if the chart cannot be loaded', async () => {
   expect(screen.queryByRole('button', { name: '以图表查看' })).not.toBeInTheDocument();
 });
 
-test('the prices are drawn as chosen, with the values of the indicators', async () => {
+test('draws the prices in the selected view, with the values of the indicators', async () => {
   drawing.valuesAt.mockReturnValue([{ id: 'ma5', title: 'MA5', text: '4,055.50', tone: 'warn' }]);
   const view = { kind: 'line' as const, indicators: ['ma' as const] };
   render(chart({ view }));
@@ -106,7 +106,7 @@ test('the prices are drawn as chosen, with the values of the indicators', async 
   expect(screen.getByText('MA5 4,055.50')).toBeInTheDocument();
 });
 
-test('a drag enlarges what it crosses, once; buttons enlarge, reduce and reset', async () => {
+test('zooms into the dragged range once; buttons zoom in, zoom out and reset', async () => {
   const user = userEvent.setup();
   const { container } = render(chart({ zoomable: true }));
   await act(async () => come());

@@ -17,7 +17,7 @@ const setup = (onRequest: () => Promise<number | undefined>) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('counts the waiting time down by the clock and asks only once in it', async () => {
+test('counts down by the clock, and requests only one code in that time', async () => {
   const request = jest.fn(async () => 60);
   const user = setup(request);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -36,14 +36,14 @@ test('counts the waiting time down by the clock and asks only once in it', async
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a refused request starts no waiting, and says nothing was sent', async () => {
+test('starts no countdown after a refused request, and reports no sent code', async () => {
   const user = setup(async () => undefined);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-busy'));
   expect(screen.queryByText('验证码已发送')).toBeNull();
 });
 
-test('asks once while the answer is on its way', async () => {
+test('sends one request while the response is pending', async () => {
   const request = jest.fn(() => new Promise<number>(() => undefined));
   const user = setup(request);
   const button = screen.getByRole('button', { name: '获取验证码' });
@@ -52,7 +52,7 @@ test('asks once while the answer is on its way', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-test('takes six digits, as typed, pasted from a message or in full width', async () => {
+test('accepts six digits, typed, pasted from a message or in full width', async () => {
   const user = setup(async () => 60);
   const input = screen.getByLabelText('短信验证码');
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');

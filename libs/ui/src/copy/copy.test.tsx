@@ -5,7 +5,7 @@ import { Copy } from './copy';
 
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('copies and says so', async () => {
+test('copies the value, and confirms it', async () => {
   userEvent.setup();
   render(<Copy value="EXAMPLE88" label="复制邀请码" />);
   await press();
@@ -14,7 +14,7 @@ test('copies and says so', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('where the browser gives no clipboard it selects and copies, and owns up to failing', async () => {
+test('copies by selection if the clipboard is not available, and reports a failure', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const copied = jest.fn((_command: string) => true);
   document.execCommand = copied;

@@ -8,14 +8,14 @@ test.each([
   [61, '01:01'],
   [3600, '01:00:00'],
   [93784, '1 天 02:03:04'],
-])('%i seconds are %s', (seconds, text) => {
+])('shows %i seconds as %s', (seconds, text) => {
   expect(countdownText(seconds)).toBe(text);
 });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2025-02-13T00:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-test('counts to the end by the server’s clock and tells it once', () => {
+test('counts to the end by the clock of the server, and reports the end once', () => {
   const onEnd = jest.fn();
   render(<Countdown until="2025-02-13T00:00:10Z" offsetMs={5000} onEnd={onEnd} />);
   act(() => jest.advanceTimersByTime(0));
@@ -27,7 +27,7 @@ test('counts to the end by the server’s clock and tells it once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('the server’s HTML states no time left, so that it cannot be wrong', () => {
+test('renders no remaining time on the server, where it could be wrong', () => {
   expect(renderToString(<Countdown until="2025-02-13T00:30:00Z" />)).toContain('--:--');
 });
 

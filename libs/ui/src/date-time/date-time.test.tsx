@@ -14,7 +14,7 @@ test.each([
   expect(beijing(iso)).toBe(text);
 });
 
-test('a time element with the moment in it, cut to what is asked for', () => {
+test('renders a time element with the full timestamp, shown in the given precision', () => {
   const { container, rerender } = render(<DateTime value="2025-02-13T01:02:03Z" />);
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-02-13T01:02:03Z');
   expect(container).toHaveTextContent(/^2025-02-13 09:02:03$/);
@@ -24,7 +24,7 @@ test('a time element with the moment in it, cut to what is asked for', () => {
   expect(container).toHaveTextContent(/^2025-02-13$/);
 });
 
-test.each([null, undefined, 'x'])('%p is a dash', (value) => {
+test.each([null, undefined, 'x'])('shows %p as a dash', (value) => {
   expect(render(<DateTime value={value} />).container).toHaveTextContent('–');
 });
 

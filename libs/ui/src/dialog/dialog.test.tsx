@@ -23,7 +23,7 @@ function Page({ Window = Dialog }: { Window?: typeof Drawer }) {
 }
 
 test.each([Dialog, Drawer])(
-  '%p opens as a named dialog, with its title read first, and closes by its cross',
+  '%p opens as a named dialog, focuses its title, and closes with its close button',
   async (Window) => {
     render(<Page Window={Window} />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -40,7 +40,7 @@ test.each([Dialog, Drawer])(
   },
 );
 
-test('Escape and a click beside close it, a click inside does not', async () => {
+test('closes on Escape and on a click outside, but not on a click inside', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   await userEvent.click(screen.getByText('内容'));
@@ -53,14 +53,14 @@ test('Escape and a click beside close it, a click inside does not', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the second click of a double press that opened it does not close it', () => {
+test('stays open on the second click of the double click that opened it', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: '打开' }));
   fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a confirmation acts once and cannot be left while it acts', async () => {
+test('a confirmation runs its action once, and cannot be closed while it runs', async () => {
   const done = deferred<void>();
   const onConfirm = jest.fn(() => done.promise);
   const onClose = jest.fn();

@@ -6,7 +6,7 @@ import { Drawer } from './drawer';
 
 beforeAll(installNativeDialog);
 
-test('opens at the side under its title, and asks to be closed', async () => {
+test('opens at the side with its title, and calls onClose', async () => {
   const onClose = jest.fn();
   render(
     <Drawer open title="入金详情" onClose={onClose}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Empty } from './empty';
 
-test('says why nothing is here and what to do; the drawing is not read aloud', async () => {
+test('shows why there is no content and what to do, and hides the drawing from screen readers', async () => {
   const { container } = render(
     <Empty title="还没有入金记录" action={<a href="/deposit">去入金</a>}>
       完成第一笔入金后显示。

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('chart');
 }
 
-test('a broken part says so, tells the log, and is forgotten on another page', async () => {
+test('shows and logs the error of a broken part, and resets on another page', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = jest.fn();
   const { rerender } = render(

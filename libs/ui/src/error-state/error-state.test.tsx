@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { ErrorState } from './error-state';
 
-test('is read out, tries again when asked, and not twice at once', async () => {
+test('is announced, and retries on request, but not twice at the same time', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<ErrorState title="获取账户信息失败" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('获取账户信息失败');
@@ -14,7 +14,7 @@ test('is read out, tries again when asked, and not twice at once', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('without a way to try again there is no button', () => {
+test('shows no button without a retry', () => {
   render(<ErrorState />);
   expect(screen.getByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
   expect(screen.queryByRole('button')).toBeNull();

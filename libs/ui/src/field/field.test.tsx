@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Field } from './field';
 
-test('ties label, error, warning and hint to the control', async () => {
+test('connects label, error, warning and hint to the control', async () => {
   render(
     <Field label="银行卡号" hint="储蓄卡" warning="请核对" error="请输入银行卡号" optional>
       {(aria) => <input {...aria} />}
@@ -15,7 +15,7 @@ test('ties label, error, warning and hint to the control', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('with nothing to say the control has no description', () => {
+test('adds no description to the control if there is no message', () => {
   render(<Field label="城市">{(aria) => <input {...aria} />}</Field>);
   expect(screen.getByLabelText('城市')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByLabelText('城市')).toBeValid();

@@ -30,21 +30,21 @@ const at = (address: string) =>
     </MemoryRouter>,
   );
 
-test('shows what the address says, and the usual choice where it says nothing that is offered', async () => {
+test('shows the choice of the address, and the default if the address has no offered choice', async () => {
   at('/?days=7&status=9');
   expect(screen.getByLabelText('日期')).toHaveValue('7');
   expect(screen.getByLabelText('状态')).toHaveValue('0');
   expect(await breaches()).toEqual([]);
 });
 
-test('writes a choice into the address, keeps the others and begins at page 1', async () => {
+test('writes a choice to the address, keeps the others and returns to page 1', async () => {
   at('/?status=3&page=4');
   expect(screen.getByLabelText('日期')).toHaveValue('30');
   await userEvent.selectOptions(screen.getByLabelText('日期'), '7');
   expect(screen.getByRole('status')).toHaveTextContent('?status=3&days=7');
 });
 
-test('keeps both of two choices that come in one step', () => {
+test('keeps both choices if two change at the same time', () => {
   at('/');
   act(() => {
     for (const [label, value] of [

@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ...['idDocumentNumber', 'idNumber', 'accountNumber', 'bankCardNumber', 'verifyCode', 'code', 'phoneCode'],
   ...['mt5Password', 'oldPwd', 'validate', 'otp'],
-])('%s is never written down', (name) => {
+])('never stores %s', (name) => {
   writeDraft('any', [name, 'city'], { [name]: 'secret', city: '深圳' }, {});
   expect(sessionStorage.getItem('draft:any')).toContain('"values":{"city":"深圳"}');
 });
@@ -16,7 +16,7 @@ test.each([
   '110101199003070739',
   '11010119900307073X',
   '11010119900307073x',
-])('the full number %s is never written down, whatever its field is called', (number) => {
+])('never stores the full number %s, whatever the name of its field', (number) => {
   writeDraft('any', ['note', 'city'], { note: number, city: '深圳' }, {});
   expect(sessionStorage.getItem('draft:any')).toContain('"values":{"city":"深圳"}');
 });
@@ -26,7 +26,7 @@ test.each([
   ['amount', '12345.67'],
   ['mobilePhone', '13800138000'],
   ['address', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'],
-])('%s %s is no secret', (name, value) => {
+])('stores %s %s, which is not a secret', (name, value) => {
   writeDraft('any', [name], { [name]: value }, {});
   expect(readDraft('any', [name])).toEqual({ [name]: value });
 });
@@ -34,7 +34,7 @@ test.each([
 describe('the unfinished forms of a tab', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('are those of one owner, with the page of the one typed in last', () => {
+  test('are those of one owner, with the page of the form that was edited last', () => {
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/withdraw?account=2#a');
     writeDraft('1:withdraw', ['amount'], { amount: '5' }, { amount: '' });
@@ -66,19 +66,19 @@ describe('the unfinished forms of a tab', () => {
     expect(sessionStorage.getItem('draft:1:transfer:key')).toBe('an idempotency key');
   });
 
-  test('are none where nothing was typed', () => {
+  test('are undefined if nothing was typed', () => {
     sessionStorage.setItem('draft:1:transfer:key', 'an idempotency key');
     expect(unfinishedForms.read('1')).toBeUndefined();
   });
 
-  test('do not overwrite what has been typed since, nor anything that is no draft', () => {
+  test('do not overwrite later input, and restore nothing that is not a draft', () => {
     writeDraft('1:transfer', ['amount'], { amount: '8' }, { amount: '' });
     unfinishedForms.restore({ 'draft:1:transfer': 'x', theme: 'dark' });
     expect(readDraft('1:transfer', ['amount'])).toEqual({ amount: '8' });
     expect(sessionStorage.getItem('theme')).toBeNull();
   });
 
-  test('do without where storage is closed', () => {
+  test('cause no error if the storage is blocked', () => {
     const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -44,7 +44,7 @@ const fill = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a wrong form is not sent; the first wrong field takes the focus and says what to do', async () => {
+test('does not send an invalid form, focuses the first invalid field and shows its error', async () => {
   const onSubmit = jest.fn(async () => undefined);
   render(<Login onSubmit={onSubmit} />);
   const button = screen.getByRole('button', { name: '登录' });
@@ -63,7 +63,7 @@ test('a wrong form is not sent; the first wrong field takes the focus and says w
   await waitFor(() => expect(password()).toHaveFocus());
 });
 
-test('a field shows no error before it was visited', async () => {
+test('shows no error at a field before it was visited', async () => {
   render(<Login />);
   await userEvent.type(phone(), '1');
   expect(phone()).toBeValid();
@@ -72,7 +72,7 @@ test('a field shows no error before it was visited', async () => {
   expect(password()).toBeValid();
 });
 
-test('is sent once however often it is submitted, and is busy until then', async () => {
+test('is sent once however often it is submitted, and is busy until the response', async () => {
   const answer = deferred<undefined>();
   const onSubmit = jest.fn(() => answer.promise);
   render(<Login onSubmit={onSubmit} />);
@@ -88,7 +88,7 @@ test('is sent once however often it is submitted, and is busy until then', async
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('the server’s error at a field stays until the field is changed', async () => {
+test('keeps a server error at a field until the field changes', async () => {
   const failure: FormFailure = { code: 'PARAM', msg: '参数有误', fields: { password: '密码不正确' } };
   render(<Login onSubmit={async () => failure} />);
   await fill();
@@ -106,7 +106,7 @@ test('the server’s error at a field stays until the field is changed', async (
 test.each([
   ['for the whole', { code: '10001', msg: '手机号或密码不正确' }],
   ['for a field the form does not have', { msg: '手机号或密码不正确', fields: { captcha: '已失效' } }],
-])('a refusal %s is an alert above, and what was typed stays', async (_of, failure) => {
+])('shows a refusal %s as an alert above the form, and keeps the input', async (_of, failure) => {
   render(<Login onSubmit={async () => failure} />);
   await fill();
   await submit();
@@ -115,7 +115,7 @@ test.each([
   expect(await breaches()).toEqual([]);
 });
 
-test('a thrown error is a network error, and the form can be sent again', async () => {
+test('reports a thrown error as a network error, and can be sent again', async () => {
   const onSubmit = jest.fn<Promise<undefined>, []>().mockRejectedValueOnce(new Error('x')).mockResolvedValue(undefined);
   render(<Login onSubmit={onSubmit} />);
   await fill();
@@ -126,7 +126,7 @@ test('a thrown error is a network error, and the form can be sent again', async 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('what was typed and ticked before the script came is sent with it', async () => {
+test('sends input that was typed or ticked before hydration', async () => {
   const onSubmit = jest.fn(async () => undefined);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Login onSubmit={onSubmit} />);
@@ -147,7 +147,7 @@ describe('a draft', () => {
   const draft = { key: 'login', fields: ['mobilePhone', 'password', 'agree'] as const };
   const drafted = <Login draft={{ ...draft, fields: [...draft.fields] }} />;
 
-  test('is restored in this tab without the password, even if it is listed', async () => {
+  test('is restored in this tab without the password, even if the password is listed', async () => {
     const { unmount } = render(drafted);
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: '记住我' }));
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect(password()).toHaveValue('');
   });
 
-  test('is none before something is typed, and none once that is taken back', async () => {
+  test('is not stored before something is typed, and is removed if the input is undone', async () => {
     render(drafted);
     expect(sessionStorage).toHaveLength(0);
     await userEvent.type(phone(), '1');
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is gone once the form went through', async () => {
+  test('is removed after a successful submit', async () => {
     render(drafted);
     await fill();
     await submit();
@@ -178,7 +178,7 @@ describe('a draft', () => {
   test.each([
     ...['not json', 'null', '[1]', '{"path":"/","at":1,"values":null}', '{"path":1,"at":"1","values":{}}'],
     '{"path":"/","at":1,"values":{"other":1,"password":"x"}}',
-  ])('%p in the storage harms nothing', (stored) => {
+  ])('ignores the stored value %p', (stored) => {
     sessionStorage.setItem('draft:login', stored);
     render(drafted);
     expect(phone()).toHaveValue('');
@@ -200,7 +200,7 @@ function Bank({ onSubmit }: { onSubmit: (values: { bankCode: string }) => Promis
   );
 }
 
-test('a choice without a placeholder sends what it shows, or says that nothing is chosen', async () => {
+test('a select without a placeholder sends the value it shows, or reports that nothing is selected', async () => {
   const onSubmit = jest.fn(async () => undefined);
   render(<Bank onSubmit={onSubmit} />);
   const bank = screen.getByRole('combobox', { name: '开户银行' });
@@ -212,7 +212,7 @@ test('a choice without a placeholder sends what it shows, or says that nothing i
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ bankCode: 'ICBC' }));
 });
 
-test('spaces at the ends of a pasted text are taken off; a password is sent as it was typed', async () => {
+test('trims pasted text, but sends a password as it was typed', async () => {
   const onSubmit = jest.fn(async () => undefined);
   render(<Login onSubmit={onSubmit} />);
   await userEvent.click(phone());
@@ -229,14 +229,14 @@ test('spaces at the ends of a pasted text are taken off; a password is sent as i
   expect(password()).toHaveValue(' Abc 12345 ');
 });
 
-test('a refusal of the whole form takes the focus, so that it is seen on a phone', async () => {
+test('focuses the refusal of the whole form, so that it is visible on a phone', async () => {
   render(<Login onSubmit={async () => ({ msg: '网络异常，请稍后重试' })} />);
   await fill();
   await submit();
   await waitFor(() => expect(screen.getByText('网络异常，请稍后重试').closest('[tabindex="-1"]')).toHaveFocus());
 });
 
-test('a submit that was taken back keeps what was typed, its draft too, and can be tried again', async () => {
+test('keeps the input and its draft after a cancelled submit, and can be sent again', async () => {
   const answers: (false | undefined)[] = [false, undefined];
   const onSubmit = jest.fn(async () => answers.shift());
   render(<Login onSubmit={onSubmit} draft={{ key: 'login', fields: ['mobilePhone'] }} />);

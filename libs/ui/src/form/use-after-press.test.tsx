@@ -18,7 +18,7 @@ function Sheet() {
   );
 }
 
-test('the error of a field that loses focus appears after the click, not during it', async () => {
+test('shows the error of a field that loses focus after the click, not during it', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(screen.getByLabelText('名称'));
@@ -30,7 +30,7 @@ test('the error of a field that loses focus appears after the click, not during 
   await waitFor(() => expect(screen.getByLabelText('名称')).toHaveAccessibleDescription('请输入名称'));
 });
 
-test('by keyboard it appears at once', async () => {
+test('shows the error at once if the focus moves by keyboard', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(screen.getByLabelText('名称'));

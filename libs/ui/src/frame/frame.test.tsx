@@ -7,7 +7,7 @@ import { SkipLink } from '../skip-link/skip-link';
 import { breaches } from '../testing/axe';
 import { Frame } from './frame';
 
-test('the first link goes to the one main, past both navigations', async () => {
+test('the first link skips both navigations and leads to the only main element', async () => {
   const [brand] = Object.values(brands);
   if (!brand) throw new Error('no brand');
   render(

@@ -9,7 +9,7 @@ test.each([
   [0, 50, '0.00%，临近强平，强平线 50%'],
   [99999, 50, '99999.00%，安全，强平线 50%'],
   [null, 50, '无持仓'],
-])('level %p with stop-out %i reads %p', async (level, stopOut, text) => {
+])('describes level %p with stop-out %i as %p', async (level, stopOut, text) => {
   render(<Gauge level={level} stopOut={stopOut} />);
   const meter = screen.getByRole('meter', { name: '保证金水平' });
   expect(meter).toHaveAttribute('aria-valuetext', text);

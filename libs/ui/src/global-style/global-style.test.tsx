@@ -13,7 +13,7 @@ function servedStyles(brand: Brand): string {
 }
 
 test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
-  '%s: the first paint is right without scripts, in both themes',
+  '%s: the first paint has the right style without JavaScript, in both themes',
   (_id, brand) => {
     const css = servedStyles(brand);
     expect(css).toContain(`--text:${brand.theme.light.text}`);
@@ -31,7 +31,7 @@ test.each(Object.values(brands).map((brand) => [brand.id, brand] as const))(
   },
 );
 
-test('nothing is loaded from anywhere', () => {
+test('loads no external file', () => {
   for (const brand of Object.values(brands)) {
     expect(servedStyles(brand)).not.toMatch(/url\(|@import|@font-face/);
   }

@@ -8,7 +8,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-test('drops what could run, keeps the text, and follows links of the app without a reload', async () => {
+test('removes executable content, keeps the text, and opens links of the app without a reload', async () => {
   const html = '<h2>说明</h2><p onclick="x()">正文<a href="/news">公告</a></p><script>window.ran = 1</script>';
   const { container } = render(
     <MemoryRouter>

@@ -23,7 +23,7 @@ test('lays out its children without changing them or their order', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('a dark panel marks its block for the dark colours, in both themes', () => {
+test('a dark panel uses the dark colours, in both themes', () => {
   render(<DarkPanel aria-label="行情">内容</DarkPanel>);
   expect(screen.getByText('内容')).toHaveAttribute('data-scheme', 'dark');
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { LevelTag } from './level-tag';
 
-test.each(levelCodes)('%s is shown by its name, in its metal', (code) => {
+test.each(levelCodes)('shows %s with its name, in the colour of its level', (code) => {
   render(<LevelTag code={code} levels={base.levels} />);
   expect(screen.getByText(base.levels[code].name)).toHaveAttribute('data-level', code);
 });

@@ -10,7 +10,7 @@ function Where() {
   return <p>{`${pathname}${search}`}</p>;
 }
 
-test('a path of the app is followed by the router, without a reload', async () => {
+test('opens a path of the app with the router, without a reload', async () => {
   render(
     <MemoryRouter>
       <LinkButton href="/news?page=2" tone="primary">
@@ -24,16 +24,19 @@ test('a path of the app is followed by the router, without a reload', async () =
   expect(await breaches()).toEqual([]);
 });
 
-test.each(['//evil.example/x', 'https://user.example/x', 'mailto:a@b.cn', '#security'])('%s stays as it is', (href) => {
-  render(
-    <MemoryRouter>
-      <TextLink href={href}>去</TextLink>
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link')).toHaveAttribute('href', href);
-});
+test.each(['//evil.example/x', 'https://user.example/x', 'mailto:a@b.cn', '#security'])(
+  'does not change %s',
+  (href) => {
+    render(
+      <MemoryRouter>
+        <TextLink href={href}>去</TextLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  },
+);
 
-test('opened beside, the other page gets no hold of this one; without a router it is a plain link', () => {
+test('gives a new tab no access to this page, and is a plain link without a router', () => {
   render(
     <TextLink href="/legal/terms" beside>
       协议

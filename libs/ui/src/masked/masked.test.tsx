@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { Masked } from './masked';
 
-test('shows the whole only where it is held and asked for', async () => {
+test('shows the full value only if it is available and on request', async () => {
   render(<Masked value="138****8000" full="13800138000" label="手机号" />);
   expect(screen.queryByText('13800138000')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '显示手机号' }));
@@ -13,7 +13,7 @@ test('shows the whole only where it is held and asked for', async () => {
   expect(screen.getByText('138****8000')).toBeInTheDocument();
 });
 
-test('without the whole there is nothing to press', () => {
+test('shows no button without the full value', () => {
   render(<Masked value="6222****8888" label="卡号" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

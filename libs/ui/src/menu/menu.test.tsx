@@ -19,7 +19,7 @@ const setup = () =>
   );
 const button = () => screen.getByRole('button', { name: '市场' });
 
-test('opens and closes by its button; its links are out of the way while it is closed', async () => {
+test('opens with its button, hides its links while it is closed, and closes when a link is followed', async () => {
   setup();
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(button());
@@ -30,7 +30,7 @@ test('opens and closes by its button; its links are out of the way while it is c
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('Escape closes it and gives the focus back; Tab past the end and a click elsewhere close it', async () => {
+test('closes on Escape and returns the focus, and closes on Tab past the end and on a click outside', async () => {
   setup();
   await userEvent.click(button());
   await userEvent.tab();
@@ -51,7 +51,7 @@ test('Escape closes it and gives the focus back; Tab past the end and a click el
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a list of places has a name, marks where one is, and counts what waits', async () => {
+test('a navigation list has a name, marks the current page and shows counts', async () => {
   render(
     <MemoryRouter>
       <NavList

@@ -9,11 +9,11 @@ test.each([
   ['-0.00', 'flat'],
   ['0.01', 'rise'],
   ['-0.01', 'fall'],
-])('%s is %s', (decimal, direction) => {
+])('the direction of %s is %s', (decimal, direction) => {
   expect(directionOf(decimal)).toBe(direction);
 });
 
-test('a balance has no colour, a profit has its sign and direction', async () => {
+test('shows a balance without colour, and a profit with sign and direction', async () => {
   expect(written({ value: '1250', currency: 'USD' })).toHaveTextContent('1,250.00USD');
   const gain = written({ value: '8450.37', signed: true });
   expect(gain).toHaveTextContent('+8,450.37');
@@ -24,6 +24,6 @@ test('a balance has no colour, a profit has its sign and direction', async () =>
   expect(await breaches()).toEqual([]);
 });
 
-test.each([null, undefined, ''])('%p is a dash, never a zero', (value) => {
+test.each([null, undefined, ''])('shows %p as a dash, not as zero', (value) => {
   expect(written({ value })).toHaveTextContent('–');
 });

@@ -7,7 +7,7 @@ const items = [
   { href: '/b', label: '消息', count: 120 },
 ];
 
-test.each(['top', 'rail', 'bar', 'foot'] as const)('names itself and marks where one is (%s)', async (kind) => {
+test.each(['top', 'rail', 'bar', 'foot'] as const)('has a name and marks the current page (%s)', async (kind) => {
   render(<NavList label="用户中心" kind={kind} items={items} current="/a" />);
   expect(screen.getByRole('navigation', { name: '用户中心' })).toBeVisible();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('账户总览');

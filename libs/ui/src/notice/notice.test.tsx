@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Notice } from './notice';
 
-test('is not announced, unless it is live', async () => {
+test('is announced only if it is live', async () => {
   const { rerender } = render(
     <Notice tone="warn" title="系统维护" action={<a href="#x">了解详情</a>}>
       出金暂停处理

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { PageHeading } from './page-heading';
 
-test('is the one h1, with the way back above and the acts beside', async () => {
+test('is the only h1, with the back link above and the actions beside it', async () => {
   render(
     <main>
       <PageHeading

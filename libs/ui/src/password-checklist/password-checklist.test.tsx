@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { PasswordChecklist } from './password-checklist';
 
-test('tells which demands are met, to eye and ear', async () => {
+test('shows which criteria are met, also to screen readers', async () => {
   const criteria = [
     { id: 'length', label: '8 到 16 位', met: true },
     { id: 'digit', label: '一个数字', met: false },

@@ -11,7 +11,7 @@ function Password() {
   );
 }
 
-test('hidden until asked for, and hidden again', async () => {
+test('hides the password, shows it on request and hides it again', async () => {
   render(<Password />);
   const input = screen.getByLabelText('登录密码');
   const toggle = screen.getByRole('button', { name: '显示密码' });
@@ -25,7 +25,7 @@ test('hidden until asked for, and hidden again', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('takes a pasted password, as managers give it', async () => {
+test('accepts a pasted password, as from a password manager', async () => {
   render(<Password />);
   const input = screen.getByLabelText('登录密码');
   await userEvent.click(input);

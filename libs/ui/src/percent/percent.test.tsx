@@ -7,14 +7,14 @@ test.each([
   [-1.28, '-1.28%', 'fall'],
   ['0', '0.00%', 'flat'],
   ['-0.001', '0.00%', 'flat'],
-])('%p is written %s', (value, text, direction) => {
+])('shows %p as %s', (value, text, direction) => {
   const { container } = render(<Percent value={value} />);
   expect(container.firstElementChild).toHaveTextContent(text);
   expect(container.firstElementChild).toHaveAttribute('data-direction', direction);
   expect(container.querySelectorAll('svg')).toHaveLength(direction === 'flat' ? 0 : 1);
 });
 
-test('an unknown value is a dash; dense tables have no arrow', () => {
+test('shows an unknown value as a dash, and no arrow in dense tables', () => {
   expect(render(<Percent value={null} />).container).toHaveTextContent('–');
   expect(render(<Percent value="2" bare />).container.querySelector('svg')).toBeNull();
 });

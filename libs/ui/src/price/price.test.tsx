@@ -11,11 +11,11 @@ test.each([
   ['9007199254740993.1', '9007199254740993', 'rise'],
   ['', '1', 'flat'],
   ['abc', '1', 'flat'],
-])('%s against %s is %s', (value, other, direction) => {
+])('compares %s with %s as %s', (value, other, direction) => {
   expect(compareDecimals(value, other)).toBe(direction);
 });
 
-test('flashes the way it moved, anew at each move, and is coloured by yesterday', () => {
+test('flashes in the direction of each change, and has the colour of the change since yesterday', () => {
   const { container, rerender } = render(<Price value="1.08542" previous="1.08700" />);
   const figure = () => container.firstElementChild;
   expect(figure()).not.toHaveAttribute('data-flash');
@@ -31,7 +31,7 @@ test('flashes the way it moved, anew at each move, and is coloured by yesterday'
   expect(figure()).toHaveTextContent('1.08500');
 });
 
-test('the same price again does not flash', () => {
+test('does not flash if the price is the same', () => {
   const { container, rerender } = render(<Price value="2384.15" />);
   rerender(<Price value="2384.15" />);
   expect(container.firstElementChild).not.toHaveAttribute('data-flash');

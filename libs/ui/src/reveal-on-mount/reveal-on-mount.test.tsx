@@ -12,7 +12,7 @@ const page = (
   </RevealOnMount>
 );
 
-test('the served page holds its content, hidden by visibility only', () => {
+test('the served page contains its content, hidden by visibility only', () => {
   const html = renderToString(page);
   expect(html).toContain('<h1>行情</h1>');
   expect(html).toContain('data-mounted="false"');
@@ -41,7 +41,7 @@ test('the first client render shows the content, without a hydration mismatch', 
   expect(complaints).toEqual([]);
 });
 
-test('with data-reveal-state it waits for revealPage: text first, fields when they work', async () => {
+test('with data-reveal-state waits for revealPage: shows the text first, and fields when they work', async () => {
   const form = (
     <RevealOnMount>
       <h1>登录</h1>
@@ -66,7 +66,7 @@ test('with data-reveal-state it waits for revealPage: text first, fields when th
   delete document.documentElement.dataset['revealState'];
 });
 
-test('without HTML from a server the first commit is shown, before any effect could ask for the focus', () => {
+test('without served HTML shows the first commit before any effect can request the focus', () => {
   const root = document.createElement('div');
   document.body.append(root);
   let seen: string | undefined;
@@ -87,7 +87,7 @@ test('without HTML from a server the first commit is shown, before any effect co
   root.remove();
 });
 
-test('once shown it has no accessibility findings', async () => {
+test('has no accessibility violations once it is shown', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);

@@ -20,7 +20,7 @@ function Bank({ error }: { error?: string }) {
   );
 }
 
-test('is a combobox without a choice at first, and returns the chosen value', async () => {
+test('is a combobox without a selection at first, and returns the selected value', async () => {
   render(<Bank error="请选择开户银行" />);
   const select = screen.getByRole('combobox', { name: '开户银行' });
   expect(select).toHaveDisplayValue('请选择银行');
@@ -32,7 +32,7 @@ test('is a combobox without a choice at first, and returns the chosen value', as
   expect(await breaches()).toEqual([]);
 });
 
-test('no option is shown as chosen: the default placeholder is shown', async () => {
+test('shows the default placeholder if no option is selected', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
     <Select name="bankCode" label="开户银行" options={options} value="" onChange={onChange} />,
@@ -52,7 +52,7 @@ test('no option is shown as chosen: the default placeholder is shown', async () 
   expect(await breaches()).toEqual([]);
 });
 
-test('options with a note are a tile of two lines, still one combobox', async () => {
+test('shows options with a note in two lines, still as one combobox', async () => {
   const accounts = [
     { value: '1', label: '主账户', note: '余额 0.00 USD' },
     { value: '2', label: 'MT5 账户 5100017', note: '余额 9,205.98 USD' },

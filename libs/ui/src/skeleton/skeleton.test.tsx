@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Loading, Skeleton } from './skeleton';
 
-test('is hidden from screen readers, which get one text', async () => {
+test('is hidden from screen readers, which read one text instead', async () => {
   const { container } = render(
     <>
       <Loading />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { SkipLink } from './skip-link';
 
-test('leads to the main part', async () => {
+test('links to the main element', async () => {
   render(
     <>
       <SkipLink />

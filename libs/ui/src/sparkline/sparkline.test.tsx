@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Sparkline, sparklinePath } from './sparkline';
 
-test('runs from edge to edge, low at the bottom; a still price runs through the middle', () => {
+test('draws the line from edge to edge, low values at the bottom, and a constant price in the middle', () => {
   expect(sparklinePath([1, 3, 2], 100, 20)).toBe('M0.0 20.0L50.0 0.0L100.0 10.0');
   expect(sparklinePath([5, 5], 100, 20)).toBe('M0.0 10.0L100.0 10.0');
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { StatusTag, Tag } from './status-tag';
 
-test('says a state in its word, or in the one given', async () => {
+test('shows a state with its default text or with the given text', async () => {
   render(
     <>
       <StatusTag status="review" />

@@ -3,7 +3,7 @@ import { Timeline } from '../timeline/timeline';
 import { breaches } from '../testing/axe';
 import { Stepper } from './stepper';
 
-test('each step says its state in words, and which one is on', async () => {
+test('shows the state of each step as text, and marks the current one', async () => {
   render(
     <Stepper
       label="开户步骤"

@@ -16,7 +16,7 @@ const deals = (props: Partial<TableProps<Deal>> = {}) => (
   <Table caption="成交" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
 );
 
-test('rows, names for the cards of a phone, and sums', async () => {
+test('shows rows, labels for the cards of a phone, and sums', async () => {
   render(deals({ foot: { symbol: '合计', profit: '+87.40' } }));
   const table = screen.getByRole('table', { name: '成交' });
   expect(within(table).getAllByRole('row')).toHaveLength(4);
@@ -25,7 +25,7 @@ test('rows, names for the cards of a phone, and sums', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('shows its order and requests another one', async () => {
+test('shows its sort order and requests another one', async () => {
   const onSort = jest.fn();
   render(deals({ sort: { by: 'profit', direction: 'descending' }, onSort }));
   expect(screen.getByRole('columnheader', { name: '盈亏' })).toHaveAttribute('aria-sort', 'descending');
@@ -35,14 +35,14 @@ test('shows its order and requests another one', async () => {
   expect(screen.queryByRole('button', { name: '品种' })).toBeNull();
 });
 
-test('an opened row shows its details beneath', () => {
+test('shows the details of an expanded row below it', () => {
   render(deals({ detailOf: ({ id }) => (id === '1' ? '开仓 2384.15' : null) }));
   const all = screen.getAllByRole('row');
   expect(all).toHaveLength(4);
   expect(all[2]).toHaveTextContent('开仓 2384.15');
 });
 
-test('waits in its own shape, then says that there is nothing', () => {
+test('shows placeholder rows while it loads, then the text for an empty table', () => {
   const { rerender } = render(deals({ rows: [], busy: 5, empty: <p>还没有成交</p> }));
   expect(screen.getByRole('table', { name: '成交' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('row')).toHaveLength(6);
@@ -51,7 +51,7 @@ test('waits in its own shape, then says that there is nothing', () => {
   expect(screen.getByText('还没有成交')).toBeInTheDocument();
 });
 
-test('a row of two lines opens the columns without a place', async () => {
+test('shows the remaining columns of a two-line row when it is expanded', async () => {
   const places = [{ ...columns[0], phone: 'title' as const }, columns[1]] as readonly Column<Deal>[];
   render(deals({ columns: places }));
   const [first] = screen.getAllByRole('row').slice(1);
@@ -63,7 +63,7 @@ test('a row of two lines opens the columns without a place', async () => {
   expect(screen.getAllByRole('row')[2]).not.toHaveAttribute('data-unfolded');
 });
 
-test('a row whose button opens it elsewhere needs no second button', () => {
+test('shows no expand button in a row that has its own button to open it', () => {
   const opening: Column<Deal> = {
     id: 'open',
     head: '操作',
@@ -74,7 +74,7 @@ test('a row whose button opens it elsewhere needs no second button', () => {
   expect(screen.queryByLabelText('详情')).toBeNull();
 });
 
-test('renders a few dozen of ten thousand rows, and tells screen readers the number', async () => {
+test('renders a few dozen of ten thousand rows, and exposes the number to screen readers', async () => {
   const rows = Array.from({ length: 10_000 }, (_, number) => ({ id: String(number) }));
   render(
     <Table

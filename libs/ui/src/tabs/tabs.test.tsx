@@ -21,7 +21,7 @@ function Market() {
 
 const chosen = () => screen.getByRole('tab', { selected: true });
 
-test('arrow keys, Home and End move round; the panel is named by its tab', async () => {
+test('moves with arrow keys, Home and End, and names the panel after its tab', async () => {
   render(<Market />);
   await userEvent.tab();
   expect(chosen()).toHaveFocus();
@@ -40,7 +40,7 @@ test('arrow keys, Home and End move round; the panel is named by its tab', async
   expect(await breaches()).toEqual([]);
 });
 
-test('a click chooses; the Tab key reaches the chosen tab only', async () => {
+test('selects a tab on click, and only the selected tab with the Tab key', async () => {
   render(<Market />);
   await userEvent.click(screen.getByRole('tab', { name: '商品' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('goods');

@@ -13,7 +13,7 @@ function Phone(props: { error?: string; warning?: string }) {
   );
 }
 
-test('is found by its label alone and gives what is typed', async () => {
+test('is found by its label and returns the typed value', async () => {
   render(<Phone />);
   const input = screen.getByLabelText('手机号');
   await userEvent.type(input, '138');
@@ -23,7 +23,7 @@ test('is found by its label alone and gives what is typed', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('says error, warning and hint to readers, the error first', async () => {
+test('exposes error, warning and hint to screen readers, the error first', async () => {
   render(<Phone error="请输入 11 位手机号" warning="请核对" />);
   const input = screen.getByRole('textbox', { name: '手机号' });
   expect(input).toBeInvalid();
@@ -31,7 +31,7 @@ test('says error, warning and hint to readers, the error first', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('keeps what was typed into the served page before the script came', async () => {
+test('keeps input that was typed into the served page before hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Phone />);
   const input = root.querySelector('input') as HTMLInputElement;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { Prose, Text } from './text';
 
-test('changes the voice, not the meaning', async () => {
+test('changes the style, not the semantics', async () => {
   render(
     <Prose>
       <Text as="h2" data-size={20}>

@@ -15,7 +15,7 @@ test('a component has default texts', () => {
   expect(screen.getByRole('navigation', { name: '分页' })).toHaveTextContent('第 2 / 4 页，共 31 条');
 });
 
-test('a complete table replaces the texts of every component below', () => {
+test('a complete table replaces the texts of all components below', () => {
   render(
     <TextsProvider texts={en}>
       <Pagination {...pages} />
@@ -39,7 +39,7 @@ test('one text can be replaced without the others', () => {
   expect(screen.getByRole('button', { name: '复制' })).toBeVisible();
 });
 
-test('the error is shown in the given texts', () => {
+test('the error boundary shows the given texts', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Breaks = () => {
     throw new Error('broken');

@@ -39,7 +39,7 @@ const load = async () => {
   return { initialTheme, ThemeSwitch, PriceColourSwitch };
 };
 
-test('follows the system until chosen, then the choice, also after a reload', async () => {
+test('follows the system until a theme is selected, then the selection, also after a reload', async () => {
   const { initialTheme, ThemeSwitch } = await load();
   initialTheme();
   expect(root).toHaveAttribute('data-theme', 'light');
@@ -60,7 +60,7 @@ test('follows the system until chosen, then the choice, also after a reload', as
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('red is up by default, and the visitor’s choice is stored', async () => {
+test('shows a rise in red by default, and stores the choice of the visitor', async () => {
   const { initialTheme, PriceColourSwitch } = await load();
   initialTheme();
   expect(root).toHaveAttribute('data-price', 'red-up');
@@ -78,7 +78,7 @@ test('red is up by default, and the visitor’s choice is stored', async () => {
   expect(root).toHaveAttribute('data-price', 'red-up');
 });
 
-test('a choice in another tab counts here; nonsense in the storage does not', async () => {
+test('adopts a choice from another tab, and ignores invalid stored values', async () => {
   localStorage.setItem('theme', '<script>');
   const { initialTheme } = await load();
   initialTheme();
@@ -88,7 +88,7 @@ test('a choice in another tab counts here; nonsense in the storage does not', as
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('blocked storage: the choice lasts as long as the page', async () => {
+test('keeps the choice until the page is closed if the storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -20,7 +20,7 @@ test('shows past events with their time, and future ones without', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test('an event that happened at an unknown time is no future step', () => {
+test('does not show a past event with an unknown time as a future step', () => {
   render(
     <Timeline
       label="入金进度"

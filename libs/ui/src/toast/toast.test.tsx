@@ -16,7 +16,7 @@ const setup = (...texts: string[]) =>
   );
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the status region is there before anything is said into it', async () => {
+test('renders the status region before the first message', async () => {
   setup('入金成功');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await click('做');
@@ -26,7 +26,7 @@ test('the status region is there before anything is said into it', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('goes by itself after five seconds', async () => {
+test('disappears after five seconds', async () => {
   jest.useFakeTimers();
   setup('转账成功');
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: '做' }));
@@ -37,14 +37,14 @@ test('goes by itself after five seconds', async () => {
   jest.useRealTimers();
 });
 
-test('says the same thing once, and no more than three things', async () => {
+test('shows the same message once, and at most three messages', async () => {
   setup('一', '二', '二', '三', '四');
   await click('做');
   expect(screen.getByRole('status')).toHaveTextContent('二三四');
   expect(screen.getAllByRole('button', { name: '关闭提示' })).toHaveLength(3);
 });
 
-test('without a provider it says what is missing', () => {
+test('throws an error that names the missing provider', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Say texts={[]} />)).toThrow('useToast needs a ToastProvider above it');
   silence.mockRestore();

@@ -34,7 +34,7 @@ beforeEach(() => {
   URL.revokeObjectURL = jest.fn();
 });
 
-test('sends at once, shows progress, then the picture, and gives its id', async () => {
+test('uploads at once, shows the progress, then the picture, and returns its id', async () => {
   const answer = deferred<string>();
   const upload = jest.fn<Promise<string>, Parameters<UploadFile>>((_file, onProgress) => {
     onProgress(0.42);
@@ -55,7 +55,7 @@ test('sends at once, shows progress, then the picture, and gives its id', async 
 test.each([
   [picture('a.pdf'), '不支持这种文件，请选择 bmp、gif、jpg、jpeg、png、tif 格式的图片'],
   [picture('a.png', 'x'.repeat(1024 * 1024 + 1)), '图片超过 1 MB，请压缩后再上传'],
-])('refuses before sending: %#', async (file, text) => {
+])('refuses a file before the upload: %#', async (file, text) => {
   const upload = jest.fn<Promise<string>, Parameters<UploadFile>>();
   render(<IdFront upload={upload} maxBytes={1024 * 1024} />);
   await choose(file);
@@ -64,7 +64,7 @@ test.each([
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('a failure is shown at the field with the error’s message and can be retried', async () => {
+test('shows a failure at the field with the message of the error, and can be retried', async () => {
   const upload = jest.fn<Promise<string>, Parameters<UploadFile>>();
   upload.mockRejectedValueOnce(new Error('文件不是图片')).mockResolvedValueOnce('file-2');
   render(<IdFront upload={upload} />);
@@ -75,7 +75,7 @@ test('a failure is shown at the field with the error’s message and can be retr
   expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument();
 });
 
-test('a picture no browser shows is accepted without a preview', async () => {
+test('accepts a picture that no browser can show, without a preview', async () => {
   render(<IdFront upload={async () => 'file-3'} />);
   await choose(picture('scan.tif'));
   expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { VisuallyHidden } from './visually-hidden';
 
-test('is read with the text around it', async () => {
+test('is read together with the text around it', async () => {
   render(
     <button type="button">
       删除<VisuallyHidden>地址 TXYZ</VisuallyHidden>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-it('by its trading password, again without effect', async () => {
+it('links a login by its trading password; a repeat has no effect', async () => {
   const { client } = await started.importedCustomer();
   const login = started.platformLogin(250_00n);
   const linked = await client.ok(account.linkMT5Account, { login, password });
@@ -23,7 +23,7 @@ it('by its trading password, again without effect', async () => {
   expect(await reconcile(started.test.gateway)).toEqual([]);
 });
 
-it('keeps the currency of its group', async () => {
+it('keeps the currency of the group of the login', async () => {
   const { client } = await started.importedCustomer();
   const login = started.platformLogin(250_00n, 'real\\DIA-CNH');
   const linked = await client.ok(account.linkMT5Account, { login, password });
@@ -31,7 +31,7 @@ it('keeps the currency of its group', async () => {
   expect(await reconcile(started.test.gateway)).toEqual([]);
 });
 
-it('is refused with a wrong password, an unknown login and another customer’s', async () => {
+it('refuses a wrong password, an unknown login and the login of another customer', async () => {
   const [one, other] = [await started.importedCustomer(), await started.importedCustomer()];
   const login = started.platformLogin();
   await one.client.ok(account.linkMT5Account, { login, password });
@@ -44,7 +44,7 @@ it('is refused with a wrong password, an unknown login and another customer’s'
   expect(await mt5Of(other.client)).toEqual([]);
 });
 
-it('belongs to one of two customers who claim it at once', async () => {
+it('links a login to one of two customers who claim it at the same time', async () => {
   const both = [await started.importedCustomer(), await started.importedCustomer()];
   const login = started.platformLogin();
   const codes = await Promise.all(
@@ -54,13 +54,13 @@ it('belongs to one of two customers who claim it at once', async () => {
   expect((await Promise.all(both.map(({ client }) => mt5Of(client)))).flat()).toHaveLength(1);
 });
 
-it('needs a verified identity', async () => {
+it('requires a verified identity', async () => {
   const { client } = await registerCustomer(started.test.url);
   const refused = await client.call(account.linkMT5Account, { login: started.platformLogin(), password });
   expect(refused.code).toBe('account.linkIdentity');
 });
 
-it('must wait after five attempts, at once too, and by customer as well as by login', async () => {
+it('refuses further attempts after five, also at the same time, per customer and per login', async () => {
   const [one, other] = [await started.importedCustomer(), await started.importedCustomer()];
   const login = started.platformLogin();
   const wrong = { login, password: 'Wrong#2026' };
@@ -76,7 +76,7 @@ it('must wait after five attempts, at once too, and by customer as well as by lo
 });
 
 // The last one: requests fail at once for a while after it.
-it('reports an unavailable platform, and links nothing', async () => {
+it('reports an unavailable platform and links nothing', async () => {
   const { client } = await started.importedCustomer();
   const login = started.platformLogin();
   started.mt5.setAway(true);

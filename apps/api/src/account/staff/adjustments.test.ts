@@ -52,8 +52,8 @@ const approve = (id: string, client = boris) => client.ok(staff.decideAdjustment
 const tryApprove = async (id: string, client = boris) =>
   (await client.call(staff.decideAdjustment, { id, decision: 'approve' })).code;
 
-describe('two people', () => {
-  it('move money; one alone does not, nor with a second session, nor after the rights were taken', async () => {
+describe('an adjustment by two members', () => {
+  it('moves money; one member alone, a second session, or a member who has lost the permission does not', async () => {
     const before = await balanceOf();
     const proposer = await enrolStaff(test_, ['finance']);
     const { id, number } = await proposer.client.ok(staff.proposeAdjustment, {
@@ -76,7 +76,7 @@ describe('two people', () => {
     expect(await balanceOf()).toBe(before + 1234n);
   });
 
-  it('decide once, also at the same time', async () => {
+  it('is decided once, also by several requests at the same time', async () => {
     const before = await balanceOf();
     const { id } = await propose({ amount: '1.00' });
     const codes = await Promise.all([1, 2, 3, 4].map(() => tryApprove(id)));
@@ -84,7 +84,7 @@ describe('two people', () => {
     expect(await balanceOf()).toBe(before + 100n);
   });
 
-  it('need a reason to refuse, and a refusal moves nothing', async () => {
+  it('requires a reason for a refusal; a refused adjustment moves no money', async () => {
     const before = await balanceOf();
     const { id } = await propose({});
     expect((await boris.call(staff.decideAdjustment, { id, decision: 'refuse' })).code).toBe('staff.reason');
@@ -98,7 +98,7 @@ describe('two people', () => {
 });
 
 describe('an amount', () => {
-  it('reaches the platform for an MT5 account, both ways', async () => {
+  it('reaches the platform for an MT5 account, positive and negative', async () => {
     const start = await balanceOf(customer.mt5Id);
     await approve((await propose({ accountId: customer.mt5Id, amount: '30.00' })).id);
     await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 3000n, 'the credit');
@@ -108,7 +108,7 @@ describe('an amount', () => {
     await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 1999n, 'the debit');
   });
 
-  it('that is taken must be there, to the cent', async () => {
+  it('that is negative must be covered by the balance, to the cent', async () => {
     const all = await balanceOf();
     const dollars = (amount: bigint) => `-${formatAmount(amount, 2)}`;
     const tooMuch = await propose({ kind: 'correction', amount: dollars(all + 1n) });
@@ -138,7 +138,7 @@ describe('an amount', () => {
     expect(await refusalOf(more)).toBe(code);
   });
 
-  it('is not for the proposer’s own customer account, nor decided by its owner', async () => {
+  it('cannot be proposed for the proposer’s own customer account, nor decided by the owner of the account', async () => {
     const link = (email: string, id: string | null) =>
       test_.gateway.db.rows('test.own', 'update staff.member set customer_id = $2::bigint where email = $1', [
         email,
@@ -154,7 +154,7 @@ describe('an amount', () => {
   });
 });
 
-it('a bank transfer is credited once by its reference and counts as a deposit of the account', async () => {
+it('a bank transfer is credited once per reference and counts as a deposit of the account', async () => {
   const start = await balanceOf(customer.mt5Id);
   const { id } = await propose({
     kind: 'deposit',
@@ -182,7 +182,7 @@ it('a bank transfer is credited once by its reference and counts as a deposit of
   expect(deposited).toBe(20_000n);
 });
 
-it('a chargeback takes back what a deposit credited, once', async () => {
+it('a chargeback reverses the credit of a deposit once', async () => {
   const pno = await payDeposit(customer.client, customer.walletId, '80.00');
   const before = await balanceOf();
   const { id, amount, reference } = await propose({
@@ -208,7 +208,7 @@ it('a chargeback takes back what a deposit credited, once', async () => {
   expect(sum).toBe(0n);
 });
 
-it('a reversal takes back an adjustment, once, and names its journal', async () => {
+it('a reversal reverses an adjustment once and contains the number of its journal', async () => {
   const before = await balanceOf();
   const { id, number } = await propose({ amount: '7.00' });
   expect(await refusalOf({ kind: 'reversal', reference: number })).toBe('staff.adjustmentReference');
@@ -241,7 +241,7 @@ it('is proposed once per idempotency key', async () => {
   expect(other.data.id).not.toBe(first.data.id);
 });
 
-it('shows in the customer’s explanation of the balance and in the list of its customer', async () => {
+it('is shown in the balance explanation of the customer and in the list of the customer’s adjustments', async () => {
   const { id, number } = await propose({ amount: '2.22' });
   await approve(id);
   const explained = await customer.client.ok(reports.explainBalance, { accountId: customer.walletId });
@@ -259,7 +259,7 @@ it('shows in the customer’s explanation of the balance and in the list of its 
 describe('a document', () => {
   const pathOf = (id: string) => staff.adjustmentDocument.path.replace(':id', id);
 
-  it('is a picture by its content', async () => {
+  it('must have the content of a picture', async () => {
     for (const [bytes, code] of [
       [Buffer.from('%PDF-1.7'), 'common.fileType'],
       [Buffer.alloc(0), 'common.fileMissing'],
@@ -270,7 +270,7 @@ describe('a document', () => {
     }
   });
 
-  it('is shown to those who propose and decide, and every look is in the audit log', async () => {
+  it('is shown to members who propose and decide, and each view is recorded in the audit log', async () => {
     const { id, number, hasDocument } = await propose({ documentId });
     expect(hasDocument).toBe(true);
     const shown = await bytesOf(boris, pathOf(id));
@@ -286,14 +286,14 @@ describe('a document', () => {
     expect(looks).toEqual([{ actor: 'staff:boris@broker.test', act: 'adjustment.document' }]);
   });
 
-  it('is not where none was uploaded, nor among the customers’ uploads', async () => {
+  it('answers 404 if no file was uploaded, and is not among the files of customers', async () => {
     const { id, hasDocument } = await propose({});
     expect(hasDocument).toBe(false);
     for (const none of [id, '999999', 'x']) expect((await bytesOf(boris, pathOf(none))).status).toBe(404);
     expect((await bytesOf(boris, staff.staffFile.path.replace(':fileId', documentId))).status).toBe(404);
   });
 
-  it('of another member, or of a customer, is refused', async () => {
+  it('of another member or of a customer is refused', async () => {
     expect(await refusalOf({ documentId: await uploadDocument(boris) })).toBe('staff.adjustmentDocument');
     expect(await refusalOf({ documentId: await upload(customer.client) })).toBe('staff.adjustmentDocument');
   });

@@ -27,8 +27,8 @@ const find = async (id: string) => (await marta.ok(staff.promotions, {})).find((
 const grant = (id: string, { customerNumber }: TestCustomer) => marta.call(staff.grantCoupon, { id, customerNumber });
 const coupons = async ({ client }: TestCustomer) => (await client.ok(activity.couponList, { pageSize: 100 })).list;
 
-describe('a promotion of staff', () => {
-  it('is granted once, used by a deposit, and costs what the ledger credited', async () => {
+describe('a promotion created by staff', () => {
+  it('is granted once, is used by a deposit, and costs the amount credited in the ledger', async () => {
     const { id, state } = await create();
     expect(state).toBe('running');
     const person = await fundedCustomer(test_.url, '200.00');
@@ -57,7 +57,7 @@ describe('a promotion of staff', () => {
     });
   });
 
-  it('for new customers reaches each of them, and none after its end', async () => {
+  it('for new customers is granted to each of them until it ends', async () => {
     const { id } = await create({ title: '新客礼', coupon: '新客赠金 12 美元', amount: '12.00', newCustomers: true });
     const first = await registerCustomer(test_.url);
     const has = async (person: TestCustomer) =>
@@ -72,7 +72,7 @@ describe('a promotion of staff', () => {
     expect((await marta.call(staff.endPromotion, { id, reason: 'x' })).code).toBe('staff.state');
   });
 
-  it('is created once per key', async () => {
+  it('is created once per idempotency key', async () => {
     const args = {
       ...{ title: '重复', coupon: '重复', amount: '1.00', minDeposit: '1.00', days: 1, newCustomers: false },
       ...{ from: day(-1), until: day(1) },
@@ -97,7 +97,7 @@ describe('a promotion of staff', () => {
     expect(answer.code).toBe(code);
   });
 
-  it('is granted to nobody unknown, not to the member, and not before it runs', async () => {
+  it('cannot be granted to an unknown customer, to the member, or before it starts', async () => {
     const person = await registerCustomer(test_.url);
     const planned = await create({ from: day(1), until: day(2) });
     expect((await grant(planned.id, person)).code).toBe('staff.state');
@@ -116,7 +116,7 @@ describe('a promotion of staff', () => {
   });
 });
 
-it('a promotion of the brand is listed with its cost and cannot be ended here', async () => {
+it('a promotion of the brand is listed with its cost and cannot be ended by staff', async () => {
   const [promotion] = test_.gateway.brand.promotions;
   expect(await find(promotion?.id ?? '')).toMatchObject({ source: 'brand', granted: expect.any(Number) });
   const answer = await marta.call(staff.endPromotion, { id: promotion?.id ?? '', reason: 'x' });

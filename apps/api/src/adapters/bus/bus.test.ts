@@ -48,7 +48,7 @@ async function onRedis(): Promise<Installation> {
 describe.each([
   ['PostgreSQL', onPostgres],
   ['Redis', onRedis],
-])('on %s', (_name, install) => {
+])('the bus on %s', (_name, install) => {
   let installation: Installation;
   let buses: Bus[];
 
@@ -73,7 +73,7 @@ describe.each([
     return { heard, end: () => ends.forEach((end) => end()) };
   }
 
-  it('carries messages of any size to every gateway, its own too, in order', async () => {
+  it('delivers messages of any size to every gateway, including the sender, in order', async () => {
     const { heard, end } = await listenEverywhere('sizes');
     const texts = ['', 'a', '余额 €1.00 😀 '.repeat(20_000), 'x'.repeat(5_850), 'x'.repeat(5_851), 'end'];
     for (const text of texts) await buses[0]?.publish('sizes', text);
@@ -82,7 +82,7 @@ describe.each([
     end();
   });
 
-  it('does not mix the parts of messages that are sent at once, nor topics', async () => {
+  it('does not mix the parts of messages sent at the same time, nor topics', async () => {
     const { heard, end } = await listenEverywhere('parts');
     const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(letters.map((one, n) => buses[n % 2]?.publish('parts', one.repeat(50_000))));
@@ -114,7 +114,7 @@ describe.each([
     ends.forEach((end) => end());
   });
 
-  it('connects again after its connection was cut', async () => {
+  it('reconnects after its connection was cut', async () => {
     const { heard, end } = await listenEverywhere('cuts');
     await installation.cut();
     await waitFor(
@@ -128,7 +128,7 @@ describe.each([
     end();
   });
 
-  it('tells a listener nothing after the end of its subscription', async () => {
+  it('delivers no message to a listener that has unsubscribed', async () => {
     const { heard, end } = await listenEverywhere('ends');
     buses[0]!.subscribe('ends', (text) => void heard[0]?.push(`second ${text}`))();
     await buses[1]!.publish('ends', 'last');

@@ -32,7 +32,7 @@ const quote = (bid: string, second: number, change: object = {}) => ({
 });
 const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`, 5_000);
 
-it('asks again and again, tells what changed, and makes bars of it', async () => {
+it('polls repeatedly, publishes changes, and makes bars of the quotes', async () => {
   const heard: bigint[] = [];
   const stop = feed.subscribe((quotes) => heard.push(...quotes.map(({ bid }) => bid)));
   expect(feed.quote('EURUSD')).toBeUndefined();
@@ -63,20 +63,20 @@ it.each([
   ['an ask below the bid', [quote('1.20000', 100)]],
   ['no list', { bid: 1 }],
   ['no JSON', '<html>'],
-])('keeps what it had after %s', async (_what, wrong) => {
+])('keeps the last quotes after %s', async (_what, wrong) => {
   answer = wrong;
   await new Promise((resolve) => setTimeout(resolve, 1_300));
   expect(feed.quote('EURUSD')?.bid).toBe(109_990n);
   expect(feed.quote('DOGEUSD')).toBeUndefined();
 });
 
-it('says in the log that it got nothing, and goes on when it does', async () => {
+it('logs a failed poll, and continues when quotes arrive again', async () => {
   expect(warned.length).toBeGreaterThan(0);
   answer = [quote('1.10005', 120)];
   await shows(110_005n);
 });
 
-it('has its bars again after a restart', async () => {
+it('has the same bars after a restart', async () => {
   const db = openDatabase(await newDatabase());
   const { port } = server.address() as AddressInfo;
   const open = () => httpFeed(`http://127.0.0.1:${port}/quotes`, { warn: () => undefined }, db);

@@ -39,7 +39,7 @@ const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid ===
 /** The first instant of a minute before now. */
 const ago = (minutes: number) => Math.floor(Date.now() / minute) * minute - minutes * minute;
 
-it('has the platform’s prices, tells what changed, and knows no real market by a label', async () => {
+it('has the prices of the platform, publishes changes, and has no sandbox label', async () => {
   const heard: bigint[] = [];
   const stop = feed.subscribe((quotes) => heard.push(...quotes.map(({ bid }) => bid)));
   simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
@@ -63,7 +63,7 @@ it('makes bars of the prices and stores them', async () => {
   );
 });
 
-it('starts with the stored bars, and fills from the platform what it missed', async () => {
+it('starts with the stored bars, and loads missing bars from the platform', async () => {
   const before = feed.bars('EURUSD', 'H1', 1_000);
   await feed.close();
   // History of the platform before the feed ever ran is there for a symbol without stored bars.
@@ -82,7 +82,7 @@ it('starts with the stored bars, and fills from the platform what it missed', as
   expect(feed.bars('XAUUSD', 'M1', 10, ago(179))).toHaveLength(1);
 });
 
-it('closes a market by the symbol’s sessions, without a new price', async () => {
+it('closes a market by the sessions of the symbol, without a new price', async () => {
   await waitFor(async () => feed.quote('EURUSD')?.open === true, 'an open market');
   simulator.market.symbols[0]!.sessions = Array.from({ length: 7 }, () => []);
   await feed.close();
@@ -91,7 +91,7 @@ it('closes a market by the symbol’s sessions, without a new price', async () =
   expect(feed.terms?.('EURUSD')).toMatchObject({ tradable: true });
 });
 
-it('states contract, swaps and a floating spread as the platform does', async () => {
+it('returns contract, swaps and a floating spread from the platform', async () => {
   simulator.market.symbols[1]!.contractSize = '50.00';
   await feed.close();
   feed = await start();
@@ -106,7 +106,7 @@ it('states contract, swaps and a floating spread as the platform does', async ()
   expect(withPlatformTerms(feed, listed)).toEqual(listed);
 });
 
-it('keeps its prices while the platform is unavailable, and goes on when it is back', async () => {
+it('keeps its prices while the platform is unavailable, and continues afterwards', async () => {
   simulator.setAway(true);
   await waitFor(async () => warned.length > 0, 'a warning');
   expect(feed.quote('EURUSD')?.bid).toBe(110_010n);

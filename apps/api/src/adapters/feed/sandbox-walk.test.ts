@@ -21,7 +21,7 @@ const symbols = instruments.map(({ symbol }) => symbol);
 const wednesday = Date.UTC(2026, 2, 18, 10, 0, 0);
 const sunday = Date.UTC(2026, 2, 22, 10, 0, 0);
 
-it('knows every instrument, near its home, with the spread of its contract', () => {
+it('has a price for every instrument, near its base price, with the spread of its contract', () => {
   for (const quote of feed.quotes(symbols, wednesday)) {
     const { digits, spread } = instrumentOf(quote.symbol)!;
     const price = Number(quote.bid) / 10 ** digits;
@@ -36,7 +36,7 @@ it('knows every instrument, near its home, with the spread of its contract', () 
   expect(feed.label).toBe('模拟行情');
 });
 
-it('is the same for the same seed and moment, and another for another seed', async () => {
+it('returns the same prices for the same seed and time, and different ones for another seed', async () => {
   const [again, other] = [await open(), await open({ seed: 'other' })];
   expect(again.quotes(symbols, wednesday)).toEqual(feed.quotes(symbols, wednesday));
   expect(other.quotes(symbols, wednesday)).not.toEqual(feed.quotes(symbols, wednesday));
@@ -44,7 +44,7 @@ it('is the same for the same seed and moment, and another for another seed', asy
   expect(feed.quote('EURUSD', wednesday)?.bid).toMatchInlineSnapshot(`111149n`);
 });
 
-it('moves within a second, a little in a minute, more in a day', () => {
+it('moves within a second, more in a minute, and most in a day', () => {
   const bid = (at: number) => Number(feed.quote('EURUSD', at)?.bid);
   const spreadOf = (ms: number) => {
     const moves = Array.from(
@@ -62,7 +62,7 @@ it('moves within a second, a little in a minute, more in a day', () => {
   expect(day).toBeLessThan(1_200);
 });
 
-it('keeps the crosses with their pairs', () => {
+it('keeps cross rates consistent with their pairs', () => {
   for (let n = 0; n < 50; n++) {
     const at = wednesday + n * 5_000_000;
     const price = (symbol: string) => Number(feed.quote(symbol, at)?.bid) / 10 ** instrumentOf(symbol)!.digits;
@@ -72,7 +72,7 @@ it('keeps the crosses with their pairs', () => {
 });
 
 describe('bars', () => {
-  it('hold exactly the prices of their time', () => {
+  it('contain exactly the prices of their period', () => {
     const [bar] = feed.bars('XAUUSD', 'M5', 1, wednesday + 1);
     const at = bar!.at;
     const bids = Array.from({ length: 600 }, (_, n) => feed.quote('XAUUSD', at + n * 500)!.bid);
@@ -92,7 +92,7 @@ describe('bars', () => {
     ['H1', 'M15', 4],
     ['H4', 'H1', 4],
     ['D1', 'H4', 6],
-  ] as const)('%s agree with their %s', (long, short, count) => {
+  ] as const)('of %s match their bars of %s', (long, short, count) => {
     const [bar] = feed.bars('GBPUSD', long, 1, wednesday);
     const parts = feed.bars(
       'GBPUSD',
@@ -106,7 +106,7 @@ describe('bars', () => {
     expect(bar!.low).toBe(parts.map(({ low }) => low).reduce((a, b) => (a < b ? a : b)));
   });
 
-  it('end with the one that still grows, and page backwards without a gap', () => {
+  it('end with the unfinished bar, and page backwards without a gap', () => {
     const latest = feed.bars('BTCUSD', 'M1', 3);
     expect(latest).toHaveLength(3);
     expect(Date.now() - latest[2]!.at).toBeLessThan(61_000);
@@ -114,7 +114,7 @@ describe('bars', () => {
     expect(older.map(({ at }) => at)).toEqual([3, 2, 1].map((back) => latest[0]!.at - back * 60_000));
   });
 
-  it.each(intervals)('are there for any past time: %s', async (interval) => {
+  it.each(intervals)('exist for any past time: %s', async (interval) => {
     const cold = await open({ alwaysOpen: false });
     const bars = cold.bars('EURUSD', interval, 40, Date.UTC(2019, 4, 8, 12));
     expect(bars).toHaveLength(40);
@@ -122,15 +122,15 @@ describe('bars', () => {
       expect([high >= open && high >= close && low <= open && low <= close, low > 0n]).toEqual([true, true]);
   });
 
-  it('begin their day at the New York close, in summer and in winter', () => {
+  it('start the day at the New York close, in summer and in winter', () => {
     const starts = (at: number) => new Date(feed.bars('EURUSD', 'D1', 1, at)[0]!.at).toISOString();
     expect(starts(Date.UTC(2026, 6, 8, 12))).toBe('2026-07-07T21:00:00.000Z');
     expect(starts(Date.UTC(2026, 0, 7, 12))).toBe('2026-01-06T22:00:00.000Z');
   });
 });
 
-describe('the market’s hours, where they are kept', () => {
-  it('stop all but digital currency on Sunday: the price stays and no bar is made', async () => {
+describe('the market hours, if enabled', () => {
+  it('close all markets but digital currency on Sunday: the price stays and no bar is made', async () => {
     const withHours = await open({ alwaysOpen: false });
     const quotes = withHours.quotes(symbols, sunday);
     expect(quotes.filter((quote) => quote.open).map(({ symbol }) => symbol)).toEqual([
@@ -150,8 +150,8 @@ describe('the market’s hours, where they are kept', () => {
   });
 });
 
-describe('a moved quote', () => {
-  it('is what was said, the walk goes on from it, and a restart keeps it', async () => {
+describe('a quote set by hand', () => {
+  it('has the set price, the walk continues from it, and a restart keeps it', async () => {
     const moved = await feed.setQuote('AAPL', 30_000n);
     expect(moved).toMatchObject({ symbol: 'AAPL', bid: 30_000n, ask: 30_004n });
     const later = moved.at + 60_000;
@@ -167,7 +167,7 @@ describe('a moved quote', () => {
     expect(bar!.close).toBe(feed.quote('AAPL')?.bid);
   });
 
-  it('is never below a point', async () => {
+  it('never falls below one point', async () => {
     const { at } = await feed.setQuote('JD', 1n);
     expect(feed.quote('JD', at + 86_400_000)?.bid).toBeGreaterThanOrEqual(1n);
   });

@@ -53,12 +53,12 @@ async function load(): Promise<number> {
   return ((simulator.count('/api/tick/last') - before) * pollMs) / (Date.now() - begun);
 }
 
-it('has prices at every gateway while none is chosen to ask', async () => {
+it('has prices at every gateway while no gateway is chosen to poll', async () => {
   await everywhere(110_000n);
   expect(await load()).toBeGreaterThan(1.1);
 });
 
-it('gives the prices that one gateway asks for to the other', async () => {
+it('sends the prices polled by one gateway to the other', async () => {
   runners[0]!.isActive = true;
   simulator.market.setQuote('EURUSD', '1.10010', '1.10022');
   await everywhere(110_010n);
@@ -67,7 +67,7 @@ it('gives the prices that one gateway asks for to the other', async () => {
   await everywhere(110_020n);
 });
 
-it('asks for what it missed', async () => {
+it('polls for missed prices itself', async () => {
   const missing = jest.spyOn(databases[0]!, 'rows').mockImplementation(async () => []);
   simulator.market.setQuote('EURUSD', '1.10030', '1.10042');
   await waitFor(async () => feeds[0]!.quote('EURUSD')?.bid === 110_030n, 'the price at the sender');
@@ -77,7 +77,7 @@ it('asks for what it missed', async () => {
   await everywhere(110_030n);
 });
 
-it('goes on when the gateway that asks is gone, and when the other takes over', async () => {
+it('continues when the polling gateway stops, and when the other takes over', async () => {
   runners[0]!.isActive = false;
   simulator.market.setQuote('EURUSD', '1.10040', '1.10052');
   await everywhere(110_040n);
@@ -87,7 +87,7 @@ it('goes on when the gateway that asks is gone, and when the other takes over', 
   await waitFor(async () => (await load()) <= 1.1, 'one that asks', 10_000);
 });
 
-it('asks for symbols that the sender does not ask for', async () => {
+it('polls for symbols that the sender does not poll', async () => {
   simulator.market.setQuote('XAUUSD', '2400.00', '2400.35');
   const { ticks, cursor } = await markets[0]!.ticks(['XAUUSD'], undefined);
   expect(ticks).toMatchObject([{ symbol: 'XAUUSD', bid: '2400.00' }]);

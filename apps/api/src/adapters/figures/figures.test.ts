@@ -10,7 +10,7 @@ const cpi = { id: 'us-cpi-2026-12-10', previousId: 'us-cpi-2026-11-10', at, shap
 describe('the sandbox', () => {
   const figures = figuresSandbox();
 
-  it('publishes the actual figure at its time, and the same one for ever', () => {
+  it('publishes the actual figure at its time, and never changes it', () => {
     expect(figures.of(cpi, at - 1)).not.toHaveProperty('actual');
     const { actual, forecast } = figures.of(cpi, at);
     expect(Math.abs(Number(actual) - shape.near)).toBeLessThanOrEqual(shape.step);
@@ -18,13 +18,13 @@ describe('the sandbox', () => {
     expect(figures.of(cpi, at + 1)).toEqual(figures.of(cpi, at));
   });
 
-  it('takes the previous figure from the release before', () => {
+  it('uses the previous figure of the release before', () => {
     const before = { ...cpi, id: cpi.previousId, previousId: undefined, at: at - 1 };
     expect(figures.of(cpi, at).previous).toBe(figures.of(before, at).actual);
     expect(figures.of(before, at)).not.toHaveProperty('previous');
   });
 
-  it('has no figures for a release without a number', () => {
+  it('has no figures for a release without figures', () => {
     expect(figures.of({ ...cpi, shape: undefined }, at)).toEqual({});
   });
 });
@@ -46,7 +46,7 @@ describe('the feed', () => {
     for (let tries = 0; tries < 200 && !isSo(); tries++) await new Promise((next) => setTimeout(next, 10));
   };
 
-  it('gives what it names and nothing else', async () => {
+  it('returns the figures in the file and no others', async () => {
     text = 'id,previous,forecast,actual\nus-cpi-2026-12-10,2.9,3.0,\n';
     const figures = open();
     await until(() => Object.keys(figures.of(cpi, at)).length > 0);
@@ -55,7 +55,7 @@ describe('the feed', () => {
     await figures.close();
   });
 
-  it('warns and gives none if it is no CSV of figures', async () => {
+  it('logs a warning and returns no figures if the file is not a CSV of figures', async () => {
     text = '<html></html>';
     const figures = open();
     await until(() => warn.mock.calls.length > 0);
@@ -69,7 +69,7 @@ describe('the feed', () => {
     ['us-cpi-2026-12-10,=1+1,2,3'],
     ['us-cpi-2026-12-10,1e9,2,3'],
     ['<b>-2026-12-10,1,2,3'],
-  ])('leaves out the line %s', (line) => {
+  ])('ignores the line %s', (line) => {
     expect(readFigures(`id,previous,forecast,actual\n${line}\n`)).toEqual({ known: new Map(), wrong: 1 });
   });
 });

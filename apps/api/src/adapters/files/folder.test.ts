@@ -10,7 +10,7 @@ async function folder() {
   return { dataDir, files: fileFolder(dataDir) };
 }
 
-it('gives back what it was given, and nothing for a key it never had', async () => {
+it('returns the stored file, and nothing for an unknown key', async () => {
   const { dataDir, files } = await folder();
   await files.put(key, Buffer.from('one'));
   expect((await files.get(key))?.toString()).toBe('one');
@@ -18,7 +18,7 @@ it('gives back what it was given, and nothing for a key it never had', async () 
   expect(await readFile(join(dataDir, 'files/ab', key), 'utf8')).toBe('one');
 });
 
-it('replaces whole files and leaves no draft behind', async () => {
+it('replaces files as a whole and leaves no temporary file', async () => {
   const { dataDir, files } = await folder();
   await Promise.all(['first', 'second', 'third'].map((text) => files.put(key, Buffer.from(text.repeat(10_000)))));
   expect(['first', 'second', 'third'].map((text) => text.repeat(10_000))).toContain((await files.get(key))?.toString());
@@ -48,7 +48,7 @@ it.each([
   '',
   'AB0123456789ABCDEF',
   `${key}\0`,
-])('never leaves its folder: %j', async (bad) => {
+])('refuses a path outside its folder: %j', async (bad) => {
   const { files } = await folder();
   await expect(files.put(bad, Buffer.from('x'))).rejects.toThrow('not a file key');
   await expect(files.get(bad)).rejects.toThrow('not a file key');

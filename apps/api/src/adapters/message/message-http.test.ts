@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 afterEach(() => simulator.restore());
 
-it('hands an SMS to the carrier under its key', async () => {
+it('sends an SMS to the carrier with its key', async () => {
   await sender().send(sms);
   expect(simulator.messages).toEqual([{ to: sms.to, text: sms.text }]);
   expect(simulator.codeFor('13800138000')).toBe('246810');
 });
 
-it('throws when the carrier refuses the key', async () => {
+it('throws if the carrier refuses the key', async () => {
   await expect(sender({ SMS_KEY: 'another' }).send(sms)).rejects.toThrow('SMS carrier answered 401');
 });
 
@@ -39,6 +39,6 @@ it.each([
   await expect(sender().send(sms)).rejects.toThrow();
 });
 
-it('throws when the mail server is unavailable', async () => {
+it('throws if the mail server is unavailable', async () => {
   await expect(sender().send({ ...sms, medium: 'email', to: 'a@b.cn' } as typeof sms)).rejects.toThrow();
 });

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 afterEach(() => simulator.restore());
 
-it('opens an order under its signature, and the same one again', async () => {
+it('opens a signed order, and returns the same order for a repeat', async () => {
   const first = await channel().open(order('D1'));
   expect(first).toEqual({ payUrl: 'https://cashier.egpay.example/D1' });
   expect(await channel().open(order('D1'))).toEqual(first);
   expect(simulator.order('D1')).toEqual({ pno: 'D1', amount: '700.00', currency: 'CNY' });
 });
 
-it('tells a payment, and undefined while there is none', async () => {
+it('returns a payment, or undefined if there is none', async () => {
   await channel().open(order('D2'));
   expect(await channel().query('D2')).toBeUndefined();
   const report = simulator.pay('D2', '699.99');
@@ -34,7 +34,7 @@ it('tells a payment, and undefined while there is none', async () => {
   expect(report).toMatchObject({ amount: '699.99', status: 'paid', merchantId: simulator.merchant });
 });
 
-it('lists every payment since a time, page by page, and no unpaid order', async () => {
+it('lists all payments since a time, page by page, without unpaid orders', async () => {
   const small = await startEgpaySimulator({ pageSize: 2 });
   const pages = egpayHttp({
     ...{ EGPAY_URL: small.url, EGPAY_MERCHANT: small.merchant, EGPAY_SECRET: small.secret },
@@ -56,14 +56,14 @@ it.each([
 });
 
 it.each([[{ EGPAY_SECRET: '' }], [{ EGPAY_SECRET: 'another' }], [{ EGPAY_MERCHANT: 'M9' }]])(
-  'is refused with %j',
+  'throws if the channel refuses the configuration %j',
   async (change) => {
     await expect(channel(change).open(order('D3'))).rejects.toThrow(/EGPAY answered 40[13]/);
     await expect(channel(change).query('D1')).rejects.toThrow(/EGPAY answered 40[13]/);
   },
 );
 
-it('signs with the newest secret of a rotation', async () => {
+it('signs with the newest secret during a rotation', async () => {
   await channel({ EGPAY_SECRET: `${simulator.secret},former` }).open(order('D4'));
   await expect(channel({ EGPAY_SECRET: `former,${simulator.secret}` }).open(order('D5'))).rejects.toThrow('401');
 });
@@ -73,7 +73,7 @@ it.each([
   ['a redirect', () => ({ status: 302 })],
   ['a body that is no JSON', () => ({ status: 200 })],
   ['a cut connection', () => undefined],
-])('throws on %s, so that nothing is taken for an order or a payment', async (_what, answer) => {
+])('throws on %s, and treats it neither as an order nor as a payment', async (_what, answer) => {
   simulator.failWith(answer);
   await expect(channel().open(order('D6'))).rejects.toThrow();
   await expect(channel().query('D6')).rejects.toThrow();

@@ -21,7 +21,7 @@ async function lowerLimits(): Promise<void> {
   await boris!.ok(staff.decideSettings, { id, decision: 'approve' });
 }
 
-it('a lowered limit refuses a new call, and leaves the answer of a repeated one', async () => {
+it('a lowered limit refuses a new request, and keeps the response of a repeated one', async () => {
   const verifyCode = await giveCode(test_, customer, 'withdraw');
   const payout = { accountId: customer.walletId, bankId: customer.bankId, amount: '300.00', verifyCode };
   const draft = { accountId: customer.walletId, channel: 'EGPAY', amount: '300.00' };

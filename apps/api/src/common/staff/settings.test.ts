@@ -36,7 +36,7 @@ const feeOf = async (amount = '100.00') =>
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 describe('a change', () => {
-  it('is proposed by one member, approved by another, and then applies to customers at once', async () => {
+  it('is proposed by one member, approved by another, and then applies to customers immediately', async () => {
     expect(await settingOf('limits.withdraw.fee')).toMatchObject({ value: '3.00', original: '3.00' });
     const made = await propose([{ name: 'limits.withdraw.fee', value: '4' }]);
     expect(made).toMatchObject({
@@ -55,7 +55,7 @@ describe('a change', () => {
     await change([{ name: 'limits.withdraw.fee', value: '3.00' }]);
   });
 
-  it('is decided once, also at the same time', async () => {
+  it('is decided once, also by requests at the same time', async () => {
     const { id } = await propose([{ name: 'limits.transfer.min', value: '2.00' }]);
     const answers = await Promise.all(
       [1, 2, 3].map(() => boris.call(staff.decideSettings, { id, decision: 'approve' })),
@@ -63,7 +63,7 @@ describe('a change', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state', 'staff.state']);
   });
 
-  it('needs a reason to be refused, and then changes nothing', async () => {
+  it('requires a reason for a refusal, which changes nothing', async () => {
     const { id } = await propose([{ name: 'limits.withdraw.fee', value: '9.00' }]);
     expect((await boris.call(staff.decideSettings, { id, decision: 'refuse' })).code).toBe('staff.reason');
     const refused = await boris.ok(staff.decideSettings, { id, decision: 'refuse', reason: '过高' });
@@ -72,7 +72,7 @@ describe('a change', () => {
     expect(await feeOf()).toBe('3.00');
   });
 
-  it('waits for its time, and shows it before', async () => {
+  it('applies at its time, and is shown before', async () => {
     const { id, from } = await change([{ name: 'rates.withdrawCny', value: '7.1000' }], { from: inMs(600_000) });
     const rate = async () =>
       (await customer.client.ok(withdraw.getWithdrawFee, { accountId: customer.walletId, amount: '300.00' })).rate;
@@ -96,7 +96,7 @@ describe('a change', () => {
     expect((await anna.ok(staff.settingsChanges, { status: 2, pageSize: 1 })).list[0]).toMatchObject({ inForce: true });
   });
 
-  it('can be withdrawn by one member before its time, and not afterwards', async () => {
+  it('can be withdrawn by one member before its time, but not afterwards', async () => {
     const { id } = await change([{ name: 'limits.coin.min', value: '90.00' }], { from: inMs(60_000) });
     expect((await settingOf('limits.coin.min'))?.next?.value).toBe('90.00');
     expect(await anna.ok(staff.decideSettings, { id, decision: 'withdraw' })).toMatchObject({ status: 4 });
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(withdrawn.code).toBe('staff.settingBegun');
   });
 
-  it('is in the audit log, proposal and decision', async () => {
+  it('is recorded in the audit log, both proposal and decision', async () => {
     const { id } = await change([{ name: 'limits.invite.bonus', value: '25.00' }]);
     const { list } = await anna.ok(staff.auditLog, { subject: `settings:${id}` });
     expect(list.map(({ act, actor }) => [act, actor])).toEqual([
@@ -129,11 +129,11 @@ describe('a value', () => {
     ['rates.depositCny', '0.00'],
     ['rates.depositCny', '7.1234567'],
     ['limits.coin.networkFee.TRC20', 'x'],
-  ])('%s = %s is refused at its field', async (name, value) => {
+  ])('%s = %s is refused with an error at its field', async (name, value) => {
     expect(await refusal([{ name, value }])).toEqual(['staff.settingValue', [name]]);
   });
 
-  it('that changes nothing is refused', async () => {
+  it('equal to the current one is refused', async () => {
     expect(await refusal([{ name: 'limits.withdraw.max', value: '50000' }])).toEqual(['staff.settingSame', []]);
   });
 
@@ -146,7 +146,7 @@ describe('a value', () => {
     expect(await refusal(values)).toEqual(['staff.settingOrder', [field]]);
   });
 
-  it('may reach the other one', async () => {
+  it('may equal the related setting', async () => {
     await propose([{ name: 'limits.deposit.min', value: '50000.00' }]);
     await propose([{ name: 'limits.withdraw.fee', value: '49.99' }]);
   });
@@ -161,7 +161,7 @@ describe('a value', () => {
     await anna.ok(staff.decideSettings, { id: other.id, decision: 'withdraw' });
   });
 
-  it.each([inMs(-1_000), inMs(367 * 86_400_000)])('applies from a time within a year: %s', async (from) => {
+  it.each([inMs(-1_000), inMs(367 * 86_400_000)])('must apply within a year from now: %s', async (from) => {
     expect(await refusal([{ name: 'limits.withdraw.fee', value: '2.00' }], { from })).toEqual([
       'staff.settingTime',
       ['from'],
@@ -169,7 +169,7 @@ describe('a value', () => {
   });
 });
 
-describe('a customer who has seen other terms', () => {
+describe('a customer who was shown other terms', () => {
   const submit = async (more: object, key?: string) =>
     customer.client.call(
       withdraw.withdrawSubmit,
@@ -181,7 +181,7 @@ describe('a customer who has seen other terms', () => {
       key,
     );
 
-  it('is asked to confirm the new fee; a repeat of what was submitted before answers the same', async () => {
+  it('must confirm the new fee; a repeat of an earlier request returns the same response', async () => {
     const terms = await customer.client.ok(withdraw.getWithdrawFee, { accountId: customer.walletId, amount: '100.00' });
     const shown = { fee: terms.fee, rate: terms.rate };
     const verifyCode = await giveCode(test_, customer, 'withdraw');
@@ -200,7 +200,7 @@ describe('a customer who has seen other terms', () => {
     expect((await submit({ ...shown, fee: '5.00', rate: '7.2000' })).code).toBe('withdraw.terms');
   });
 
-  it('is asked to confirm the new rate of a deposit', async () => {
+  it('must confirm the new rate of a deposit', async () => {
     await change([{ name: 'rates.depositCny', value: '7.3000' }]);
     const draft = { accountId: customer.walletId, channel: 'EGPAY', amount: '100.00' };
     expect((await customer.client.call(deposit.submitData, { ...draft, rate: '7.2600' })).code).toBe('deposit.terms');
@@ -211,7 +211,7 @@ describe('a customer who has seen other terms', () => {
   });
 });
 
-test('an approved change gives every gateway time to read it, and cannot be withdrawn in that time', async () => {
+test('an approved change leaves every gateway time to load it, and cannot be withdrawn in that time', async () => {
   const patient = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '30' });
   const [one, other] = ['anna', 'boris'].map((name) => new StaffClient(patient.staffUrl, staffTokenOf(name)));
   const { id } = await one!.ok(staff.proposeSettings, {
@@ -224,7 +224,7 @@ test('an approved change gives every gateway time to read it, and cannot be with
   await patient.stop();
 });
 
-test('a member who may only propose can withdraw a change, and neither approve nor refuse it', async () => {
+test('a member with only the right to propose can withdraw a change, but neither approve nor refuse it', async () => {
   const role = { name: 'marketing' };
   const held = defaultRoles.marketing;
   await anna.ok(staff.changeRole, { ...role, permissions: [...held, 'settings.propose'] });
@@ -238,7 +238,7 @@ test('a member who may only propose can withdraw a change, and neither approve n
   await anna.ok(staff.changeRole, { ...role, permissions: [...held] });
 });
 
-test('another gateway on the same database reads the change by itself, and pages are made anew', async () => {
+test('another gateway on the same database loads the change by itself, and pages are rendered again', async () => {
   const other = await startTestGateway({ REVIEW: 'manual' }, test_.databaseUrl);
   const { version } = other.gateway.content;
   await change([{ name: 'limits.withdraw.freeFrom', value: '150.00' }]);
@@ -247,7 +247,7 @@ test('another gateway on the same database reads the change by itself, and pages
   await other.stop();
 });
 
-test('a preview replays the documents of the last days under both terms', async () => {
+test('a preview replays the documents of recent days under the old and the new terms', async () => {
   await change([{ name: 'limits.withdraw.freeFrom', value: '200.00' }]);
   const preview = async (values: Proposal['values']) => {
     const { list } = await anna.ok(staff.previewSettings, { values });

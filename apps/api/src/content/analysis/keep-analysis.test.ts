@@ -25,7 +25,7 @@ afterAll(() => gateway.stop());
 const feedOf = () => gateway.gateway.ports.feed;
 const dayStart = () => serverDayStart(serverDay(Date.now()));
 
-it.each(symbols)('%s: every price of the analysis follows from the bars of the feed', async (symbol) => {
+it.each(symbols)('%s: every price of the analysis is derived from the bars of the feed', async (symbol) => {
   const { digits = 0 } = instrumentOf(symbol) ?? {};
   const found = await anyone().ok(getAnalysisArticle, { articleId: symbol.toLowerCase() });
   const bars = feedOf().bars(symbol, 'H4', 42, dayStart());
@@ -71,7 +71,7 @@ it.each(symbols)('%s: every price of the analysis follows from the bars of the f
   expect(Math.min(...found.resistance.map(Number))).toBeGreaterThan(close / 10 ** digits);
 });
 
-it('pages a symbol from 0, a zone, and knows which symbols there is an analysis of', async () => {
+it('pages from 0, filters by symbol and zone, and lists the symbols that have an analysis', async () => {
   const all = await anyone().ok(getAnalysisArticles, { pageSize: 10 });
   expect([all.total, all.list.map(({ id }) => id)]).toEqual([4, ['eurusd', 'xauusd', 'xagusd', 'btcusd']]);
   expect(await anyone().ok(getAnalysisArticles, { symbol: 'XAUUSD' })).toMatchObject({
@@ -86,13 +86,13 @@ it('pages a symbol from 0, a zone, and knows which symbols there is an analysis 
   expect(related.map(({ id }) => id)).toEqual(['xagusd']);
 });
 
-it('says the conflict of interest and the method, and recommends no trade', async () => {
+it('states the conflict of interest and the method, and recommends no trade', async () => {
   const { html } = await anyone().ok(getAnalysisArticle, { articleId: 'xauusd' });
   for (const words of ['利益冲突', '合约相对方', '计算方法', '不是投资建议']) expect(html).toContain(words);
   for (const words of ['手数', '止损', '目标价', '建仓', '入场', '减仓', '仓位']) expect(html).not.toContain(words);
 });
 
-it('is valid until the next trading day begins, and is shown no longer', async () => {
+it('is valid until the next trading day begins, and is hidden afterwards', async () => {
   const { validUntil, publishedAt } = await anyone().ok(getAnalysisArticle, { articleId: 'btcusd' });
   expect(Date.parse(publishedAt)).toBe(dayStart());
   expect(Date.parse(validUntil)).toBe(serverDayStart(serverDay(Date.now()) + 1));
@@ -112,7 +112,7 @@ it('is valid until the next trading day begins, and is shown no longer', async (
   expect(gateway.gateway.content.version).not.toBe(before);
 });
 
-it('derives nothing without a live feed or without its bars', async () => {
+it('creates no analysis without a live feed or without its bars', async () => {
   const gold = instrumentOf('XAUUSD')!;
   const now = Date.now();
   const real = feedOf();
@@ -125,7 +125,7 @@ it('derives nothing without a live feed or without its bars', async () => {
   expect(await deriveAnalysis(feed({ bars: () => old }), gold, now)).toBeUndefined();
 });
 
-it('takes no analysis from a file', () => {
+it('refuses an analysis from a file', () => {
   for (const id of Object.keys(brands))
     expect(existsSync(join(__dirname, '../../../../../libs/brand/src', id, 'content/analysis'))).toBe(false);
   const folder = contentFiles({ 'analysis/001-a.md': article({ id: "'400001'" }) });

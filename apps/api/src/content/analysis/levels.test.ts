@@ -11,7 +11,7 @@ const barsOf = (closes: readonly number[]): Bar[] =>
 const dayOf = (at: number) => Math.floor(at / (24 * hour));
 const zigzag = Array.from({ length: 42 }, (_, index) => 1000 + [0, 20, 40, 60, 40, 20][index % 6]!);
 
-it('takes the last day for pivots, and the average true range of 14 bars', () => {
+it('uses the last day for pivots, and 14 bars for the average true range', () => {
   const found = levelsOf(barsOf(zigzag), dayOf);
   // The last day: high 1070, low 990, close 1020. Each bar reaches 30 points from the close before it.
   expect(found).toMatchObject({ high: 1070, low: 990, close: 1020, atr: 30, direction: 'flat' });
@@ -20,7 +20,7 @@ it('takes the last day for pivots, and the average true range of 14 bars', () =>
   expect(found?.support.map(({ at }) => at)).toContain(990);
 });
 
-it('has the close between its levels, the nearest first, also at the end of a long rise', () => {
+it('has the close between support and resistance, the nearest first, also at the end of a long rise', () => {
   const rise = levelsOf(barsOf(Array.from({ length: 42 }, (_, index) => 1000 + index * 50)), dayOf);
   if (!rise) throw new Error('no levels');
   expect(rise.direction).toBe('up');
@@ -32,7 +32,7 @@ it('has the close between its levels, the nearest first, also at the end of a lo
   expect(Math.min(above.length, below.length)).toBeGreaterThanOrEqual(2);
 });
 
-it('derives nothing from too few bars, or from a price that did not move', () => {
+it('returns nothing for too few bars or an unchanged price', () => {
   expect(levelsOf(barsOf(zigzag.slice(0, 19)), dayOf)).toBeUndefined();
   const still = barsOf(zigzag).map((bar) => ({ ...bar, open: 1n, high: 1n, low: 1n, close: 1n }));
   expect(levelsOf(still, dayOf)).toBeUndefined();

@@ -73,11 +73,11 @@ it.each([
   ['api-crude', '2025-09-03T20:30'],
   ['baker-hughes', '2025-04-17T17:00'],
   ['baker-hughes', '2025-11-26T18:00'],
-])('%s came out at %s', (id, at) => {
+])('%s was released at %s', (id, at) => {
   expect(instants(id, Number(at.slice(0, 4)))).toContain(at);
 });
 
-it('puts the employment report of 2025 and 2026 where it was, shutdown included', () => {
+it('has the actual dates of the employment report of 2025 and 2026, including the shutdown', () => {
   expect(days('us-nfp', 2025)).toEqual([
     ...['01-10', '02-07', '03-07', '04-04', '05-02', '06-06', '07-03', '08-01', '09-05'],
     ...['11-20', '12-16'],
@@ -90,7 +90,7 @@ it('puts the employment report of 2025 and 2026 where it was, shutdown included'
   expect(days('us-unemployment', 2025)).toEqual(days('us-nfp', 2025));
 });
 
-it('knows claims for every week of a year, never on a holiday', () => {
+it('has jobless claims for every week of a year, never on a holiday', () => {
   expect(instants('us-jobless-claims', 2024)).toHaveLength(52);
   expect(days('us-jobless-claims', 2025)).not.toContain('11-27');
   expect(days('us-jobless-claims', 2025).at(-1)).toBe('12-31');
@@ -109,7 +109,7 @@ it('marks estimated dates', () => {
   expect(calendar.unscheduled(2031)).toEqual(expect.arrayContaining(['us-fomc', 'eu-ecb', 'gb-boe']));
 });
 
-it('expects each central bank as often as in its last schedule, on the same days of the week', () => {
+it('expects each central bank as often as in its last schedule, on the same weekdays', () => {
   const meetings = { 'eu-ecb': 8, 'gb-boe': 8, 'jp-boj': 8, 'ca-boc': 8, 'au-rba': 8, 'nz-rbnz': 7, 'ch-snb': 4 };
   for (const [id, count] of Object.entries(meetings)) {
     const from = DateTime.utc(2027, 1, 1);
@@ -124,7 +124,7 @@ it('expects each central bank as often as in its last schedule, on the same days
   expect(rest).toHaveLength(7);
 });
 
-it('publishes the PMI of February in March, and knows the gas storage of every week', () => {
+it('publishes the February PMI in March, and has the gas storage of every week', () => {
   expect(days('cn-pmi', 2026)).not.toContain('02-28');
   expect(days('cn-pmi-february', 2025)).toEqual(['03-01']);
   expect(days('cn-pmi-february', 2026)).toEqual(['03-04']);
@@ -134,7 +134,7 @@ it('publishes the PMI of February in March, and knows the gas storage of every w
   expect(instants('eia-gas', 2026)).toHaveLength(52);
 });
 
-it('knows the release before an event, and what its figures usually are', () => {
+it('returns the previous release of an event and its usual figures', () => {
   expect(calendar.seriesOf({ id: 'us-cpi-2026-01-13' })).toEqual({
     previousId: 'us-cpi-2025-12-18',
     shape: { near: 2.9, step: 0.3, places: 1 },
@@ -143,7 +143,7 @@ it('knows the release before an event, and what its figures usually are', () => 
   expect(calendar.seriesOf({ id: 'nothing' })).toEqual({ previousId: undefined, shape: undefined });
 });
 
-it('invents no figure, repeats no id, and keeps to the order of time', () => {
+it('contains no figures and no repeated id, and is sorted by time', () => {
   for (const year of [2023, 2024, 2025, 2026, 2027, 2030]) {
     const from = DateTime.utc(year, 1, 1);
     const events = calendar.between(from, from.plus({ years: 1 }));
@@ -156,7 +156,7 @@ it('invents no figure, repeats no id, and keeps to the order of time', () => {
   }
 });
 
-it('has something on for every week of the years to come', () => {
+it('has events for every week of the coming years', () => {
   for (let week = DateTime.utc(2025, 1, 6); week.year < 2030; week = week.plus({ weeks: 1 }))
     expect(calendar.between(week, week.plus({ weeks: 1 })).length).toBeGreaterThan(3);
 });

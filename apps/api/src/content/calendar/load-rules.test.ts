@@ -26,7 +26,7 @@ releases:
     rule: { day: 3 }
 `;
 
-it('takes what is right', () => expect(problems(good)).toEqual([]));
+it('accepts valid rules', () => expect(problems(good)).toEqual([]));
 
 it.each([
   [good.replace("'08:30'", "'8:30'"), /^x\.yaml:8 \/releases\/0\/time /],
@@ -38,6 +38,6 @@ it.each([
   [good.replace('    rule: { day: 3 }\n', ''), /exactly one kind of rule, or a schedule/],
   [`${good}${good.slice(good.indexOf('  - id'))}`, /^x\.yaml:10 us-x: the id is taken/],
   [`${good}    rule: [\n`, /^x\.yaml:\d+ /],
-])('names file, line and what is wrong (%#)', (yaml, expected) => {
+])('reports file, line and error (%#)', (yaml, expected) => {
   expect(problems(yaml)[0]).toMatch(expected);
 });

@@ -38,7 +38,7 @@ it.each([
   expect(workDays(calendars[name] ?? { days: [] })(day(date))).toBe(works);
 });
 
-it('finds the days that move', () => {
+it('calculates the movable holidays', () => {
   expect([2024, 2025, 2026, 2027].map((year) => text(easter(year)))).toEqual([
     ...['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28'],
   ]);

@@ -10,7 +10,7 @@ const contentOf = (id: string) =>
 const publicRoutes = JSON.parse(readFileSync(join(root, 'tools/config/public-routes.json'), 'utf8')) as string[];
 const customerRoutes = readFileSync(join(root, 'apps/user-center/src/shell/routes.tsx'), 'utf8');
 
-it('the first brand has what decisions.md §9 requires', () => {
+it('the first brand has the content required by decisions.md §9', () => {
   const { articles, slides } = contentOf(defaultBrand);
   const count = (...kinds: string[]) => articles.filter(({ kind }) => kinds.includes(kind)).length;
   for (const kind of ['company', 'macro', 'forex', 'goods', 'stock', 'digiccy'])
@@ -25,24 +25,30 @@ it('the first brand has what decisions.md §9 requires', () => {
     expect([facts.version, updated_at]).toEqual(['1.0.0', '2025-02-12T16:00:00.000Z']);
 });
 
-it.each(Object.keys(brands))('%s: every link inside leads to a page, every picture has its text', (id) => {
-  const { articles, slides } = contentOf(id);
-  const anchors = new Map(articles.map(({ id: own, facts }) => [own, new Set(facts.headings?.map((h) => h.id))]));
-  const leadsNowhere = (href: string): boolean => {
-    if (!href.startsWith('/')) return false;
-    const path = href.split(/[?#]/, 1)[0] ?? '';
-    const article = /^\/(?:news|trading-strategy)\/(\d+)$/.exec(path)?.[1];
-    if (article) return !anchors.has(article);
-    return !(publicRoutes.includes(path) || (path.startsWith('/user-center/') && customerRoutes.includes(`'${path}'`)));
-  };
-  const hrefs = articles.flatMap(({ id: own, html }) =>
-    [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => [own, href] as const),
-  );
-  expect(hrefs.filter(([, href]) => leadsNowhere(href))).toEqual([]);
-  expect(slides.filter(({ href }) => leadsNowhere(href))).toEqual([]);
-  const pictures = articles.flatMap(({ html }) => html.match(/<img [^>]+>/g) ?? []);
-  expect(pictures.filter((picture) => !/ alt="[^"]+"/.test(picture))).toEqual([]);
-});
+it.each(Object.keys(brands))(
+  '%s: every internal link leads to a page, and every picture has a text alternative',
+  (id) => {
+    const { articles, slides } = contentOf(id);
+    const anchors = new Map(articles.map(({ id: own, facts }) => [own, new Set(facts.headings?.map((h) => h.id))]));
+    const leadsNowhere = (href: string): boolean => {
+      if (!href.startsWith('/')) return false;
+      const path = href.split(/[?#]/, 1)[0] ?? '';
+      const article = /^\/(?:news|trading-strategy)\/(\d+)$/.exec(path)?.[1];
+      if (article) return !anchors.has(article);
+      return !(
+        publicRoutes.includes(path) ||
+        (path.startsWith('/user-center/') && customerRoutes.includes(`'${path}'`))
+      );
+    };
+    const hrefs = articles.flatMap(({ id: own, html }) =>
+      [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => [own, href] as const),
+    );
+    expect(hrefs.filter(([, href]) => leadsNowhere(href))).toEqual([]);
+    expect(slides.filter(({ href }) => leadsNowhere(href))).toEqual([]);
+    const pictures = articles.flatMap(({ html }) => html.match(/<img [^>]+>/g) ?? []);
+    expect(pictures.filter((picture) => !/ alt="[^"]+"/.test(picture))).toEqual([]);
+  },
+);
 
 it.each(Object.keys(brands))('%s: no two articles share a title', (id) => {
   const { articles } = contentOf(id);
@@ -60,7 +66,7 @@ it.each(Object.keys(brands))('%s: no two articles share a title', (id) => {
   expect(shared.map(({ id: own, title }) => `${own} ${title}`)).toEqual([]);
 });
 
-it.each(Object.keys(brands))('%s: no picture names a symbol that the brand does not offer', (id) => {
+it.each(Object.keys(brands))('%s: no picture shows a symbol that the brand does not offer', (id) => {
   const images = join(root, 'libs/brand/src', id, 'content/images');
   const others = instruments.filter(({ zone }) => !isZoneOffered(brandOf(id), zone)).map(({ symbol }) => symbol);
   const drawn = readdirSync(images)

@@ -9,7 +9,7 @@ const rowsOf = (name: string, products = brandOf('eet').products) =>
     }),
   );
 
-test('a holiday closes the instruments of its exchange and no others', () => {
+test('a holiday closes only the instruments of its exchange', () => {
   const rows = rowsOf('closures.2026-11-26.2026-11-27');
   expect(rows.get('品种')).toEqual(['11 月 26 日（周四）', '11 月 27 日（周五）', '恢复']);
   expect(rows.get('美股个股与 ADR')).toEqual(['全天休市', '照常', '11 月 27 日 22:30']);
@@ -17,7 +17,7 @@ test('a holiday closes the instruments of its exchange and no others', () => {
   expect(rows.get('数字货币')).toEqual(['照常', '照常', '—']);
 });
 
-test('the reopening follows the last closed date, the weekend, and the hours of the season', () => {
+test('the reopening time follows from the last closed date, the weekend, and the seasonal hours', () => {
   const rows = rowsOf('closures.2027-03-26.2027-03-29');
   expect(rows.get('品种')).toEqual(['3 月 26 日（周五）', '3 月 29 日（周一）', '恢复']);
   expect(rows.get('HK50')).toEqual(['全天休市', '全天休市', '3 月 30 日 09:15']);
@@ -38,4 +38,6 @@ test.each([
   'closures.2026-11-26',
   'holidays.us.2026',
   'closures.2026-11-27.2026-11-26',
-])('%s names no closed day', (name) => expect(closureTable(name, brandOf('eet'))).toBeUndefined());
+])('%s contains no closed day and returns no table', (name) =>
+  expect(closureTable(name, brandOf('eet'))).toBeUndefined(),
+);

@@ -127,18 +127,15 @@ const allSaid = (id: string): Said[] =>
     ...sentences(own, html),
   ]);
 
-it.each(Object.keys(brands))(
-  '%s: a number of a contract is the one in the symbol list, wherever it is written',
-  (id) => {
-    expect(allSaid(id).filter(({ said, is }) => said !== is)).toEqual([]);
-  },
-);
+it.each(Object.keys(brands))('%s: the contract figures in all texts equal those in the symbol list', (id) => {
+  expect(allSaid(id).filter(({ said, is }) => said !== is)).toEqual([]);
+});
 
-it('finds the statements about contracts', () => {
+it('finds the contract figures in the texts', () => {
   expect(allSaid('eet').length).toBeGreaterThanOrEqual(40);
 });
 
-it('a wrong number is found in each of the ways to write one', () => {
+it('a wrong figure is found in each notation', () => {
   const table = (heads: string[], cells: string[]) =>
     `<table><tr>${heads.map((cell) => `<th>${cell}</th>`).join('')}</tr><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
   const wrong = (found: Said[]) => found.filter(({ said, is }) => said !== is).length;

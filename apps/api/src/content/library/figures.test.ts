@@ -7,7 +7,7 @@ const fill = (text: string, brand = eet) => {
   return [fillFigures(text, figuresOf(brand), (line, why) => problems.push(`${line} ${why}`)), problems] as const;
 };
 
-test('a name becomes the setting of the moment, an example stays as it is', () => {
+test('a placeholder is replaced by the current setting, and an example stays unchanged', () => {
   expect(
     fill('不足 {{withdraw.freeFrom}} USD 收 {{withdraw.fee}} USD；{{MIN.leverage}}，{{MIN.stopOut}}，{{例 150}}'),
   ).toEqual(['不足 200 USD 收 3 USD；1:100，50%，150', []]);
@@ -16,7 +16,7 @@ test('a name becomes the setting of the moment, an example stays as it is', () =
   expect(fill('{{withdraw.fee}}', dearer)[0]).toBe('4.50');
 });
 
-test('a name that is no setting is a problem of its line', () => {
+test('a placeholder for an unknown setting is reported with its line', () => {
   expect(fill('好\n{{withdraw.fees}}')).toEqual(['好\n{{withdraw.fees}}', ['2 没有名为 withdraw.fees 的设置']]);
 });
 
@@ -27,12 +27,12 @@ test.each([
   ['强平水平 50%', '50%'],
   ['24 小时内', '24 小时'],
   ['每张 10 MB', '10 MB'],
-])('a figure typed by hand is found: %s', (text, figure) => {
+])('a figure without a placeholder is found: %s', (text, figure) => {
   expect(typedFigures('help', `好\n${text}`)).toEqual([{ line: 2, figure }]);
   expect(typedFigures('macro', text)).toEqual([]);
 });
 
 test.each(['{{withdraw.fee}} USD', '{{例 150}} USD', '第 3 步', '[见](/news/310001%20)', '2026-05-01T10:00:00+08:00'])(
-  '%s is no figure typed by hand',
+  '%s is not reported as a figure without a placeholder',
   (text) => expect(typedFigures('help', text)).toEqual([]),
 );

@@ -16,16 +16,16 @@ const problemsOf = (files: Record<string, string>) => {
   }
 };
 
-test('an empty folder is an empty library', () => {
+test('an empty folder is loaded as an empty library', () => {
   expect(load({})).toMatchObject({ articles: [], listings: [], slides: [] });
 });
 
-test('the empty corner of a table is no head', () => {
+test('the empty corner of a table is rendered as a normal cell', () => {
   const { articles } = load({ 'macro/001-a.md': article({ id: "'210001'" }, '|  | 甲 |\n| - | - |\n| 乙 | 1 |') });
   expect(articles[0]?.html).toContain('<td></td>\n<th scope="col">甲</th>');
 });
 
-test('a text is rendered, sanitised, anchored and measured', () => {
+test('a text is rendered, sanitised, given anchors, and measured', () => {
   const { articles } = load({
     'images/a.svg': '<svg viewBox="0 0 640 320"></svg>',
     'macro/001-a.md': article(
@@ -87,13 +87,13 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   ['no text', { 'macro/001-a.md': article({ id: "'210001'" }, '') }, [expect.stringContaining('正文为空')]],
-])('%s is named with file and line', (_what, files, lines) => {
+])('%s is reported with file and line', (_what, files, lines) => {
   expect([...problemsOf(files)].sort()).toEqual(
     [...lines].sort((one, other) => (String(one) < String(other) ? -1 : 1)),
   );
 });
 
-test('lists: pinned first, then by the given place, then the newest; groups and topics beside', () => {
+test('lists are sorted by pinned, then by order, then newest first, with groups and topics', () => {
   const { listings } = load({
     'notice/001-a.md': article({ id: "'110001'", publishedAt: '2026-01-01T00:00:00+08:00', pinned: 'true' }),
     'notice/002-b.md': article({ id: "'110002'", publishedAt: '2026-01-03T00:00:00+08:00' }),
@@ -106,7 +106,7 @@ test('lists: pinned first, then by the given place, then the newest; groups and 
   expect(of(`${eet.content.category.help}/入金`)).toEqual(['310002', '310001']);
 });
 
-test('a text with a later date is not public yet, and the library knows when it will be', () => {
+test('a text with a future date is not public yet, and the library returns the time of publication', () => {
   const files = {
     'macro/001-a.md': article({ id: "'210001'" }),
     'macro/002-b.md': article({ id: "'210002'", publishedAt: '2026-07-01T00:00:00Z' }),
@@ -118,7 +118,7 @@ test('a text with a later date is not public yet, and the library knows when it 
   expect(after.articles).toHaveLength(2);
 });
 
-test('what still speaks of a product line that the brand does not offer is refused, by its place', () => {
+test('text that mentions a product line not offered by the brand is refused with its location', () => {
   const brand = { ...eet, products: ['forex', 'goods', 'indexes', 'stock'] as const };
   const linesOf = (files: Record<string, string>) => {
     try {

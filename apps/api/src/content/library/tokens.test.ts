@@ -1,15 +1,15 @@
 import { highlight, queryOf, tokensOf, vectorOf } from './tokens';
 
-test('Latin words, pairs of Han signs, and the last sign of a run', () => {
+test('tokens are Latin words, pairs of Chinese characters, and the last character of a run', () => {
   expect(tokensOf('美国CPI同比，ＦＯＭＣ 3.5%')).toEqual(['美国', '国', 'cpi', '同比', '比', 'fomc', '3', '5']);
   expect(tokensOf('金')).toEqual(['金']);
 });
 
-test('a vector keeps places and weights', () => {
+test('a vector keeps positions and weights', () => {
   expect(vectorOf({ A: '黄金', D: '黄金 xau' })).toBe("'黄金':1A,3 '金':2A,4 'xau':5");
 });
 
-test('a query asks for every pair, and for beginnings of words', () => {
+test('a query contains every pair of characters, and prefixes of words', () => {
   expect(queryOf('非农就 CP')).toEqual({
     anywhere: "'非农' & '农就' & 'cp':*",
     inTitle: "'非农':A & '农就':A & 'cp':*A",
@@ -19,7 +19,7 @@ test('a query asks for every pair, and for beginnings of words', () => {
   expect(queryOf(" '&|! ")).toBeUndefined();
 });
 
-test('hits are marked, a long text is cut around the first of them, and no piece is HTML', () => {
+test('hits are highlighted, a long text is cut around the first hit, and no part is HTML', () => {
   expect(highlight('美国 CPI 与 cpi', 'CPI')).toEqual([
     { text: '美国 ', hit: false },
     { text: 'CPI', hit: true },
@@ -33,14 +33,14 @@ test('hits are marked, a long text is cut around the first of them, and no piece
   expect(highlight('没有', '黄金')).toEqual([{ text: '没有', hit: false }]);
 });
 
-test('words that stand apart are marked by their pairs', () => {
+test('words that are apart in the text are highlighted by pairs', () => {
   expect(highlight('非农公布后就业', '非农就业').filter(({ hit }) => hit)).toEqual([
     { text: '非农', hit: true },
     { text: '就业', hit: true },
   ]);
 });
 
-test('a known word asks for its synonyms; the words of a question ask for nothing', () => {
+test('a known word adds its synonyms to the query; question words add nothing', () => {
   const query = queryOf('分红怎么办？');
   expect(query?.anywhere).toContain("('分红') | ('股息')");
   expect(query?.loose).toBeUndefined();

@@ -25,7 +25,7 @@ const found = async (search: string) =>
 const isPublic = async (id: string) => (await anyone().call(content.getNews, { id })).code === 'OK';
 
 describe('a post', () => {
-  it('is public once it is published: page, list, search and page cache follow; and gone once withdrawn', async () => {
+  it('appears in page, list, search and page cache once published, and disappears once withdrawn', async () => {
     const { id, version, status } = await draft();
     expect(status).toBe(1);
     expect(await isPublic(id)).toBe(false);
@@ -62,7 +62,7 @@ describe('a post', () => {
     expect((await found('结算时间'))[0]).toBe(id);
   });
 
-  it('that is changed after it was published shows the change at once', async () => {
+  it('that is changed after publication shows the change immediately', async () => {
     const { id, version } = await draft({ title: '系统升级通知' });
     const published = await marta.ok(staff.decidePost, { id, decision: 'publish', version });
     await draft({ id, version: published.version, title: '系统升级已完成' });
@@ -85,7 +85,7 @@ describe('a post', () => {
     expect(await waitFor(() => isPublic(id), 'the scheduled post', 10_000)).toBe(true);
   });
 
-  it('that another gateway has published is shown by this one too', async () => {
+  it('that another gateway has published is shown by this gateway', async () => {
     await test_.gateway.db.rows(
       'test.other',
       `with made as (insert into content.post (kind, title, summary, text, pinned, changed_by)
@@ -99,7 +99,7 @@ describe('a post', () => {
     await waitFor(() => isPublic(id), 'the post of another gateway', 10_000);
   });
 
-  it('is not overwritten by a member who has not seen the last change', async () => {
+  it('is not overwritten by a member who has not loaded the last change', async () => {
     const { id, version } = await draft();
     await draft({ id, version, title: '第一次修改' });
     const second = await marta.call(staff.savePost, {
@@ -116,7 +116,7 @@ describe('a post', () => {
     ['[链接](http://other.test)', '须为站内路径或 https 地址'],
     ['![图](images/none.svg)', '没有图片'],
     ['---', '正文为空'],
-  ])('with the text %s is refused or harmless', async (text, problem) => {
+  ])('with the text %s is refused or sanitised', async (text, problem) => {
     const answer = await marta.call(staff.savePost, { kind: 'notice', title: '标题', summary: '摘要', text });
     const { html, problems } = await marta.ok(staff.previewPost, { kind: 'notice', text });
     expect(html).not.toMatch(/"javascript:|<script|<a [^>]*onerror/);
@@ -128,7 +128,7 @@ describe('a post', () => {
       ]);
   });
 
-  it('never carries markup of its writer', async () => {
+  it('never contains raw markup of its author', async () => {
     const { html } = await marta.ok(staff.previewPost, {
       kind: 'notice',
       text: '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -136,7 +136,7 @@ describe('a post', () => {
     expect(html).not.toMatch(/<script|<img/);
   });
 
-  it('is listed by kind and status, for marketing only', async () => {
+  it('is listed by kind and status, and to marketing only', async () => {
     expect((await marta.ok(staff.posts, { status: 3 })).list.every(({ status }) => status === 3)).toBe(true);
     const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
     expect((await support.call(staff.posts, {})).code).toBe('STAFF_PERMISSION');

@@ -41,7 +41,7 @@ const state = (over: { credit?: bigint; floating?: bigint; margin?: bigint; bala
 const withdrawable = (row: AccountRow, over?: Parameters<typeof state>[0]) =>
   figuresOf(row, { state: state(over) }).withdrawable;
 
-it('gives out what the wallet has and does not hold', () => {
+it('allows to withdraw from the wallet what is not held', () => {
   expect(figuresOf({ ...wallet, held: 20_000n }, undefined)).toMatchObject({
     ...{ balance: 50_000n, equity: 50_000n, margin: 0n, freeMargin: 50_000n, marginLevel: null, positions: 0 },
     ...{ withdrawable: 30_000n, stale: false },
@@ -57,11 +57,11 @@ it.each([
   ['margin in use', { margin: 15_000n }, 35_000n],
   ['margin, loss and credit together', { margin: 15_000n, floating: -20_000n, credit: 10_000n }, 15_000n],
   ['more loss than money', { floating: -90_000n }, 0n],
-] as const)('takes min(balance, free margin without credit) with %s', (_what, over, expected) => {
+] as const)('allows to withdraw min(balance, free margin without credit) with %s', (_what, over, expected) => {
   expect(withdrawable(mt5, over)).toBe(expected);
 });
 
-it('takes holds off once: here until the platform has given them up, there afterwards; never below zero', () => {
+it('subtracts holds once: from the platform’s balance only before the platform has debited them; never below zero', () => {
   expect(withdrawable({ ...mt5, held: 20_000n, untaken: 20_000n })).toBe(30_000n);
   expect(withdrawable({ ...mt5, held: 20_000n }, { balance: 30_000n })).toBe(30_000n);
   expect(withdrawable({ ...mt5, held: 20_000n, untaken: 20_000n }, { margin: 15_000n })).toBe(15_000n);
@@ -69,12 +69,12 @@ it('takes holds off once: here until the platform has given them up, there after
   expect(withdrawable({ ...mt5, held: 50_000n, untaken: 50_000n }, { margin: 1n })).toBe(0n);
 });
 
-it('gives no more than the books or the platform has, whichever is behind', () => {
+it('allows to withdraw no more than the ledger or the platform balance, whichever is lower', () => {
   expect(withdrawable({ ...mt5, posted: 10_000n })).toBe(10_000n);
   expect(withdrawable({ ...mt5, posted: 90_000n })).toBe(50_000n);
 });
 
-it('shows the books and gives nothing out where the platform did not say', () => {
+it('shows the ledger balance and allows no withdrawal if the platform has not answered', () => {
   expect(figuresOf({ ...mt5, credit: 500n }, undefined)).toMatchObject({
     ...{ balance: 50_000n, credit: 500n, withdrawable: 0n, stale: true },
   });
@@ -89,11 +89,11 @@ it('shows the last known positions with the ledger’s balances while the platfo
   });
 });
 
-it.each(['pending', 'archived'] as const)('gives nothing out of an account that is %s', (status) => {
+it.each(['pending', 'archived'] as const)('allows no withdrawal from an account that is %s', (status) => {
   expect(figuresOf({ ...mt5, status }, undefined)).toMatchObject({ withdrawable: 0n, stale: false });
 });
 
-it('shows a credit that is on its way to the platform once, whether the platform has it already or not', () => {
+it('shows a credit on its way to the platform once, before and after its arrival there', () => {
   const row: AccountRow = {
     ...mt5,
     posted: 60_000n,
@@ -118,12 +118,12 @@ it('shows a credit that is on its way to the platform once, whether the platform
   expect(figuresOf({ ...row, arriving: false }, { state: before })).toMatchObject({ balance: 44_000n, credit: 0n });
 });
 
-it('lets only what the platform has be withdrawn while a credit is on its way', () => {
+it('allows to withdraw only the platform balance while a credit is on its way', () => {
   expect(
     figuresOf({ ...mt5, posted: 60_000n, arriving: true }, { state: state({ balance: 50_000n }) }).withdrawable,
   ).toBe(50_000n);
 });
 
-it('gives nothing out of an account in quarantine', () => {
+it('allows no withdrawal from an account in quarantine', () => {
   expect(withdrawable({ ...mt5, quarantined: true })).toBe(0n);
 });

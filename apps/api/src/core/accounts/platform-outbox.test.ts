@@ -17,7 +17,7 @@ const waiting = async () =>
   (await test_.gateway.db.row<{ n: number }>('test.waiting', 'select count(*)::int as n from account.platform_outbox'))
     .n;
 
-it('keeps what the platform did not take, and carries it once when it is back', async () => {
+it('keeps movements that the platform could not execute, and sends them once when it is available again', async () => {
   const one = await fundedCustomer(test_.url, '300.00');
   const other = await fundedCustomer(test_.url, '300.00');
   const { trading } = test_.gateway.ports;

@@ -10,7 +10,7 @@ it('lists the holidays of New York as the exchange publishes them', () => {
   expect(isExchangeHoliday('us', '2027-12-31')).toBe(false);
 });
 
-it('lists the holidays of Hong Kong, moved from Sundays', () => {
+it('lists the holidays of Hong Kong, including those moved from Sundays', () => {
   expect(dates('hk', 2026).join(' ')).toBe(
     '01-01 02-17 02-18 02-19 04-03 04-06 04-07 05-01 05-25 06-19 07-01 10-01 10-19 12-25',
   );

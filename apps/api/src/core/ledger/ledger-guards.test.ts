@@ -19,7 +19,7 @@ const post = (ref: string, debit: bigint, credit: bigint, currency: string) => {
   return db.rows('test.post', `select ledger.post('test', 'test', $1, 'system', 'test', $2::jsonb)`, [ref, moves]);
 };
 
-it('posts in a journal and between accounts that are there, in their currency, and nowhere else', async () => {
+it('posts only in an existing journal and between existing accounts of the same currency', async () => {
   const { USD, CNY, promotion } = ids as { USD: bigint; CNY: bigint; promotion: bigint };
   await post('1', USD, promotion, 'USD');
   await expect(post('2', USD, promotion, 'CNY')).rejects.toMatchObject({ code: '23503' });
@@ -36,7 +36,7 @@ it.each([
   `update ledger.account set currency = 'CNY'`,
   `update ledger.account set class = 'limited'`,
   'truncate ledger.account cascade',
-])('an account lasts: %s', async (text) => {
+])('an account cannot be changed or deleted: %s', async (text) => {
   await expect(db.pool.query(text)).rejects.toThrow('append-only');
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['a hold that is not named', { phase: 'post' }],
   ['a hold that nothing resolves', { pending: 1 }],
   ['the version of a house account', { debitVersion: 1 }],
-])('a movement is looked at when it is written: %s', async (_case, of) => {
+])('a movement is validated when it is written: %s', async (_case, of) => {
   const { debit, credit, amount, phase, pending, debitVersion } = {
     ...{ debit: 'USD', credit: 'promotion', amount: 1, phase: 'single', pending: null, debitVersion: null },
     ...of,
@@ -60,7 +60,7 @@ it.each([
   ).rejects.toMatchObject({ code: '23514' });
 });
 
-it('no movement of an account that has a balance leaves its balance out, whoever writes it', async () => {
+it('every movement of an account with a balance must record that balance, whoever writes it', async () => {
   const { USD } = ids as { USD: bigint };
   const { rows } = await db.pool.query<{ id: bigint }>(
     `insert into ledger.account (owner_id, kind, currency, class) values (1, 'wallet', 'USD', 'limited') returning id`,
@@ -84,7 +84,7 @@ it.each([
     'makes one of no class',
     `insert into ledger.account (owner_id, kind, currency, class) values (2, 'x', 'USD', 'odd')`,
   ],
-])('the table of accounts refuses whoever %s', async (_case, text) => {
+])('the table of accounts refuses an update that %s', async (_case, text) => {
   await expect(db.pool.query(text)).rejects.toMatchObject({ code: '23514' });
 });
 

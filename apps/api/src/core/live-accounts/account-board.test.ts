@@ -37,7 +37,7 @@ const send = (changes: Partial<AccountChanges> & { number: number }) =>
   emitter.emit(changesTopic, toText({ sender: 'a', whole: false, accounts: [], gone: [], ...changes }));
 const account = (login: string, balance: bigint) => ({ state: state(login, balance), open: [position] });
 
-it('has every amount as it was sent, and changes after all', () => {
+it('returns every account as sent, with later changes applied', () => {
   send({ number: 1, whole: true, accounts: [account('1', 100n), account('2', 200n)] });
   send({ number: 2, accounts: [account('2', 201n)] });
   expect(board.get('1')).toEqual(account('1', 100n));
@@ -46,7 +46,7 @@ it('has every amount as it was sent, and changes after all', () => {
   expect(wholeRequests).toBe(0);
 });
 
-it('forgets an account that the platform does not answer for', () => {
+it('removes an account for which the platform returns nothing', () => {
   send({ number: 1, whole: true, accounts: [account('1', 100n), account('2', 200n)] });
   send({ number: 2, gone: ['1'] });
   expect([board.get('1'), board.get('2')?.state.balance]).toEqual([undefined, 200n]);
@@ -57,7 +57,7 @@ it('forgets an account that the platform does not answer for', () => {
 it.each([
   ['a message was missed', { number: 3 }],
   ['another poller sends changes only', { number: 2, sender: 'b' }],
-])('knows nothing after %s, until it has all accounts again', (_case, next) => {
+])('returns no account after %s, until all accounts were sent again', (_case, next) => {
   send({ number: 1, whole: true, accounts: [account('1', 100n)] });
   send(next);
   expect(board.get('1')).toBeUndefined();
@@ -68,13 +68,13 @@ it.each([
   expect(board.get('1')?.state.balance).toBe(300n);
 });
 
-it('asks for all accounts where it joins later than others', () => {
+it('requests all accounts if it joins late', () => {
   send({ number: 8, accounts: [account('1', 100n)] });
   expect(board.get('1')).toBeUndefined();
   expect(wholeRequests).toBe(1);
 });
 
-it('knows nothing while the poller is silent', () => {
+it('returns no account while the poller is silent', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   send({ number: 1, whole: true, accounts: [account('1', 100n)] });
   jest.setSystemTime(1_004_999);
@@ -83,7 +83,7 @@ it('knows nothing while the poller is silent', () => {
   expect(board.get('1')).toBeUndefined();
 });
 
-it('agrees with the ledger on balance and credit, or on a difference that the platform has confirmed', () => {
+it('matches the ledger by balance and credit, or by a difference confirmed by the platform', () => {
   send({ number: 1, whole: true, accounts: [account('1', 100n)] });
   expect(board.agrees('1', '100 7')).toBe(true);
   expect(board.agrees('1', '100 0')).toBe(false);

@@ -51,17 +51,17 @@ it.each([
   expect(isOpen(symbol, beijing(at))).toBe(open);
 });
 
-it('finds the last moment a closed market traded', () => {
+it('finds the last time a closed market was open', () => {
   expect(lastOpen('AAPL', beijing('2026-07-12T12:00'))).toBe(beijing('2026-07-11T04:00') - 1);
   expect(lastOpen('EURUSD', beijing('2026-07-08T12:00'))).toBe(beijing('2026-07-08T12:00'));
 });
 
-it('tells the spans of a day in order', () => {
+it('returns the open periods of a day in order', () => {
   const day = openSpans('HK50', beijing('2026-07-06T00:00'), beijing('2026-07-07T00:00'));
   expect(day.map(([from, to]) => (to - from) / 60_000)).toEqual([165, 210, 405]);
 });
 
-it('keeps the server’s midnight at the New York close', () => {
+it('sets the server midnight at the New York close', () => {
   expect(dayText(serverDay(Date.parse('2026-07-08T20:59:59Z')))).toBe('2026-07-08');
   expect(dayText(serverDay(Date.parse('2026-07-08T21:00:00Z')))).toBe('2026-07-09');
   expect(dayText(serverDay(Date.parse('2026-01-07T21:59:59Z')))).toBe('2026-01-07');

@@ -15,7 +15,7 @@ it.each([
   expect(isInSession(workdays, Date.parse(at))).toBe(open);
 });
 
-it('knows two spans a day', () => {
+it('supports two periods a day', () => {
   const split = Array.from(
     { length: 7 },
     () =>
@@ -46,6 +46,6 @@ it.each([
     ],
     '周一 00:00–12:00、13:00–24:00（平台时间）',
   ],
-])('tells the hours %#', (sessions, text) => {
+])('describes the hours %#', (sessions, text) => {
   expect(sessionText(sessions)).toBe(text);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   files = [...tables, ...functions, ...migrations];
 });
 
-test('the database takes the kinds that have texts, and no other', async () => {
+test('the database accepts only the kinds that have texts', async () => {
   const client = new pg.Client({ connectionString: await newDatabase() });
   await client.connect();
   const { rows } = await client.query<{ said: string }>(
@@ -73,7 +73,7 @@ const shapesOf = (kind: MessageKind): Shape[] => {
   return 'anyOf' in schema ? schema.anyOf : [schema];
 };
 
-test('SQL leaves only kinds that have texts, each with the parameters of its text', () => {
+test('SQL writes only messages of kinds with texts, with exactly the parameters of the text', () => {
   const calls = files.flatMap(callsIn);
   // Eleven files call it, some of them twice.
   expect(calls.length).toBeGreaterThan(11);
@@ -87,7 +87,7 @@ test('SQL leaves only kinds that have texts, each with the parameters of its tex
   }
 });
 
-test('no SQL file holds a Chinese text', () => {
+test('no SQL file contains a Chinese text', () => {
   expect(files.length).toBeGreaterThan(100);
   // Han characters, and the punctuation and full-width forms around them.
   const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;

@@ -191,7 +191,7 @@ test('every kind has a sample', () => {
   expect([...new Set(samples.map(([{ kind }]) => kind))].sort()).toEqual(Object.keys(messageParams).sort());
 });
 
-test.each(samples)('$kind reads as it is written', (facts, title, text) => {
+test.each(samples)('$kind has the expected text', (facts, title, text) => {
   expect(Check(messageParams[facts.kind], facts.params)).toBe(true);
   expect(messageText('zh_CN', brand, facts)).toEqual({ title, text });
 });
@@ -199,7 +199,7 @@ test.each(samples)('$kind reads as it is written', (facts, title, text) => {
 // Characters of the messages that exist only in the simplified script.
 const simplified = /[账户单转号银验审认过请联设杠达调为务书绑冻结链实录码币]/u;
 
-test.each(samples.map(([facts]) => facts))('$kind reads in the other languages', (facts) => {
+test.each(samples.map(([facts]) => facts))('$kind has the expected text in the other languages', (facts) => {
   // The reviewer's words stay in the reviewer's language.
   const params = 'reason' in facts.params ? { ...facts.params, reason: 'ABC' } : facts.params;
   const other = { kind: facts.kind, params } as MessageFacts;
@@ -213,7 +213,7 @@ test.each(samples.map(([facts]) => facts))('$kind reads in the other languages',
   expect(numbers(plain)).toEqual(numbers(traditional));
 });
 
-test('a missing kind, a missing parameter and an unknown one do not compile', () => {
+test('a missing kind, a missing parameter and an unknown kind do not compile', () => {
   // @ts-expect-error the amount is missing
   const short: MessageFacts = { kind: 'deposit.paid', params: { pno: 'D1' } };
   // @ts-expect-error no such kind

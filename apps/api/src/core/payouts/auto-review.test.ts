@@ -37,7 +37,7 @@ async function submit(amount: string) {
   });
 }
 
-it('pays after about ten seconds, refuses a card that is no longer good, leaves large ones to two people', async () => {
+it('pays after about ten seconds, refuses a card that is no longer valid, and leaves large payouts to two members', async () => {
   const began = Date.now();
   const [small, large] = [await submit('100.00'), await submit('10000.00')];
   await autoReview(test_.gateway, { pno: large.pno });

@@ -36,7 +36,7 @@ const toBank = async (customer: Payee, amount: string, accountId = customer.wall
 const refusal = ({ code, fields }: { code: string; fields: object }) => [code, ...Object.keys(fields)];
 
 describe('to a bank', () => {
-  it('the whole remainder below the minimum leaves, one cent less does not', async () => {
+  it('the whole remainder below the minimum can be withdrawn, but not one cent less', async () => {
     const customer = await withRest('34.50');
     const quote = (amount: string) => customer.client.call(getWithdrawFee, { accountId: customer.walletId, amount });
     expect(refusal(await quote('34.49'))).toEqual(['withdraw.limit', 'amount']);
@@ -53,7 +53,7 @@ describe('to a bank', () => {
     await customer.client.ok(cancelWithdrawProposal, { pno: data.pno });
   });
 
-  it('twice at once, it leaves once', async () => {
+  it('the remainder is withdrawn once, even when requested several times at the same time', async () => {
     const customer = await withRest('34.50');
     await giveCode(test_, customer, 'withdraw', 9);
     const answers = await Promise.all(Array.from({ length: 10 }, () => toBank(customer, '34.50')));
@@ -61,14 +61,14 @@ describe('to a bank', () => {
     expect(codes).toEqual(['OK', ...Array.from({ length: 9 }, () => 'withdraw.funds')]);
   });
 
-  it('a remainder of the minimum itself is an amount like any other', async () => {
+  it('a remainder equal to the minimum is treated as a normal amount', async () => {
     const customer = await withRest('50.00');
     expect(refusal(await toBank(customer, '49.99'))).toEqual(['withdraw.limit', 'amount']);
     expect((await toBank(customer, '50.00')).code).toBe('OK');
   });
 
   it.each(['3.00', '0.01'])(
-    'a remainder of %s, which the fee eats up, stays; the code is not used up',
+    'a remainder of %s, not above the fee, is refused; the code is not used up',
     async (rest) => {
       const customer = await withRest(rest);
       const fee = await customer.client.call(getWithdrawFee, { accountId: customer.walletId, amount: rest });
@@ -84,12 +84,12 @@ describe('to a bank', () => {
     },
   );
 
-  it('one cent above the fee leaves', async () => {
+  it('a remainder one cent above the fee can be withdrawn', async () => {
     const customer = await withRest('3.01');
     expect((await toBank(customer, '3.01')).data).toMatchObject({ receive: '0.01', receiveCny: '0.07' });
   });
 
-  it('another’s account is no remainder of mine', async () => {
+  it('the remainder of another customer’s account is refused', async () => {
     const [customer, other] = [await withRest('34.50'), await withRest('20.00')];
     expect(refusal(await toBank(customer, '20.00', other.walletId))).toEqual(['withdraw.account', 'accountId']);
     const quote = { accountId: other.walletId, amount: '20.00' };
@@ -98,7 +98,7 @@ describe('to a bank', () => {
 });
 
 describe('from an MT5 account', () => {
-  it('a bonus on top is not counted: balance without it is the remainder', async () => {
+  it('a bonus is not counted: the remainder is the balance without it', async () => {
     const customer = await payee(test_, '1000.00');
     const { client, mt5Id, walletId } = customer;
     const couponId = await waitFor(async () => {
@@ -118,7 +118,7 @@ describe('from an MT5 account', () => {
     expect((await toBank(customer, '22.00', mt5Id)).data).toMatchObject({ amount: '22.00', displayStatus: 1 });
   });
 
-  it('with open positions the remainder is what their margin leaves free', async () => {
+  it('with open positions the remainder is the free margin', async () => {
     const customer = await payee(test_, '1000.00');
     const { client, mt5Id, walletId } = customer;
     await client.ok(addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '540.00' });
@@ -154,7 +154,7 @@ describe('in coin', () => {
     return customer.client.call(submitWithdrawCoinV2, { accountId: customer.walletId, addressId, amount, verifyCode });
   };
 
-  it('the same holds, and each network asks its own fee', async () => {
+  it('the same rules apply, with the fee of each network', async () => {
     const customer = await withRest('8.00');
     const trc = await addressOf(customer, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     const erc = await addressOf(customer, 'ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
@@ -172,7 +172,7 @@ describe('in coin', () => {
     await customer.client.ok(cancelOutCoinProposal, { pno: data.pno });
   });
 
-  it('a remainder of the minimum itself is an amount like any other', async () => {
+  it('a remainder equal to the minimum is treated as a normal amount', async () => {
     const customer = await withRest('100.00');
     const trc = await addressOf(customer, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     expect(refusal(await toChain(customer, trc, '99.99'))).toEqual(['coin.limit', 'amount']);
@@ -181,7 +181,7 @@ describe('in coin', () => {
 });
 
 describe('between accounts', () => {
-  it('the whole remainder below 1 dollar moves, one cent less does not', async () => {
+  it('the whole remainder below 1 dollar can be transferred, but not one cent less', async () => {
     const customer = await withRest('0.75');
     const { walletId, mt5Id, client } = customer;
     const move = (amount: string, key?: string) =>
@@ -196,7 +196,7 @@ describe('between accounts', () => {
     expect(await ledgerOf(test_, walletId)).toEqual({ posted: 0n, held: 0n });
   });
 
-  it('out of an MT5 account, to another one and to the wallet', async () => {
+  it('a remainder of an MT5 account can be transferred to another one and to the wallet', async () => {
     const customer = await withRest('0.60');
     const { walletId, mt5Id, client } = customer;
     const second = await openMt5(client, 'MIN');

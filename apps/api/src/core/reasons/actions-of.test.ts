@@ -97,21 +97,21 @@ it.each<[string, CustomerState, ActionName, string[]]>([
   expect(codes(state, name)).toEqual(expected);
 });
 
-it('does not call an account empty whose state is unknown', () => {
+it('does not treat an account with an unknown state as empty', () => {
   const figures = { ...account({}).figures, stale: true };
   const state = { ...verified, accounts: [wallet(), account({ posted: 100n, figures })] };
   expect(codes(state, 'withdraw')).toEqual(['PLATFORM']);
   expect(codes({ ...state, accounts: [wallet(7n), ...state.accounts.slice(1)] }, 'withdraw')).toEqual([]);
 });
 
-it('names the account that is nearest to its next level', () => {
+it('names the account nearest to its next level', () => {
   const far = account({ level: 'STD', deposited: 60_000n });
   const near = account({ deposited: 45_000n });
   const [reason] = actionsOf(brand, { ...verified, accounts: [far, near] }).upgrade.reasons;
   expect(reason?.msg).toContain('450.00');
 });
 
-it('gives every reason a finished text and a page of the user centre', () => {
+it('returns for every reason a complete text and a page of the user centre', () => {
   for (const { allowed, reasons } of Object.values(actionsOf(brand, { ...nobody, unpaidDrafts: 9 }))) {
     expect(allowed).toBe(reasons.length === 0);
     for (const { code, msg, href } of reasons) {
@@ -122,7 +122,7 @@ it('gives every reason a finished text and a page of the user centre', () => {
   }
 });
 
-it('says until when in the time of Beijing', () => {
+it('shows the end of the waiting time in Beijing time', () => {
   const [reason] = actionsOf(brand, { ...verified, cooling }).withdraw.reasons;
   expect(reason?.msg).toContain('03-02 04:15');
 });

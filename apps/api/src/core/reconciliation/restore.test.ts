@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => restored.stop());
 
-it('stops payouts until two members release them, and takes other acts', async () => {
+it('stops payouts until two members release them, and allows other actions', async () => {
   expect(await withdrawal()).toBe('withdraw.stopped');
   const moved = { fromAccountId: customer.walletId, toAccountId: customer.mt5Id, amount: '100.00' };
   expect((await customer.client.call(calls.transfer.addTransfer, moved)).code).toBe('OK');
@@ -103,7 +103,7 @@ it('stops payouts until two members release them, and takes other acts', async (
   expect(await withdrawal()).toBe('OK');
 });
 
-it('goes on with the hash chain, above every transaction of the backup', async () => {
+it('continues the hash chain above every transaction of the backup', async () => {
   await append(restored);
   const summed = `select ledger.add_daily_sums(), (select to_xid::text from ledger.sum_cursor) as to`;
   const [before] = await restored.gateway.db.rows<{ to: string }>('test.sum', summed);
@@ -114,7 +114,7 @@ it('goes on with the hash chain, above every transaction of the backup', async (
   expect(list).toMatchObject([{ actor: 'system', after: expect.stringContaining(`"head_seq":${headOfBackup},`) }]);
 });
 
-it('is no restore when the same database starts again', async () => {
+it('does not detect a restore when the same database starts again', async () => {
   const { databaseUrl } = restored;
   await restored.stop();
   restored = await start(databaseUrl);
@@ -123,7 +123,7 @@ it('is no restore when the same database starts again', async () => {
   expect((await anna.ok(auditLog, { act: 'ledger.epoch' })).list).toHaveLength(1);
 });
 
-it('is a restore to a point in time where the timeline differs and a block is lost, and none where no block is', async () => {
+it('detects a restore to a point in time if the timeline differs and a block is lost, and none if no block is lost', async () => {
   const again = async (change: string) => {
     const { databaseUrl } = restored;
     await restored.stop();
@@ -140,7 +140,7 @@ it('is a restore to a point in time where the timeline differs and a block is lo
   expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
 });
 
-it('reports a block that is removed afterwards, and does not take it for a restore', async () => {
+it('reports a block that is removed later, and does not treat it as a restore', async () => {
   const { databaseUrl } = restored;
   await restored.stop();
   await run(databaseUrl, 'delete from ledger.chain where seq = (select max(seq) from ledger.chain)');

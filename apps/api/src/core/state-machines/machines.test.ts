@@ -33,7 +33,7 @@ interface Transition {
 const transitions = () =>
   db.rows<Transition>('test.transitions', 'select machine, from_status, to_status from kernel.transition');
 
-it('guards the table of every machine, on every write', async () => {
+it('guards the table of every state machine with a trigger, on insert and update', async () => {
   const guards = await db.rows<{ machine: string; place: string }>(
     'test.guards',
     `select split_part(encode(tgargs, 'escape'), '\\000', 1) as machine, tgrelid::regclass::text as place from pg_trigger
@@ -45,7 +45,7 @@ it('guards the table of every machine, on every write', async () => {
   expect([...machines].sort()).toEqual([...Object.keys(tables), 'payout.platform'].sort());
 });
 
-it.each(Object.keys(tables))('%s takes every step of its table and no other, whoever writes', async (machine) => {
+it.each(Object.keys(tables))('%s allows only the transitions in its table, whoever writes', async (machine) => {
   const own = (await transitions()).filter((step) => step.machine === machine);
   const states = [...new Set(own.flatMap(({ from_status, to_status }) => [from_status, to_status]))];
   const client = await db.pool.connect();

@@ -14,7 +14,7 @@ afterAll(() => test_.stop());
 
 const statusOf = async ({ client }: Identified) => (await client.ok(phoneChange, {})).status;
 
-it('approves after some three seconds', async () => {
+it('approves after about three seconds', async () => {
   const customer = await identified(test_);
   const form = await requestForm(test_, customer);
   const started = Date.now();
@@ -23,7 +23,7 @@ it('approves after some three seconds', async () => {
   expect(Date.now() - started).toBeGreaterThan(2_000);
 });
 
-it('refuses a phone that another customer has by now', async () => {
+it('refuses a phone that another customer has registered since', async () => {
   const [customer, other] = [await identified(test_), await registerCustomer(test_.url)];
   const form = await requestForm(test_, customer);
   const otherForm = await changeForm(test_, other, form.mobilePhone);
@@ -33,7 +33,7 @@ it('refuses a phone that another customer has by now', async () => {
   expect(await customer.client.ok(phoneChange, {})).toMatchObject({ reason: '该手机号已被其他账户使用' });
 });
 
-it('does nothing if staff review, or if the item is decided', async () => {
+it('does nothing if staff review by hand, or if the item is decided', async () => {
   const customer = await identified(test_);
   const { id = '' } = await customer.client.ok(requestPhoneChange, await requestForm(test_, customer));
   await autoReviewPhone({ ...test_.gateway, env: { ...test_.gateway.env, REVIEW: 'manual' } }, { id });

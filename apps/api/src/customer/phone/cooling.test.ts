@@ -87,22 +87,25 @@ async function changedByStaff(customer: Identified): Promise<string> {
 it.each([
   ['by code', changedByCode],
   ['by staff', changedByStaff],
-])('after a change %s neither bank nor coin is paid until the last second of the time', async (_how, change) => {
-  const { customer, withdraw } = await withdrawing();
-  const phone = await change(customer);
-  expect(await withdraw(phone)).toEqual(waits);
-  const { actions } = await customer.client.ok(queryAccountInfo, {});
-  for (const act of [actions.withdraw, actions.withdrawCoin]) {
-    expect(act.reasons.map(({ code }) => code)).toEqual(['withdraw.cooling']);
-  }
-  expect(actions.transfer.allowed).toBe(true);
-  await leave(customer, 5);
-  expect(await withdraw(phone)).toEqual(waits);
-  await leave(customer, 0);
-  expect(await withdraw(phone)).toEqual({ bank: 'OK', coin: 'OK' });
-});
+])(
+  'after a change %s bank and coin withdrawals are refused until the last second of the waiting time',
+  async (_how, change) => {
+    const { customer, withdraw } = await withdrawing();
+    const phone = await change(customer);
+    expect(await withdraw(phone)).toEqual(waits);
+    const { actions } = await customer.client.ok(queryAccountInfo, {});
+    for (const act of [actions.withdraw, actions.withdrawCoin]) {
+      expect(act.reasons.map(({ code }) => code)).toEqual(['withdraw.cooling']);
+    }
+    expect(actions.transfer.allowed).toBe(true);
+    await leave(customer, 5);
+    expect(await withdraw(phone)).toEqual(waits);
+    await leave(customer, 0);
+    expect(await withdraw(phone)).toEqual({ bank: 'OK', coin: 'OK' });
+  },
+);
 
-it('a request that waits, is refused or is cancelled stops nothing', async () => {
+it('a request that is waiting, refused or cancelled blocks no withdrawal', async () => {
   const { customer, withdraw } = await withdrawing();
   const { id = '' } = await customer.client.ok(requestPhoneChange, await requestForm(test_, customer));
   expect(await withdraw(customer.phone)).toEqual({ bank: 'OK', coin: 'OK' });
@@ -112,7 +115,7 @@ it('a request that waits, is refused or is cancelled stops nothing', async () =>
   expect(actions.withdraw).toEqual({ allowed: true, reasons: [] });
 });
 
-it('once the time is over, a code to the old phone still pays nothing', async () => {
+it('after the waiting time, a code sent to the old phone is still refused for a withdrawal', async () => {
   const { customer, withdraw } = await withdrawing();
   await changedByCode(customer);
   await leave(customer, 0);

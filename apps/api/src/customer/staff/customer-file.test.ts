@@ -22,7 +22,7 @@ const looks = async (customerNumber: string) =>
   );
 
 describe('the file of a customer', () => {
-  it('explains a balance as the customer sees it', async () => {
+  it('explains a balance with the same data as the customer sees', async () => {
     const { customerNumber, walletId: accountId } = person;
     const seen = await client('support').ok(staff.customerBalance, { customerNumber, accountId });
     expect(seen).toEqual(await person.client.ok(reports.explainBalance, { accountId }));
@@ -35,7 +35,7 @@ describe('the file of a customer', () => {
     expect(crossed.code).toBe('reports.account');
   });
 
-  it('has trades and messages, and each look is recorded', async () => {
+  it('shows trades and messages, and each view is recorded', async () => {
     const { customerNumber } = person;
     expect(await client('support').ok(staff.customerTrades, { customerNumber })).toMatchObject({
       positions: [],
@@ -55,7 +55,7 @@ describe('the file of a customer', () => {
       expect((await client('support').call(call, { customerNumber: '1' })).code).toBe('staff.customer');
   });
 
-  it('is exported whole, with the second factor only, and the export is recorded', async () => {
+  it('is exported completely, only with a second factor, and the export is recorded', async () => {
     const { customerNumber, phone } = person;
     const path = staff.exportCustomer.path.replace(':customerNumber', customerNumber);
     const answer = await client('compliance').fetch(path);
@@ -84,7 +84,7 @@ describe('closing a customer', () => {
   const close = (customerNumber: string, name = 'compliance') =>
     client(name).call(staff.closeCustomer, { customerNumber, reason: '客户申请销户' });
 
-  it('needs empty accounts and no open document', async () => {
+  it('requires empty accounts and no open document', async () => {
     expect((await close(person.customerNumber)).code).toBe('staff.closeMoney');
     const payer = await payee(test_, '100.00');
     await payer.client.ok(calls.withdraw.withdrawSubmit, {
@@ -96,7 +96,7 @@ describe('closing a customer', () => {
     expect((await close(drafting.customerNumber, 'support')).code).toBe('STAFF_PERMISSION');
   });
 
-  it('erases what no law requires, keeps the rest, and ends every sign-in', async () => {
+  it('erases all data that no law requires, keeps the rest, and ends every session', async () => {
     const one = await registerCustomer(test_.url);
     await submitIdentity(one.client, false);
     await one.client.ok(customer.updatePersonInfo, { nickname: '小明', city: '上海', occupation: '教师' });
@@ -127,7 +127,7 @@ describe('closing a customer', () => {
     expect((await close(one.customerNumber)).code).toBe('staff.state');
   });
 
-  it('is not for the member’s own customer account, nor for nobody', async () => {
+  it('is refused for the member’s own customer account and for an unknown customer', async () => {
     const one = await registerCustomer(test_.url);
     const own = (id: string | null) =>
       test_.gateway.db.rows(

@@ -32,7 +32,7 @@ const messages = async (of: Client) =>
 describe('limits of one customer', () => {
   afterEach(() => setLimits({}));
 
-  it('hold for one withdrawal and for the day, to the cent', async () => {
+  it('apply to one withdrawal and to the day, to the cent', async () => {
     await setLimits({ withdrawMax: '150.00', withdrawDaily: '250.00' });
     expect(await submit('150.01')).toMatchObject({ code: 'customer.limit', msg: expect.stringContaining('150.00') });
     expect((await submit('150.00')).code).toBe('OK');
@@ -44,13 +44,13 @@ describe('limits of one customer', () => {
     expect((await submit('100.00')).code).toBe('customer.dailyLimit');
   });
 
-  it('hold when two withdrawals come at once', async () => {
+  it('apply to two withdrawals at the same time', async () => {
     await setLimits({ withdrawDaily: '350.00' });
     const codes = await Promise.all(['100.00', '100.00', '100.00'].map(async (amount) => (await submit(amount)).code));
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
   });
 
-  it('hold for a deposit', async () => {
+  it('apply to a deposit', async () => {
     await setLimits({ depositMax: '500.00' });
     const pay = (amount: string) =>
       customer.client.call(deposit.submitData, { accountId: customer.walletId, channel: 'EGPAY', amount });
@@ -58,7 +58,7 @@ describe('limits of one customer', () => {
     expect((await pay('500.00')).code).toBe('OK');
   });
 
-  it('are shown in the file, and a change is recorded with what was before', async () => {
+  it('are shown in the file, and a change is recorded with the former values', async () => {
     await setLimits({ coinMax: '10.00' });
     await setLimits({ coinMax: '20.00', coinDaily: '30.00' }, '提高');
     expect((await file()).limits).toEqual({ coinMax: '20.00', coinDaily: '30.00' });
@@ -71,7 +71,7 @@ describe('limits of one customer', () => {
     [{ withdrawMax: '0' }, 'PARAM'],
     [{ withdrawMax: '-1' }, 'PARAM'],
     [{ withdrawMax: '1.001' }, 'PARAM'],
-  ])('are refused as %j', async (limits, code) => {
+  ])('are refused if they are %j', async (limits, code) => {
     const answer = await compliance().call(staff.setCustomerLimits, {
       ...{ customerNumber: customer.customerNumber, limits, reason: 'x' },
     });
@@ -111,11 +111,11 @@ it('risk level and tags are set with a reason, and not for the member’s own cu
   await own(null);
 });
 
-describe('an approval that is revoked', () => {
+describe('a revoked approval', () => {
   const revoke = (kind: 'identity' | 'bank', id: string, name = 'compliance') =>
     client(name).call(staff.revokeApproval, { kind, id, reason: '证件存疑' });
 
-  it('of a card: the customer is told, and nothing is withdrawn to it', async () => {
+  it('of a card notifies the customer and blocks withdrawals to the card', async () => {
     const who = await payee(test_, '500.00');
     const waiting = await who.client.ok(withdraw.withdrawSubmit, await withdrawalArgs('100.00', who));
     await client('finance').ok(staff.decide, { kind: 'withdraw', id: waiting.pno, decision: 'approve' });
@@ -130,7 +130,7 @@ describe('an approval that is revoked', () => {
     expect((await revoke('bank', who.bankId)).code).toBe('staff.state');
   });
 
-  it('of an identity: the customer is told, withdraws nothing, and can submit again', async () => {
+  it('of an identity notifies the customer, blocks withdrawals and allows another submission', async () => {
     const who = await payee(test_, '500.00');
     const { identityId = '' } = await file(who.customerNumber);
     expect((await revoke('identity', identityId)).code).toBe('OK');
@@ -144,7 +144,7 @@ describe('an approval that is revoked', () => {
     expect((await submit('100.00', who)).code).toBe('OK');
   });
 
-  it('is known, approved, and within the member’s permission', async () => {
+  it('must exist and be within the permissions of the member', async () => {
     expect((await revoke('identity', '999999')).code).toBe('staff.unknown');
     expect((await revoke('bank', 'x')).code).toBe('staff.unknown');
     expect((await revoke('identity', '1', 'finance')).code).toBe('STAFF_PERMISSION');

@@ -40,7 +40,7 @@ async function moneyAnswers() {
 }
 
 describe('a freeze of the money', () => {
-  it('refuses every money call, says so on the pages, stops payouts under way, and ends when another member lifts it', async () => {
+  it('refuses every money call, is shown on the pages, stops payouts in progress, and ends when another member lifts it', async () => {
     const before = await moneyAnswers();
     expect(before).toEqual({ deposit: 'OK', withdraw: 'OK', transfer: 'OK' });
     const { list } = await anna.ok(staff.reviews, { kind: 'withdraw', status: 1 });
@@ -69,7 +69,7 @@ describe('a freeze of the money', () => {
     await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' });
   });
 
-  it('ends by itself at its time, and another one can follow', async () => {
+  it('ends automatically at its time, and another one can follow', async () => {
     const { data } = await freeze('money', new Date(Date.now() + 60_000).toISOString());
     expect((await moneyAnswers()).transfer).toBe('customer.moneyFrozen');
     await test_.gateway.db.rows(
@@ -117,7 +117,7 @@ it.each([
   expect((await anna.call(staff.endCustomerSessions, { customerNumber, reason: 'x' })).code).toBe(code);
 });
 
-it('is not for the own customer account', async () => {
+it('is refused for the member’s own customer account', async () => {
   const own = (id: string | null) =>
     test_.gateway.db.rows('test.own', `update staff.member set customer_id = $1::bigint where name = 'compliance'`, [
       id,
@@ -127,7 +127,7 @@ it('is not for the own customer account', async () => {
   await own(null);
 });
 
-it('the file masks the customer’s data; a permitted member can reveal it, and each reveal is recorded', async () => {
+it('the file masks the data of the customer; a permitted member can reveal it, and each reveal is recorded', async () => {
   const { customerNumber, phone } = person;
   const file = await anna.ok(staff.customerFile, { customerNumber });
   expect(file).toMatchObject({ identityStatus: 1, customer: { customerNumber } });
@@ -149,7 +149,7 @@ it('the file masks the customer’s data; a permitted member can reveal it, and 
   );
 });
 
-it('staff end a customer’s sessions, with a reason', async () => {
+it('staff can end the sessions of a customer, with a reason', async () => {
   const { client } = await payee(test_);
   const info = await client.ok(account.queryAccountInfo, {});
   const customerNumber = info.accounts[0]?.userid ?? '';

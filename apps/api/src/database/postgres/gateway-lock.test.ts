@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('is held once and given back', async () => {
+it('is held by one gateway and released', async () => {
   const release = await acquireGatewayLock(dataDir);
   expect(gatewayLockHolder(dataDir)).toBe(process.pid);
   await expect(acquireGatewayLock(dataDir)).rejects.toThrow('正被另一个网关使用');
@@ -34,20 +34,20 @@ it.each([
   expect(existsSync(lock)).toBe(false);
 });
 
-it('refuses while another process lives', async () => {
+it('refuses while the process of another gateway is running', async () => {
   writeFileSync(lock, JSON.stringify({ pid: process.ppid, identity: processIdentity(process.ppid) }));
   await expect(acquireGatewayLock(dataDir)).rejects.toThrow(`进程 ${process.ppid}`);
   expect(existsSync(lock)).toBe(true);
 });
 
-it('gets past a take-over that was cut off', async () => {
+it('ignores an interrupted take-over', async () => {
   writeFileSync(lock, '');
   writeFileSync(`${lock}.takeover`, '');
   utimesSync(`${lock}.takeover`, 1, 1);
   (await acquireGatewayLock(dataDir))();
 });
 
-it('lets one of many through at a stale lock', async () => {
+it('allows one of many gateways to replace a stale lock', async () => {
   writeFileSync(lock, '');
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => acquireGatewayLock(dataDir)));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);

@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('starts durable, on a closed socket and no port, and keeps its data over a restart', async () => {
+it('starts with durable settings, on a private socket without a port, and keeps its data over a restart', async () => {
   const first = await start();
   const show = (name: string): Promise<{ value: string }[]> =>
     query(first.url, `select current_setting('${name}') as value`);
@@ -61,7 +61,7 @@ it('starts durable, on a closed socket and no port, and keeps its data over a re
   expect(await query(second.url, 'select word from kept')).toEqual([{ word: '中文' }]);
 });
 
-it('refuses a folder in live use and leaves its holder alone', async () => {
+it('refuses a folder in use and does not disturb its holder', async () => {
   const first = await start();
   await expect(startPostgres({ dataDir })).rejects.toThrow(`正被另一个网关使用（进程 ${process.pid}）`);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -78,7 +78,7 @@ it('restarts a killed server at the same address, with all committed data', asyn
   expect(await query(server.url, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
-it('takes over the server of a gateway that was killed', async () => {
+it('takes over the server of a killed gateway', async () => {
   const child = await startInChild(dataDir);
   await query(child.url, 'create table kept as select 8 as n');
   process.kill(child.pid, 'SIGKILL');
@@ -91,7 +91,7 @@ it('takes over the server of a gateway that was killed', async () => {
   expect(await query(server.url, 'select n from kept')).toEqual([{ n: 8 }]);
 });
 
-it('starts after gateway and server were both killed in the middle of work', async () => {
+it('starts after gateway and server were both killed at work', async () => {
   const child = await startInChild(dataDir);
   await query(child.url, 'create table kept as select 9 as n');
   const busy = query(child.url, `select pg_sleep(600)`).catch(() => 'cut off');
@@ -104,7 +104,7 @@ it('starts after gateway and server were both killed in the middle of work', asy
   expect(await query(server.url, 'select n from kept')).toEqual([{ n: 9 }]);
 });
 
-it('does not outlive a gateway that exits without stopping it', async () => {
+it('stops when a gateway exits without stopping it', async () => {
   const child = await startInChild(dataDir);
   child.exit();
   await child.gone;
@@ -120,14 +120,14 @@ it('removes a stale pid file whose pid now belongs to another program', async ()
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('leaves nothing half made where the first start was cut off', async () => {
+it('removes the partial folder of an interrupted first start', async () => {
   mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
   const server = await start();
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
 });
 
-it('says in one line what is wrong with a folder', async () => {
+it('describes the fault of a folder in one line', async () => {
   mkdirSync(cluster(), { mode: 0o755 });
   await expect(startPostgres({ dataDir })).rejects.toThrow('不是 PostgreSQL 的数据目录');
   writeFileSync(join(cluster(), 'PG_VERSION'), '9\n');
@@ -151,7 +151,7 @@ it('uses a short socket path for a deep folder', async () => {
 
 if (process.getuid?.() === 0) {
   describe('as root', () => {
-    it('names the folder that the server cannot walk through', async () => {
+    it('reports the folder that the server cannot access', async () => {
       const closed = join(dataDir, 'closed');
       mkdirSync(join(closed, 'data'), { recursive: true });
       chmodSync(closed, 0o700);
@@ -159,7 +159,7 @@ if (process.getuid?.() === 0) {
       await expect(startPostgres({ dataDir: join(closed, 'data') })).rejects.toThrow(`进不了 ${closed}：`);
     });
 
-    it('does not run the server as root, nor open the data folder to others', async () => {
+    it('does not run the server as root, and does not open the data folder to other users', async () => {
       await start();
       expect(statSync(cluster()).uid).not.toBe(0);
       expect(statSync(dataDir).mode & 0o007).toBe(0);

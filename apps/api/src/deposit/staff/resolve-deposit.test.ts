@@ -36,12 +36,12 @@ const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
 /** Cents of USD for CNY cents at a rate, rounded down. */
 const atRate = (cny: bigint, rate: string) => (cny * 1_000_000n) / (parseAmount(rate, 6) ?? 1n);
 
-describe('crediting what arrived', () => {
+describe('crediting the amount received', () => {
   it.each([
     ['less', '700.00'],
     ['more', '900.01'],
     ['one cent less', undefined],
-  ])('credits %s at the rate of the draft, rounded down', async (_what, given) => {
+  ])('credits an amount %s at the rate of the draft, rounded down', async (_what, given) => {
     const before = await balanceOf();
     const probe = await mismatched({ amount: given ?? '1.00' });
     const arrived = given ?? '1.00';
@@ -60,7 +60,7 @@ describe('crediting what arrived', () => {
     expect((await newest())?.text).toContain(probe.pno);
   });
 
-  it('reaches the platform for an MT5 account', async () => {
+  it('updates the platform for an MT5 account', async () => {
     const { pno } = await mismatched({ amount: '350.00' }, customer.mt5Id);
     const { amount } = await finance.ok(staff.resolveDeposit, { pno, act: 'credit', reason: '入账' });
     for (let at = 0; at < 100 && (await balanceOf(customer.mt5Id)) !== amount; at++)
@@ -73,7 +73,7 @@ describe('crediting what arrived', () => {
     ['merchant', { merchantId: 'another' }],
     ['amount that is none', { amount: 'abc' }],
     ['amount below a cent', { amount: '0.01' }],
-  ])('is refused for another %s', async (_what, change) => {
+  ])('is refused for a payment with another %s', async (_what, change) => {
     const before = await balanceOf();
     const { pno } = await mismatched(change);
     const answer = await finance.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' });
@@ -89,7 +89,7 @@ describe('crediting what arrived', () => {
 it.each([
   ['refund', '款项已安排原路退回'],
   ['reject', '没有可以入账的付款'],
-] as const)('%s moves no money, closes the item and tells the customer', async (act, words) => {
+] as const)('%s moves no money, closes the item and notifies the customer', async (act, words) => {
   const before = await balanceOf();
   const { pno } = await mismatched({ amount: '5.00' });
   expect(await finance.ok(staff.resolveDeposit, { pno, act, reason: '核对结果' })).toMatchObject({
@@ -105,7 +105,7 @@ it.each([
   expect(detail.steps.map(({ status }) => status)).toEqual(['unpaid', 'mismatch']);
 });
 
-it('is decided once, also by two at the same time', async () => {
+it('is decided once, also by two members at the same time', async () => {
   const before = cents(await balanceOf());
   const { pno, rate } = await mismatched({ amount: '70.00' });
   const anna = new StaffClient(test_.staffUrl, test_.staffToken);
@@ -149,7 +149,7 @@ describe('a second payment of a paid draft', () => {
     expect(shown.resolution).toBeUndefined();
   });
 
-  it('is not another notification of the payment that was credited', async () => {
+  it('is not reported for a repeated notification of the credited payment', async () => {
     const draft = await customer.client.ok(deposit.submitData, {
       accountId: customer.walletId,
       channel: 'EGPAY',
@@ -161,7 +161,7 @@ describe('a second payment of a paid draft', () => {
     expect(await openOf(draft.pno)).toBe(false);
   });
 
-  it('accepts a payment that arrives after the decision on a mismatch', async () => {
+  it('is reported if it arrives after the decision on a mismatch', async () => {
     const draft = await mismatched({ amount: '5.00' });
     await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'refund', reason: '金额不符' });
     await deliver(test_, { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() });
@@ -171,7 +171,7 @@ describe('a second payment of a paid draft', () => {
   });
 });
 
-it('is not for a draft that waits or is paid, nor by a member for the own customer account', async () => {
+it('is refused for a draft that is waiting or paid, and for the member’s own customer account', async () => {
   const draft = await customer.client.ok(deposit.submitData, {
     accountId: customer.walletId,
     channel: 'EGPAY',
@@ -196,7 +196,7 @@ it('is not for a draft that waits or is paid, nor by a member for the own custom
   await link(null);
 });
 
-it('lists by state, number, customer and day', async () => {
+it('lists by status, number, customer and day', async () => {
   const numbers = async (query: object) => (await finance.ok(staff.staffDeposits, { pageSize: 100, ...query })).list;
   const { pno } = await mismatched({ amount: '71.00' });
   expect((await numbers({ search: pno.toLowerCase() })).map((row) => row.pno)).toEqual([pno]);

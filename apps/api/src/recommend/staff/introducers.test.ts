@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-it('an introducer is listed with clients and what they earned, as the bonuses and the ledger have it', async () => {
+it('an introducer is listed with clients and earnings, equal to the bonuses and the ledger', async () => {
   const introducer = await registerCustomer(test_.url);
   const anna = new StaffClient(test_.staffUrl, test_.staffToken);
   const marta = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));

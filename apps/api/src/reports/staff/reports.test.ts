@@ -79,7 +79,7 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
     });
     afterAll(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 
-    it('equal client money to the cent, and customers equal the house', async () => {
+    it('equal client money to the cent, and those of customers equal those of the house', async () => {
       const { books: balances, differences } = await anna.ok(staff.clientMoney, {});
       const expected = (await movements()).map(({ class: owner, book, currency, debits, credits }) => ({
         ...{ owner: owner === 'free' ? 'house' : 'customers', book, currency },
@@ -125,7 +125,7 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
   },
 );
 
-it('cash counts payments by channel and currency, with what customers were credited', async () => {
+it('cash counts payments by channel and currency, with the amounts credited to customers', async () => {
   const { rows } = await read('cash');
   expect(rows.find(({ book }) => book === 'bank:wire')).toMatchObject({
     ...{ day, journal: 'deposit.wire', currency: 'USD', inCount: 1, in: '250.00', outCount: 0, usdIn: '250.00' },
@@ -137,7 +137,7 @@ it('cash counts payments by channel and currency, with what customers were credi
   expect(channel).toMatchObject({ journal: 'deposit', inCount: 8, usdIn: '59559.99' });
 });
 
-it('a day in Beijing is the day of a report', async () => {
+it('a report covers a day in Beijing time', async () => {
   const before = new Date(Date.now() + 28_800_000 - 86_400_000).toISOString().slice(0, 10);
   const request = { report: 'cash', startDate: before, endDate: before } as const;
   expect((await anna.ok(staff.moneyReport, request)).rows).toEqual([]);
@@ -145,7 +145,7 @@ it('a day in Beijing is the day of a report', async () => {
 });
 
 describe('watched payments', () => {
-  it('are large ones, and three below within a week of one customer', async () => {
+  it('are large ones, and three smaller ones of one customer within a week', async () => {
     const { list, total } = await anna.ok(staff.watchedPayments, days);
     expect(total).toBe(4);
     expect(list.map(({ usd, watched }) => [usd, watched]).sort()).toEqual([
@@ -181,7 +181,7 @@ it.each([
   ['bonus', '日期（北京时间）', 'goodwill,adjustment,USD,0,0.00,1,10.00'],
   ['clientMoney', '归属,账簿,币种,余额', '公司,bank:wire,USD,250.00'],
   ['watched', '时间（北京时间 UTC+8）,客户,方向,账簿,单号,金额（USD）,类别', '9999.99,疑似拆分'],
-])('accounting gets %s as CSV, and the export is recorded', async (report, head, line) => {
+])('accounting exports %s as CSV, and the export is recorded', async (report, head, line) => {
   const query = new URLSearchParams({ report, ...days });
   const answer = await anna.fetch(`${staff.reportCsv.path}?${query.toString()}`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

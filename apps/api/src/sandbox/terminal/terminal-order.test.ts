@@ -14,7 +14,7 @@ afterAll(() => gateway.stop());
 afterEach(() => jest.restoreAllMocks());
 
 describe('an order', () => {
-  it('opens at the quote, shows its profit, closes, and is in the reports', async () => {
+  it('opens at the quote, shows its profit, closes, and is listed in the reports', async () => {
     const { client, order, state, session, id } = await atTerminal(gateway.url);
     await client.ok(moveMarket, { symbol: 'XAUUSD', bid: '2400' });
     const { data } = await order({ symbol: 'XAUUSD', lots: '0.10' });
@@ -55,13 +55,13 @@ describe('an order', () => {
     [{ lots: '-1' }, 'PARAM'],
     [{ lots: '' }, 'PARAM'],
     [{ side: 'hold' }, 'PARAM'],
-  ])('with %p answers %s', async (change, code) => {
+  ])('with %p returns %s', async (change, code) => {
     const { order, state } = await atTerminal(gateway.url);
     expect(await order(change)).toMatchObject({ code });
     expect((await state()).positions).toHaveLength(code === 'OK' ? 1 : 0);
   });
 
-  it('needs the free margin, and finds none in an account without money', async () => {
+  it('requires enough free margin, and is refused in an account without money', async () => {
     const poor = await atTerminal(gateway.url, '0.00');
     expect(await poor.order({ lots: '0.01' })).toMatchObject({ code: 'sandbox.money', msg: '可用保证金不足' });
     const { order, state } = await atTerminal(gateway.url, '1000.00');
@@ -73,7 +73,7 @@ describe('an order', () => {
     expect(await order({ lots: `0.${hundredths - 2n}` })).toMatchObject({ code: 'OK' });
   });
 
-  it('is refused while the market is closed, and so is closing', async () => {
+  it('is refused while the market is closed, as is closing a position', async () => {
     const { order, client, session, state } = await atTerminal(gateway.url);
     const { data } = await order();
     const { feed } = gateway.gateway.ports;
@@ -89,7 +89,7 @@ describe('an order', () => {
   });
 });
 
-it('a position of another login is neither shown nor closed', async () => {
+it('a position of another login can neither be seen nor closed', async () => {
   const [mine, theirs] = [await atTerminal(gateway.url), await atTerminal(gateway.url)];
   const { data } = await theirs.order();
   expect((await mine.state()).positions).toEqual([]);
@@ -98,7 +98,7 @@ it('a position of another login is neither shown nor closed', async () => {
   expect((await theirs.state()).positions).toHaveLength(1);
 });
 
-it('is closed once where it is asked twice at once', async () => {
+it('a position is closed once when requested twice at the same time', async () => {
   const { order, client, session } = await atTerminal(gateway.url);
   const { data } = await order();
   const close = () => client.call(terminalClose, { session, id: data.position });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe('signing in', () => {
-  it('takes the login and its trading password, and shows the figures', async () => {
+  it('accepts the login with its trading password, and shows the figures', async () => {
     const { state, account_no } = await atTerminal(gateway.url);
     expect(await state()).toEqual({
       ...{
@@ -35,7 +35,7 @@ describe('signing in', () => {
     ['a wrong password', (login: string) => ({ account_no: login, password: `${mt5Password}x` })],
     ['the portal password', (login: string) => ({ account_no: login, password: 'Passw0rd1' })],
     ['a login that is none', () => ({ account_no: '999999999999999999', password: mt5Password })],
-  ])('refuses %s with one and the same words', async (_what, args) => {
+  ])('refuses %s with the same text', async (_what, args) => {
     const { account_no, client } = await trader(gateway.url, '0.00');
     expect(await client.call(terminalSignIn, args(account_no))).toMatchObject({
       code: 'sandbox.signIn',
@@ -44,7 +44,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses another customer’s login with the own password', async () => {
+  it('refuses the login of another customer with the password of one’s own login', async () => {
     const [mine, theirs] = [await trader(gateway.url, '0.00'), await trader(gateway.url, '0.00')];
     const password = 'Other#2026';
     const { client, phone, id } = mine;
@@ -60,7 +60,7 @@ describe('signing in', () => {
   });
 
   it.each([{ account_no: '' }, { account_no: '51x' }, { account_no: '1'.repeat(19) }, { password: '' }])(
-    'refuses %p at its field',
+    'refuses %p with an error at its field',
     async (change) => {
       const answer = await new Client(gateway.url).call(terminalSignIn, {
         account_no: '5100001',
@@ -72,7 +72,7 @@ describe('signing in', () => {
     },
   );
 
-  it('looks at five tries a minute for a login from an address, also at once, and not at the right one after them', async () => {
+  it('limits sign-ins to five a minute per login and IP address, also at the same time, and then refuses even the right password', async () => {
     const { account_no, client } = await trader(gateway.url, '0.00');
     const wrong = { account_no, password: 'Wrong#2026' };
     const tries = await Promise.all(Array.from({ length: 8 }, () => client.call(terminalSignIn, wrong)));
@@ -89,14 +89,14 @@ describe('signing in', () => {
     expect(await client.call(terminalSignIn, right)).toMatchObject({ code: 'OK' });
   });
 
-  it('looks at thirty tries a minute from an address, whichever the logins', async () => {
+  it('limits sign-ins to thirty a minute per IP address, for any logins', async () => {
     const client = new Client(gateway.url);
     const login = (n: number) => ({ account_no: String(7_000_000 + n), password: mt5Password });
     const tries = await Promise.all(Array.from({ length: 32 }, (_none, n) => client.call(terminalSignIn, login(n))));
     expect(tries.filter(({ code }) => code === 'sandbox.signInWait')).toHaveLength(2);
   });
 
-  it('forgets the wrong tries at the right one', async () => {
+  it('resets the count of failed attempts after a successful one', async () => {
     const { account_no, client } = await trader(gateway.url, '0.00');
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 4; n++) await client.call(terminalSignIn, { account_no, password: 'Wrong#2026' });
@@ -106,7 +106,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends at signing out, after half an hour, with a new password and with the account', async () => {
+  it('ends on signing out, after half an hour, on a password change and when the account is archived', async () => {
     const ended = async ({ client, session }: Awaited<ReturnType<typeof atTerminal>>) => {
       const answers = [
         await client.call(terminalState, { session }),
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(await archived.client.call(terminalSignIn, again)).toMatchObject({ code: 'sandbox.signIn' });
   });
 
-  it('is neither the portal’s token nor stored as it is', async () => {
+  it('is not interchangeable with the token of the portal, and is not stored in clear text', async () => {
     const { client, session } = await atTerminal(gateway.url, '0.00');
     expect(await client.call(terminalState, { session: client.token ?? '' })).toMatchObject({
       code: 'sandbox.session',
@@ -164,7 +164,7 @@ describe('a session', () => {
 });
 
 describe('in production', () => {
-  it('no address of the terminal exists', async () => {
+  it('has no address', async () => {
     const database = await newDatabase();
     const { url, stop } = await startTestGateway(
       {

@@ -28,7 +28,7 @@ const add = (at: string, actor: string, act: string, subject: string, requestId 
 const find = async (query: object) =>
   (await anna.ok(staff.auditLog, { pageSize: 100, ...query })).list.map(({ subject }) => subject);
 
-describe('the audit log is searched', () => {
+describe('searching the audit log', () => {
   beforeAll(async () => {
     await add('2026-03-01T15:59:59Z', 'staff:zoe@broker.test', 'test.one', 'payout:W1', 'req-1');
     await add('2026-03-01T16:00:00Z', 'staff:zoe@broker.test', 'test.two', 'payout:W2', 'req-2');
@@ -47,11 +47,11 @@ describe('the audit log is searched', () => {
     ['day in Beijing', { startDate: '2026-03-02', endDate: '2026-03-02' }, ['customer:80999999', 'payout:W2']],
     ['two of them', { act: 'test.one', endDate: '2026-03-01' }, ['payout:W1']],
     ['nothing that is there', { act: 'test' }, []],
-  ])('by %s', async (_by, query, subjects) => {
+  ])('filters by %s', async (_by, query, subjects) => {
     expect(await find(query)).toEqual(subjects);
   });
 
-  it('with values before and after, request and address', async () => {
+  it('returns values before and after, request and address', async () => {
     const { list, total } = await anna.ok(staff.auditLog, { requestId: 'req-2' });
     expect(total).toBe(1);
     expect(list[0]).toMatchObject({
@@ -60,14 +60,14 @@ describe('the audit log is searched', () => {
     });
   });
 
-  it('refuses a date that is none, and a member without the permission', async () => {
+  it('refuses an invalid date, and a member without the permission', async () => {
     expect((await anna.call(staff.auditLog, { startDate: '2026-02-30' })).code).toBe('PARAM');
     const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
     expect((await support.call(staff.auditLog, {})).code).toBe('STAFF_PERMISSION');
   });
 });
 
-it('exports all entries found as CSV, each once, and records the export', async () => {
+it('exports every entry found as CSV, once each, and records the export', async () => {
   // More than two batches of one moment: the next batch begins within it.
   await add('2026-04-01T00:00:00Z', 'staff:zoe@broker.test', 'test.many', '=cmd', 'many', 2_345);
   const answer = await anna.fetch(`${staff.auditCsv.path}?act=test.many`);
@@ -84,12 +84,12 @@ it('exports all entries found as CSV, each once, and records the export', async 
   expect((await support.fetch(staff.auditCsv.path)).status).toBe(403);
 });
 
-it('counts at most 10,000 entries', async () => {
+it('counts up to 10,000 entries', async () => {
   await add('2026-05-01T00:00:00Z', 'system', 'test.flood', 'flood', 'flood', 10_050);
   expect((await anna.ok(staff.auditLog, { act: 'test.flood' })).total).toBe(10_000);
 });
 
-describe('the hash chain covers the audit log', () => {
+describe('the hash chain of the audit log', () => {
   /** Writes past every trigger, as only the owner of the database can. */
   const forge = (text: string) =>
     db().transaction(async (tx) => {
@@ -116,7 +116,7 @@ describe('the hash chain covers the audit log', () => {
        delete from kernel.audit where request_id = 'req-3'`,
       `insert into kernel.audit overriding system value select * from public.kept; drop table public.kept`,
     ],
-  ])('and reconcile finds an entry that was %s', async (_what, change, back) => {
+  ])('reconciliation finds an entry that was %s', async (_what, change, back) => {
     // A transaction that runs in any database of the server holds the block back.
     await waitFor(async () => {
       await appendBlock(test_.gateway);
@@ -134,7 +134,7 @@ describe('the hash chain covers the audit log', () => {
     expect(await chain()).toBe(0);
   });
 
-  it('and the database refuses a change', async () => {
+  it('the database refuses a change', async () => {
     await expect(db().rows('test.change', `update kernel.audit set act = 'x'`)).rejects.toThrow();
     await expect(db().rows('test.remove', `delete from kernel.audit`)).rejects.toThrow();
   });

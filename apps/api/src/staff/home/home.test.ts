@@ -38,12 +38,12 @@ describe('alerts', () => {
     ).login;
   const alert = async (kind: string) => (await listed()).find((one) => one.kind === kind);
 
-  it('are none while all is in order', async () => {
+  it('are empty while there is no problem', async () => {
     await client('finance').ok(staff.reconcile, {});
     expect(await listed()).toEqual([]);
   });
 
-  it('tell a stop of payouts with its reason, until two members release it', async () => {
+  it('report a stop of payouts with its reason, until two members release it', async () => {
     const { id } = await client('anna').ok(staff.stopPayouts, { reason: 'a drill' });
     expect(await alert('payoutsStopped')).toMatchObject({ severity: 'high', detail: 'a drill' });
     for (const name of ['anna', 'boris'])
@@ -51,7 +51,7 @@ describe('alerts', () => {
     expect(await alert('payoutsStopped')).toBeUndefined();
   });
 
-  it('tell breaks of the last reconciliation, and quarantined accounts', async () => {
+  it('report breaks of the last reconciliation, and quarantined accounts', async () => {
     await test_.gateway.db.rows('test.credit', 'update mt5."user" set balance = balance + 1 where login = $1::bigint', [
       await loginOf(),
     ]);
@@ -63,7 +63,7 @@ describe('alerts', () => {
     expect([await alert('breaks'), await alert('quarantine')]).toEqual([undefined, undefined]);
   });
 
-  it('tell a reconciliation that has not run for two hours', async () => {
+  it('report that reconciliation has not run for two hours', async () => {
     await run('alter table kernel.reconciliation disable trigger all');
     const back = (hours: number) =>
       run("update kernel.reconciliation set at = at + $1::int * interval '1 hour'", [hours]);
@@ -74,7 +74,7 @@ describe('alerts', () => {
     await run('alter table kernel.reconciliation enable trigger all');
   });
 
-  it('tell jobs that failed or are late, with their names', async () => {
+  it('report jobs that failed or are late, by name', async () => {
     await run(`select graphile_worker.add_job('nobody.knowsThis', run_at := now() - interval '5 minutes')`);
     expect(await alert('jobsLate')).toMatchObject({ severity: 'medium', count: 1, detail: 'nobody.knowsThis' });
     await run('update graphile_worker._private_jobs set attempts = max_attempts where run_at < now()');
@@ -83,7 +83,7 @@ describe('alerts', () => {
     await run('delete from graphile_worker._private_jobs where attempts = max_attempts');
   });
 
-  it('tell a channel or carrier that accepts nothing, from the first failure to the next success', async () => {
+  it('report a failing channel or carrier, from the first failure to the next success', async () => {
     const { db, log, ports } = test_.gateway;
     let down = true;
     const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' });
@@ -112,7 +112,7 @@ describe('alerts', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('are for signed-in members', async () => {
+  it('require a signed-in member', async () => {
     for (const call of [staff.alerts, staff.queues, staff.moneyToday])
       expect(await new StaffClient(test_.staffUrl, 'nobody').call(call, {})).toMatchObject({
         status: 401,
@@ -122,7 +122,7 @@ describe('alerts', () => {
 });
 
 describe('queues', () => {
-  it('count what is open, with the oldest item and whether it is late', async () => {
+  it('count open items, with the oldest one and whether it is late', async () => {
     const before = await queue('identity', 2);
     expect(before).toMatchObject({ targetHours: test_.gateway.brand.targetHours.identity, late: false });
     const { client: customer, customerNumber } = await registerCustomer(test_.url);
@@ -141,7 +141,7 @@ describe('queues', () => {
     expect(Date.now() - Date.parse(overdue?.oldestAt ?? '')).toBeGreaterThanOrEqual(5 * 3_600_000);
   });
 
-  it('count the same items as the lists, without decided ones', async () => {
+  it('count the same items as the lists, without decided items', async () => {
     const anna = client('anna');
     const draft = await person.client.ok(deposit.submitData, {
       accountId: person.walletId,
@@ -175,7 +175,7 @@ describe('queues', () => {
     ['compliance', ['identity', 'bank', 'phone', 'introducer', 'withdraw', 'coin', 'deposit', 'adjustment', 'batch']],
     ['finance', ['withdraw', 'coin', 'deposit', 'adjustment', 'batch', 'settings', 'quarantine', 'stop']],
     ['marketing', ['adjustment', 'settings']],
-  ])('show %s what that role may read', async (role, kinds) => {
+  ])('show to %s the kinds that the role may read', async (role, kinds) => {
     const { list } = await client(role).ok(staff.queues, {});
     expect([...new Set(list.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
   });
@@ -185,7 +185,7 @@ describe('money of a day', () => {
   const flow = async (channel: string, day?: string) =>
     (await client('finance').ok(staff.moneyToday, day ? { day } : {})).flows.find((one) => one.channel === channel);
 
-  it('adds up deposits by channel, with what arrived and what was credited', async () => {
+  it('adds up deposits by channel, both received and credited amounts', async () => {
     const before = await flow('EGPAY');
     expect(before).toMatchObject({ direction: 'in', currency: 'CNY', count: 1, usd: '500.00' });
     const draft = await person.client.ok(deposit.submitData, {
@@ -202,7 +202,7 @@ describe('money of a day', () => {
     expect(cents(after?.paid)).toBe(cents(before?.paid) + 70_00n);
   });
 
-  it('counts a payout once it is paid, wires, chargebacks and no other adjustment', async () => {
+  it('counts paid payouts, wires and chargebacks, but no other adjustments', async () => {
     const [anna, boris] = [client('anna'), client('boris')];
     expect(await flow('bank')).toBeUndefined();
     const paid = await payOne();
@@ -231,7 +231,7 @@ describe('money of a day', () => {
     expect(cents(whole.netUsd)).toBe(sum('in') - sum('out'));
   });
 
-  it('is of the asked day and not of the one before', async () => {
+  it('covers the requested day only', async () => {
     expect((await client('finance').ok(staff.moneyToday, { day: '2020-01-01' })).flows).toEqual([]);
     expect((await client('finance').call(staff.moneyToday, { day: 'x' })).code).toBe('PARAM');
     expect((await client('support').call(staff.moneyToday, {})).code).toBe('STAFF_PERMISSION');

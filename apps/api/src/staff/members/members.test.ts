@@ -21,7 +21,7 @@ const ticketOf = async (email: string) => (await visitor().ok(staff.checkPasswor
 const refusal = async (answer: ReturnType<Client['call']>) => (await answer).code;
 
 describe('members and roles', () => {
-  it('cannot be changed by a member for themselves, nor be left without a manager', async () => {
+  it('cannot change their own roles, and cannot remove the last manager', async () => {
     const admin = await enrolled(['administrator']);
     expect(
       await refusal(admin.client.call(staff.changeMember, { id: admin.id, roles: ['administrator', 'finance'] })),
@@ -34,7 +34,7 @@ describe('members and roles', () => {
     );
   });
 
-  it('lose their sessions with their roles, and get the rights of the new ones', async () => {
+  it('lose their sessions when their roles change, and get the permissions of the new ones', async () => {
     const { id, email, client, secret } = await enrolled(['support']);
     await anna.ok(staff.changeMember, { id, roles: ['auditor'] });
     expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
@@ -44,7 +44,7 @@ describe('members and roles', () => {
     expect(await refusal(again.call(staff.addNote, { customerNumber: '1', text: 'x' }))).toBe('STAFF_PERMISSION');
   });
 
-  it('get a changed role’s rights at once', async () => {
+  it('get the permissions of a changed role immediately', async () => {
     const marketing = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));
     expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
     const { list } = {
@@ -63,7 +63,7 @@ describe('members and roles', () => {
     expect(await anna.call(staff.inviteMember, args)).toMatchObject({ code, fields: { [field]: expect.anything() } });
   });
 
-  it('are in the audit log, without a secret', async () => {
+  it('are recorded in the audit log, without a secret', async () => {
     const { id } = await enrolled();
     await anna.ok(staff.changeMember, { id, name: '新名' });
     const { list } = await anna.ok(staff.auditLog, { subject: `member:${id}` });

@@ -25,7 +25,7 @@ const begin = async () => {
   return { ticket, has, options: await visitor().ok(staff.passkeyOptions, { ticket }) };
 };
 
-it('completes a sign-in, and is listed with its use', async () => {
+it('completes a sign-in, and is listed with its last use', async () => {
   const { ticket, has, options } = await begin();
   expect(has).toBe(true);
   expect(options).toMatchObject({
@@ -40,7 +40,7 @@ it('completes a sign-in, and is listed with its use', async () => {
   ]);
 });
 
-it('of another origin, another challenge, another authenticator or used before is refused', async () => {
+it('is refused for another origin, another challenge, another authenticator or a second use', async () => {
   const code = async (ticket: string, answer: ReturnType<typeof passkey.get>) =>
     (await visitor().call(staff.checkFactor, { ticket, passkey: answer })).code;
   const { ticket, options } = await begin();
@@ -59,7 +59,7 @@ it('of another origin, another challenge, another authenticator or used before i
   expect(await code(next.ticket, good)).toBe('staff.passkey');
 });
 
-it('steps up, with a challenge that is good for one answer', async () => {
+it('steps up the session, with a challenge that is valid for one response', async () => {
   const options = await member.client.ok(staff.stepUpOptions, {});
   const answer = passkey.get(options);
   const { steppedUpUntil } = await member.client.ok(staff.stepUp, { passkey: answer });
@@ -67,7 +67,7 @@ it('steps up, with a challenge that is good for one answer', async () => {
   expect((await member.client.call(staff.stepUp, { passkey: answer })).code).toBe('staff.passkey');
 });
 
-it('is not registered twice, nor with another challenge, and can be removed by its owner alone', async () => {
+it('cannot be registered twice or with another challenge, and can be removed by its owner only', async () => {
   const add = async (answer: ReturnType<typeof passkey.create>) =>
     (await member.client.call(staff.addPasskey, { name: 'x', passkey: answer })).code;
   const options = await member.client.ok(staff.newPasskeyOptions, {});

@@ -64,7 +64,7 @@ const outcomes = async (number: string, bytes: Buffer) => {
   return ((await answer.json()) as { data: { lines: { pno: string; outcome: string }[] } }).data.lines;
 };
 
-it('is one of those that are offered', async () => {
+it('must be one of the configured profiles', async () => {
   const { profiles } = await anna.ok(staff.payoutBatches, {});
   expect(profiles).toEqual([
     { id: 'csv', name: 'CSV' },
@@ -74,7 +74,7 @@ it('is one of those that are offered', async () => {
   expect(answer).toMatchObject({ code: 'staff.batchProfile' });
 });
 
-it('makes the file of a batch, and its bank’s result is read in the same encoding', async () => {
+it('sets the format of the batch file, and the result of the bank is read in the same encoding', async () => {
   const pno = await approved();
   const { batch, bytes } = await released(pno);
   const { number } = batch;
@@ -89,7 +89,7 @@ it('makes the file of a batch, and its bank’s result is read in the same encod
   expect((await anna.ok(staff.payoutBatchDetail, { number })).items[0]).toMatchObject({ reason: '户名不符' });
 });
 
-it('is understood by the sandbox’s bank', async () => {
+it('is supported by the bank of the sandbox', async () => {
   const pno = await approved();
   const { batch, bytes } = await released(pno);
   const answer = await send(sandbox.bankResult.path, bytes);

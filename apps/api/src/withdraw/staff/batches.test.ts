@@ -76,7 +76,7 @@ async function refusedByBank(number: string, pno: string): Promise<void> {
 }
 
 describe.each(['csv', 'pain.001'] as const)('a batch as %s', (format) => {
-  it('goes from one member to another, to the bank and back', async () => {
+  it('is created by one member, released by another, sent to the bank and updated by its result', async () => {
     const pnos = [await approved('100.00'), await approved('120.00')];
     const { waiting } = await anna.ok(staff.payoutBatches, {});
     expect(waiting.items).toBe(2);
@@ -108,7 +108,7 @@ describe.each(['csv', 'pain.001'] as const)('a batch as %s', (format) => {
   });
 });
 
-it('takes a pain.002 result, and lets a rejected payout be in another batch', async () => {
+it('accepts a pain.002 result, and allows a rejected payout in another batch', async () => {
   const pnos = [await approved(), await approved('111.00')];
   const number = await released('pain.001', pnos);
   const { items } = await anna.ok(staff.payoutBatchDetail, { number });
@@ -133,8 +133,8 @@ it('takes a pain.002 result, and lets a rejected payout be in another batch', as
   expect((await result(again, await bankSays(await fileOf(again)))).data.missing).toBe(0);
 });
 
-describe('a result', () => {
-  it('with another amount, an unknown payout or another result than before changes nothing', async () => {
+describe('a result file', () => {
+  it('with another amount, an unknown payout or a changed result changes nothing', async () => {
     const pno = await approved();
     const number = await released('csv', [pno]);
     const { items } = await anna.ok(staff.payoutBatchDetail, { number });
@@ -169,7 +169,7 @@ describe('a result', () => {
     await refusedByBank(number, pno);
   });
 
-  it('is not taken before the release, and pays nothing while payouts are stopped', async () => {
+  it('is refused before the release, and pays nothing while payouts are stopped', async () => {
     const pno = await approved();
     const { number } = await anna.ok(staff.makeBatch, { format: 'csv', pnos: [pno] });
     expect((await result(number, 'pno,amount,result\nW1,1.00,paid\n')).code).toBe('staff.state');
@@ -185,7 +185,7 @@ describe('a result', () => {
   });
 });
 
-it('a payout in a batch is neither paid nor refused by hand, before the release and after it', async () => {
+it('a payout in a batch can neither be paid nor refused by hand, before and after the release', async () => {
   const pno = await approved();
   const byHand = async () => [
     (await anna.call(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' })).code,
@@ -200,7 +200,7 @@ it('a payout in a batch is neither paid nor refused by hand, before the release 
   expect(await statusOf(pno)).toBe(4);
 });
 
-it('a payout is in one open batch, also when two are made at once; a withdrawn batch frees it', async () => {
+it('a payout is in one open batch only, even if two are created at the same time; a withdrawn batch frees it', async () => {
   const pno = await approved();
   const made = await Promise.all([1, 2, 3].map(() => anna.call(staff.makeBatch, { format: 'csv', pnos: [pno] })));
   const numbers = made.flatMap(({ code, data }) => (code === 'OK' ? [data.number] : []));
@@ -214,7 +214,7 @@ it('a payout is in one open batch, also when two are made at once; a withdrawn b
   expect(await statusOf(pno)).toBe(3);
 });
 
-it('a number is revealed to a member who may pay, after a recent second factor, and the reveal is recorded', async () => {
+it('an account number is revealed to a member who may pay, after a recent second factor, and the reveal is recorded', async () => {
   const pno = await approved();
   const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
   expect((await support.call(staff.payoutTarget, { pno })).code).toBe('STAFF_PERMISSION');
@@ -245,7 +245,7 @@ it('a member cannot decide on a payout of their own customer account', async () 
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'refuse', reason: '测试' });
 });
 
-it('a coin fee or a sent amount that was never booked is a break', async () => {
+it('a coin fee or a sent amount that was not posted is reported as a break', async () => {
   const pno = await approved();
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' });
   const { db } = test_.gateway;

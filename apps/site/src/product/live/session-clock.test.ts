@@ -27,6 +27,6 @@ test.each([
       [0, 5],
     ],
   ],
-] as const)('business hours of %s in Beijing at %s', (zone, at, spans) => {
+] as const)('converts the business hours of %s to Beijing time at %s', (zone, at, spans) => {
   expect(spansOf(zone, new Date(at)).filter(([from, to]) => to > from)).toEqual(spans);
 });

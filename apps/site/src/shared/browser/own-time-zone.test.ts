@@ -6,7 +6,7 @@ afterEach(() => {
   given.Temporal = Temporal;
 });
 
-it('asks Temporal where the browser has it, and the format of dates where it has not', () => {
+it('uses Temporal if the browser supports it, and Intl.DateTimeFormat otherwise', () => {
   given.Temporal = { Now: { timeZoneId: () => 'Europe/London' } };
   expect(ownTimeZone()).toBe('Europe/London');
   given.Temporal = undefined;

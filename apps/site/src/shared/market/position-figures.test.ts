@@ -14,7 +14,7 @@ const prices: Record<string, { bid: string; ask: string; digits: number }> = {
 const priceOf = (symbol: string) => prices[symbol];
 
 // Calculated by hand. 0.10 lots of gold are 10 ounces; 1 % of 2,400.25 is 24.00.
-test('a bought position of gold', () => {
+test('calculates a bought position of gold', () => {
   expect(positionFigures(gold, { lots: '0.10', side: 'buy', leverage: 200 }, priceOf)).toEqual({
     priceOpen: '2400.25',
     margin: '120.01',
@@ -27,7 +27,7 @@ test('a bought position of gold', () => {
 });
 
 // 0.50 lots are 50 shares: 50 × 190.00 ÷ 5; the spread 50 × 0.04; 0.50 × 2.00 a side; 1 % of 190.00 is 1.90.
-test('a sold position of a stock: a rise is a loss, and the commission is paid twice', () => {
+test('calculates a sold position of a stock: a rise is a loss, and the commission is charged twice', () => {
   expect(positionFigures(stock, { lots: '0.50', side: 'sell', leverage: 400 }, priceOf)).toEqual({
     priceOpen: '190.00',
     margin: '1900.00',
@@ -39,6 +39,6 @@ test('a sold position of a stock: a rise is a loss, and the commission is paid t
   });
 });
 
-test('nothing while the price is unknown', () => {
+test('returns nothing while the price is unknown', () => {
   expect(positionFigures(gold, { lots: '0.10', side: 'buy', leverage: 200 }, () => undefined)).toBeUndefined();
 });

@@ -26,11 +26,11 @@ test.each([
   // The leverage of a stock is at most 1:5, whatever the account's is: 15 × 190.04 ÷ 5.
   [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 400, '570.12'],
   [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 2, '1425.30'],
-] as const)('%p: %s lots to %s at 1:%s take %s USD', (instrument, lots, side, leverage, margin) => {
+] as const)('%p: %s lots to %s at 1:%s require %s USD', (instrument, lots, side, leverage, margin) => {
   expect(requiredMargin(instrument, { lots, side, leverage }, (symbol) => prices[symbol])).toBe(margin);
 });
 
-test('says nothing while a price that it needs is not known', () => {
+test('returns nothing while a required price is unknown', () => {
   const cross = facts('EURJPY', 1, 'JPY', 100_000);
   expect(neededFor(cross)).toEqual(['EURJPY', 'EURUSD']);
   const only = (symbol: string) => (symbol === 'EURJPY' ? prices[symbol] : undefined);
@@ -46,6 +46,6 @@ test.each([
   ['0.3', 0.1, true],
   ['1.5', 1, false],
   ['101', 1, false],
-])('%s lots in steps of %s: %s', (lots, minLot, expected) => {
+])('%s lots are a valid volume in steps of %s: %s', (lots, minLot, expected) => {
   expect(isVolume(lots, { minLot })).toBe(expected);
 });

@@ -12,10 +12,10 @@ test.each([
   expect(spreadCost({ spread, contractSize })).toBe(cost);
 });
 
-test.each(['', '-0.1', '1e-5', 'NaN'])('%p is no spread', (spread) => {
+test.each(['', '-0.1', '1e-5', 'NaN'])('rejects %p as a spread', (spread) => {
   expect(spreadCost({ spread, contractSize: 100 })).toBeUndefined();
 });
 
-test('a lot that is no whole number is not computed with', () => {
+test('returns nothing if the contract size is not a whole number', () => {
   expect(spreadCost({ spread: '0.1', contractSize: 0.5 })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ const quote = (bid: string): Parameters<PriceBoard['put']>[0][number] => ({
 
 afterEach(() => jest.useRealTimers());
 
-test('the newest page comes first, older ones when asked for, as long as there are any', async () => {
+test('loads the newest page first, and older pages on request until there are no more', async () => {
   const { seen, requests } = show(({ before }) => ({ data: before ? bars(-50, 0) : bars(0, 200) }));
   expect(seen.bars.bars).toBeUndefined();
   await waitFor(() => expect(seen.bars.bars).toHaveLength(200));
@@ -59,7 +59,7 @@ test('the newest page comes first, older ones when asked for, as long as there a
   ]);
 });
 
-test('the last bar grows with the price', async () => {
+test('updates the last bar with the price', async () => {
   const { seen } = show(() => ({ data: bars(0, 3) }));
   await waitFor(() => expect(seen.bars.bars).toHaveLength(3));
   expect(seen.bars.growing).toBeUndefined();
@@ -69,7 +69,7 @@ test('the last bar grows with the price', async () => {
   expect(seen.bars.growing).toEqual({ ...bar(2, '4040.00'), low: '4040.00' });
 });
 
-test('when a bar is over the newest are read, in place of what they were', async () => {
+test('reloads and replaces the newest bars when a bar is complete', async () => {
   jest.useFakeTimers({ now: start + 3 * 60_000 - 30_000 });
   let closed = false;
   const { seen } = show(({ limit }) => {
@@ -84,7 +84,7 @@ test('when a bar is over the newest are read, in place of what they were', async
   await waitFor(() => expect(seen.bars.bars).toEqual([bar(0), bar(1), bar(2, '4061.00'), bar(3, '4062.00')]));
 });
 
-test('says why there are none, and tries again', async () => {
+test('reports why no bars could be loaded, and retries', async () => {
   const answers: Reply[] = ['unreachable', { code: 'market.symbol', msg: '没有这个品种' }, { data: bars(0, 1) }];
   const { seen } = show(() => answers.shift() ?? 'unreachable');
   await waitFor(() => expect(seen.bars.failed).toBe('网络异常，请稍后重试'));
@@ -95,7 +95,7 @@ test('says why there are none, and tries again', async () => {
   expect(seen.bars.failed).toBeUndefined();
 });
 
-test('another interval shows nothing of the one before', async () => {
+test('shows no bars of the previous interval after a change of interval', async () => {
   const { seen } = show(({ interval }) => ({ data: interval === 'M1' ? bars(0, 3) : [bar(0, '4066.00')] }));
   await waitFor(() => expect(seen.bars.bars).toHaveLength(3));
   act(() => seen.choose('H1'));

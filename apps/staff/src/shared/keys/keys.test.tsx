@@ -24,26 +24,29 @@ const setUp = (run: () => void) => {
 
 beforeEach(() => localStorage.clear());
 
-it('runs the act of a key', async () => {
+it('runs the action of a key', async () => {
   const run = jest.fn();
   await setUp(run).keyboard('j');
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('leaves keys to a field that has the focus', async () => {
+it('ignores keys while a field has the focus', async () => {
   const run = jest.fn();
   const user = setUp(run);
   await user.type(screen.getByLabelText('field'), 'j');
   expect(run).not.toHaveBeenCalled();
 });
 
-it.each(['{Control>}j{/Control}', '{Meta>}j{/Meta}', '{Alt>}j{/Alt}'])('leaves %s to the browser', async (keys) => {
-  const run = jest.fn();
-  await setUp(run).keyboard(keys);
-  expect(run).not.toHaveBeenCalled();
-});
+it.each(['{Control>}j{/Control}', '{Meta>}j{/Meta}', '{Alt>}j{/Alt}'])(
+  'ignores %s, which belongs to the browser',
+  async (keys) => {
+    const run = jest.fn();
+    await setUp(run).keyboard(keys);
+    expect(run).not.toHaveBeenCalled();
+  },
+);
 
-it('can be turned off, and stays off', async () => {
+it('can be turned off, and stores the choice', async () => {
   const run = jest.fn();
   const user = setUp(run);
   await user.click(screen.getByText('off'));
@@ -53,7 +56,7 @@ it('can be turned off, and stays off', async () => {
   expect(localStorage.getItem('staff:keys')).toBe('false');
 });
 
-it('leaves keys to a dialog that is open', async () => {
+it('ignores keys while a dialog is open', async () => {
   const run = jest.fn();
   const user = setUp(run);
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));

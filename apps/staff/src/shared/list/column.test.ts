@@ -1,13 +1,13 @@
 import { sortOf, tracksOf } from './column';
 
-it('gives every row the same tracks: least widths that share the rest in proportion', () => {
+it('returns the same grid tracks for every row: minimum widths that share the rest in proportion', () => {
   expect(tracksOf([{ width: 100 }, {}])).toEqual({
     columns: 'minmax(100px, 100fr) minmax(104px, 104fr)',
     least: '212px',
   });
 });
 
-it('asks for the order in the address if a column has it, and for none otherwise', () => {
+it('requests the sort order of the address if a column supports it, and none otherwise', () => {
   const columns = [{ sort: 'amount' as const }, {}];
   expect(sortOf(columns, { by: 'amount', descending: true })).toEqual({ sort: '-amount' });
   expect(sortOf(columns, { by: 'amount', descending: false })).toEqual({ sort: 'amount' });

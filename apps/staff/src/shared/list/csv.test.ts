@@ -5,7 +5,7 @@ const columns = [
   { id: 'amount', head: '金额', text: (row: { name: string; amount: string }) => row.amount },
 ];
 
-it('writes a byte order mark, the heads and lines ended by CR LF', () => {
+it('writes a byte order mark, the column heads and lines that end with CR LF', () => {
   expect(csvOf(columns, [{ name: '王小明', amount: '10.00' }])).toBe('\uFEFF姓名,金额\r\n王小明,10.00\r\n');
 });
 
@@ -14,7 +14,7 @@ it('quotes commas, quotes and line breaks', () => {
 });
 
 it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\tx', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-  'gives a spreadsheet no formula %j, and leaves the negative number',
+  'escapes the formula %j, and does not change a negative number',
   (name) => {
     const line = csvOf(columns, [{ name, amount: '-5.00' }]).slice('\uFEFF姓名,金额\r\n'.length);
     expect(line.replace(/^"/, '')).toMatch(/^'/);

@@ -78,7 +78,7 @@ const show = (source: RowSource<Row>, onOpen?: (row: Row) => void) => {
 
 const chosen = () => screen.getByRole('row', { selected: true });
 
-it('has elements only for the rows on the screen, and says how many there are', () => {
+it('renders only the rows on the screen, and shows the total number', () => {
   show(sourceOf(rows));
   expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
@@ -86,7 +86,7 @@ it('has elements only for the rows on the screen, and says how many there are', 
   expect(screen.getByText('10,000 条以上')).toBeInTheDocument();
 });
 
-it('chooses rows by j and k, and opens one by Enter', async () => {
+it('selects rows with j and k, and opens a row with Enter', async () => {
   const onOpen = jest.fn();
   const user = show(sourceOf(rows.slice(0, 3)), onOpen);
   await user.keyboard('jjk');
@@ -95,13 +95,13 @@ it('chooses rows by j and k, and opens one by Enter', async () => {
   expect(onOpen).toHaveBeenCalledWith({ id: 'row-1' }, 1);
 });
 
-it('does not leave the list by j at its end', async () => {
+it('keeps the last row selected if j is pressed at the end of the list', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.keyboard('jjjj');
   expect(within(chosen()).getByText('row-1')).toBeInTheDocument();
 });
 
-it('keeps filters and sort in the address', async () => {
+it('writes filters and sort order to the address', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.selectOptions(screen.getByLabelText('状态'), '1');
   await user.click(screen.getByRole('button', { name: '编号' }));
@@ -111,7 +111,7 @@ it('keeps filters and sort in the address', async () => {
   expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('sorts by a field where rows are cards and have no heads', async () => {
+it('sorts by a select if rows are cards without column heads', async () => {
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
@@ -120,14 +120,14 @@ it('sorts by a field where rows are cards and have no heads', async () => {
   expect(screen.getByText('?sort=-id')).toBeInTheDocument();
 });
 
-it('keeps the chosen columns for the next time', async () => {
+it('stores the selected columns', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.click(screen.getByRole('button', { name: '列' }));
   await user.click(screen.getByLabelText('更多'));
   expect(JSON.parse(localStorage.getItem('staff:columns:test') ?? '')).toEqual(['id', 'more']);
 });
 
-it('saves the present filters as a view', async () => {
+it('saves the current filters as a view', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.selectOptions(screen.getByLabelText('状态'), '1');
   await user.click(screen.getByRole('button', { name: '视图' }));
@@ -147,7 +147,7 @@ it('shows the empty and the failed state', async () => {
   expect(refetch).toHaveBeenCalled();
 });
 
-it('shows what the page says about an empty list', () => {
+it('shows the text of the page for an empty list', () => {
   show(sourceOf([]));
   expect(screen.getByText('empty')).toBeInTheDocument();
 });

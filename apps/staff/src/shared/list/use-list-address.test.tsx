@@ -11,7 +11,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
   <MemoryRouter initialEntries={['/?other=1']}>{children}</MemoryRouter>
 );
 
-test('keeps both of two filters that change in one step', () => {
+test('keeps both filters if two change at the same time', () => {
   const { result } = renderHook(() => useListAddress(filters), { wrapper });
   act(() => {
     result.current.change('status', '3');
@@ -21,7 +21,7 @@ test('keeps both of two filters that change in one step', () => {
   expect(result.current.query).toBe('other=1&status=3&from=2026-01-01');
 });
 
-test('changes the saved view that was chosen in the same step', () => {
+test('applies a filter to the saved view that was selected at the same time', () => {
   const { result } = renderHook(() => useListAddress(filters), { wrapper });
   act(() => {
     result.current.replace('sort=-amount');

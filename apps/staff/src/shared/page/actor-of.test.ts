@@ -6,6 +6,6 @@ it.each([
   ['channel:EGPAY', '渠道 EGPAY'],
   ['system', '系统'],
   ['job:expire', 'job:expire'],
-])('%s is %s', (actor, text) => {
+])('shows %s as %s', (actor, text) => {
   expect(actorOf(actor)).toBe(text);
 });

@@ -8,6 +8,6 @@ it.each([
   ['2026-11-25T09:00:00Z', '3 小时'],
   ['2026-11-23T11:00:00Z', '2 天'],
   ['2026-11-25T12:05:00Z', '刚刚'],
-])('%s is %s ago', (iso, age) => {
+])('shows the age of %s as %s', (iso, age) => {
   expect(ageOf(iso, now)).toBe(age);
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('changes by both codes after a review that says what follows; the result has the focus', async () => {
+test('changes the phone with both codes after a review of the consequences, and focuses the result', async () => {
   let state: object = none;
   const page = open({
     [STATUS]: () => state,
@@ -79,7 +79,7 @@ test('changes by both codes after a review that says what follows; the result ha
   });
 });
 
-test('what was typed stays when the review is left, and when the gateway refuses at a field', async () => {
+test('keeps the input if the review is closed, and if the gateway refuses a field', async () => {
   const page = open({ [CHANGE]: () => new Refusal('customer.code', '请检查', { newCode: '验证码不正确或已失效' }) });
   const { user } = page;
   const parts = await fillCodeWay(user);
@@ -94,7 +94,7 @@ test('what was typed stays when the review is left, and when the gateway refuses
   expect(parts.getByLabelText('登录密码')).toHaveValue('Passw0rd1');
 });
 
-test('requests each code with a captcha of its own, and the code of the new phone only for a valid number', async () => {
+test('requests each code with its own captcha, and the code of the new phone only for a valid number', async () => {
   const page = open();
   const { user } = page;
   const old = within(await screen.findByRole('group', { name: /^验证旧手机/ }));
@@ -116,7 +116,7 @@ test('requests each code with a captcha of its own, and the code of the new phon
   ]);
 });
 
-test('a phone of another account is reported at its field before a code is sent', async () => {
+test('reports a phone of another account at its field before a code is sent', async () => {
   const text = '该手机号已被其他账户使用';
   const { user } = open({ [SEND]: () => new Refusal('customer.phoneTaken', text, { mobilePhone: text }) });
   const group = within(await screen.findByRole('group', { name: '验证新手机' }));
@@ -127,7 +127,7 @@ test('a phone of another account is reported at its field before a code is sent'
   await waitFor(() => expect(group.getByLabelText('新手机号')).toHaveFocus());
 });
 
-test('without the old phone the pictures go to staff; what waits can be taken back', async () => {
+test('sends the pictures to staff if the old phone is not available, and can cancel a pending request', async () => {
   let state: object = none;
   const page = open({
     [STATUS]: () => state,
@@ -164,21 +164,21 @@ test('without the old phone the pictures go to staff; what waits can be taken ba
   expect(await screen.findByRole('tab', { name: '旧手机无法使用' })).toBeInTheDocument();
 });
 
-test('without an approved identity the lost way leads to it', async () => {
+test('links to the identity step if the old phone is not available and the identity is not approved', async () => {
   const { user } = open({}, 0);
   await user.click(await screen.findByRole('tab', { name: '旧手机无法使用' }));
   expect(screen.getByRole('link', { name: '前往认证' })).toHaveAttribute('href', '/user-center/deposit-guide#identity');
   expect(screen.queryByRole('form', { name: '提交身份资料更换' })).not.toBeInTheDocument();
 });
 
-test('a refusal shows its reason and opens the form again', async () => {
+test('shows the reason of a refusal, and the form again', async () => {
   open({ [STATUS]: () => refused });
   expect(await screen.findByText(/手持照片模糊。请修改后重新提交/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: '旧手机无法使用' })).toHaveAttribute('aria-selected', 'true');
   expect(await form('提交身份资料更换')).toBeVisible();
 });
 
-test('follows what is in review until staff have decided', async () => {
+test('polls a request in review until staff have decided', async () => {
   let state: object = inReview;
   open({ [STATUS]: () => state });
   expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeInTheDocument();
@@ -187,7 +187,7 @@ test('follows what is in review until staff have decided', async () => {
   expect(screen.getByText(/原因：手持照片模糊/)).toBeInTheDocument();
 });
 
-test('where withdrawals do not wait nothing is said of a wait', async () => {
+test('mentions no cooling-off period if there is none', async () => {
   open({ [STATUS]: () => ({ status: 0, coolingHours: 0 }) });
   await form('用旧手机验证码更换');
   expect(screen.queryByText(/不能出金/)).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ test.each([
   expect(readExplainView(new URLSearchParams(search))).toEqual(view);
 });
 
-test('writes what it reads', () => {
+test('writes an address that it reads back as the same view', () => {
   const view = { accountId: '1001', of: 'credit', month: '2026-03', page: 7 } as const;
   expect(readExplainView(new URLSearchParams(explainAddress(view)))).toEqual(view);
   expect(explainAddress(blank)).toBe('?');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { Mt5Login } from './mt5-login';
 
-test('names the server and every login, and copies each by a button of its own', async () => {
+test('shows the server and every login, each with its own copy button', async () => {
   const logins = [
     { id: '2', name: 'MT5 账号', login: '5100001' },
     { id: '3', name: '短线', login: '5100002' },

@@ -2,23 +2,23 @@ import { withOthers } from './with-others';
 
 const came = { data: 'form', isLoading: false };
 
-test('loaded data is not shown while other data is loading', () => {
+test('returns no data while other data is loading', () => {
   expect(withOthers(came, { isLoading: false }, { isLoading: true })).toEqual(
     expect.objectContaining({ data: undefined, isLoading: false }),
   );
 });
 
-test('it is shown when the others have loaded or failed', () => {
+test('returns the data once the other data has loaded or failed', () => {
   expect(withOthers(came, { isLoading: false }, { isLoading: false })).toBe(came);
 });
 
-test('a failure waits for the others as well', () => {
+test('returns no error while other data is loading', () => {
   const failed = { error: 'no line', isLoading: false };
   expect(withOthers(failed, { isLoading: true }).error).toBeUndefined();
   expect(withOthers(failed, { isLoading: false }).error).toBe('no line');
 });
 
-test('holds back the data of the current arguments, too', () => {
+test('returns no data of the current arguments while other data is loading', () => {
   const query = { data: 1, currentData: 1, error: undefined };
   expect(withOthers(query, { isLoading: true }).currentData).toBeUndefined();
   expect(withOthers(query, { isLoading: false }).currentData).toBe(1);

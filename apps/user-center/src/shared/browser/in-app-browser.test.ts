@@ -7,6 +7,6 @@ test.each([
   [`${phone} Mobile/15E148 NebulaSDK/1.8 AlipayClient/10.6.80`, '支付宝'],
   [`${phone} Version/18.0 Mobile/15E148 Safari/604.1`, undefined],
   ['', undefined],
-])('%s is the browser of %s', (userAgent, app) => {
+])('recognises %s as the browser of %s', (userAgent, app) => {
   expect(inAppBrowser(userAgent)).toBe(app);
 });

@@ -17,7 +17,7 @@ const digits = () => screen.getByLabelText('图形验证码');
 const picture = () => screen.getByRole('img').getAttribute('src');
 const ask = () => screen.getByRole('button', { name: '获取验证码' });
 
-test('requests a code for its own act, and never twice with one captcha', async () => {
+test('requests a code for its own action, and uses each captcha only once', async () => {
   const { user, requests } = renderPage(<Part />, { [send]: () => ({ resendAfter: 60 }) });
   const before = picture();
   await user.type(digits(), '1234');
@@ -29,7 +29,7 @@ test('requests a code for its own act, and never twice with one captcha', async 
   expect(digits()).toHaveValue('');
 });
 
-test('without its digits nothing is sent, and the field takes the focus', async () => {
+test('sends nothing without all captcha digits, and focuses the captcha', async () => {
   const { user, requests } = renderPage(<Part />, {});
   await user.click(ask());
   expect(await screen.findByText('请输入图形验证码')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('without its digits nothing is sent, and the field takes the focus', async 
   expect(paths(requests, send)).toEqual([]);
 });
 
-test('a wrong captcha is reported at the captcha, everything else at the code', async () => {
+test('reports a wrong captcha at the captcha field, and every other error at the code field', async () => {
   const outcomes = [
     new Refusal('customer.captcha', '图形验证码不正确，请重新输入', { validate: '图形验证码不正确，请重新输入' }),
     new Refusal('customer.codeDaily', '今日获取验证码次数已达上限，请明天再试'),

@@ -14,23 +14,23 @@ test.each([
   ['49.99', '单笔最低 50.00 USD'],
   ['1234.57', '该账户目前可转出 1,234.56 USD'],
   ['1000.01', '今日还可出金 1,000.00 USD'],
-])('%p is refused: %s', (amount, text) => {
+])('refuses %p: %s', (amount, text) => {
   expect(checkAmount(amount, bounds)).toBe(text);
 });
 
-test('a bound that is not given does not bind, and every bound itself is allowed', () => {
+test('ignores a missing bound, and allows an amount equal to a bound', () => {
   expect(checkAmount('5000.01', { min: '50.00', max: '5000.00' })).toBe('单笔最高 5,000.00 USD');
   expect(['50', '1000.00'].map((amount) => checkAmount(amount, bounds))).toEqual([undefined, undefined]);
   expect(checkAmount('9999999999999.99', { min: '1.00' })).toBeUndefined();
 });
 
-test('cents that a float cannot represent are distinguished', () => {
+test('distinguishes cents that a float cannot represent', () => {
   const most = { min: '1.00', available: { amount: '9007199254740.92', word: '可出金' } } as const;
   expect(checkAmount('9007199254740.92', most)).toBeUndefined();
   expect(checkAmount('9007199254740.93', most)).toContain('可出金');
 });
 
-test('the whole remainder below the minimum is allowed, one cent less is not', () => {
+test('allows the whole remainder below the minimum, but not one cent less', () => {
   const rest = { min: '50.00', available: { amount: '34.50', word: '可出金' } } as const;
   expect(checkAmount('34.50', rest)).toBeUndefined();
   expect(checkAmount('34.49', rest)).toBe('单笔最低 50.00 USD；余额不足时须一次全部出金 34.50 USD');

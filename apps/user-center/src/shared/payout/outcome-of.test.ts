@@ -7,11 +7,11 @@ test.each([
   [2, 'pending', `审核已通过，正在付款。${arrival}。`],
   [3, 'done', `${arrival}。`],
   [5, 'cancelled', '款项已全额退回账户，可以随时重新提交。'],
-] as const)('status %i says what happens next', (displayStatus, look, text) => {
+] as const)('describes what happens next in status %i', (displayStatus, look, text) => {
   expect(outcomeOf({ displayStatus }, arrival)).toMatchObject({ look, text });
 });
 
-test('a refusal gives its reason, and promises no arrival', () => {
+test('shows the reason of a refusal, and no arrival time', () => {
   const { text } = outcomeOf({ displayStatus: 4, reason: '户名不一致' }, arrival);
   expect(text).toBe('原因：户名不一致。款项已全额退回账户，处理后可以重新提交。');
   expect(outcomeOf({ displayStatus: 4 }, arrival).text).toBe('款项已全额退回账户，处理后可以重新提交。');

@@ -37,7 +37,7 @@ const confirm = () => screen.getByRole('button', { name: '确认无误，提交'
 
 beforeEach(() => perform.mockClear());
 
-test('a double press acts once, and the dialog cannot be closed in between', async () => {
+test('submits once on a double click, and keeps the dialog open in the meantime', async () => {
   const user = await open();
   await user.dblClick(confirm());
   await user.click(screen.getByRole('button', { name: '返回修改' }));
@@ -47,7 +47,7 @@ test('a double press acts once, and the dialog cannot be closed in between', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a failure goes back to the form', async () => {
+test('returns to the form after a failure', async () => {
   const user = await open();
   await user.click(confirm());
   await act(async () => finish({ msg: '余额不足' }));
@@ -55,7 +55,7 @@ test('a failure goes back to the form', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('going back performs nothing', async () => {
+test('submits nothing when going back', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: '返回修改' }));
   expect(screen.getByText('false')).toBeInTheDocument();

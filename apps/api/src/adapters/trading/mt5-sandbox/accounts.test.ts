@@ -13,7 +13,7 @@ afterAll(() => sandbox.db.close());
 beforeEach(() => sandbox.reset());
 afterEach(async () => expect(await sandbox.breaks()).toEqual([]));
 
-it('buys at the ask, sells at the bid, and pays what the difference is worth', async () => {
+it('buys at the ask, sells at the bid, and settles the difference', async () => {
   const login = await sandbox.funded(100_000n);
   const bought = await sandbox.open(login, 'EURUSD', 'buy', 0.5);
   expect(bought).toMatchObject({
@@ -50,7 +50,7 @@ it('buys at the ask, sells at the bid, and pays what the difference is worth', a
   ]);
 });
 
-it('charges commission at opening and at closing', async () => {
+it('charges commission at opening and at closing a position', async () => {
   const login = await sandbox.funded(1_000_000n);
   const { position, commission } = await sandbox.open(login, 'AAPL', 'buy', 0.5);
   expect(commission).toBe(-100n);
@@ -66,13 +66,13 @@ it.each([
   ['EURUSD', 0, 10014],
   ['DOGEUSD', 1, 13],
   ['US30', 1, 10021],
-])('refuses %s %s lots with %s', async (symbol, lots, retcode) => {
+])('refuses %s %s lots with the error %s', async (symbol, lots, retcode) => {
   const login = await sandbox.funded(100_000n);
   await expect(sandbox.open(login, symbol, 'buy', lots)).rejects.toMatchObject({ retcode });
   expect(await sandbox.deals(login)).toEqual([]);
 });
 
-it('refuses while the market is closed, and keeps open positions', async () => {
+it('refuses orders while the market is closed, and keeps open positions', async () => {
   const login = await sandbox.funded(100_000n);
   const { position } = await sandbox.open(login, 'XAUUSD', 'buy', 0.01);
   sandbox.feed.closed.add('XAUUSD');
@@ -81,12 +81,12 @@ it('refuses while the market is closed, and keeps open positions', async () => {
   expect(await sandbox.state(login)).toMatchObject({ positions: 1 });
 });
 
-it('refuses a login it does not know, and a position that is not there', async () => {
+it('refuses an unknown login and an unknown position', async () => {
   await expect(sandbox.open('1', 'EURUSD', 'buy', 0.1)).rejects.toMatchObject({ retcode: 13 });
   await expect(sandbox.close('1')).rejects.toMatchObject({ retcode: 13 });
 });
 
-it('fills no more concurrent orders than the margin allows', async () => {
+it('fills only as many concurrent orders as the margin allows', async () => {
   // 550.06 each: three fit into 2,000.00, less 12.00 of spread each.
   const login = await sandbox.funded(200_000n);
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => sandbox.open(login, 'EURUSD', 'buy', 1)));
@@ -97,7 +97,7 @@ it('fills no more concurrent orders than the margin allows', async () => {
   expect(marginFree).toBeGreaterThanOrEqual(0n);
 });
 
-it('closes a position once, however many ask at once', async () => {
+it('closes a position once, however many requests arrive at the same time', async () => {
   const login = await sandbox.funded(100_000n);
   const { position } = await sandbox.open(login, 'EURUSD', 'buy', 0.1);
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => sandbox.close(position)));
@@ -106,7 +106,7 @@ it('closes a position once, however many ask at once', async () => {
   expect(await sandbox.deals(login)).toHaveLength(2);
 });
 
-it('lets margin not be withdrawn, nor credit', async () => {
+it('refuses to withdraw used margin or credit', async () => {
   const login = await sandbox.funded(100_000n, { credit: 20_000n });
   await sandbox.open(login, 'EURUSD', 'buy', 1);
   const { marginFree, balance } = await sandbox.state(login);
@@ -124,7 +124,7 @@ it('lets margin not be withdrawn, nor credit', async () => {
   expect(await sandbox.state(login)).toMatchObject({ marginFree: 0n });
 });
 
-it('charges swap each midnight of the server, three nights on Wednesday, none over the weekend', async () => {
+it('charges swap at each server midnight, for three nights on Wednesday and none at the weekend', async () => {
   const login = await sandbox.funded(10_000_000n);
   const monday = wednesday - 48 * hour;
   await sandbox.open(login, 'EURUSD', 'buy', 1, monday);
@@ -144,7 +144,7 @@ it('charges swap each midnight of the server, three nights on Wednesday, none ov
   expect(await after(wednesday + 5 * 24 * hour)).toEqual([-5_040n, 1_470n, -3_640n]);
 });
 
-it('charges the swap of every midnight that it missed, and adds it to the balance at closing', async () => {
+it('charges the swap of every missed midnight, and adds it to the balance at closing', async () => {
   const login = await sandbox.funded(10_000_000n);
   const { position } = await sandbox.open(login, 'EURUSD', 'buy', 1, wednesday - 48 * hour);
   await sandbox.roll(login, wednesday + 5 * 24 * hour);
@@ -154,14 +154,14 @@ it('charges the swap of every midnight that it missed, and adds it to the balanc
   expect(await sandbox.state(login)).toMatchObject({ balance: 10_000_000n - 1_200n - 5_040n });
 });
 
-it('refuses archiving with a position open', async () => {
+it('refuses to archive an account with an open position', async () => {
   const login = await sandbox.funded(100_000n);
   const { position } = await sandbox.open(login, 'EURUSD', 'buy', 0.01);
   await expect(sandbox.platform.archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
   await sandbox.close(position);
 });
 
-it('keeps orders and deals for ever', async () => {
+it('keeps orders and deals permanently', async () => {
   for (const table of ['mt5.order', 'mt5.deal'])
     await expect(sandbox.db.rows(`test.${table}`, `update ${table} set at = now()`)).rejects.toThrow('append-only');
 });

@@ -124,11 +124,11 @@ it.each([
   ['AAPL', 4, 4],
   ['BTCUSD', 200, 10],
   ['EURUSD', 400, 400],
-] as const)('counts %s of an account at 1:%s at 1:%s', (symbol, leverage, expected) => {
+] as const)('applies to %s in an account with leverage 1:%s the leverage 1:%s', (symbol, leverage, expected) => {
   expect(market.leverageOf(symbol, leverage)).toBe(expected);
 });
 
-it('stops out at the level itself, by exact numbers', () => {
+it('stops out exactly at the level, with exact arithmetic', () => {
   const figures = (equity: bigint) => ({ equity, margin: 10_851n, marginFree: 0n, marginLevel: null });
   expect(isStoppedOut(figures(5_426n), 50)).toBe(false);
   expect(isStoppedOut(figures(5_425n), 50)).toBe(true);
@@ -136,7 +136,7 @@ it('stops out at the level itself, by exact numbers', () => {
   expect(isStoppedOut({ ...figures(-5n), margin: 0n }, 50)).toBe(false);
 });
 
-it('passes over a position whose market is closed, and takes the older of equals', () => {
+it('skips a position whose market is closed, and chooses the older of two equal positions', () => {
   const rows: Row[] = [
     ['AAPL', 'buy', '0.15', '200.00', '0.00'],
     ['XAUUSD', 'buy', '0.10', '2405.00', '0.00'],
@@ -148,7 +148,7 @@ it('passes over a position whose market is closed, and takes the older of equals
   expect(worstOf({ positions, currency: 'USD' }, fixedMarket(['AAPL', 'XAUUSD']))).toBeUndefined();
 });
 
-it('reckons an account in CNH in its own currency', () => {
+it('calculates an account in CNH in its own currency', () => {
   // 0.10 XAUUSD bought at 2,390.00, valued at 2,400.00: 100 USD × 7.2 = 720.00 CNH. Its notional of 23,900 USD was taken at 7.2015.
   const held = {
     position: 1n,

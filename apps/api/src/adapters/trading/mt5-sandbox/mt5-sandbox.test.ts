@@ -21,14 +21,14 @@ afterAll(() => db.close());
 
 tradingPlatformSuite(() => platform);
 
-describe('its books', () => {
-  it('keep every deal for ever', async () => {
+describe('the books of the sandbox', () => {
+  it('keep every deal permanently', async () => {
     await expect(db.rows('test.update', 'update mt5.deal set profit = profit + 1')).rejects.toThrow('append-only');
     await expect(db.rows('test.delete', 'delete from mt5.deal')).rejects.toThrow('append-only');
     await expect(db.rows('test.truncate', 'truncate mt5.deal')).rejects.toThrow('append-only');
   });
 
-  it('are the sum of their deals, and a figure changed by hand is named', async () => {
+  it('equal the sum of their deals; a balance changed by hand is reported', async () => {
     const breaks = () => db.rows<{ subject: string }>('test.breaks', 'select * from mt5.breaks()');
     expect(await breaks()).toEqual([]);
     const { login } = await db.row<{ login: bigint }>(
@@ -38,7 +38,7 @@ describe('its books', () => {
     expect(await breaks()).toMatchObject([{ subject: String(login) }]);
   });
 
-  it('hold no password that could be read', async () => {
+  it('contain no readable password', async () => {
     const [user] = await db.rows<{ password_hash: string }>('test.hash', 'select password_hash from mt5.user limit 1');
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

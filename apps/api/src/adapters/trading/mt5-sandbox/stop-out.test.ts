@@ -9,7 +9,7 @@ afterAll(() => sandbox.db.close());
 beforeEach(() => sandbox.reset());
 afterEach(async () => expect(await sandbox.breaks()).toEqual([]));
 
-it('closes the worst first and only until the level is above, with reason 5', async () => {
+it('closes the worst position first, with reason 5, until the margin level is above the stop out', async () => {
   const login = await sandbox.funded(100_000n, { leverage: 100, group: 'real\\MIN-USD' });
   const gold = await sandbox.open(login, 'XAUUSD', 'buy', 0.1);
   const euro = await sandbox.open(login, 'EURUSD', 'buy', 0.5);
@@ -29,7 +29,7 @@ it('closes the worst first and only until the level is above, with reason 5', as
   expect(await stop()).toBe(0);
 });
 
-it('leaves no one below zero: the credit is used up, the house bears the rest', async () => {
+it('leaves no negative balance: it uses up the credit and the house covers the rest', async () => {
   const login = await sandbox.funded(50_000n, { leverage: 100, credit: 10_000n });
   await sandbox.open(login, 'EURUSD', 'buy', 0.3);
   sandbox.feed.set('EURUSD', '1.07000');
@@ -44,7 +44,7 @@ it('leaves no one below zero: the credit is used up, the house bears the rest', 
   ]);
 });
 
-it('gives nothing while another position is open, which may still win', async () => {
+it('keeps a negative balance while another position is open, which may still make a profit', async () => {
   const login = await sandbox.funded(200_000n);
   const loser = await sandbox.open(login, 'EURUSD', 'buy', 1);
   const winner = await sandbox.open(login, 'EURUSD', 'sell', 1);
@@ -57,7 +57,7 @@ it('gives nothing while another position is open, which may still win', async ()
   expect(await sandbox.deals(login)).toHaveLength(4);
 });
 
-it('waits for a market that is closed', async () => {
+it('waits until a closed market opens', async () => {
   const login = await sandbox.funded(20_000n, { leverage: 100 });
   await sandbox.open(login, 'XAUUSD', 'buy', 0.05);
   sandbox.feed.set('XAUUSD', '2363.00');

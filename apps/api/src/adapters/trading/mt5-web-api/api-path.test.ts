@@ -1,6 +1,6 @@
 import { apiPath } from './api-path';
 
-it('escapes what the platform and what an address would take for marks', () => {
+it('escapes the special characters of the platform and of URLs', () => {
   const path = apiPath('/api/user/logins', { group: 'real\\*', a: 'x=y|z', n: 5 });
   expect(path).toBe('/api/user/logins?group=real%5C%5C*&a=x%5C%3Dy%5C%7Cz&n=5');
   expect(apiPath('/api/test/access')).toBe('/api/test/access');

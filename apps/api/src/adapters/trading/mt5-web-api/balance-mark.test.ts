@@ -7,7 +7,7 @@ it.each([
   ['x'.repeat(31), '4711', `${'x'.repeat(26)}#4711`],
   ['x'.repeat(31), '9'.repeat(30), `#${'9'.repeat(30)}`],
   ['', '1', '#1'],
-])('marks %s of journal %s', (comment, ticket, mark) => {
+])('marks the comment %s of journal %s', (comment, ticket, mark) => {
   expect(balanceMark({ ...operation, comment, ticket })).toBe(mark);
   expect(mark.length).toBeLessThanOrEqual(31);
 });
@@ -16,6 +16,6 @@ it.each([
   ['x'.repeat(32), '1'],
   ['D1', ''],
   ['D1', '9'.repeat(31)],
-])('refuses what could not be found again: %s %s', (comment, ticket) => {
+])('refuses a mark that could not be found again: %s %s', (comment, ticket) => {
   expect(() => balanceMark({ ...operation, comment, ticket })).toThrow(expect.objectContaining({ retcode: 3 }));
 });

@@ -46,7 +46,7 @@ const outcome = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('a balance operation', () => {
   it.each<Fault>(['dropAfter', 'slow', 'notJson', 'cutJson', 'otherAnswer'])(
-    'that was done but whose answer is lost (%s) is found again and not repeated',
+    'that was executed but whose response is lost (%s) is found and not repeated',
     async (fault) => {
       const { platform, operation } = await funded();
       simulator.fail('/api/trade/balance', fault);
@@ -57,7 +57,7 @@ describe('a balance operation', () => {
     },
   );
 
-  it('that was never received is not known, is held back for a while, and then done once', async () => {
+  it('that was never received has an unknown outcome, is held back for a while, and is then executed once', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', 'dropBefore');
     expect(await outcome(platform.applyBalance(operation))).toBe('not known');
@@ -68,7 +68,7 @@ describe('a balance operation', () => {
     expect(withdrawals()).toMatchObject([{ deal }]);
   });
 
-  it('that is carried out only after we gave up is found by the next try', async () => {
+  it('that is executed only after our timeout is found by the next attempt', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', 'late');
     expect(await outcome(platform.applyBalance(operation))).toBe('not known');
@@ -80,7 +80,7 @@ describe('a balance operation', () => {
     expect(simulator.count('/api/trade/balance')).toBe(2);
   });
 
-  it('is not sent where what was done before cannot be read', async () => {
+  it('is not sent if earlier operations cannot be read', async () => {
     const { platform, operation } = await funded();
     for (const command of ['/api/deal/get_total', '/api/deal/get_page']) {
       simulator.fail(command, 'notJson', 'otherAnswer');
@@ -91,7 +91,7 @@ describe('a balance operation', () => {
     expect(simulator.count('/api/trade/balance')).toBe(1);
   });
 
-  it('is done once where the session had ended', async () => {
+  it('is executed once if the session had ended', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', 'lostSession');
     await platform.applyBalance(operation);
@@ -99,7 +99,7 @@ describe('a balance operation', () => {
     expect(simulator.count('/api/auth/start')).toBe(2);
   });
 
-  it('tells a lack of rights from an ended session', async () => {
+  it('distinguishes missing permissions from an ended session', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', { status: 403 }, { status: 403 });
     await expect(platform.applyBalance(operation)).rejects.toMatchObject({ retcode: 8 });
@@ -114,7 +114,7 @@ describe('a balance operation', () => {
     ['4005 Money limit', 4005],
     ['8 Not enough permissions', 8],
     ['3', 3],
-  ])('passes on the refusal %s', async (retcode, code) => {
+  ])('returns the refusal %s to the caller', async (retcode, code) => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', { answer: { retcode } });
     expect(await outcome(platform.applyBalance(operation))).toBe(code);
@@ -123,7 +123,7 @@ describe('a balance operation', () => {
   });
 
   it.each(['9 Timeout', '7 Network', '10012 Request timeout', '2 Error', '77777 New words', '', 'Done'])(
-    'does not take %j for a refusal',
+    'does not treat %j as a refusal',
     async (retcode) => {
       const { platform, operation } = await funded();
       simulator.fail('/api/trade/balance', { answer: { retcode } });
@@ -132,7 +132,7 @@ describe('a balance operation', () => {
     },
   );
 
-  it('may be tried again at once where the platform was only busy', async () => {
+  it('can be retried immediately if the platform was only busy', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', { answer: { retcode: '12 Too frequent requests' } });
     await expect(platform.applyBalance(operation)).rejects.toBeInstanceOf(NotSent);
@@ -140,7 +140,7 @@ describe('a balance operation', () => {
     expect(withdrawals()).toHaveLength(1);
   });
 
-  it('outlives a doubled answer, wherever it is read', async () => {
+  it('is correct when a response arrives twice, for each command', async () => {
     const { platform, login, operation } = await funded();
     for (const command of ['/api/deal/get_total', '/api/deal/get_page', '/api/trade/balance']) {
       simulator.fail(command, 'twice');
@@ -150,7 +150,7 @@ describe('a balance operation', () => {
     expect((await platform.states([login])).get(login)).toMatchObject({ balance: 9_700n });
   });
 
-  it('is not taken for refused because an earlier refusal came twice', async () => {
+  it('does not count as refused when an earlier refusal arrives twice', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', 'twice');
     expect(await outcome(platform.applyBalance({ ...operation, amount: -10_001n, ticket: '8' }))).toBe('not known');
@@ -158,7 +158,7 @@ describe('a balance operation', () => {
     expect(withdrawals()).toHaveLength(1);
   });
 
-  it('keeps credit and balance of one draft apart, and refuses a ticket that means two things', async () => {
+  it('keeps credit and balance of one draft apart, and refuses a ticket with two meanings', async () => {
     const { platform, operation } = await funded();
     const draft = { ...operation, amount: 300n };
     const [paid, given] = await Promise.all([
@@ -172,9 +172,9 @@ describe('a balance operation', () => {
   });
 });
 
-describe('a user', () => {
+describe('an MT5 user', () => {
   it.each<Fault>(['dropAfter', 'slow', 'cutJson', 'otherAnswer'])(
-    'whose opening was done but not answered (%s) is found again',
+    'that was opened but not confirmed (%s) is found again',
     async (fault) => {
       const platform = connect();
       simulator.fail('/api/user/add', fault);
@@ -185,14 +185,14 @@ describe('a user', () => {
     },
   );
 
-  it('is opened once where many ask at once', async () => {
+  it('is opened once when many requests arrive at the same time', async () => {
     const platform = connect();
     const opened = await Promise.all([1, 2, 3].map(() => platform.openUser({ ...user, externalId: '7' })));
     expect(new Set(opened.map(({ login }) => login)).size).toBe(1);
     expect(simulator.users).toHaveLength(1);
   });
 
-  it('is not opened without a trace where comments may not be read', async () => {
+  it('is not opened on a retry if the account comments cannot be read', async () => {
     simulator.rights.personalData = false;
     const platform = connect();
     expect(await platform.openUser({ ...user, externalId: '7' })).toEqual({ login: '900001' });
@@ -200,7 +200,7 @@ describe('a user', () => {
     expect(simulator.users).toHaveLength(1);
   });
 
-  it('is archived once, whatever happens to the answer', async () => {
+  it('is archived once, whatever happens to the response', async () => {
     const platform = connect();
     const { login } = await platform.openUser({ ...user, externalId: '7' });
     simulator.fail('/api/user/archive/add', 'dropAfter');
@@ -210,7 +210,7 @@ describe('a user', () => {
     await expect(platform.archiveUser('5')).rejects.toMatchObject({ retcode: 13 });
   });
 
-  it('has no other password because an earlier success came twice', async () => {
+  it('keeps the right password when an earlier success arrives twice', async () => {
     const platform = connect({ sessions: 1 });
     const { login } = await platform.openUser({ ...user, externalId: '7' });
     simulator.fail('/api/user/change_password', 'twice');
@@ -219,7 +219,7 @@ describe('a user', () => {
     expect(await platform.checkPassword(login, 'Newer#2027')).toBe(true);
   });
 
-  it('hears why a password is refused, and never that it may be', async () => {
+  it('returns the reason for a refused password, and does not report a lost response as a refusal', async () => {
     const platform = connect();
     const { login } = await platform.openUser({ ...user, externalId: '7' });
     await expect(platform.changePassword(login, user.password)).rejects.toMatchObject({ retcode: 3006 });

@@ -3,7 +3,7 @@ import { newDatabase } from '../../../testing/test-database';
 import { startTestGateway } from '../../../testing/start-test-gateway';
 import { startMt5Simulator } from '../testing/mt5-simulator';
 
-it('is what production trades through, from the first call until the gateway stops', async () => {
+it('is the trading platform in production, from the first call until the gateway stops', async () => {
   const simulator = await startMt5Simulator();
   const database = await newDatabase();
   const { gateway, stop } = await startTestGateway(

@@ -17,8 +17,8 @@ afterAll(async () => {
 
 tradingPlatformSuite(() => platform);
 
-describe('in the API', () => {
-  it('has used a handshake for each connection, and at most eight', () => {
+describe('the Web API client', () => {
+  it('uses one handshake per connection, and at most eight connections', () => {
     const { opened, open } = simulator.connections();
     expect(opened).toBe(open);
     expect(opened).toBeGreaterThan(1);
@@ -26,7 +26,7 @@ describe('in the API', () => {
     expect(simulator.count('/api/auth/start')).toBe(opened);
   });
 
-  it('opens as many connections as it may, and the second only once the first has logged in', async () => {
+  it('opens connections up to the limit, and the second only after the login of the first', async () => {
     const other = await startMt5Simulator({ delay: 20 });
     const states = (sessions: number) => {
       const pooled = mt5WebApi({ ...other, sessions });
@@ -47,13 +47,13 @@ describe('in the API', () => {
     await other.close();
   });
 
-  it('joins what many ask for at once', async () => {
+  it('combines requests made at the same time', async () => {
     const before = simulator.count('/api/user/get_batch');
     await Promise.all(Array.from({ length: 250 }, (_none, n) => platform.states([String(n + 1)])));
     expect(simulator.count('/api/user/get_batch') - before).toBe(3);
   });
 
-  it('does not search for a user that cannot exist, and does for one that may', async () => {
+  it('searches only for a user that may already exist', async () => {
     const user = { externalId: 'new', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
     const before = simulator.requests.length;
     const { login } = await platform.openUser({ ...user, first: true });
@@ -61,13 +61,13 @@ describe('in the API', () => {
     expect(await platform.openUser(user)).toEqual({ login });
   });
 
-  it('has put no password and no name into an address', () => {
+  it('puts no password and no name into a URL', () => {
     expect(
       simulator.requests.filter((address) => /\?.*(pass|trade%23|newer|manager%23|name=|%E7)/i.test(address)),
     ).toEqual([]);
   });
 
-  it('puts number and journal into the comment, so that equal movements of one proposal differ', async () => {
+  it('puts document number and journal into the comment, so that equal movements of one document differ', async () => {
     const { login } = await platform.openUser({
       ...{ externalId: 'two', group: 'real\\MIN-USD', name: '李=|雷', leverage: 100, password: 'Trade#2026' },
     });
@@ -82,7 +82,7 @@ describe('in the API', () => {
     });
   });
 
-  it('finds a user that has changed its group', async () => {
+  it('finds a user whose group has changed', async () => {
     const user = { externalId: 'up', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
     const { login } = await platform.openUser(user);
     await platform.updateUser(login, { group: 'real\\DIA-USD' });
@@ -105,7 +105,7 @@ describe('in the API', () => {
     expect(simulator.deals.filter((deal) => deal.comment === 'D1#900')).toHaveLength(1);
   });
 
-  it('reads figures exactly, and the level only where margin is used', async () => {
+  it('reads amounts exactly, and the margin level only if margin is used', async () => {
     const user = { externalId: 'figures', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
     const { login } = await platform.openUser(user);
     const known = simulator.users.find((one) => one.login === login);
@@ -125,7 +125,7 @@ describe('in the API', () => {
     await expect(platform.archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
   });
 
-  it('requests many logins in batches of a hundred', async () => {
+  it('requests logins in batches of a hundred', async () => {
     const before = simulator.count('/api/user/get_batch');
     const states = await platform.states(Array.from({ length: 250 }, (_none, index) => String(900_001 + index)));
     expect(states.size).toBe(simulator.users.filter((user) => !user.archived).length);
@@ -134,13 +134,13 @@ describe('in the API', () => {
 });
 
 it.each(['http://mt5.example.com', 'ftp://127.0.0.1', 'mt5.example.com', ''])(
-  'sends nothing in the clear: %j',
+  'refuses a URL that is not https: %j',
   (url) => {
     expect(() => mt5WebApi({ url, login: '1000', password: 'x' })).toThrow('MT5_URL');
   },
 );
 
-it('connects with the first call only', async () => {
+it('connects only with the first call', async () => {
   const idle = mt5WebApi({ url: 'https://mt5.example.com', login: '1000', password: 'x' });
   await idle.close();
   await expect(idle.states(['1'])).rejects.toThrow('closed');

@@ -26,7 +26,7 @@ function session(patience: Partial<Patience> = {}, password = simulator.password
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('connects with the first call and not before', async () => {
+it('connects with the first call and not earlier', async () => {
   const link = session();
   expect(simulator.connections().opened).toBe(0);
   expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
@@ -42,7 +42,7 @@ it.each<[string, Fault]>([
   ['refuses', { answer: { retcode: '1012 IP blocked' } }],
   ['hangs', 'slow'],
   ['drops the line', 'dropBefore'],
-])('sends nothing to a platform that %s, and logs in anew next time', async (_what, fault) => {
+])('sends nothing to a platform that %s, and logs in again next time', async (_what, fault) => {
   const link = session();
   simulator.fail('/api/auth/answer', fault);
   await expect(link.call(read, Logins)).rejects.toBeInstanceOf(NotSent);
@@ -51,7 +51,7 @@ it.each<[string, Fault]>([
   expect(simulator.connections().opened).toBe(2);
 });
 
-it('does not hammer a platform that refuses the password', async () => {
+it('limits logins to a platform that refuses the password', async () => {
   const link = session({ login: 200 }, 'Wrong#1');
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => link.call(read, Logins)));
   expect(tries.every((one) => one.status === 'rejected' && one.reason instanceof NotSent)).toBe(true);
@@ -62,7 +62,7 @@ it('does not hammer a platform that refuses the password', async () => {
 });
 
 it.each<Fault>(['dropBefore', 'dropAfter', 'notJson', 'otherAnswer', 'lostSession', { status: 502 }])(
-  'repeats a read once after %p',
+  'repeats a read request once after %p',
   async (fault) => {
     const link = session();
     simulator.fail('/api/user/logins', fault);
@@ -73,14 +73,14 @@ it.each<Fault>(['dropBefore', 'dropAfter', 'notJson', 'otherAnswer', 'lostSessio
   },
 );
 
-it('repeats nothing else', async () => {
+it('repeats no other request', async () => {
   const link = session();
   simulator.fail('/api/user/add', 'dropBefore');
   await expect(link.call({ path: '/api/user/add', body: {}, repeatable: false }, Done)).rejects.toThrow();
   expect(simulator.count('/api/user/add')).toBe(1);
 });
 
-it('gives up on an answer in time, and on its turn', async () => {
+it('stops waiting for a response at the timeout, and for its turn', async () => {
   const link = session({ turn: 100 });
   await link.call(read, Logins);
   simulator.fail('/api/user/logins', 'slow');
@@ -98,7 +98,7 @@ it('sends one request at a time', async () => {
   expect(simulator.connections().opened).toBe(1);
 });
 
-it('never speaks on a new connection before it has logged in there', async () => {
+it('sends no request on a new connection before the login', async () => {
   const link = session();
   await link.call(read, Logins);
   simulator.dropConnections();
@@ -107,7 +107,7 @@ it('never speaks on a new connection before it has logged in there', async () =>
   expect(simulator.count('/api/auth/answer')).toBe(2);
 });
 
-it('pings while it is idle, and only then', async () => {
+it('pings only while it is idle', async () => {
   const link = session({ ping: 40 });
   await link.call(read, Logins);
   await pause(140);
@@ -121,7 +121,7 @@ it('pings while it is idle, and only then', async () => {
   expect(simulator.count('/api/auth/start')).toBe(2);
 });
 
-it('renews by its ping a session that the platform has forgotten', async () => {
+it('renews a session by ping if the platform has dropped it', async () => {
   const link = session({ ping: 40 });
   await link.call(read, Logins);
   simulator.forgetSessions();
@@ -129,7 +129,7 @@ it('renews by its ping a session that the platform has forgotten', async () => {
   expect(simulator.count('/api/auth/answer')).toBe(2);
 });
 
-it.each<Fault>(['twice', 'again'])('reads no answer of before for the next one (%s)', async (fault) => {
+it.each<Fault>(['twice', 'again'])('does not read an earlier response as the next one (%s)', async (fault) => {
   const link = session();
   const answers = (login: string): Fault => ({ answer: { retcode: '0 Done', answer: [login] } });
   simulator.fail('/api/user/logins', fault);
@@ -141,7 +141,7 @@ it.each<Fault>(['twice', 'again'])('reads no answer of before for the next one (
   expect(await link.call(read, Logins)).toMatchObject({ answer: ['6'] });
 });
 
-it('sends what had to wait for a connection that closed on a new one, after the handshake', async () => {
+it('sends a request that waited for a closed connection on a new one, after the handshake', async () => {
   const link = session();
   await link.call(read, Logins);
   simulator.fail('/api/user/logins', 'lastWord');
@@ -152,7 +152,7 @@ it('sends what had to wait for a connection that closed on a new one, after the 
   expect(simulator.count('/api/user/change_password')).toBe(1);
 });
 
-it('shuts its connection, and takes no more calls', async () => {
+it('closes its connection and refuses further calls', async () => {
   const link = session({ ping: 20 });
   const last = link.call(read, Logins);
   const queued = link.call(read, Logins);

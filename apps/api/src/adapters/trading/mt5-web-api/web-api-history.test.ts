@@ -47,7 +47,7 @@ it.each([
   expect(read).not.toHaveProperty('ticket');
 });
 
-it('reads a reversal, and a fee as part of the commission', async () => {
+it('reads a reversal, and includes a fee in the commission', async () => {
   const login = await opened();
   const traded = { position: '5', order: '5', symbol: 'EURUSD', volume: 3_000n, volumeClosed: 1_000n };
   simulator.recordDeal({ login, action: '1', profit: 1n, entry: '2', commission: -2n, ...traded });
@@ -55,7 +55,7 @@ it('reads a reversal, and a fee as part of the commission', async () => {
   expect(read).toMatchObject({ entry: 'inout', side: 'sell', volume: 3_000n, volumeClosed: 1_000n, commission: -2n });
 });
 
-it('asks once for all logins of the groups, and in hundreds for named ones', async () => {
+it('sends one request for all logins of the groups, and requests of a hundred for given logins', async () => {
   const count = () => simulator.count('/api/deal/get_batch');
   let before = count();
   await platform.history.deals(always);
@@ -65,7 +65,7 @@ it('asks once for all logins of the groups, and in hundreds for named ones', asy
   expect(count() - before).toBe(2);
 });
 
-it('does not take a clock that is a few seconds fast for a time zone', async () => {
+it('does not treat a clock that is a few seconds fast as a time zone', async () => {
   const fast = await startMt5Simulator({ offset: -5 * 3600 + 40 });
   const other = mt5WebApi(fast);
   const user = { externalId: 'fast', group: 'real\\STD-USD', name: '李雷', leverage: 200, password: 'Trade#2026' };
@@ -77,7 +77,7 @@ it('does not take a clock that is a few seconds fast for a time zone', async () 
   await fast.close();
 });
 
-it('does not ask for the time again within ten minutes, and follows a change to summer time after them', async () => {
+it('requests the server time again only after ten minutes, and then follows a change to summer time', async () => {
   const other = mt5WebApi(simulator);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'], now: Date.now() });
   try {

@@ -38,7 +38,7 @@ it.each([
   Object.assign(simulator.market.symbols[0]!, before);
 });
 
-it('reads all prices at first and then only those that changed, with their time in UTC', async () => {
+it('reads all prices first and then only changed ones, with their time in UTC', async () => {
   simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
   simulator.market.setQuote('XAUUSD', '2400.00', '2400.25');
   const first = await platform.market.ticks(['EURUSD', 'XAUUSD']);
@@ -53,7 +53,7 @@ it('reads all prices at first and then only those that changed, with their time 
   expect((await platform.market.ticks(['EURUSD', 'XAUUSD'], second.cursor)).ticks).toEqual([]);
 });
 
-it('reads minute bars of a span with exact prices, the end not included', async () => {
+it('reads minute bars of a period with exact prices, without the end', async () => {
   const start = Date.UTC(2026, 10, 24, 8, 0);
   for (let minute = 0; minute < 4; minute += 1) {
     const time = start / 1000 + offset + minute * 60;
@@ -65,13 +65,13 @@ it('reads minute bars of a span with exact prices, the end not included', async 
   expect(await platform.market.bars('XAUUSD', 2, new Date(start), new Date(start + 60_000))).toEqual([]);
 });
 
-it('says that bars are not loaded yet, and does not take that for none', async () => {
+it('throws if bars are not loaded yet, and does not return an empty list', async () => {
   simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } });
   await expect(platform.market.bars('EURUSD', 5, new Date(0), new Date())).rejects.toThrow('not loaded');
 });
 
 it.each(['/api/symbol/get', '/api/tick/last', '/api/chart/get'])(
-  'reads again after a lost answer of %s',
+  'repeats the request after a lost response of %s',
   async (path) => {
     const ask = () =>
       path === '/api/symbol/get'

@@ -20,7 +20,7 @@ afterEach(async () => {
 const hang = () => simulator.fail('/api/time/server', ...Array.from({ length: 50 }, () => 'slow' as const));
 const failing = () => expect(platform.serverTime()).rejects.toThrow();
 
-it('asks no more once the platform hangs, and answers at once that nothing was sent', async () => {
+it('sends no more requests once the platform hangs, and reports immediately that nothing was sent', async () => {
   hang();
   for (let n = 0; n < 3; n += 1) await failing();
   const [before, started] = [simulator.requests.length, Date.now()];
@@ -32,7 +32,7 @@ it('asks no more once the platform hangs, and answers at once that nothing was s
   expect(simulator.requests).toHaveLength(before);
 });
 
-it('tries with one request after a while, and works again with all', async () => {
+it('tries one request after a while, and then allows all requests again', async () => {
   simulator.setAway(true);
   for (let n = 0; n < 3; n += 1) await failing();
   simulator.setAway(false);
@@ -42,7 +42,7 @@ it('tries with one request after a while, and works again with all', async () =>
   await Promise.all([1, 2, 3].map(() => platform.serverTime()));
 });
 
-it('does not take refusals for failures', async () => {
+it('does not count refusals as failures', async () => {
   for (let n = 0; n < 10; n += 1)
     await expect(platform.updateUser('1', { leverage: 1 })).rejects.toMatchObject({ retcode: 13 });
   await platform.serverTime();

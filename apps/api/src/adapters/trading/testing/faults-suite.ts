@@ -76,7 +76,7 @@ export function faultsSuite(made: () => FaultyPlatform): void {
       expect(await state(login)).toMatchObject({ login, leverage: 100, balance: 0n });
     });
 
-    it('moves money once, in and out', async () => {
+    it('moves money once, deposits and withdrawals', async () => {
       const { platform, fail } = made();
       const login = await funded();
       for (const amount of [2_500n, -1_000n]) {
@@ -89,7 +89,7 @@ export function faultsSuite(made: () => FaultyPlatform): void {
       expect((await deals(login)).map(({ profit }) => profit)).toEqual([10_000n, 2_500n, -1_000n]);
     });
 
-    it('refuses what the account does not have, and moves nothing', async () => {
+    it('refuses an amount above the balance, and moves nothing', async () => {
       const { platform, fail } = made();
       const login = await funded();
       const oneDeposit = operation(login, -10_001n);
@@ -106,7 +106,7 @@ export function faultsSuite(made: () => FaultyPlatform): void {
       expect(await state(login)).toMatchObject({ leverage: 50, group: 'real\\DIA-USD' });
     });
 
-    it('changes a password, after which only the new one fits', async () => {
+    it('changes a password, after which only the new one is valid', async () => {
       const { platform, fail } = made();
       const login = await funded();
       fail('changePassword', kind);
@@ -128,18 +128,21 @@ export function faultsSuite(made: () => FaultyPlatform): void {
       expect(await state(login)).toBeUndefined();
     });
 
-    it.each(['states', 'positions', 'deals', 'orders'] as const)('reads %s as without the fault', async (what) => {
-      const { platform, history, fail } = made();
-      const login = await funded();
-      const read = {
-        states: () => platform.states([login, '1']),
-        positions: () => platform.positions([login, '1']),
-        deals: () => history.deals({ logins: [login], ...always() }),
-        orders: () => history.orders({ logins: [login], ...always() }),
-      }[what];
-      const expected = await read();
-      fail(what, kind);
-      expect(await answered<unknown>(read)).toEqual(expected);
-    });
+    it.each(['states', 'positions', 'deals', 'orders'] as const)(
+      'reads the same %s as without the fault',
+      async (what) => {
+        const { platform, history, fail } = made();
+        const login = await funded();
+        const read = {
+          states: () => platform.states([login, '1']),
+          positions: () => platform.positions([login, '1']),
+          deals: () => history.deals({ logins: [login], ...always() }),
+          orders: () => history.orders({ logins: [login], ...always() }),
+        }[what];
+        const expected = await read();
+        fail(what, kind);
+        expect(await answered<unknown>(read)).toEqual(expected);
+      },
+    );
   });
 }

@@ -23,7 +23,7 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
   };
   const trades = (deals: readonly PlatformDeal[]) => deals.filter(({ kind }) => kind === 'trade');
 
-  it('tells an open position, and its opening and closing deals and orders', async () => {
+  it('returns an open position, and its opening and closing deals and orders', async () => {
     const { login } = await funded();
     const position = await made().open(login);
     const open = await made().platform.positions([login, '1']);
@@ -43,7 +43,7 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
     expect(orders[0]).toMatchObject({ login, symbol: 'EURUSD', side: 'buy', type: 'market', status: 'filled' });
   });
 
-  it('moves the balance by the sum of the amounts of all deals', async () => {
+  it('changes the balance by the sum of the amounts of all deals', async () => {
     const { login } = await funded();
     await made().close(login, await made().open(login));
     const deals = await made().history.deals({ logins: [login], ...always });
@@ -51,7 +51,7 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
     expect((await made().platform.states([login])).get(login)?.balance).toBe(sum);
   });
 
-  it('names the ticket of an operation that the portal requested, and of no other deal', async () => {
+  it('returns the ticket of an operation that the portal requested, and none for other deals', async () => {
     const { login, ticket } = await funded();
     await made().open(login);
     const deals = await made().history.deals({ logins: [login], ...always });
@@ -61,7 +61,7 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
     ]);
   });
 
-  it('tells the time of a deal in UTC', async () => {
+  it('returns the time of a deal in UTC', async () => {
     const { login } = await funded();
     const before = Date.now();
     await made().open(login);
@@ -71,7 +71,7 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
     expect(deal!.at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
   });
 
-  it('tells all logins at once, and only what was made in the span', async () => {
+  it('returns all logins in one call, and only deals of the period', async () => {
     const [a, b] = [await funded(), await funded()];
     for (const { login } of [a, b]) await made().open(login);
     const all = trades(await made().history.deals(always)).map(({ login }) => login);

@@ -17,22 +17,22 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     ...over,
   });
 
-  it('tells its clock as UTC', async () => {
+  it('returns its clock in UTC', async () => {
     expect(Math.abs((await made().serverTime()).getTime() - Date.now())).toBeLessThan(2_000);
   });
 
-  it('lacks no permission', async () => {
+  it('has every required permission', async () => {
     expect(await made().missingPermissions()).toEqual([]);
   });
 
-  it('knows a group and its currency, and says when there is none', async () => {
+  it('returns a group and its currency, or nothing for an unknown group', async () => {
     expect(await made().group(group)).toEqual({ currency: 'USD' });
     expect(await made().group('real\\STD-CNH')).toEqual({ currency: 'CNH' });
     expect(await made().group('real\\GBP')).toBeUndefined();
     expect(await made().group('real')).toBeUndefined();
   });
 
-  it('opens a user once per external id, also where many ask at once', async () => {
+  it('opens a user once per external id, also for many requests at the same time', async () => {
     const { login, user } = await open();
     const again = await Promise.all([1, 2, 3].map(() => made().openUser(user)));
     expect(again.map((answer) => answer.login)).toEqual([login, login, login]);
@@ -53,7 +53,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     await expect(made().openUser({ ...user, ...wrong })).rejects.toMatchObject({ retcode });
   });
 
-  it('tells the states of those it knows in one call', async () => {
+  it('returns the states of existing logins in one call', async () => {
     const [a, b] = [await open(), await open()];
     await made().applyBalance(operation(b.login, 100n));
     const states = await made().states([a.login, b.login, '1']);
@@ -62,7 +62,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect((await made().states([])).size).toBe(0);
   });
 
-  it('moves money once per ticket, in whatever order and however often it is asked', async () => {
+  it('moves money once per ticket, in any order and for any number of requests', async () => {
     const { login } = await open();
     const deposit = operation(login, 12_345n);
     const deals = await Promise.all([1, 2, 3, 4].map(() => made().applyBalance(deposit)));
@@ -71,7 +71,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     await expect(made().applyBalance({ ...deposit, amount: 1n })).rejects.toMatchObject({ retcode: 17 });
   });
 
-  it('does equal movements of one proposal as often as the books name them, and each action for itself', async () => {
+  it('executes equal movements of one document once per ticket, and balance and credit separately', async () => {
     const { login } = await open();
     const operations = [operation(login, 300n), operation(login, 300n), operation(login, 300n, { action: 'credit' })];
     const deals = await Promise.all([...operations, ...operations].map((one) => made().applyBalance(one)));
@@ -79,7 +79,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await state(login)).toMatchObject({ balance: 600n, credit: 300n });
   });
 
-  it('keeps credit beside the balance and lets it not be withdrawn', async () => {
+  it('keeps credit apart from the balance and refuses to withdraw it', async () => {
     const { login } = await open();
     await made().applyBalance(operation(login, 1_000n));
     await made().applyBalance(operation(login, 500n, { action: 'credit' }));
@@ -92,7 +92,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await state(login)).toMatchObject({ balance: 0n, credit: 500n });
   });
 
-  it('never lets a balance go below zero, however many withdraw at once', async () => {
+  it('never allows a negative balance, however many withdrawals arrive at the same time', async () => {
     const { login } = await open();
     await made().applyBalance(operation(login, 1_000n));
     const tries = Array.from({ length: 6 }, () => made().applyBalance(operation(login, -400n)));
@@ -112,7 +112,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     await expect(made().applyBalance({ ...operation(login, 1n), ...wrong })).rejects.toMatchObject({ retcode });
   });
 
-  it('changes leverage and group, each alone', async () => {
+  it('changes leverage and group independently', async () => {
     const { login } = await open();
     await made().updateUser(login, { leverage: 50 });
     expect(await state(login)).toMatchObject({ leverage: 50, group });
@@ -122,7 +122,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     await expect(made().updateUser('1', { leverage: 1 })).rejects.toMatchObject({ retcode: 13 });
   });
 
-  it('takes a new password, and refuses the current and a weak one', async () => {
+  it('accepts a new password, and refuses the current and a weak one', async () => {
     const { login } = await open();
     await expect(made().changePassword(login, password)).rejects.toMatchObject({ retcode: 3006 });
     await expect(made().changePassword(login, 'weak')).rejects.toMatchObject({ retcode: 3006 });
@@ -131,7 +131,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     await made().changePassword(login, password);
   });
 
-  it('knows the trading password of a login, also after it was changed, and of no other login', async () => {
+  it('checks the trading password of a login, also after a change, and refuses that of another login', async () => {
     const { login } = await open();
     expect(await made().checkPassword(login, password)).toBe(true);
     expect(await made().checkPassword(login, `${password}x`)).toBe(false);
@@ -143,7 +143,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await made().checkPassword(login, 'Newer#2027')).toBe(false);
   });
 
-  it('archives an emptied user for good, and no other', async () => {
+  it('archives an emptied user permanently, and no other', async () => {
     const { login } = await open();
     await made().applyBalance(operation(login, 1n));
     await expect(made().archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });

@@ -26,7 +26,7 @@ it.each([
   ['102290000014', { ClrSysMmbId: { ClrSysId: { Cd: 'CNAPS' }, MmbId: '102290000014' } }],
   ['ICBKCNBJSHI', { BICFI: 'ICBKCNBJSHI' }],
   ['', { Othr: { Id: 'NOTPROVIDED' } }],
-])('names the account that pays and its bank %j', (bank, FinInstnId) => {
+])('contains the paying account and its bank %j', (bank, FinInstnId) => {
   expect(infoOf(file(bank))).toMatchObject({
     Dbtr: { Nm: '经纪商' },
     DbtrAcct: { Id: { Othr: { Id: '310066661018150000001' } } },
@@ -34,7 +34,7 @@ it.each([
   });
 });
 
-it('is executed on the bank’s day, adds up, and escapes names', () => {
+it('has the execution date of the bank and the right totals, and escapes names', () => {
   const text = file('ICBKCNBJ', '');
   expect(infoOf(text)).toMatchObject({
     ReqdExctnDt: { Dt: '2026-01-02' },
