@@ -41,6 +41,20 @@ describe('the request', () => {
     expect(JSON.parse(last().body)).toEqual(draft);
   });
 
+  it('sends at once, without looking for a cookie', async () => {
+    const get = jest.fn().mockReturnValue(new Promise(() => undefined));
+    Object.defineProperty(window, 'cookieStore', { value: { get }, configurable: true });
+    // axios looks for a cookie only if the page and the gateway have one origin.
+    const http = makeHttp();
+    http.defaults.baseURL = window.location.origin;
+    http.defaults.timeout = 200;
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await call(http, commonRequests.getCommonConfig);
+    quiet.mockRestore();
+    Reflect.deleteProperty(window, 'cookieStore');
+    expect(get).not.toHaveBeenCalled();
+  });
+
   it('sends no token header when signed out', async () => {
     token = undefined;
     await call(makeHttp(), commonRequests.getCommonConfig);

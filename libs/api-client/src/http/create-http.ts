@@ -32,6 +32,8 @@ export function createHttp({ baseURL, lang, token, onForcedLogout, texts = zhCN 
     baseURL,
     timeout: TIMEOUT_MS,
     withCredentials: true,
+    // The gateway has no such token. Looking for its cookie would delay every request until the page has been drawn.
+    withXSRFToken: false,
     // The caller evaluates the status; only a transport error rejects.
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
