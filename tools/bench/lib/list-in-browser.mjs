@@ -10,7 +10,7 @@ const lists = [
     path: '/review/withdraw',
     call: '/ops/reviews?kind=withdraw&status=1&pageSize=100',
     filter: ['status', ['3', '1']],
-    column: '金额（USD）',
+    column: '金额',
   },
   {
     name: '身份认证',
@@ -31,7 +31,7 @@ const lists = [
     path: '/adjustments',
     call: '/ops/adjustments?pageSize=100',
     filter: ['status', ['2', '1']],
-    column: '金额（USD）',
+    column: '金额',
   },
 ];
 

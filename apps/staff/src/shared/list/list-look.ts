@@ -51,9 +51,11 @@ export const ListLook = styled.div`
     color: inherit;
     font-weight: 600;
   }
+  /* The lines stand for rows that have not loaded. */
   [data-part='body'] {
     position: relative;
     min-width: var(--least);
+    background: linear-gradient(transparent ${rowHeight - 1}px, var(--line) 0) 0 0 / 100% ${rowHeight}px;
   }
   [data-part='body'] > [role='row'] {
     position: absolute;
@@ -83,6 +85,10 @@ export const ListLook = styled.div`
     [role='row'],
     [data-part='body'] {
       min-width: 0;
+    }
+    /* Cards have other heights than the lines. */
+    [data-part='body'] {
+      background: none;
     }
     [role='row'] {
       grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import type { ListColumn } from './column';
 type Props<R> = {
   id: string;
   index: number;
-  row: R | undefined;
+  row: R;
   columns: readonly ListColumn<R>[];
   selected: boolean;
   /** Pixels from the top of the list. */
@@ -24,17 +24,11 @@ function Line<R>({ id, index, row, columns, selected, start, measure }: Props<R>
       aria-selected={selected}
       style={{ transform: `translateY(${start}px)` }}
     >
-      {row === undefined ? (
-        <div role="gridcell" style={{ gridColumn: '1 / -1' }}>
-          …
+      {columns.map((column) => (
+        <div key={column.id} role="gridcell" data-align={column.align} data-label={column.head}>
+          {column.cell?.(row) ?? column.text(row)}
         </div>
-      ) : (
-        columns.map((column) => (
-          <div key={column.id} role="gridcell" data-align={column.align} data-label={column.head}>
-            {column.cell?.(row) ?? column.text(row)}
-          </div>
-        ))
-      )}
+      ))}
     </div>
   );
 }

@@ -5,11 +5,10 @@ import type { useListAddress } from './use-list-address';
 type Props<R> = {
   columns: readonly ListColumn<R>[];
   address: ReturnType<typeof useListAddress>;
-  onSort: () => void;
 };
 
 /** The order of a list whose rows are cards: there are no heads to press. */
-export function SortField<R>({ columns, address: { sort, change }, onSort }: Props<R>) {
+export function SortField<R>({ columns, address: { sort, change } }: Props<R>) {
   const options = columns.flatMap(({ head, sort: by }) =>
     by === undefined
       ? []
@@ -25,10 +24,7 @@ export function SortField<R>({ columns, address: { sort, change }, onSort }: Pro
       label="排序"
       value={sort ? `${sort.descending ? '-' : ''}${sort.by}` : ''}
       options={options}
-      onChange={(chosen) => {
-        change('sort', chosen);
-        onSort();
-      }}
+      onChange={(chosen) => change('sort', chosen)}
     />
   );
 }

@@ -48,7 +48,8 @@ beforeEach(() => {
   localStorage.clear();
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
-  HTMLElement.prototype.scrollTo ??= () => undefined;
+  // As in newer browsers, whose type the library does not have yet.
+  HTMLElement.prototype.scrollTo = () => Promise.resolve() as unknown as void;
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -84,6 +85,19 @@ it('renders only the rows on the screen, and shows the total number', () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getByText('10,000 条以上')).toBeInTheDocument();
+});
+
+it('has no elements for rows that have not loaded', () => {
+  show(sourceOf(rows, { rowAt: (index) => (index < 3 ? rows[index] : undefined), isFetching: true }));
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+});
+
+it('chooses the first row again when the order changes', async () => {
+  const user = show(sourceOf(rows.slice(0, 3)));
+  await user.keyboard('jj');
+  await user.click(screen.getByRole('button', { name: '编号' }));
+  expect(within(chosen()).getByText('row-0')).toBeInTheDocument();
 });
 
 it('selects rows with j and k, and opens a row with Enter', async () => {

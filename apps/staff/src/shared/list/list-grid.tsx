@@ -1,0 +1,130 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useKeys, type Key } from '../keys/keys';
+import { tracksOf, type ListColumn } from './column';
+import { ListLook, rowHeight } from './list-look';
+import { ListRow } from './list-row';
+import { useCards } from './use-cards';
+import type { useListAddress } from './use-list-address';
+import type { RowSource } from './use-pages';
+
+type Props<R> = {
+  name: string;
+  columns: readonly ListColumn<R>[];
+  source: RowSource<R>;
+  address: ReturnType<typeof useListAddress>;
+  onOpen?: (row: R, index: number) => void;
+  rowKeys?: (row: R) => readonly Key[];
+};
+
+/**
+ * The rows of a list with their heads. Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly; those
+ * that have not loaded are lines of the background. Scrolling renders this part of the page alone.
+ */
+export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }: Props<R>) {
+  const { total = 0, rowAt, show } = source;
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const [query, setQuery] = useState(address.query);
+  const cards = useCards();
+
+  const rows = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+  });
+  const items = rows.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = items.at(-1)?.index ?? 0;
+  // Before the browser draws the rows that have not loaded: their pages are requested meanwhile.
+  useLayoutEffect(() => show(from, to), [show, from, to]);
+
+  // Other filters or another order: the list begins at its first row.
+  if (query !== address.query) {
+    setQuery(address.query);
+    setActive(0);
+  }
+  useLayoutEffect(() => {
+    // Newer browsers return a promise, which React would take for a clean-up.
+    void scroller.current?.scrollTo({ top: 0 });
+  }, [query]);
+
+  const at = Math.min(active, Math.max(0, total - 1));
+  const chosen = rowAt(at);
+  const move = (step: number) => {
+    const next = Math.min(Math.max(at + step, 0), Math.max(0, total - 1));
+    setActive(next);
+    rows.scrollToIndex(next);
+  };
+  useKeys([
+    { key: 'j', label: '下一行', run: () => move(1) },
+    { key: 'k', label: '上一行', run: () => move(-1) },
+    ...(onOpen && chosen ? [{ key: 'Enter', label: '打开所选行', run: () => onOpen(chosen, at) }] : []),
+    ...(chosen && rowKeys ? rowKeys(chosen) : []),
+  ]);
+
+  const tracks = tracksOf(columns);
+  const sorted = (by: string | undefined) => {
+    if (!by || address.sort?.by !== by) return undefined;
+    return address.sort.descending ? 'descending' : 'ascending';
+  };
+  const sortBy = (by: string) => address.change('sort', sorted(by) === 'ascending' ? `-${by}` : by);
+
+  const press = (target: EventTarget) => {
+    const element = target instanceof Element ? target.closest('[data-index]') : null;
+    if (!element || (target instanceof Element && target.closest('a, button'))) return;
+    const index = Number(element.getAttribute('data-index'));
+    setActive(index);
+    const row = rowAt(index);
+    if (row) onOpen?.(row, index);
+  };
+
+  return (
+    <ListLook
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={name}
+      aria-rowcount={total + 1}
+      aria-activedescendant={chosen ? `${gridId}-${at}` : undefined}
+      aria-busy={source.isFetching}
+      style={{ '--tracks': tracks.columns, '--least': tracks.least } as CSSProperties}
+      onClick={(event) => press(event.target)}
+    >
+      <div role="rowgroup" data-part="head">
+        <div role="row" aria-rowindex={1}>
+          {columns.map((column) => (
+            <div key={column.id} role="columnheader" data-align={column.align} aria-sort={sorted(column.sort)}>
+              {column.sort ? (
+                <button type="button" onClick={() => sortBy(column.sort ?? '')}>
+                  {column.head}
+                  {sorted(column.sort) === 'ascending' ? ' ↑' : sorted(column.sort) ? ' ↓' : ''}
+                </button>
+              ) : (
+                column.head
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" data-part="body" style={{ height: rows.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const row = rowAt(index);
+          return (
+            row !== undefined && (
+              <ListRow
+                key={key}
+                id={`${gridId}-${index}`}
+                {...{ index, start, row, columns }}
+                selected={index === at}
+                measure={cards ? rows.measureElement : undefined}
+              />
+            )
+          );
+        })}
+      </div>
+    </ListLook>
+  );
+}
