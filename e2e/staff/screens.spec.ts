@@ -6,7 +6,7 @@ import { openStaff } from './open-staff';
 
 const screens = [
   ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],
-  ...['/review/coin', '/review/identity/none', '/customers', '/customers?search=138', '/books', '/audit'],
+  ...['/review/coin', '/review/identity/none', '/customers', '/books', '/audit'],
   ...['cash', 'fees', 'bonus', 'clientMoney', 'watched'].map((tab) => `/reports?tab=${tab}`),
   ...['/content', '/content/new', '/promotions', '/introducers'],
   ...['/deposits', '/deposits?state=open', '/batches', '/adjustments', '/customers/80010007'],
@@ -51,10 +51,35 @@ test('keys: / searches a customer, ? lists the keys of the page', async ({ brows
   await page.keyboard.press('/');
   await page.keyboard.type('13800138000');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customers\?search=13800138000/);
+  await expect(page).toHaveURL(/\/customers$/);
   await expect(page.getByText('共 1 条')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([await axeOf(page), await page.evaluate(overflow)]).toEqual([[], 0]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: '键盘操作' })).toContainText('下一行');
+});
+
+test('a search for a customer is in no address, no history and no storage', async ({ browser }) => {
+  const page = await openStaff(browser, staffToken('anna'));
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  const canaries = ['13800138000', '110105194912310021', '6222021234567890128'];
+  for (const number of canaries) {
+    await page.goto(hosts.staff);
+    await page.getByRole('searchbox', { name: '客户编号、手机、姓名、账号' }).fill(number);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('查找客户', { exact: true })).toHaveValue(number);
+    await expect(page.getByRole('status').filter({ hasText: /^共 \d+ 条$/ })).toBeVisible();
+    await page.getByLabel('查找客户', { exact: true }).fill(`${number} `);
+    await page.waitForTimeout(500);
+    addresses.push(page.url());
+    addresses.push(
+      await page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage, document.title])),
+    );
+  }
+  expect(addresses.length).toBeGreaterThan(3 * canaries.length);
+  expect(addresses.filter((text) => canaries.some((number) => text.includes(number)))).toEqual([]);
 });
 
 test('shows the reason of a failed call, and retries it', async ({ browser }) => {

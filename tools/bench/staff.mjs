@@ -57,27 +57,34 @@ async function buffersOf({ read }) {
   return seen.buffers;
 }
 
-async function ask(path) {
-  const response = await fetch(new URL(path, gateway.staffUrl), {
-    headers: { authorization: `Bearer ${staffTokenOf('anna')}` },
+/** The search for customers is in the body of its request, every other filter in the address. */
+async function ask({ ask: path, search }, page) {
+  const url = new URL(path, gateway.staffUrl);
+  if (!search) for (const [name, value] of Object.entries(page)) url.searchParams.set(name, value);
+  const response = await fetch(url, {
+    method: search ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${staffTokenOf('anna')}`,
+      ...(search && { 'content-type': 'application/json' }),
+    },
+    ...(search && { body: JSON.stringify({ search, ...page }) }),
   });
   const { code, data } = await response.json();
   if (code !== 'OK') throw new Error(`${path}: ${code}`);
   return data;
 }
 
-const tookBy = async (path) => median(await timeEach(15, () => ask(path)));
+const tookBy = async (queue, page) => median(await timeEach(15, () => ask(queue, { pageSize: 100, ...page })));
 
 /** The slowest order of a list, and its last page. */
-async function timesOf({ name, ask: path, sorts }) {
-  if (!path) return [];
-  const more = `${path}${path.includes('?') ? '&' : '?'}pageSize=100`;
-  const opened = await tookBy(more);
+async function timesOf(queue) {
+  const { name, sorts } = queue;
+  const opened = await tookBy(queue, {});
   const orders = [];
   for (const sort of sorts)
-    for (const sign of ['', '-']) orders.push([sign + sort, await tookBy(`${more}&sort=${sign}${sort}`)]);
+    for (const sign of ['', '-']) orders.push([sign + sort, await tookBy(queue, { sort: sign + sort })]);
   const [slowest = '–', worst = 0] = orders.sort((a, b) => b[1] - a[1])[0] ?? [];
-  const last = sorts.length > 0 ? await tookBy(`${more}&pageNo=${Math.floor(OPEN / 100)}`) : 0;
+  const last = sorts.length > 0 ? await tookBy(queue, { pageNo: Math.floor(OPEN / 100) }) : 0;
   row(name, opened.toFixed(1), `${worst.toFixed(1)} ${slowest}`, last.toFixed(1));
   return [opened, worst, last];
 }

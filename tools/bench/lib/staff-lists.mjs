@@ -60,7 +60,8 @@ export async function staffQueues() {
     },
     {
       name: '客户',
-      ask: '/ops/customers?search=131',
+      ask: '/ops/customers/find',
+      search: '131',
       sorts: ['customerNumber', 'chineseName', 'wallet', 'registeredAt'],
       read: (db, more) => customers(db, { search: searchOf(crypto, '131'), ...page, ...more }),
     },

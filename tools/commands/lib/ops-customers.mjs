@@ -4,19 +4,19 @@ import { table } from './table.mjs';
 const time = (at) => at.slice(0, 16).replace('T', ' ');
 const foot = ({ total, pageNo, pageSize }) => `\n共 ${total} 条，第 ${pageNo} / ${Math.ceil(total / pageSize)} 页`;
 
-async function page(url, path, query, none, heading, rowOf) {
-  const answer = await callOps(url, 'GET', `${path}?${new URLSearchParams(query)}`);
+function showPage(answer, none, heading, rowOf) {
   if (answer.total === 0) return console.log(none);
   console.log(table([heading, ...answer.list.map(rowOf)]));
   console.log(foot(answer));
 }
 
+const page = async (url, path, query, ...shown) =>
+  showPage(await callOps(url, 'GET', `${path}?${new URLSearchParams(query)}`), ...shown);
+
 /** Customers with the text in any field. The gateway records every search. */
-export const customers = (url, search, pageNo = '1') =>
-  page(
-    url,
-    '/ops/customers',
-    { search, pageNo },
+export const customers = async (url, search, pageNo = '1') =>
+  showPage(
+    await callOps(url, 'POST', '/ops/customers/find', { search, pageNo: Number(pageNo) }),
     '没有找到客户。',
     ['客户号', '手机号', '姓名', '证件', '银行卡', 'MT5', '主账户', '推广来源', '最近登录来源'],
     (one) => [

@@ -116,7 +116,7 @@ const table: [string, number, string, string, string, Record<string, string>?][]
   ['STAFF /', 200, page, 'no-cache', ofPage(style)],
   ['STAFF /static/a-1.js', 200, script, aYear, nothing],
   ['STAFF /config.json', 200, json, 'no-cache', nothing],
-  ['STAFF /ops/customers', 401, json, 'no-store', nothing],
+  ['STAFF /ops/audit', 401, json, 'no-store', nothing],
 ];
 
 async function ask(what: string): Promise<Response> {

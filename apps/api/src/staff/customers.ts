@@ -6,17 +6,17 @@ import { searchForAudit, searchOf } from './customer-search';
 import { findCustomers } from './staff.store';
 
 /** The look is in the audit log before anyone is shown. */
-export const customers = handle(call, async ({ query, gateway: { db, crypto }, staff, request }) => {
-  const { pageNo, pageSize, offset } = pageOf(query);
+export const customers = handle(call, async ({ body, gateway: { db, crypto }, staff, request }) => {
+  const { pageNo, pageSize, offset } = pageOf(body);
   await audit(db, {
     actor: staff.actor,
     act: 'staff.customers',
     subject: 'customers',
-    after: { search: searchForAudit(query.search) },
+    after: { search: searchForAudit(body.search) },
     requestId: request.id,
     address: request.address,
   });
-  const { sort, after } = query;
-  const search = searchOf(crypto, query.search);
+  const { sort, after } = body;
+  const search = searchOf(crypto, body.search);
   return { ...(await findCustomers(db, { search, sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

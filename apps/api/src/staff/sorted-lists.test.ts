@@ -128,8 +128,21 @@ const lists: readonly Listed[] = [
   },
 ];
 
-async function ask({ path, query }: Listed, more: Record<string, string>) {
-  const answer = await anna.fetch(`${path}?${new URLSearchParams({ ...query, ...more })}`);
+/** Each list is asked with texts. The search for customers takes them in a body, where numbers are numbers. */
+function send({ path, query }: Listed, more: Record<string, string>): Promise<Response> {
+  if (path !== staff.customers.path) return anna.fetch(`${path}?${new URLSearchParams({ ...query, ...more })}`);
+  const asked = Object.entries({ ...query, ...more }).map(([key, value]) => [
+    key,
+    /^page/.test(key) ? Number(value) : value,
+  ]);
+  return anna.fetch(path, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify(Object.fromEntries(asked)),
+  });
+}
+
+async function ask(list: Listed, more: Record<string, string>) {
+  const answer = await send(list, more);
   return (await answer.json()) as { code: string; data: { list: Row[]; total: number; fields?: object } };
 }
 

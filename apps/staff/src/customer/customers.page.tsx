@@ -2,12 +2,14 @@ import { useCustomersQuery, useLazyCustomersQuery } from '@portal/api-client/sta
 import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { DateTime, Empty, Money } from '@portal/ui';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
+import { useCustomerSearch } from '../shared/search/customer-search';
 
 type Customer = OkOf<(typeof staffCalls)['customers']>['list'][number];
 
@@ -48,6 +50,7 @@ const columns: readonly ListColumn<Customer, Sort>[] = [
   { id: 'lastLoginTrack', head: '最近登录来源', text: ({ lastLoginTrack }) => lastLoginTrack ?? '', extra: true },
 ];
 
+const noFilters: readonly ListFilter[] = [];
 const filters: readonly ListFilter[] = [
   {
     name: 'search',
@@ -57,11 +60,20 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
+/** The order is in the address, what is searched for is not. */
+function useSearchAddress() {
+  const { search, setSearch } = useCustomerSearch();
+  const address = useListAddress(noFilters, 'customerNumber');
+  const values = useMemo(() => ({ search }), [search]);
+  const change = (name: string, value: string) => (name === 'search' ? setSearch(value) : address.change(name, value));
+  return { ...address, values, change };
+}
+
 /** Finds customers by the beginning or end of a field. Every search is in the audit log. */
 export function CustomersPage() {
   const navigate = useNavigate();
-  const address = useListAddress(filters, 'customerNumber');
-  const search = address.values['search'] ?? '';
+  const address = useSearchAddress();
+  const { search } = address.values;
   const [load] = useLazyCustomersQuery();
   const source = usePages(useCustomersQuery, { search, ...sortOf(columns, address.sort) }, load, {
     skip: search === '',

@@ -3,6 +3,7 @@ import { Container, ErrorState, Loading } from '@portal/ui';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { KeysProvider } from '../shared/keys/keys';
 import { errorText, failureOf } from '../shared/page/failure-of';
+import { CustomerSearchProvider } from '../shared/search/customer-search';
 import { MeContext } from '../shared/session/me';
 import { StepUpProvider } from '../shared/session/step-up-provider';
 import { InvitationPage } from '../sign-in/invitation.page';
@@ -34,7 +35,9 @@ export function App({ reason }: { reason?: string }) {
       <MeContext value={me}>
         <KeysProvider>
           <StepUpProvider demoCode={<DemoCode />}>
-            <Pages />
+            <CustomerSearchProvider>
+              <Pages />
+            </CustomerSearchProvider>
             <IdleNotice />
           </StepUpProvider>
         </KeysProvider>

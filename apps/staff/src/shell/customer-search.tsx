@@ -2,6 +2,7 @@ import { styled, Icon, SearchIcon, VisuallyHidden } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
+import { useCustomerSearch } from '../shared/search/customer-search';
 
 const Box = styled.form`
   display: flex;
@@ -33,6 +34,7 @@ const Box = styled.form`
 /** Finds customers from any page; the key / goes there. */
 export function CustomerSearch() {
   const [text, setText] = useState('');
+  const { setSearch } = useCustomerSearch();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useKeys([{ key: '/', label: '查找客户', run: () => field.current?.focus() }]);
@@ -44,7 +46,8 @@ export function CustomerSearch() {
         event.preventDefault();
         if (!text.trim()) return;
         field.current?.blur();
-        void navigate(`/customers?search=${encodeURIComponent(text.trim())}`);
+        setSearch(text.trim());
+        void navigate('/customers');
       }}
     >
       <Icon of={SearchIcon} size={16} />

@@ -3,11 +3,12 @@ import { defineCall, Money, Page, SortedQuery, Time } from '../kernel';
 
 export const customers = defineCall({
   id: 'staff.customers',
-  method: 'GET',
-  path: '/ops/customers',
+  // What is searched for may be a phone or an identity number, which must not stand in an address.
+  method: 'POST',
+  path: '/ops/customers/find',
   access: 'staff',
   permission: ['customer.read'],
-  query: Type.Object({
+  body: Type.Object({
     search: Type.String({
       minLength: 1,
       maxLength: 64,
