@@ -53,7 +53,10 @@ function whereOf<Filter extends object>(where: SortedList<Filter, string>['where
   return { used, conditions, values };
 }
 
-/** The rows of one page. Only the order's index is read for the rows before it. */
+/**
+ * The rows of one page. Their keys are found first, so that only the order's index is read for the rows before the page, and only
+ * its own rows are joined. Where there is nothing to skip or to join, the rows are read as they are found.
+ */
 export function sortedRows<Row extends object, Filter extends object, Sort extends string>(
   db: Db,
   list: SortedList<Filter, Sort>,
@@ -69,15 +72,17 @@ export function sortedRows<Row extends object, Filter extends object, Sort exten
     const last = `(select ${by} from ${list.from} where ${list.key} = ${key})`;
     conditions.push(`(${by}, ${list.key}) ${direction === 'asc' ? '>' : '<'} (${last}, ${key})`);
   }
-  const text = `
-    with page as materialized (
-      select ${list.key} as list_key, ${by} as list_by from ${list.from}
-      where ${conditions.join(' and ') || 'true'}
-      order by ${by} ${direction}, ${list.key} ${direction} limit $1 offset $2
-    )
-    select ${list.columns} from ${list.from} join page on ${list.key} = page.list_key ${list.joins ?? ''}
-    order by page.list_by ${direction}, page.list_key ${direction}`;
-  return db.rows<Row>(`${list.name}.${used}.${sort}${after === undefined ? '' : '.after'}`, text, place);
+  const found = `
+    from ${list.from} where ${conditions.join(' and ') || 'true'}
+    order by ${by} ${direction}, ${list.key} ${direction} limit $1 offset $2`;
+  const direct = list.joins === undefined && place[1] === 0;
+  const text = direct
+    ? `select ${list.columns} ${found}`
+    : `with page as materialized (select ${list.key} as list_key, ${by} as list_by ${found})
+       select ${list.columns} from ${list.from} join page on ${list.key} = page.list_key ${list.joins ?? ''}
+       order by page.list_by ${direction}, page.list_key ${direction}`;
+  const name = `${list.name}.${used}.${sort}${direct ? '.direct' : ''}${after === undefined ? '' : '.after'}`;
+  return db.rows<Row>(name, text, place);
 }
 
 /** One page, and the number of all rows, which counts no further than maxCounted. */
