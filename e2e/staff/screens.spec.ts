@@ -17,25 +17,33 @@ const screens = [
   ...['/audit?subject=customer:80010001', '/staff', '/staff?tab=roles', '/staff?tab=sign-ins', '/account', '/nowhere'],
 ];
 
-/** Horizontal overflow, in pixels. */
+/** Horizontal overflow of the page, in pixels. */
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+/** The same of the page's list. */
+const listOverflow = () => {
+  const list = document.querySelector('[role=grid]');
+  return list ? list.scrollWidth - list.clientWidth : 0;
+};
+/** 1440 px less the two scroll bars that this browser does not draw. */
+const desktop = { width: 1410, height: 720 };
 
 // Two tests, so that two workers share the screens. Each screen is loaded once for both themes and both widths.
 for (const part of [0, 1]) {
-  test(`every screen passes axe in both themes and fits a phone, part ${part + 1} of 2`, async ({ browser }) => {
+  test(`every screen passes axe in both themes and fits its width, part ${part + 1} of 2`, async ({ browser }) => {
     test.setTimeout(180_000);
     const page = await openStaff(browser, staffToken('anna'));
     for (const screen of screens.filter((_screen, at) => at % 2 === part)) {
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.setViewportSize(desktop);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(hosts.staff + screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[data-shape], [aria-busy=true]'), `${screen} is there`).toHaveCount(0);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.setViewportSize(desktop);
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect([screen, colorScheme, await axeOf(page)]).toEqual([screen, colorScheme, []]);
+        expect([screen, await page.evaluate(listOverflow)]).toEqual([screen, 0]);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect
           .poll(async () => [screen, colorScheme, await page.evaluate(overflow)])
@@ -69,16 +77,17 @@ test('a search for a customer is in no address, no history and no storage', asyn
     await page.goto(hosts.staff);
     await page.getByRole('searchbox', { name: '客户编号、手机、姓名、账号' }).fill(number);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('查找客户', { exact: true })).toHaveValue(number);
+    const field = page.getByRole('textbox', { name: '查找客户' });
+    await expect(field).toHaveValue(number);
     await expect(page.getByRole('status').filter({ hasText: /^共 \d+ 条$/ })).toBeVisible();
-    await page.getByLabel('查找客户', { exact: true }).fill(`${number} `);
+    await field.fill(`${number} `);
     await page.waitForTimeout(500);
     addresses.push(page.url());
     addresses.push(
       await page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage, document.title])),
     );
   }
-  expect(addresses.length).toBeGreaterThan(3 * canaries.length);
+  expect(addresses.filter((address) => address.endsWith('/ops/customers/find')).length).toBeGreaterThanOrEqual(3);
   expect(addresses.filter((text) => canaries.some((number) => text.includes(number)))).toEqual([]);
 });
 

@@ -19,24 +19,24 @@ type Sort = 'proposedAt' | 'customer' | 'amount';
 
 const columns: readonly ListColumn<Adjustment, Sort>[] = [
   { id: 'number', head: '编号', width: 150, text: ({ number }) => number },
-  { id: 'kind', head: '类型', width: 100, text: ({ kind }) => kinds[kind].label },
+  { id: 'kind', head: '类型', width: 84, text: ({ kind }) => kinds[kind].label },
   { id: 'customer', head: '客户', sort: 'customer', width: 90, text: ({ customerNumber }) => customerNumber },
   { id: 'account', head: '账户', width: 90, text: ({ account }) => account },
   {
     id: 'amount',
     sort: 'amount',
     head: '金额',
-    width: 130,
+    width: 120,
     align: 'end',
     text: ({ amount, currency }) => `${amount} ${currency}`,
     cell: ({ amount, currency }) => <Money value={amount} currency={currency} signed />,
   },
-  { id: 'reference', head: '关联单号', width: 130, text: ({ reference }) => reference ?? '' },
-  { id: 'reason', head: '说明', width: 160, text: ({ reason }) => reason },
+  { id: 'reference', head: '关联单号', width: 150, text: ({ reference }) => reference ?? '' },
+  { id: 'reason', head: '说明', width: 130, text: ({ reason }) => reason },
   {
     id: 'status',
     head: '状态',
-    width: 90,
+    width: 80,
     text: ({ status }) => statuses[status].label,
     cell: ({ status }) => <Tag tone={statuses[status].tone}>{statuses[status].label}</Tag>,
   },
@@ -45,7 +45,7 @@ const columns: readonly ListColumn<Adjustment, Sort>[] = [
     id: 'proposedAt',
     sort: 'proposedAt',
     head: '提出时间',
-    width: 140,
+    width: 130,
     text: ({ proposedAt }) => proposedAt,
     cell: ({ proposedAt }) => <DateTime value={proposedAt} show="minute" />,
   },
@@ -110,7 +110,11 @@ export function AdjustmentsPage() {
         name="调账"
         {...{ columns, filters, address, source }}
         onOpen={setOpened}
-        empty={<NoRows title="还没有调整" filtered={Object.keys(address.values).length > 0} />}
+        empty={
+          <NoRows title="还没有调账" filtered={Object.keys(address.values).length > 0}>
+            更正、补偿、退还费用和冲正由一位员工提出，另一位批准后入账。
+          </NoRows>
+        }
       />
       <Dialog open={proposing} title="提出调整" onClose={() => setProposing(false)}>
         {proposing && <AdjustmentForm first={first} onDone={() => setProposing(false)} />}

@@ -75,7 +75,11 @@ export function AuditPage() {
         name="审计"
         {...{ columns, filters, address, source }}
         onOpen={setOpened}
-        empty={<NoRows title="还没有记录" filtered={Object.keys(args).length > 0} />}
+        empty={
+          <NoRows title="还没有记录" filtered={Object.keys(args).length > 0}>
+            员工查看客户资料和办理业务的每一步都会记录在这里。
+          </NoRows>
+        }
       />
       <Drawer
         open={opened !== undefined}

@@ -100,7 +100,11 @@ export function BatchesPage() {
           name="付款批次"
           {...{ columns, address, source }}
           onOpen={({ number }) => void navigate(`/batches/${number}`)}
-          empty={<NoRows title="还没有批次" filtered={false} />}
+          empty={
+            <NoRows title="还没有批次" filtered={false}>
+              已批准的银行出金在上方生成批次，由另一位员工放行后下载付款文件。
+            </NoRows>
+          }
         />
       </Stack>
     </Page>

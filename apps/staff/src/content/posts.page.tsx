@@ -85,7 +85,11 @@ export function PostsPage() {
         name="内容发布"
         {...{ columns, filters, address, source }}
         onOpen={({ id }) => void navigate(`/content/${id}`)}
-        empty={<NoRows title="还没有内容" filtered={Object.keys(address.values).length > 0} />}
+        empty={
+          <NoRows title="还没有内容" filtered={Object.keys(address.values).length > 0}>
+            新建公告或新闻，预览后立即或定时发布。
+          </NoRows>
+        }
       />
     </Page>
   );

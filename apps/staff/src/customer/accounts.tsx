@@ -52,7 +52,7 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
         columns={columns}
         rows={accounts}
         rowKey={({ id }) => id}
-        empty={<Empty title="还没有账户" />}
+        empty={<Empty title="还没有账户">客户注册后会有主账户，开户后会有 MT5 账户。</Empty>}
       />
     </Card>
   );

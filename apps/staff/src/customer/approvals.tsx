@@ -60,7 +60,7 @@ export function Approvals({ file }: { file: CustomerFile }) {
         columns={columns}
         rows={approvalsOf(file)}
         rowKey={({ kind, id }) => kind + id}
-        empty={<Empty title="还没有提交资料" />}
+        empty={<Empty title="还没有提交资料">客户提交身份证件或银行卡后，审核结果会列在这里。</Empty>}
       />
       {asked && (
         <ReasonDialog

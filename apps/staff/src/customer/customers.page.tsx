@@ -25,8 +25,8 @@ const columns: readonly ListColumn<Customer, Sort>[] = [
   },
   { id: 'chineseName', head: '姓名', sort: 'chineseName', text: ({ chineseName }) => chineseName ?? '未认证' },
   { id: 'mobilePhone', head: '手机', width: 130, text: ({ mobilePhone }) => mobilePhone },
-  { id: 'idDocumentNumber', head: '身份证号', width: 180, text: ({ idDocumentNumber }) => idDocumentNumber ?? '' },
-  { id: 'email', head: '邮箱', text: ({ email }) => email ?? '' },
+  { id: 'idDocumentNumber', head: '身份证号', width: 150, text: ({ idDocumentNumber }) => idDocumentNumber ?? '' },
+  { id: 'email', head: '邮箱', width: 150, text: ({ email }) => email ?? '' },
   { id: 'cards', head: '银行卡', text: ({ cards }) => cards.join(' '), extra: true },
   { id: 'logins', head: '交易账号', text: ({ logins }) => logins.join(' ') },
   {

@@ -53,7 +53,7 @@ export function Devices({ customerNumber, file }: { customerNumber: string; file
           columns={sessions}
           rows={file.sessions}
           rowKey={({ id }) => id}
-          empty={<Empty title="没有登录的设备" />}
+          empty={<Empty title="没有登录的设备">客户登录后，设备会列在这里，可以从这里退出。</Empty>}
         />
       </Card>
       <Card title="最近 20 次登录" flush>
@@ -62,7 +62,7 @@ export function Devices({ customerNumber, file }: { customerNumber: string; file
           columns={logins}
           rows={file.logins}
           rowKey={({ at, address }) => at + address}
-          empty={<Empty title="还没有登录记录" />}
+          empty={<Empty title="还没有登录记录">客户每次登录的时间、地址和来源会列在这里。</Empty>}
         />
       </Card>
       {asking && (

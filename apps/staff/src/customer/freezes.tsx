@@ -66,7 +66,7 @@ export function Freezes({ customerNumber, freezes }: { customerNumber: string; f
         columns={columns}
         rows={freezes}
         rowKey={({ id }) => id}
-        empty={<Empty title="没有冻结" />}
+        empty={<Empty title="没有冻结">登录、资金和交易均未受限。冻结须填写原因，可以设定期限。</Empty>}
       />
       <Dialog open={adding} title="冻结客户" onClose={() => setAdding(false)}>
         {adding && <FreezeForm customerNumber={customerNumber} onDone={() => setAdding(false)} />}

@@ -65,7 +65,7 @@ function Explained({ balance, onPage }: { balance: Balance; onPage: (pageNo: num
           columns={columns}
           rows={balance.list}
           rowKey={({ id }) => id}
-          empty={<Empty title="还没有分录" />}
+          empty={<Empty title="还没有分录">该账户发生入金、出金、转账或盈亏后，分录会列在这里。</Empty>}
         />
         <Pagination pageNo={balance.pageNo} pageSize={balance.pageSize} total={balance.total} onPage={onPage} />
       </Card>
@@ -78,7 +78,7 @@ export function Ledger({ customerNumber, accounts }: { customerNumber: string; a
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
   const [pageNo, setPageNo] = useState(1);
   const query = useCustomerBalanceQuery({ customerNumber, accountId, pageNo, pageSize: 50 }, { skip: !accountId });
-  if (!accountId) return <Empty title="还没有账户" />;
+  if (!accountId) return <Empty title="还没有账户">客户有账户后，可以在这里查看余额的组成。</Empty>;
   return (
     <Stack data-gap={4}>
       <Narrow>

@@ -12,7 +12,7 @@ export function Messages({ customerNumber }: { customerNumber: string }) {
       <Loaded query={query} lines={8}>
         {({ list, total, pageSize }) =>
           list.length === 0 ? (
-            <Empty title="还没有消息" />
+            <Empty title="还没有消息">入金、出金和审核的结果会通知客户，并列在这里。</Empty>
           ) : (
             <Stack data-gap={4}>
               <Lines>

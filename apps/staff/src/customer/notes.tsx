@@ -38,7 +38,7 @@ export function Notes({ customerNumber }: { customerNumber: string }) {
         <Loaded query={query}>
           {({ list }) =>
             list.length === 0 ? (
-              <Empty title="还没有备注" />
+              <Empty title="还没有备注">来电核实等情况可以写成备注，其他同事也能看到。</Empty>
             ) : (
               <Lines>
                 {list.map(({ id, text, staff, at }) => (

@@ -57,7 +57,7 @@ export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
         columns={columns}
         rows={proposals}
         rowKey={({ number }) => number}
-        empty={<Empty title="还没有单据" />}
+        empty={<Empty title="还没有单据">客户的入金、出金和转账会列在这里。</Empty>}
       />
     </Card>
   );

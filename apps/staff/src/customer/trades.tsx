@@ -65,7 +65,7 @@ export function Trades({ customerNumber, currencies }: { customerNumber: string;
                 columns={positions}
                 rows={data.positions}
                 rowKey={({ position }) => position}
-                empty={<Empty title="没有持仓" />}
+                empty={<Empty title="没有持仓">客户的 MT5 账户目前没有未平仓的订单。</Empty>}
               />
             )}
           </Card>
@@ -87,7 +87,7 @@ export function Trades({ customerNumber, currencies }: { customerNumber: string;
               columns={deals}
               rows={data.list}
               rowKey={({ deal }) => deal}
-              empty={<Empty title="还没有成交" />}
+              empty={<Empty title="还没有成交">客户交易后，每笔成交会列在这里。</Empty>}
             />
             <Pagination pageNo={data.pageNo} pageSize={data.pageSize} total={data.total} onPage={setPageNo} />
           </Card>

@@ -82,7 +82,11 @@ export function DepositsPage() {
         name="入金"
         {...{ columns, filters, address, source }}
         onOpen={({ pno }) => void navigate(`/deposits/${pno}`)}
-        empty={<NoRows title="还没有入金" filtered={Object.keys(args).length > 0} />}
+        empty={
+          <NoRows title="还没有入金" filtered={Object.keys(args).length > 0}>
+            客户提交的入金和渠道的付款结果会列在这里。
+          </NoRows>
+        }
       />
     </Page>
   );

@@ -38,7 +38,7 @@ export function Notifications({ rows }: { rows: readonly ChannelNotification[] }
         columns={columns}
         rows={rows}
         rowKey={({ eventId, receivedAt }) => eventId + receivedAt}
-        empty={<Empty title="渠道还没有通知" />}
+        empty={<Empty title="渠道还没有通知">客户付款后，渠道的通知会列在这里。</Empty>}
       />
     </Card>
   );

@@ -39,7 +39,7 @@ export function MoneyToday() {
               columns={columns}
               rows={flows}
               rowKey={({ direction, channel, currency }) => direction + channel + currency}
-              empty={<Empty title="今天还没有资金往来" />}
+              empty={<Empty title="今天还没有资金往来">客户入金和出金后，金额会按渠道列在这里。</Empty>}
             />
           </Stack>
         )}

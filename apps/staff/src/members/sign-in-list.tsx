@@ -43,7 +43,11 @@ export function SignInList() {
       id="sign-ins"
       name="登录记录"
       {...{ columns, filters, address, source }}
-      empty={<NoRows title="还没有登录记录" filtered={email !== undefined} />}
+      empty={
+        <NoRows title="还没有登录记录" filtered={email !== undefined}>
+          员工每次登录的时间、地址和设备会记录在这里。
+        </NoRows>
+      }
     />
   );
 }

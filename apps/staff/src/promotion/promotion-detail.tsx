@@ -107,7 +107,7 @@ export function PromotionDetail({ promotion, onDone }: { promotion: Promotion; o
               columns={columns}
               rows={list}
               rowKey={(coupon) => coupon.id}
-              empty={<Empty title="还没有发放" />}
+              empty={<Empty title="还没有发放">发放或由新客户领取的优惠券会列在这里。</Empty>}
             />
             <Pagination pageNo={pageNo} pageSize={pageSize} total={total} onPage={setPageNo} />
           </>

@@ -76,7 +76,11 @@ export function PromotionsPage() {
         {...{ columns, address }}
         source={wholeList(query)}
         onOpen={({ id }) => setOpenedId(id)}
-        empty={<NoRows title="还没有活动" filtered={false} />}
+        empty={
+          <NoRows title="还没有活动" filtered={false}>
+            新建活动后可以发放优惠券，并在这里查看使用情况和成本。
+          </NoRows>
+        }
       />
       <Dialog open={creating} title="新建活动" onClose={() => setCreating(false)}>
         {creating && <PromotionForm onDone={() => setCreating(false)} />}

@@ -71,7 +71,11 @@ export function Quarantine() {
             columns={columns}
             rows={list}
             rowKey={({ id }) => id}
-            empty={<Empty title="没有待核对的账户" />}
+            empty={
+              <Empty title="没有待核对的账户">
+                账户与交易平台的余额不一致时会停用并列在这里，由两位员工核实后恢复。
+              </Empty>
+            }
           />
         )}
       </Loaded>

@@ -68,7 +68,7 @@ export function ClientMoney() {
                     columns={columns}
                     rows={balances.filter((book) => book.owner === owner)}
                     rowKey={rowKey}
-                    empty={<Empty title="当天还没有记录" />}
+                    empty={<Empty title="当天还没有记录">可以在上方更换日期。</Empty>}
                   />
                 </Card>
               ))}

@@ -103,7 +103,11 @@ export function MoneyReport({ report, name }: { report: Report; name: string }) 
         {...{ columns, address }}
         filters={dayFilters}
         source={wholeList({ ...query, currentData: query.currentData?.rows })}
-        empty={<NoRows title="这段时间没有记录" filtered={false} />}
+        empty={
+          <NoRows title="这段时间没有记录" filtered={false}>
+            可以在上方更换日期。
+          </NoRows>
+        }
       />
     </Stack>
   );

@@ -77,7 +77,11 @@ export function WatchedPayments() {
         name="大额与拆分"
         {...{ columns, filters, address, source }}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}?tab=proposals`)}
-        empty={<NoRows title="这段时间没有大额或疑似拆分的款项" filtered={watched !== undefined} />}
+        empty={
+          <NoRows title="这段时间没有大额或疑似拆分的款项" filtered={watched !== undefined}>
+            可以在上方更换日期。
+          </NoRows>
+        }
       />
     </Stack>
   );

@@ -20,11 +20,11 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] 
   const sorted = (sort: ReviewSort) => (setup.sorts.includes(sort) ? { sort } : {});
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
-    { id: 'id', head: '编号', text: ({ id }) => id, width: 140 },
+    { id: 'id', head: '编号', text: ({ id }) => id, width: 150 },
     {
       id: 'createdAt',
       head: '提交时间',
-      width: 150,
+      width: 130,
       ...sorted('createdAt'),
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <DateTime value={createdAt} show="minute" />,
@@ -40,13 +40,13 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] 
         </Text>
       ),
     },
-    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 100, ...sorted('customer') },
+    { id: 'customer', head: '客户', text: ({ customerNumber }) => customerNumber, width: 84, ...sorted('customer') },
     ...setup.fields.map(({ id, label, extra, money, width }): ListColumn<Review, ReviewSort> => ({
       id: `field.${id}`,
       head: label,
       extra,
       width,
-      ...(money && { align: 'end' as const, width: 110 }),
+      ...(money && { align: 'end' as const, width: 100 }),
       ...(id === 'amount' && sorted('amount')),
       text: ({ subject }) => subject[id] ?? '',
       ...(money && { cell: ({ subject }) => <Money value={subject[id]} /> }),
@@ -54,7 +54,7 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] 
     {
       id: 'status',
       head: '状态',
-      width: 90,
+      width: 76,
       text: (review) => statusOf(review).label,
       cell: (review) => <Tag tone={statusOf(review).tone}>{statusOf(review).label}</Tag>,
     },
@@ -107,7 +107,11 @@ function Queue({ kind }: { kind: QueueKind }) {
         {...{ columns, source, filters }}
         address={{ ...address, values: { status: String(status) } }}
         onOpen={open}
-        empty={<NoRows title="没有待处理的事项" filtered={chosen !== undefined && status !== setup.pending} />}
+        empty={
+          <NoRows title="没有待处理的事项" filtered={chosen !== undefined && status !== setup.pending}>
+            客户提交后会按时间列在这里。已处理的可按状态查看。
+          </NoRows>
+        }
       />
     </Page>
   );

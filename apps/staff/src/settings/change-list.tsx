@@ -60,7 +60,11 @@ export function ChangeList() {
         name="变更记录"
         {...{ columns, filters, address, source }}
         onOpen={setOpened}
-        empty={<NoRows title="还没有变更" filtered={Object.keys(address.values).length > 0} />}
+        empty={
+          <NoRows title="还没有变更" filtered={Object.keys(address.values).length > 0}>
+            汇率、手续费和限额的变更由一位员工提出，另一位批准后按时生效。
+          </NoRows>
+        }
       />
       <Drawer
         open={opened !== undefined}

@@ -12,6 +12,9 @@ const Bar = styled.div`
   > * {
     flex: 0 1 148px;
   }
+  > :only-child:has(input) {
+    flex-basis: 320px;
+  }
   @media (max-width: 639.98px) {
     flex-basis: 100%;
 

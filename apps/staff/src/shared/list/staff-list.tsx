@@ -93,7 +93,15 @@ export function StaffList<R>(props: StaffListProps<R>) {
   );
 }
 
+type NoRowsProps = {
+  title: string;
+  filtered: boolean;
+  /** What the list is for, or how its first row is made. */
+  children?: ReactNode;
+};
+
 /** The empty state of a list: other words where filters are set. */
-export function NoRows({ title, filtered }: { title: string; filtered: boolean }) {
-  return filtered ? <Empty title="没有符合筛选条件的记录">可以放宽或清除筛选条件</Empty> : <Empty title={title} />;
+export function NoRows({ title, filtered, children }: NoRowsProps) {
+  if (filtered) return <Empty title="没有符合筛选条件的记录">可以放宽或清除筛选条件。</Empty>;
+  return <Empty title={title}>{children}</Empty>;
 }
