@@ -161,6 +161,16 @@ it('shows the empty and the failed state', async () => {
   expect(refetch).toHaveBeenCalled();
 });
 
+it('says that a page of the list did not load, and loads it again', async () => {
+  const refetch = jest.fn();
+  const rowAt = (index: number) => (index < 3 ? rows[index] : undefined);
+  const user = show(sourceOf(rows, { rowAt, error: { code: 'NETWORK', msg: '网络异常' }, refetch }));
+  expect(screen.getByText('部分记录未能加载。')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(refetch).toHaveBeenCalled();
+});
+
 it('shows the text of the page for an empty list', () => {
   show(sourceOf([]));
   expect(screen.getByText('empty')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
+import { Button, Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
 import type { Key } from '../keys/keys';
@@ -87,7 +87,19 @@ export function StaffList<R>(props: StaffListProps<R>) {
       ) : total === 0 ? (
         empty
       ) : (
-        <ListGrid {...{ name, source, address, onOpen, rowKeys }} columns={visible} />
+        <>
+          {source.error !== undefined && (
+            <Notice tone="warn">
+              <Row data-justify="between" data-gap={2}>
+                <span>部分记录未能加载。</span>
+                <Button size="small" busy={source.isFetching} onClick={source.refetch}>
+                  重新加载
+                </Button>
+              </Row>
+            </Notice>
+          )}
+          <ListGrid {...{ name, source, address, onOpen, rowKeys }} columns={visible} />
+        </>
       )}
     </Stack>
   );

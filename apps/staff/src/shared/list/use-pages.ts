@@ -66,7 +66,7 @@ export function usePages<A extends object, R>(
     total: one.currentData || first > 1 ? (known ?? total) : undefined,
     rowAt: (index) => one.currentData?.list[index - begin] ?? two.currentData?.list[index - begin - pageSize],
     show,
-    error: one.error,
+    error: one.error ?? two.error,
     isFetching: one.isFetching || two.isFetching,
     refetch: () => {
       void one.refetch();
