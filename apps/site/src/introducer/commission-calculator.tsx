@@ -1,12 +1,11 @@
 import { productKinds, productNames, type ProductKind } from '@portal/brand';
-import { groupDigits } from '@portal/rules/money';
+import { formatAmount, groupDigits, monthCommission, tierOf } from '@portal/rules/money';
 import { Money, Select, Stack, Text, TextField } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useBrand } from '../shared/installation/installation';
 import { useBrandPart } from '../shared/installation/use-brand-part';
 import { useHydrated } from '../shared/browser/use-hydrated';
-import { commission, tierOf } from './commission';
 
 const Fields = styled.fieldset`
   display: grid;
@@ -24,13 +23,15 @@ const problem = (text: string) => (whole(text) === undefined ? '请输入 0 至 
 export function CommissionCalculator() {
   const hydrated = useHydrated();
   const brand = useBrand();
-  const introducer = useBrandPart('introducer');
+  const { tiers } = useBrandPart('introducer');
   const kinds = productKinds.filter((one) => brand.products.includes(one));
   const [first = 'forex'] = kinds;
   const [kind, setKind] = useState<ProductKind>(first);
   const [customers, setCustomers] = useState('10');
   const [each, setEach] = useState('5');
   const lots = (whole(customers) ?? 0) * (whole(each) ?? 0);
+  const hundredths = BigInt(lots) * 100n;
+  const { amount } = monthCommission(tiers, new Map([[kind, hundredths]]));
   return (
     <Stack>
       <Fields disabled={!hydrated}>
@@ -59,9 +60,9 @@ export function CommissionCalculator() {
         />
       </Fields>
       <p aria-live="polite">
-        每月合计 {groupDigits(String(lots))} 手，每手 {tierOf(introducer, lots)?.perLot[kind]} 美元，佣金约{' '}
+        每月合计 {groupDigits(String(lots))} 手，每手 {tierOf(tiers, hundredths)?.perLot[kind]} 美元，佣金约{' '}
         <Text as="strong" data-size={20}>
-          <Money value={commission(introducer, kind, lots)} currency="USD" />
+          <Money value={formatAmount(amount, 2)} currency="USD" />
         </Text>
       </p>
       <Text as="p" data-size={12} data-tone="soft">

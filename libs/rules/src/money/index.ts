@@ -1,4 +1,12 @@
 export {
+  commissionOf,
+  lotHundredths,
+  monthCommission,
+  tierOf,
+  type CommissionPart,
+  type CommissionTier,
+} from './commission';
+export {
   atRate,
   byRate,
   exchanged,
