@@ -66,6 +66,8 @@ export const base: Omit<Brand, OwnFields> = {
     adjustment: 24,
     batch: 4,
     settings: 24,
+    agreement: 48,
+    commission: 72,
     quarantine: 4,
     stop: 1,
   },

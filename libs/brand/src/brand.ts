@@ -58,6 +58,8 @@ export type TargetHours = Readonly<
     | 'adjustment'
     | 'batch'
     | 'settings'
+    | 'agreement'
+    | 'commission'
     | 'quarantine'
     | 'stop',
     number

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
+import { computeCommissions } from './compute-commissions';
 import { moveMarket } from './move-market';
 import { mt5Balance } from './mt5-balance';
 import { mt5Close } from './mt5-close';
@@ -13,6 +14,7 @@ import { staffCode } from './staff-code';
 import { terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState } from './terminal';
 
 export const sandboxHandlers = {
+  computeCommissions,
   ...{ bankResult, captchaAnswer, moveMarket, mt5Balance, mt5Close, mt5Order, payOrder, staffCode },
   ...{ terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState },
 } satisfies Handlers<typeof sandboxCalls>;

@@ -13,6 +13,8 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   deposit: { label: '待处理入金', href: '/deposits?state=open' },
   adjustment: { label: '待批准调账', href: '/adjustments?status=1' },
   settings: { label: '待批准费率变更', href: '/settings?tab=changes&status=1' },
+  agreement: { label: '待决定介绍人协议', href: '/introducers?tab=agreements&waiting=true' },
+  commission: { label: '待批准介绍人佣金', href: '/introducers?tab=commissions&waiting=true' },
   batch: { label: '待放行付款批次', href: '/batches' },
 };
 

@@ -6,6 +6,7 @@ const accounts: Readonly<Record<string, string>> = {
   'payout:coin': '数字货币出金',
   fee: '手续费',
   promotion: '赠金与邀请奖励',
+  commission: '介绍人佣金',
   goodwill: '补偿',
   correction: '更正',
   exchange: '换汇',
@@ -28,6 +29,7 @@ const journals: Readonly<Record<string, string>> = {
   adjustment: '调账',
   credit: '优惠券赠金',
   invite: '邀请奖励',
+  commission: '介绍人佣金',
   trade: '交易结算',
 };
 

@@ -8,7 +8,7 @@ import { WatchedPayments } from './watched-payments';
 const tabs = [
   { id: 'cash', label: '资金收付' },
   { id: 'fees', label: '手续费' },
-  { id: 'bonus', label: '赠金成本' },
+  { id: 'bonus', label: '奖励与佣金' },
   { id: 'clientMoney', label: '客户资金' },
   { id: 'watched', label: '大额与拆分' },
 ] as const;

@@ -18,6 +18,7 @@ test.each([
     '/user-center/fundingDetails?tab=trade&from=2026-03-02&to=2026-03-02&symbol=EURUSD&row=70000012',
   ],
   [entry({ kind: 'invite', ref: '12' }), '/user-center/invite'],
+  [entry({ kind: 'commission', ref: '1001' }), '/user-center/invite'],
   [entry({ kind: 'settlement', ref: '70000013' }), undefined],
 ])('%j links to %s', (given, href) => {
   expect(entryHref(given)).toBe(href);

@@ -11,6 +11,7 @@ export const tagTypes = [
   'staffMembers',
   'staffSettings',
   'staffContent',
+  'staffIntroducers',
   'staffPromotions',
   'staffReviews',
   'staffCustomers',

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './bank-card';
+export * from './commission';
 export * from './coupon';
 export * from './cust-info';
 export * from './deal';

@@ -5,7 +5,7 @@ import { AccountCurrency, Id, Money, Page, Time } from './types';
 /** Why a balance changed. */
 export const MoneyKind = Type.Enum([
   ...(['deposit', 'withdraw', 'coin', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite', 'trade'] as const),
-  ...(['settlement', 'adjustment', 'opening'] as const),
+  ...(['commission', 'settlement', 'adjustment', 'opening'] as const),
 ]);
 export type MoneyKind = Static<typeof MoneyKind>;
 

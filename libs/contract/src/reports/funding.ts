@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Id, Money, Time } from '../kernel';
 
 /** Type of a money movement. */
-export const FundingKind = Type.Enum(['deposit', 'withdraw', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite']);
+export const FundingKind = Type.Enum([
+  ...(['deposit', 'withdraw', 'transfer_in', 'transfer_out', 'fee', 'bonus', 'invite', 'commission'] as const),
+  ...(['adjustment', 'opening'] as const),
+]);
 export type FundingKind = Static<typeof FundingKind>;
 
 /** A movement; `amount` is negative when money leaves. `balance` is after it, `ref` is the number of its proposal. */

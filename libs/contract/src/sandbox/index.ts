@@ -1,5 +1,6 @@
 import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
+import { computeCommissions } from './compute-commissions';
 import { moveMarket } from './move-market';
 import { mt5Balance } from './mt5-balance';
 import { mt5Close } from './mt5-close';
@@ -14,6 +15,7 @@ import { terminalState } from './terminal-state';
 
 export * from './bank-result';
 export * from './captcha-answer';
+export * from './compute-commissions';
 export * from './move-market';
 export * from './mt5-balance';
 export * from './mt5-close';
@@ -30,6 +32,7 @@ export * from './terminal-state';
 export const sandboxCalls = {
   bankResult,
   captchaAnswer,
+  computeCommissions,
   moveMarket,
   mt5Balance,
   mt5Close,

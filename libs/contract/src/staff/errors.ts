@@ -50,5 +50,12 @@ export const staffErrors = {
   'staff.postText': '内容有误：{problem}',
   'staff.promotionAmount': '最低入金须不低于赠金金额',
   'staff.brandPromotion': '该活动属于品牌配置，不能在此结束',
+  'staff.introducerCustomer': '该介绍人还没有客户账户，请用申请时的手机注册后再提出协议',
+  'staff.agreementMonth': '请选择可用的月份：不早于申请月份与现行协议，已核算的月份不能更改',
+  'staff.agreementTiers': '佣金表有误：第一档从 0 手开始，各档手数递增，每手金额最多两位小数',
+  'staff.agreementDocument': '请上传已签署的协议图片',
+  'staff.agreementWaits': '该介绍人已有一份协议等待决定',
+  'staff.commissionNothing': '该月没有应付的佣金',
+  'staff.commissionChanged': '该月佣金刚刚重新核算，请核对新的金额',
   'staff.granted': '该客户已有此优惠券',
 } as const;

@@ -25,8 +25,10 @@ import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
 import { decidePost, postDetail, posts, previewPost, savePost } from './content';
-import { createPromotion, endPromotion, grantCoupon, introducerClients } from './promotions';
-import { introducers, promotionCoupons, promotions } from './promotions';
+import { agreementDocument, agreements, commissions, decideAgreement, decideCommission } from './introducers';
+import { introducerClients, introducerDetail, introducers } from './introducers';
+import { proposeAgreement, proposeAgreementEnd } from './introducers';
+import { createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions } from './promotions';
 import { reconcile } from './reconcile';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
@@ -43,6 +45,7 @@ export * from './customers';
 export * from './decide';
 export * from './deposits';
 export * from './home';
+export * from './introducers';
 export * from './members';
 export * from './note';
 export * from './notes';
@@ -72,8 +75,9 @@ export const staffCalls = {
   ...{ passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions },
   ...{ changeMember, changeRole, endSessions, inviteMember, members, renewInvitation, roles, signIns },
   ...{ decidePost, postDetail, posts, previewPost, savePost },
-  ...{ createPromotion, endPromotion, grantCoupon, introducerClients },
-  ...{ introducers, promotionCoupons, promotions },
+  ...{ agreementDocument, agreements, commissions, decideAgreement, decideCommission },
+  ...{ introducerClients, introducerDetail, introducers, proposeAgreement, proposeAgreementEnd },
+  ...{ createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions },
   ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
   ...{ decideSettings, previewSettings, proposeSettings, settings, settingsChanges },
   addNote,

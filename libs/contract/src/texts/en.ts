@@ -199,6 +199,16 @@ export const en: ErrorTexts = {
   'staff.postText': 'The text has a mistake: {problem}',
   'staff.promotionAmount': 'The least deposit must not be below the credit.',
   'staff.brandPromotion': 'This promotion is part of the brand and cannot be ended here.',
+  'staff.introducerCustomer':
+    'This introducer has no customer account yet. They must register with the phone of the application first.',
+  'staff.agreementMonth':
+    'Choose a month that is not before the application or the current agreement. A computed month cannot change.',
+  'staff.agreementTiers':
+    'Check the table: the first tier is from 0 lots, each next from more, and a lot pays an amount with at most 2 places.',
+  'staff.agreementDocument': 'Upload a picture of the signed agreement.',
+  'staff.agreementWaits': 'An agreement of this introducer waits for a decision.',
+  'staff.commissionNothing': 'There is no commission to pay for this month.',
+  'staff.commissionChanged': 'The commission was computed again. Check the new amount.',
   'staff.granted': 'The customer has this coupon already.',
   'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',

@@ -8,6 +8,7 @@ export const kindWords = {
   fee: '手续费',
   bonus: '赠金',
   invite: '邀请奖励',
+  commission: '介绍人佣金',
   trade: '交易盈亏',
   settlement: '平台结算',
   adjustment: '余额调整',

@@ -3,7 +3,7 @@ return case
   when p_journal in ('adjustment', 'deposit.reversal') then 'adjustment'
   when p_journal = 'transfer' then case when p_amount > 0 then 'transfer_in' else 'transfer_out' end
   when p_counter = 'fee' then 'fee'
-  when p_journal = 'invite' then 'invite'
+  when p_journal in ('invite', 'commission') then p_journal
   when p_journal = 'opening' then 'opening'
   when p_journal in ('credit', 'trade') then 'bonus'
   when p_amount > 0 then 'deposit'

@@ -68,6 +68,7 @@ export const messageParams = {
   'identity.refused': Type.Object({ reason: Reason }),
   'identity.revoked': Type.Object({ reason: Reason }),
   'recommend.bonus': Type.Object({ amount: Cents }),
+  'recommend.commission': Type.Object({ month: Type.String({ description: 'YYYY-MM' }), amount: Cents }),
   'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, currency: AccountCurrency, reason: Reason }),
   // The number is the status of the payout.
   'withdraw.1': Payout,

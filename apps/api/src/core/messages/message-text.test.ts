@@ -143,6 +143,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您邀请的好友已完成首次入金，奖励 20.00 美元已存入主账户。',
   ],
   [
+    { kind: 'recommend.commission', params: { month: '2026-10', amount: '2000' } },
+    '介绍人佣金已到账',
+    '您 2026-10 的介绍人佣金 20.00 美元已存入主账户。',
+  ],
+  [
     {
       kind: 'transfer.failed',
       params: { tno: 'T20261123.0001', amount: '5', currency: 'USD', reason: '可用资金不足 1000.00 美元' },

@@ -26,6 +26,8 @@ const text = [
   count('adjustment', 1, 'proposed_at', 'account.adjustment where status = 1'),
   count('batch', 1, 'made_at', 'payout.batch where status = 1'),
   count('settings', 1, 'proposed_at', 'common.settings_change where status = 1'),
+  count('agreement', null, 'coalesce(end_proposed_at, proposed_at)', 'recommend.agreement where status in (1, 4)'),
+  count('commission', null, 'computed_at', 'recommend.commission where status in (1, 2) and amount > 0'),
   count('quarantine', 1, 'opened_at', 'account.quarantine where resolved_at is null'),
   count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
 ].join(' union all ');

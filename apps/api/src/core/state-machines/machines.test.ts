@@ -11,8 +11,10 @@ afterAll(() => db.close());
 const tables = {
   account: 'account.account',
   adjustment: 'account.adjustment',
+  agreement: 'recommend.agreement',
   bank_card: 'identity.bank_card',
   bonus: 'recommend.bonus',
+  commission: 'recommend.commission',
   'content.post': 'content.post',
   deposit: 'deposit.draft',
   identity: 'identity.identity',

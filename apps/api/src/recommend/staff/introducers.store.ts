@@ -16,38 +16,59 @@ interface IntroducerRow {
   earned: number;
   accrued: bigint;
   paid: bigint;
+  agreement: Introducer['agreement'] | null;
+  commission: bigint;
 }
 
-type IntroducerSort = 'approvedAt' | 'clients' | 'earned' | 'accrued' | 'paid';
+type IntroducerSort = 'approvedAt' | 'clients' | 'earned' | 'accrued' | 'paid' | 'commission';
+
+const from = `(
+  select a.id, a.chinese_name, a.mobile_phone, a.city, a.channel, a.decided_at, c.id as customer_id,
+         coalesce(r.clients, 0)::int as clients, coalesce(r.earned, 0)::int as earned,
+         coalesce(b.accrued, 0)::bigint as accrued, coalesce(b.paid, 0)::bigint as paid,
+         (select status::int from recommend.agreement where application_id = a.id order by version desc limit 1) as agreement,
+         (select coalesce(sum(amount), 0)::bigint from recommend.commission where introducer_id = c.id and status = 3) as commission
+  from recommend.introducer_application a
+  left join lateral (select recommend.introducer_of(a) as id) c on true
+  left join lateral (select count(*) as clients, count(*) filter (where status = 'earned') as earned
+                     from recommend.relation where inviter_id = c.id) r on true
+  left join lateral (
+    select sum(o.amount) filter (where o.status = 'pending') as accrued, sum(t.amount) as paid
+    from recommend.bonus o
+    left join ledger.journal j on j.kind = 'invite' and j.ref_type = 'bonus' and j.ref_id = o.id::text
+    left join ledger.transfer t on t.journal_id = j.id
+    where o.inviter_id = c.id) b on true
+  where a.status = 1
+) i`;
 
 const introducerList: SortedList<object, IntroducerSort> = {
   name: 'staff.introducers',
-  from: `(
-    select a.id, a.chinese_name, a.mobile_phone, a.city, a.channel, a.decided_at, c.id as customer_id,
-           coalesce(r.clients, 0)::int as clients, coalesce(r.earned, 0)::int as earned,
-           coalesce(b.accrued, 0)::bigint as accrued, coalesce(b.paid, 0)::bigint as paid
-    from recommend.introducer_application a
-    left join lateral (select id from customer.customer where nation_code = '86' and mobile_phone = a.mobile_phone) c on true
-    left join lateral (select count(*) as clients, count(*) filter (where status = 'earned') as earned
-                       from recommend.relation where inviter_id = c.id) r on true
-    left join lateral (
-      select sum(o.amount) filter (where o.status = 'pending') as accrued, sum(t.amount) as paid
-      from recommend.bonus o
-      left join ledger.journal j on j.kind = 'invite' and j.ref_type = 'bonus' and j.ref_id = o.id::text
-      left join ledger.transfer t on t.journal_id = j.id
-      where o.inviter_id = c.id) b on true
-    where a.status = 1
-  ) i`,
+  from,
   key: 'i.id',
   keyType: 'bigint',
   columns: 'i.*',
   where: {},
   sorts: {
     approvedAt: `coalesce(i.decided_at, '-infinity')`,
-    ...{ clients: 'i.clients', earned: 'i.earned', accrued: 'i.accrued', paid: 'i.paid' },
+    ...{ clients: 'i.clients', earned: 'i.earned', accrued: 'i.accrued', paid: 'i.paid', commission: 'i.commission' },
   },
   order: '-approvedAt',
 };
+
+const toIntroducer = (row: IntroducerRow): Introducer => ({
+  ...{ id: String(row.id), name: row.chinese_name, mobilePhone: maskPhone(row.mobile_phone) },
+  ...{ city: row.city, channel: row.channel, clients: row.clients, earned: row.earned },
+  approvedAt: row.decided_at?.toISOString(),
+  customerNumber: row.customer_id === null ? undefined : String(row.customer_id),
+  ...{ accrued: usd(row.accrued), paid: usd(row.paid), commission: usd(row.commission) },
+  agreement: row.agreement ?? undefined,
+});
+
+/** An approved introducer by the id of the application. */
+export async function findIntroducer(db: Db, id: bigint | null): Promise<Introducer | undefined> {
+  const row = await db.maybe<IntroducerRow>('staff.introducer', `select * from ${from} where i.id = $1`, [id]);
+  return row && toIntroducer(row);
+}
 
 /** The last approved first, unless another order is requested. */
 export async function findIntroducers(db: Db, query: Omit<SortedQuery<object, IntroducerSort>, 'filter'>) {
@@ -55,14 +76,7 @@ export async function findIntroducers(db: Db, query: Omit<SortedQuery<object, In
     ...query,
     filter: {},
   });
-  const list = rows.map((row): Introducer => ({
-    ...{ id: String(row.id), name: row.chinese_name, mobilePhone: maskPhone(row.mobile_phone) },
-    ...{ city: row.city, channel: row.channel, clients: row.clients, earned: row.earned },
-    approvedAt: row.decided_at?.toISOString(),
-    customerNumber: row.customer_id === null ? undefined : String(row.customer_id),
-    ...{ accrued: usd(row.accrued), paid: usd(row.paid) },
-  }));
-  return { list, total };
+  return { list: rows.map(toIntroducer), total };
 }
 
 interface ClientRow {

@@ -23,7 +23,7 @@ const cash = `(book ~ '^(channel|bank):' or (book = 'payout:bank' and currency =
 const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
   cash: { text: cash, inside: 'debit' },
   fees: { text: `book = 'fee'`, inside: 'credit' },
-  bonus: { text: `book in ('promotion', 'goodwill')`, inside: 'credit' },
+  bonus: { text: `book in ('promotion', 'commission', 'goodwill')`, inside: 'credit' },
 };
 
 const scales: Readonly<Record<string, number>> = { USDT: 6 };

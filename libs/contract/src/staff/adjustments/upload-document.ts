@@ -6,9 +6,9 @@ export const uploadDocument = defineCall({
   method: 'POST',
   path: '/ops/documents',
   access: 'staff',
-  permission: ['adjustment.propose'],
+  permission: ['adjustment.propose', 'agreement.propose'],
   multipart: true,
   ok: Type.Object({ documentId: Id }),
   errors: ['common.fileMissing', 'common.fileType', 'common.fileSize', 'common.fileBroken'],
-  summary: 'Takes a picture of a document for an adjustment, re-encodes it, keeps it encrypted.',
+  summary: 'Takes a picture of a document for an adjustment or an agreement, re-encodes it, keeps it encrypted.',
 });

@@ -1,13 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Time, type Permission } from '../../kernel';
 import { adjustments } from '../adjustments';
+import { agreements, commissions } from '../introducers';
 import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
 
-/** Everything that waits for staff: reviews, payments that did not match, proposed adjustments, payout batches before release, proposed settings. */
-export const QueueKind = Type.Enum([...ReviewKind.enum, 'deposit', 'adjustment', 'batch', 'settings']);
+/** Everything that waits for staff: reviews, payments that did not match, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers. */
+export const QueueKind = Type.Enum([
+  ...ReviewKind.enum,
+  'deposit',
+  'adjustment',
+  'batch',
+  'settings',
+  'agreement',
+  'commission',
+]);
 export type QueueKind = Static<typeof QueueKind>;
 
 /** A queue with what is open in it. */
@@ -16,7 +25,7 @@ export const Queue = Type.Object({
   status: Type.Optional(
     Type.Integer({
       description:
-        'of its items in staff.reviews, staff.adjustments or staff.payoutBatches; deposits have the state open',
+        'of its items in staff.reviews, staff.adjustments or staff.payoutBatches; deposits have the state open, agreements and commissions are waiting',
     }),
   ),
   open: Type.Integer(),
@@ -43,5 +52,7 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'adjustment') return adjustments.permission;
   if (kind === 'batch') return payoutBatches.permission;
   if (kind === 'settings') return settingsChanges.permission;
+  if (kind === 'agreement') return agreements.permission;
+  if (kind === 'commission') return commissions.permission;
   return readPermissions(kind);
 }

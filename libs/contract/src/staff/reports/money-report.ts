@@ -3,7 +3,7 @@ import { Day, defineCall, Money } from '../../kernel';
 
 /**
  * cash: payments from and to customers by channel. fees: what customers paid as fees, and what was given back. bonus: credits of
- * coupons, rewards of invitations, and goodwill; what was taken back is in.
+ * coupons, rewards of invitations, commissions of introducers, and goodwill; what was taken back is in.
  */
 export const MoneyReport = Type.Enum(['cash', 'fees', 'bonus']);
 export type MoneyReport = Static<typeof MoneyReport>;

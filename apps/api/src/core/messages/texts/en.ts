@@ -125,6 +125,11 @@ export const en: MessageTexts = {
     text: ({ amount }) =>
       `A friend you invited has made the first deposit. The bonus of ${dollars(amount)} USD is in your main account.`,
   },
+  'recommend.commission': {
+    title: 'Commission received',
+    text: ({ month, amount }) =>
+      `Your commission as an introducer for ${month}, ${dollars(amount)} USD, is in your main account.`,
+  },
   'transfer.failed': {
     title: 'Transfer failed',
     text: ({ tno, amount, currency, reason }) =>

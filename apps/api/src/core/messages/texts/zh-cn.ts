@@ -117,6 +117,10 @@ export const zhCN: MessageTexts = {
     title: '邀请奖励已到账',
     text: ({ amount }) => `您邀请的好友已完成首次入金，奖励 ${dollars(amount)} 美元已存入主账户。`,
   },
+  'recommend.commission': {
+    title: '介绍人佣金已到账',
+    text: ({ month, amount }) => `您 ${month} 的介绍人佣金 ${dollars(amount)} 美元已存入主账户。`,
+  },
   'transfer.failed': {
     title: '转账未成功',
     text: ({ tno, amount, currency, reason }) =>

@@ -117,6 +117,10 @@ export const zhTW: MessageTexts = {
     title: '邀請獎勵已入帳',
     text: ({ amount }) => `您邀請的好友已完成首次入金，獎勵 ${dollars(amount)} 美元已存入主帳戶。`,
   },
+  'recommend.commission': {
+    title: '介紹人佣金已到帳',
+    text: ({ month, amount }) => `您 ${month} 的介紹人佣金 ${dollars(amount)} 美元已存入主帳戶。`,
+  },
   'transfer.failed': {
     title: '轉帳未成功',
     text: ({ tno, amount, currency, reason }) =>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Id, Money, Page, SortedQuery, Time } from '../../kernel';
+import { AgreementStatus, introducerReaders } from './agreement';
 
 /** An approved introducer with the clients and what they have earned. */
 export const Introducer = Type.Object({
@@ -14,6 +15,8 @@ export const Introducer = Type.Object({
   earned: Type.Integer({ description: 'clients whose first deposit earned the bonus' }),
   accrued: Type.String({ ...Money, description: 'USD of bonuses that are not paid yet' }),
   paid: Type.String({ ...Money, description: 'USD of paid bonuses, from the ledger' }),
+  agreement: Type.Optional(AgreementStatus),
+  commission: Type.String({ ...Money, description: 'USD of paid commissions' }),
 });
 export type Introducer = Static<typeof Introducer>;
 
@@ -22,8 +25,8 @@ export const introducers = defineCall({
   method: 'GET',
   path: '/ops/introducers',
   access: 'staff',
-  permission: ['review.introducer', 'promotion.manage', 'report.read'],
-  query: Type.Object(SortedQuery(['approvedAt', 'clients', 'earned', 'accrued', 'paid'])),
+  permission: introducerReaders,
+  query: Type.Object(SortedQuery(['approvedAt', 'clients', 'earned', 'accrued', 'paid', 'commission'])),
   ok: Page(Introducer),
   errors: [],
   summary: 'Introducers whose application was approved, the last approved first.',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, Money, Page, PageQuery, Time } from '../../kernel';
 import { CustomerNumber } from '../customer/freeze';
+import { introducerReaders } from './agreement';
 
 /** A customer whom an introducer has brought. */
 export const IntroducerClient = Type.Object({
@@ -18,7 +19,7 @@ export const introducerClients = defineCall({
   method: 'GET',
   path: '/ops/introducers/:customerNumber/clients',
   access: 'staff',
-  permission: ['review.introducer', 'promotion.manage', 'report.read'],
+  permission: introducerReaders,
   params: Type.Object({ customerNumber: CustomerNumber }),
   query: Type.Object({ ...PageQuery }),
   ok: Page(IntroducerClient),
