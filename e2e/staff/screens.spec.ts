@@ -8,7 +8,8 @@ const screens = [
   ...['/', '/review/identity', '/review/bank', '/review/phone', '/review/introducer', '/review/withdraw'],
   ...['/review/coin', '/review/identity/none', '/customers', '/books', '/audit'],
   ...['cash', 'fees', 'bonus', 'clientMoney', 'watched'].map((tab) => `/reports?tab=${tab}`),
-  ...['/content', '/content/new', '/promotions', '/introducers'],
+  ...['/content', '/content/new', '/promotions', '/introducers', '/introducers/none'],
+  ...['agreements', 'commissions'].map((tab) => `/introducers?tab=${tab}`),
   ...['/deposits', '/deposits?state=open', '/batches', '/adjustments', '/customers/80010007'],
   ...['accounts', 'ledger', 'trades', 'approvals', 'terms', 'messages', 'proposals', 'devices', 'freezes', 'notes'].map(
     (tab) => `/customers/80010007?tab=${tab}`,

@@ -10,33 +10,11 @@ import { useAct } from '../shared/session/act';
 import { useCan, useMe } from '../shared/session/me';
 import { statuses } from './adjustment-texts';
 import { actorOf } from '../shared/page/actor-of';
-import { nextZoom, Picture } from '../shared/page/picture';
-
-/** The document's picture. Each look is in the audit log. */
-function Document({ id }: { id: string }) {
-  const http = useHttp();
-  const [zoom, setZoom] = useState(1);
-  const enlarge = () => setZoom(nextZoom);
-  return (
-    <Stack data-gap={2}>
-      <Picture
-        address={addressOf(http, staffRequests.adjustmentDocument, { id })}
-        label="凭证图片"
-        turns={0}
-        zoom={zoom}
-        onZoom={enlarge}
-      />
-      <Row>
-        <Button size="small" onClick={enlarge}>
-          {`放大 ${zoom}×`}
-        </Button>
-      </Row>
-    </Stack>
-  );
-}
+import { DocumentPicture } from '../shared/page/document-picture';
 
 /** One adjustment, and its decision by another member than the one who proposed it. */
 export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustment; onDone: () => void }) {
+  const http = useHttp();
   const can = useCan();
   const me = useMe();
   const act = useAct();
@@ -98,7 +76,9 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
           ...(adjustment.refusal ? [{ id: 'refusal', term: '拒绝原因', value: adjustment.refusal }] : []),
         ]}
       />
-      {adjustment.hasDocument && <Document id={id} />}
+      {adjustment.hasDocument && (
+        <DocumentPicture address={addressOf(http, staffRequests.adjustmentDocument, { id })} label="凭证图片" />
+      )}
       {status === 1 && own && (
         <Text data-size={14} data-tone="soft">
           须由另一位员工决定。

@@ -1,10 +1,9 @@
-import { useHttp, useIdempotencyKey } from '@portal/api-client';
-import { sendRequest } from '@portal/api-client/http';
+import { useIdempotencyKey } from '@portal/api-client';
 import { useProposeAdjustmentMutation } from '@portal/api-client/staff';
-import { staffRequests } from '@portal/api-client/staff/requests';
 import type { AdjustmentKind } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
 import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { useUploadDocument } from '../shared/forms/use-upload-document';
 import { useAct } from '../shared/session/act';
 import { kinds } from './adjustment-texts';
 
@@ -29,16 +28,6 @@ function check({ kind, accountId, amount, reference, documentId }: Values) {
     ...(setup.asksAmount && !/^-?\d{1,9}(\.\d{1,2})?$/.test(amount) && { amount: '请填写金额，最多两位小数' }),
     ...(setup.reference && !reference && { reference: `请填写${setup.reference}` }),
     ...(setup.needsDocument && !documentId && { documentId: '请上传凭证图片' }),
-  };
-}
-
-/** Uploads the picture of a document; resolves to its id. */
-function useUploadDocument() {
-  const http = useHttp();
-  return async (file: File): Promise<string> => {
-    const answer = await sendRequest<{ documentId: string }>(http, staffRequests.uploadDocument, { file });
-    if (!answer.ok) throw new Error(answer.fields?.['file'] ?? answer.msg);
-    return answer.data.documentId;
   };
 }
 

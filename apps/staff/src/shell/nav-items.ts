@@ -40,7 +40,14 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
     label: '运营',
     items: [
       { href: '/promotions', label: '活动', needs: ['promotion.manage', 'report.read'] },
-      { href: '/introducers', label: '介绍人', needs: ['review.introducer', 'promotion.manage', 'report.read'] },
+      {
+        href: '/introducers',
+        label: '介绍人',
+        needs: [
+          ...(['review.introducer', 'agreement.propose', 'agreement.approve'] as const),
+          ...(['commission.approve', 'promotion.manage', 'report.read'] as const),
+        ],
+      },
       { href: '/content', label: '内容发布', needs: ['content.publish'] },
     ],
   },

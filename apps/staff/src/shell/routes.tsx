@@ -9,6 +9,10 @@ type Options = { needs: readonly Permission[]; load: () => Promise<ComponentType
 
 const payout = ['payout.read', 'payout.decide', 'payout.pay'] as const;
 const settings = ['settings.read', 'settings.propose', 'settings.approve'] as const;
+const introducers = [
+  ...(['review.introducer', 'agreement.propose', 'agreement.approve'] as const),
+  ...(['commission.approve', 'promotion.manage', 'report.read'] as const),
+] as const;
 const review = ['review.identity', 'review.bank', 'review.phone', 'review.introducer', ...payout] as const;
 
 /** Every page of the back office, its chunk, and the permissions of which one is needed. */
@@ -56,8 +60,12 @@ const pages: Readonly<Record<string, Options>> = {
     load: () => import('../promotion/promotions.page').then(({ PromotionsPage }) => PromotionsPage),
   },
   '/introducers': {
-    needs: ['review.introducer', 'promotion.manage', 'report.read'],
+    needs: introducers,
     load: () => import('../introducer/introducers.page').then(({ IntroducersPage }) => IntroducersPage),
+  },
+  '/introducers/:id': {
+    needs: introducers,
+    load: () => import('../introducer/introducer.page').then(({ IntroducerPage }) => IntroducerPage),
   },
   '/content': {
     needs: ['content.publish'],

@@ -18,7 +18,29 @@ const page = <T,>(list: T[], total = list.length) => ({ list, total, pageNo: 1, 
 const friend = { customer: '139****0001', registeredAt: '2026-11-20T01:00:00Z', verified: true, funded: false };
 const bonus = { id: '1', customer: '139****0001', amount: '20.00', state: 'pending', at: '2026-11-21T01:00:00Z' };
 const inviteCode = '/v2/recommend/getInviteCode';
+const queryCommission = '/v2/recommend/queryCommission';
+const commissionRecords = '/v2/recommend/getCommissionRecords';
+const perLot = { forex: '4.00', goods: '5.00', indexes: '1.00', digiccy: '1.00', stock: '0.50' };
+const introducer = {
+  agreement: {
+    from: '2026-10',
+    tiers: [
+      { fromLots: 0, perLot },
+      { fromLots: 100, perLot: { ...perLot, forex: '5.00' } },
+    ],
+  },
+  running: {
+    ...{ month: '2026-11', lots: '12.34', fromLots: 0, amount: '49.36' },
+    parts: [{ kind: 'forex', lots: '12.34', rate: '4.00', amount: '49.36' }],
+  },
+};
+const record = {
+  ...{ month: '2026-10', lots: '1.50', amount: '4.80', state: 'paid' },
+  parts: [{ kind: 'forex', lots: '1.50', rate: '4.00', amount: '6.00' }],
+  differences: [{ month: '2026-09', amount: '-1.20' }],
+};
 const common: Answers = {
+  [queryCommission]: () => ({}),
   [inviteCode]: () => ({ code: info.code, link: info.link }),
   '/v2/recommend/queryRecommendInfo': () => info,
   [relations]: () => page([friend]),
@@ -96,6 +118,35 @@ test('shows the other lists if one cannot be loaded', async () => {
   expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
   expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
   expect(await screen.findByRole('table', { name: '奖励记录' })).toBeInTheDocument();
+});
+
+test('an introducer sees the table of the agreement, the running month and the past ones with their parts', async () => {
+  const { requests } = open({ [queryCommission]: () => introducer, [commissionRecords]: () => page([record]) });
+  const terms = within(await screen.findByRole('table', { name: '每手佣金（美元），按名下客户当月总手数' }));
+  expect(terms.getByRole('columnheader', { name: '100 手及以上' })).toBeInTheDocument();
+  expect(terms.getByRole('row', { name: '外汇 4.00 5.00' })).toBeInTheDocument();
+  expect(screen.getByText('12.34 手')).toBeInTheDocument();
+  expect(screen.getByText(/协议自 2026-10 起有效/)).toBeInTheDocument();
+  const records = within(screen.getByRole('table', { name: '佣金记录' }));
+  expect(records.getByText('已到账')).toBeInTheDocument();
+  expect(records.getByText(/外汇 1.50 手/)).toBeInTheDocument();
+  expect(records.getByText(/2026-09 调整/)).toBeInTheDocument();
+  expect(paths(requests, commissionRecords)[0]?.body).toEqual({ pageNo: 1, pageSize: 12 });
+});
+
+test('a customer without an agreement sees nothing of commissions, and asks for none', async () => {
+  const { requests } = open();
+  expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
+  expect(screen.queryByText('介绍人佣金')).not.toBeInTheDocument();
+  expect(paths(requests, commissionRecords)).toEqual([]);
+});
+
+test('the end of an agreement is named, and without a running month there are no figures of one', async () => {
+  const ended = { agreement: { ...introducer.agreement, until: '2026-11' } };
+  open({ [queryCommission]: () => ended, [commissionRecords]: () => page([]) });
+  expect(await screen.findByText(/协议自 2026-10 起至 2026-11 之前有效/)).toBeInTheDocument();
+  expect(screen.queryByText('至今佣金')).not.toBeInTheDocument();
+  expect(screen.getByText('还没有佣金记录')).toBeInTheDocument();
 });
 
 test('draws the poster on request, and saves it in a file named after the code', async () => {

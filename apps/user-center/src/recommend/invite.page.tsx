@@ -1,7 +1,9 @@
 import {
+  useGetCommissionRecordsQuery,
   useGetCustomerRelationQuery,
   useGetInviteCodeQuery,
   useGetRecommendBonusQuery,
+  useQueryCommissionQuery,
   useQueryRecommendInfoQuery,
 } from '@portal/api-client/recommend';
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
@@ -11,6 +13,8 @@ import { Page } from '../shared/page/page';
 import { useFirstLoad } from '../shared/page/use-first-load';
 import { withOthers } from '../shared/accounts/with-others';
 import { Bonuses, firstBonuses } from './bonuses';
+import { Commission } from './commission';
+import { CommissionRecords, firstCommissions } from './commission-records';
 import { InviteCard } from './invite-card';
 import { InvitedSums } from './invited-sums';
 import { InviteRules } from './invite-rules';
@@ -29,14 +33,23 @@ const sumsSkeleton = (
   </Card>
 );
 
-/** `/user-center/invite`: the code, its link and poster, the invited friends, the bonuses, the rules. */
+/**
+ * `/user-center/invite`: the code, its link and poster, the invited friends, the bonuses, the rules; of an introducer also the agreement and
+ * the commissions.
+ */
 export function InvitePage() {
   const info = useQueryRecommendInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const code = useGetInviteCodeQuery();
+  const commission = useQueryCommissionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const records = useGetCommissionRecordsQuery(firstCommissions, {
+    skip: commission.data?.agreement === undefined,
+  });
   // All parts appear at once: each has a height of its own, and a later one would shift the others while they are read.
   const waiting = useFirstLoad(
     info,
     code,
+    commission,
+    records,
     useGetCustomerRelationQuery(firstRelations),
     useGetRecommendBonusQuery(firstBonuses),
   );
@@ -58,6 +71,16 @@ export function InvitePage() {
           </Loaded>
           {!waiting && (
             <>
+              <Loaded card query={commission} skeleton={null}>
+                {({ agreement, running }) =>
+                  agreement && (
+                    <>
+                      <Commission agreement={agreement} running={running} />
+                      <CommissionRecords />
+                    </>
+                  )
+                }
+              </Loaded>
               <Relations />
               <Bonuses />
             </>

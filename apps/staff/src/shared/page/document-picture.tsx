@@ -1,0 +1,19 @@
+import { Button, Row, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { nextZoom, Picture } from './picture';
+
+/** The picture of a document with its zoom. The gateway records each look in the audit log. */
+export function DocumentPicture({ address, label }: { address: string; label: string }) {
+  const [zoom, setZoom] = useState(1);
+  const enlarge = () => setZoom(nextZoom);
+  return (
+    <Stack data-gap={2}>
+      <Picture {...{ address, label, zoom }} turns={0} onZoom={enlarge} />
+      <Row>
+        <Button size="small" onClick={enlarge}>
+          {`放大 ${zoom}×`}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
