@@ -67,7 +67,7 @@ export const base: Omit<Brand, OwnFields> = {
     batch: 4,
     settings: 24,
     agreement: 48,
-    commission: 72,
+    commission: 240,
     quarantine: 4,
     stop: 1,
   },

@@ -124,7 +124,22 @@ const lists: readonly Listed[] = [
       earned: figure('earned'),
       accrued: figure('accrued'),
       paid: figure('paid'),
+      commission: figure('commission'),
     },
+  },
+  {
+    name: 'agreements',
+    path: staff.agreements.path,
+    query: {},
+    id: text('id'),
+    sorts: { proposedAt: text('proposedAt'), customer: figure('customerNumber'), from: text('from') },
+  },
+  {
+    name: 'commissions',
+    path: staff.commissions.path,
+    query: { status: '1' },
+    id: text('id'),
+    sorts: { month: text('month'), customer: figure('customerNumber'), amount: figure('amount') },
   },
 ];
 

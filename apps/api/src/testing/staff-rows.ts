@@ -62,7 +62,7 @@ export function documentRows({ from, count, customers, open }: Documents): strin
   ];
 }
 
-/** Lists that stay short: batches, posts, introducers. Insert in replica mode. */
+/** Lists that stay short: batches, posts, introducers, their agreements and commissions. Insert in replica mode. */
 export const shortListRows = (count: number): string[] => {
   const rows = numbered(0, count, count);
   return [
@@ -77,6 +77,13 @@ export const shortListRows = (count: number): string[] => {
     `insert into recommend.introducer_application (id, request_key, request_hash, chinese_name, mobile_phone, email, city, channel,
                                                    address, status, created_at) overriding system value
      select id + 1000000, 'o' || n, '', '介绍人', (13200000000 + n)::text, 'i@example.com', '上海', '网站', '127.0.0.1', 2, at ${rows}`,
+    `insert into recommend.agreement (id, application_id, introducer_id, version, from_month, tiers, document_id, status, proposed_by,
+                                      proposed_at, decided_by, refusal) overriding system value
+     select id, id, own, n, date '2026-01-01' + n % 3 * interval '1 month', '[]', 'd', 3, 'staff:a@broker.test', at,
+            'staff:b@broker.test', '有误' ${numbered(0, count, 3)}`,
+    `insert into recommend.commission (id, introducer_id, month, agreement_id, lots, other_lots, from_lots, amount, status)
+     overriding system value
+     select id, own, date '2020-01-01' + n / 3 * interval '1 month', id, amount, 0, 0, amount, 1 ${numbered(0, count, 3)}`,
     `insert into recommend.relation (customer_id, inviter_id, status, registered_at, ord)
      select id + 5000000, ${first} + n % 2, 'waiting', at, n ${rows}`,
   ];
