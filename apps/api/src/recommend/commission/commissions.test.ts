@@ -10,12 +10,13 @@ import {
   commissionIn,
   compute,
   monthAt,
+  staffOf,
   type Client,
   type TestIntroducer,
 } from '../../testing/introducers';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
-const { account, recommend } = calls;
+const { account, recommend, staff } = calls;
 const [before, last, running] = [monthAt(-2), monthAt(-1), monthAt(0)];
 
 let test_: TestGateway;
@@ -68,12 +69,25 @@ describe('lots', () => {
     expect(sofar).toMatchObject({ month: running, lots: '8.00', fromLots: 0, amount: '32.00' });
   });
 
-  it('count from the month of the agreement until the month of its end', async () => {
-    await trade(new Date(at(last, '01T00:00:00').getTime() - 1), 1);
-    await trade(noon(last), 2);
-    await agree(test_, introducer.id, last);
-    expect(await computed()).toMatchObject({ lots: '2.00' });
-    expect(await commissionIn(test_, introducer, before)).toBeUndefined();
+  it('count from the first moment of the agreement to the last before its end', async () => {
+    const first = at(before, '01T00:00:00');
+    const end = at(last, '01T00:00:00');
+    const { id } = await agree(test_, introducer.id, before);
+    await staffOf(test_, 'anna').ok(staff.proposeAgreementEnd, { id, end: last, reason: '到期' });
+    await staffOf(test_, 'boris').ok(staff.decideAgreement, { id, decision: 'approve' });
+    for (const [when, lots] of [
+      [new Date(first.getTime() - 1), 1],
+      [first, 2],
+      [new Date(end.getTime() - 1), 4],
+      [end, 8],
+    ] as const)
+      await trade(when, lots);
+    expect(await computed(before)).toMatchObject({ lots: '6.00' });
+    const { total } = await introducer.client.ok(recommend.getCommissionRecords, {});
+    expect(total).toBe(1);
+    expect(await introducer.client.ok(recommend.queryCommission, {})).toMatchObject({
+      agreement: { from: before, until: last },
+    });
   });
 
   it('are those of the introducer’s own clients', async () => {
