@@ -18,7 +18,12 @@ const NOT_MUTATED = ['!**/*.test.ts', '!**/*.test.tsx', '!**/*.test-d.ts', '!**/
 export async function runStryker(library, mutate, least) {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { whole: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      whole: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      /** Mutants that are tested at the same time. */
+      workers: { type: 'string', default: '2' },
+    },
   });
   const results = inWorkspace('tmp/mutation');
   mkdirSync(results, { recursive: true });
@@ -42,7 +47,7 @@ export async function runStryker(library, mutate, least) {
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: join(results, `${library}.json`) },
     thresholds: { high: 100, low: least, break: least },
-    concurrency: 2,
+    concurrency: Number(values.workers),
     allowConsoleColors: false,
   };
   inStrykersEnvironment(folder);
