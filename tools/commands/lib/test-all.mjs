@@ -30,11 +30,12 @@ const prove = (name, args) => () => runNode(inWorkspace('tools/commands/prove.mj
 /**
  * Stages in order. The stages within one entry run in parallel. A stage without tests of its own counts as one check. `after` names a
  * stage that must have passed. `of` names a project: a run of what a change touches leaves the stage out unless it touches that project.
+ * `always`: also for a change of files that belong to no project, such as the README.
  * The ledger proofs wait for disks and restarts, so the libraries are packed and installed meanwhile.
  */
 const STAGES = [
   [
-    { name: '格式', run: () => runNode(inWorkspace('node_modules/prettier/bin/prettier.cjs'), PRETTIER) },
+    { name: '格式', run: () => runNode(inWorkspace('node_modules/prettier/bin/prettier.cjs'), PRETTIER), always: true },
     { name: '代码规范', run: nx('lint') },
   ],
   [{ name: '类型', run: nx('typecheck') }],
@@ -73,8 +74,8 @@ export async function testAll({ affected = false, base = 'main' }) {
   rmSync(inWorkspace(RESULTS), { recursive: true, force: true });
   const touched = affected ? await touchedProjects(base) : undefined;
   const context = { env, base: affected ? base : undefined };
-  if (touched?.length === 0) console.log(`与 ${base} 相比没有改动。`);
-  const isNeeded = ({ of }) => !touched || (of ? touched.includes(of) : touched.length > 0);
+  if (touched) console.log(`与 ${base} 相比，改动涉及：${touched.sort().join('、') || '没有项目'}`);
+  const isNeeded = ({ of, always }) => !touched || always || (of ? touched.includes(of) : touched.length > 0);
   for (const lines of STAGES) {
     await Promise.all(lines.map((line) => runLine([line].flat().filter(isNeeded), context)));
   }
