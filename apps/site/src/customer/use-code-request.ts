@@ -19,6 +19,7 @@ export interface PhoneForm {
   setValue(name: 'validate', value: string): void;
   check(name: 'mobilePhone'): Promise<boolean>;
   fail(failure: FormFailure): void;
+  focusWrong(): void;
   ref: RefObject<HTMLFormElement | null>;
 }
 
@@ -43,14 +44,11 @@ export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: 
   const captcha = useCaptcha();
   const [spent, setSpent] = useState('');
 
-  const focusWrong = () =>
-    requestAnimationFrame(() => form.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
   const anew = (failure: FormFailure) => {
     captcha.refresh();
     form.setValue('validate', '');
     form.fail(failure);
-    focusWrong();
+    form.focusWrong();
   };
 
   const request = async () => {
@@ -63,7 +61,7 @@ export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: 
     }
     const { validate: msg } = captchaProblem(validate);
     if (msg) form.fail({ msg, fields: { validate: msg } });
-    if (msg || !phoneHolds) return void focusWrong();
+    if (msg || !phoneHolds) return void form.focusWrong();
 
     const answer = await http().then(
       (loaded) => send(loaded, { mobilePhone, validate, random }),
@@ -78,7 +76,7 @@ export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: 
     const failure = failureAt(answer);
     if (captchaLeft.has(answer.code)) {
       form.fail(failure);
-      return void focusWrong();
+      return void form.focusWrong();
     }
     return void anew(failure);
   };

@@ -236,6 +236,34 @@ test('focuses the refusal of the whole form, so that it is visible on a phone', 
   await waitFor(() => expect(screen.getByText('网络异常，请稍后重试').closest('[tabindex="-1"]')).toHaveFocus());
 });
 
+test('a refusal of another call takes the focus to its field, also where a frame passes before it is shown', async () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    frame(0);
+    return 0;
+  });
+  const call = deferred<FormFailure>();
+  function Code() {
+    const form = useForm<Values>({ initialValues, onSubmit: async () => undefined });
+    const request = async () => {
+      form.fail(await call.promise);
+      form.focusWrong();
+    };
+    return (
+      <Form form={form} label="登录">
+        <FormTextField name="mobilePhone" label="手机号" />
+        <button type="button" onClick={() => void request()}>
+          获取验证码
+        </button>
+      </Form>
+    );
+  }
+  render(<Code />);
+  await userEvent.click(screen.getByRole('button'));
+  await act(async () => call.resolve({ msg: '已被使用', fields: { mobilePhone: '已被使用' } }));
+  expect(phone()).toHaveFocus();
+  jest.restoreAllMocks();
+});
+
 test('keeps the input and its draft after a cancelled submit, and can be sent again', async () => {
   const answers: (false | undefined)[] = [false, undefined];
   const onSubmit = jest.fn(async () => answers.shift());

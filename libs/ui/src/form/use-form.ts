@@ -42,6 +42,8 @@ export type FormState<V extends FormValues = FormValues> = {
   check(name: keyof V & string): Promise<boolean>;
   /** Shows a refusal that came from a call other than the submit. */
   fail: (failure: FormFailure) => void;
+  /** Moves the focus to the first wrong field, or to the form-level error, once it is shown. */
+  focusWrong: () => void;
   submit: () => Promise<void>;
   reset: () => void;
   busy: boolean;
@@ -98,12 +100,14 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     void put({ ...values, ...stored }, false);
   }, [draftKey, draftFields, values, began, put]);
 
-  // After a refused submit, focus moves to the first wrong field, or to the form-level error.
+  // In an effect, because the error must be shown: on a busy phone a frame passes before React has rendered it.
   useEffect(() => {
     if (attempts === 0) return;
     const place = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
     (place('[aria-invalid="true"]') ?? place('[data-part="refusal"]'))?.focus();
   }, [attempts]);
+
+  const focusWrong = () => setAttempts((count) => count + 1);
 
   const submit = async () => {
     if (running.current) return;
@@ -113,7 +117,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       await formik.submitForm();
     } finally {
       running.current = false;
-      setAttempts((count) => count + 1);
+      focusWrong();
     }
   };
 
@@ -158,6 +162,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       return found[name] === undefined;
     },
     fail: setFailure,
+    focusWrong,
     submit,
     reset: () => {
       setFailure(undefined);

@@ -1,9 +1,9 @@
 import type { FormFailure, FormState } from '@portal/ui/form';
 
 /** Shows why a code was refused, and moves the focus to the field. */
-export function useShowRefusal({ fail, ref }: Pick<FormState, 'fail' | 'ref'>) {
+export function useShowRefusal({ fail, focusWrong }: Pick<FormState, 'fail' | 'focusWrong'>) {
   return (failure: FormFailure) => {
     fail(failure);
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusWrong();
   };
 }
