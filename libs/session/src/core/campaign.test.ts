@@ -109,3 +109,40 @@ it.each([
   keep('?ref=1');
   expect(trackParameters()).toEqual({ first: { ref: '1' }, last: { ref: '1' } });
 });
+
+it('keeps values of up to 256 characters and names of up to 64', () => {
+  const [value, name] = ['v'.repeat(256), `utm_${'n'.repeat(60)}`];
+  keep(`?ref=${value}&${name}=1&source=${'v'.repeat(257)}&utm_${'n'.repeat(61)}=1`);
+  expect(trackParameters()?.last).toEqual({ ref: value, [name]: '1' });
+});
+
+it('keeps the first of two values of a name', () => {
+  keep('?ref=1&ref=2');
+  expect(trackParameters()?.last).toEqual({ ref: '1' });
+});
+
+it('gives each touch 1,000 characters, and drops what does not fit', () => {
+  const names = ['utm_a', 'utm_b', 'utm_c', 'utm_d'];
+  const room = 1_000 - encodeURIComponent(JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])))).length;
+  const values = [256, 256, 256, room - 768].map((length) => 'x'.repeat(length));
+  const search = (last: string) => `?${names.map((name, at) => `${name}=${at === 3 ? last : values[at]}`).join('&')}`;
+  keep(search(values[3]!));
+  expect(Object.keys(trackParameters()?.last ?? {})).toEqual(names);
+  keep(`${search(`${values[3]}x`)}&utm_e=1`);
+  expect(Object.keys(trackParameters()?.last ?? {})).toEqual(['utm_a', 'utm_b', 'utm_c', 'utm_e']);
+});
+
+it('reads a touch by itself where the other is none', () => {
+  const forged = (value: object) =>
+    Cookies.withConverter({ write: String }).set('campaign', encodeURIComponent(JSON.stringify(value)), {
+      domain: 'brand.test',
+    });
+  forged({ first: { ref: '1' }, last: { token: 'T' } });
+  expect(trackParameters()).toEqual({ first: { ref: '1' } });
+  forged({ first: null, last: { ref: '2', token: 'T', 'a b': '1', empty: '' } });
+  expect(trackParameters()).toEqual({ last: { ref: '2' } });
+  forged({ first: Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`ref${at}`, 'x'.repeat(120)])) });
+  expect(trackParameters()).toBeUndefined();
+  forged({ first: { ref: 'x'.repeat(257) } });
+  expect(trackParameters()).toBeUndefined();
+});

@@ -60,3 +60,19 @@ it('stores a page with a similar prefix, and the home page', () => {
   remember('880001', '/');
   expect(last('880001')).toBe('/');
 });
+
+it('remembers an address that is not well encoded, and does not follow it', () => {
+  remember('880001', '/news?search=%zz');
+  expect(readUserCookie('lastPage')).toEqual([['880001', '/news?search=%zz']]);
+  expect(last('880001')).toBeUndefined();
+});
+
+it.each(['//login', '/active/deeplink/x', '/forget-password/'])('does not remember %s', (path) => {
+  remember('880001', `http://user.brand.test${path}`);
+  expect(readUserCookie('lastPage')).toEqual([]);
+});
+
+it.each(['/active/deeplinks', '/a/login', '/registered'])('remembers %s', (path) => {
+  remember('880001', path);
+  expect(last('880001')).toBe(path);
+});

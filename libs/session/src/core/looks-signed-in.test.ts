@@ -15,4 +15,8 @@ test('is true only with a token cookie', () => {
   expect(looksSignedIn()).toBe(false);
   signIn('880001');
   expect(looksSignedIn()).toBe(true);
+  forgetEverything();
+  document.cookie = 'first=1';
+  signIn('880001');
+  expect(looksSignedIn()).toBe(true);
 });

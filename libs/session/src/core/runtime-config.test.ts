@@ -25,6 +25,10 @@ it.each([
   [{ ...config, userCenterOrigin: 'http://a@b' }],
   [{ ...config, cookieDomain: undefined }],
   [{ ...config, apiBase: 1 }],
+  [{ ...config, userCenterOrigin: 1 }],
+  [{ ...config, siteOrigin: 'xhttp://www.brand.test' }],
+  [{ ...config, brand: null }],
+  ['text'],
   [null],
 ])('is refused if it is %j', async (body) => {
   fetched.mockImplementation(() => answer(body));
@@ -38,4 +42,10 @@ it('is requested again after a failure', async () => {
   await expect(loadConfig()).rejects.toThrow('/config.json');
   await expect(loadConfig()).rejects.toThrow('offline');
   expect(await loadConfig()).toEqual(config);
+});
+
+it('is read from the gateway, not from the cache, and with the page’s own cookies', async () => {
+  fetched.mockImplementation(() => answer(config));
+  await loadConfig();
+  expect(fetched.mock.calls).toEqual([['/config.json', { cache: 'no-cache', credentials: 'same-origin' }]]);
 });

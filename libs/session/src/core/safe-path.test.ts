@@ -19,6 +19,13 @@ it.each([undefined, null])('%p leads to the home page', (path) => {
   expect(safePath(path, origins)).toBe(home);
 });
 
+it('leads somewhere with 1,024 characters and with three encodings, and home with one more', () => {
+  expect(safePath(`/${'a'.repeat(1_023)}`, origins)).toBe(`https://www.brand.test/${'a'.repeat(1_023)}`);
+  expect(safePath(`/${'a'.repeat(1_024)}`, origins)).toBe(home);
+  expect(safePath('/%252561', origins)).toBe('https://www.brand.test/%252561');
+  expect(safePath('/%25252561', origins)).toBe(home);
+});
+
 it('never leaves the origins of the brand, whatever the path', () => {
   const piece = fc.constantFrom(
     ...['/', '\\', '.', '@', ':', '?', '#', '%2f', '%5c', '%25', '%2e', '%09', '\t', '\n', '／', '。', 'evil.com'],

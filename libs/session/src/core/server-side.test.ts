@@ -2,10 +2,11 @@
  * @jest-environment node
  */
 import { config, fakeCalls } from '../../test/parts';
-import { createSession, isLoggedIn, sessionToken, takeAutoLogin, trackParameters } from '.';
+import { createSession, isLoggedIn, looksSignedIn, sessionToken, takeAutoLogin, trackParameters } from '.';
 
 it('is signed out on the server, and does nothing', async () => {
-  expect([isLoggedIn(), sessionToken(), takeAutoLogin(), trackParameters()]).toEqual([
+  expect([looksSignedIn(), isLoggedIn(), sessionToken(), takeAutoLogin(), trackParameters()]).toEqual([
+    false,
     false,
     undefined,
     undefined,

@@ -48,6 +48,25 @@ it('clears host-only cookies as well', () => {
 
 it('omits the domain on a host outside of it', () => {
   expect(cookieOptions('brand.test')).toHaveProperty('domain', 'brand.test');
+  expect(cookieOptions('user.brand.test')).toHaveProperty('domain', 'user.brand.test');
   expect(cookieOptions('other.test')).not.toHaveProperty('domain');
   expect(cookieOptions('rand.test')).not.toHaveProperty('domain');
+});
+
+it('lives as long as it is asked to, under http without Secure', () => {
+  expect(cookieOptions('brand.test')).toEqual({
+    path: '/',
+    sameSite: 'Lax',
+    secure: false,
+    expires: 3,
+    domain: 'brand.test',
+  });
+  const until = new Date();
+  expect(cookieOptions('brand.test', until).expires).toBe(until);
+});
+
+it('takes an empty cookie for none', () => {
+  for (const name of ['token', 'username', 'userid']) document.cookie = `${name}=; path=/`;
+  expect(readSessionCookies()).toEqual({ token: undefined, username: undefined, userid: undefined });
+  expect([isLoggedIn(), sessionToken()]).toEqual([false, undefined]);
 });

@@ -44,3 +44,26 @@ it.each(['x', '%', '{}', 'null', '[["a"],[1,"/x"],["a","b","c"],"ab"]', `[["a","
     expect(readUserCookie('c')).toEqual([['880001', '/a']]);
   },
 );
+
+it('uses all of 2,048 characters, and not one more', () => {
+  const room = 2_048 - encodeURIComponent('[["1",""]]').length;
+  write('1', 'x'.repeat(room));
+  expect(raw()).toHaveLength(2_048);
+  expect(readUserCookie('c')).toEqual([['1', 'x'.repeat(room)]]);
+  write('1', 'y'.repeat(room + 1));
+  expect(readUserCookie('c')).toEqual([['1', 'x'.repeat(room)]]);
+  Cookies.withConverter({ write: String }).set('c', encodeURIComponent(JSON.stringify([['1', 'x'.repeat(room + 1)]])), {
+    domain: 'brand.test',
+  });
+  expect(readUserCookie('c')).toEqual([]);
+});
+
+it('lives for three days, or until the given time', () => {
+  const set = jest.spyOn(document, 'cookie', 'set');
+  const livesFor = () => Date.parse(/expires=([^;]*)/.exec(set.mock.calls.at(-1)![0])![1]!) - Date.now();
+  write('880001', '/a');
+  expect(Math.abs(livesFor() - 3 * 86_400_000)).toBeLessThan(5_000);
+  writeUserCookie('c', '880001', '/a', 'brand.test', new Date(Date.now() + 60_000));
+  expect(Math.abs(livesFor() - 60_000)).toBeLessThan(5_000);
+  set.mockRestore();
+});

@@ -74,3 +74,43 @@ it('throws an error that names the missing provider', () => {
   expect(() => render(<Name />)).toThrow('SessionProvider');
   quiet.mockRestore();
 });
+
+it('logs that the session could not be loaded, and goes on showing no user', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cause = new Error('offline');
+  function Who() {
+    return <p>{useMaybeSession().loggedIn ? '已登录' : '未登录'}</p>;
+  }
+  const coming = Promise.reject<Session>(cause);
+  await act(async () => {
+    render(<SessionProvider session={coming} children={<Who />} />);
+  });
+  expect(logged.mock.calls).toEqual([['The session could not be loaded', cause]]);
+  expect(screen.getByText('未登录')).toBeInTheDocument();
+  logged.mockRestore();
+});
+
+it('hands notices to the current listener only, and to none after it was removed', async () => {
+  const session = makeSession();
+  const [former, current] = [jest.fn(), jest.fn()];
+  const { rerender, unmount } = render(<SessionProvider session={session} onNotice={former} children={null} />);
+  rerender(<SessionProvider session={session} onNotice={current} children={null} />);
+  window.history.replaceState(null, '', '/news');
+  const end = async () => {
+    await act(async () => void (await session.login({ username: '880001', password: 'abc12345' })));
+    act(() => session.forcedLogout('10005', '已失效'));
+  };
+  await end();
+  expect([former.mock.calls.length, current.mock.calls.length]).toEqual([0, 1]);
+  unmount();
+  await end();
+  expect(current).toHaveBeenCalledTimes(1);
+});
+
+it('shows another session when it is given one', () => {
+  const { rerender } = render(<SessionProvider session={makeSession()} children={<Name />} />);
+  expect(screen.getByText('未登录')).toBeInTheDocument();
+  signIn('880002');
+  rerender(<SessionProvider session={makeSession()} children={<Name />} />);
+  expect(screen.getByText('880002')).toBeInTheDocument();
+});
