@@ -78,6 +78,12 @@ test('invalid text is found in objects and lists, also in names', async () => {
   expect((await login({ list: ['a', ['\u0000']] })).fields).toEqual({ 'trackParameters.list.1.0': expect.anything() });
 });
 
+test('a name is refused that is longer than its limit', async () => {
+  const login = (name: string) => send(calls.customer.login, '', { trackParameters: { first: { [name]: '1' } } });
+  expect((await login('n'.repeat(64))).fields).not.toHaveProperty(['trackParameters.first']);
+  expect((await login('n'.repeat(65))).fields).toHaveProperty(['trackParameters.first'], '内容过长');
+});
+
 test.each([
   '/news/%00',
   '/%00',

@@ -67,6 +67,10 @@ export const Page = <T extends TSchema>(row: T) =>
   });
 
 /** One touch of the campaign cookie's `{first, last}`: URL parameters as strings, at most 2 KB in all. */
-const Touch = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 256 }), { maxProperties: 64 });
+const Touch = Type.Record(Type.String(), Type.String({ maxLength: 256 }), {
+  maxProperties: 64,
+  // `Type.Record` ignores the limits of its key.
+  propertyNames: { maxLength: 64 },
+});
 /** A visitor's first and latest campaign. */
 export const TrackParameters = Type.Object({ first: Type.Optional(Touch), last: Type.Optional(Touch) });

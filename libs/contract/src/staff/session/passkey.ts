@@ -1,6 +1,10 @@
 import { Type } from 'typebox';
 
-const Json = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 20 });
+const Json = Type.Record(Type.String(), Type.Unknown(), {
+  maxProperties: 20,
+  // `Type.Record` ignores the limits of its key.
+  propertyNames: { maxLength: 64 },
+});
 
 /** The answer of `navigator.credentials` as JSON (WebAuthn Level 3). */
 export const PasskeyAnswer = Type.Object({
