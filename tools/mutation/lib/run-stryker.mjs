@@ -43,7 +43,9 @@ export async function runStryker(library, mutate, least) {
     force: values.whole,
     incrementalFile: join(results, `${library}-incremental.json`),
     tempDirName: join(results, `${library}-stryker`),
-    reporters: ['clear-text', 'json'],
+    reporters: ['clear-text', 'json', 'progress-append-only'],
+    // On a busy machine a run takes several times as long; a mutant that was only slow must not count as found.
+    timeoutMS: 30_000,
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: join(results, `${library}.json`) },
     thresholds: { high: 100, low: least, break: least },
