@@ -54,6 +54,11 @@ export function createSession(options: SessionOptions) {
   let isLeaving = false;
   let endedMeanwhile: (() => void) | undefined;
 
+  // A page that somebody signs in on stays: the next logout may be one in another tab, after which nothing navigates here.
+  store.subscribe((state, before) => {
+    if (state.username !== undefined && before.username === undefined) isLeaving = false;
+  });
+
   function enter({ token, username, id, custInfo }: Login) {
     store.enter({ ...stateOf(token, { custInfo }), username }, id);
   }

@@ -37,6 +37,7 @@ describe('a forced logout', () => {
     jest.useFakeTimers();
     const { session, navigate } = open();
     session.forcedLogout('4', '请先登录');
+    expect(session.isLeaving()).toBe(true);
     jest.advanceTimersByTime(1_000);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(document.cookie).toBe('');

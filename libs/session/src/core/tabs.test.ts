@@ -94,3 +94,17 @@ it('does not loop if the cookie names another user than the record', async () =>
   await jest.advanceTimersByTimeAsync(10_000);
   expect(calls.queryAccountInfo).toHaveBeenCalledTimes(1);
 });
+
+it('is not on its way home after a logout in another tab, when somebody signed in since it was', async () => {
+  signIn('880001');
+  const [one, other] = [await openTab(), await openTab()];
+  one.session.forcedLogout('10005', '登录状态已失效，请重新登录');
+  expect(one.session.isLeaving()).toBe(true);
+  await other.session.login(credentials);
+  await second();
+  expect(one.session.getState().username).toBe('13800000001');
+  await other.session.logout();
+  await second();
+  expect(one.session.getState()).toEqual({});
+  expect(one.session.isLeaving()).toBe(false);
+});
