@@ -47,7 +47,8 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
 
     /** Updates the record of the current user. */
     update(next: SessionState) {
-      if (next.username !== state.username) storeSessionCookies({ username: next.username }, cookieDomain);
+      if (next.username !== state.username)
+        storeSessionCookies({ username: next.username, userid: next.username }, cookieDomain);
       if (next.token !== state.token) storeSessionCookies({ token: next.token }, cookieDomain);
       set(next);
     },
