@@ -89,6 +89,10 @@ describe.each(['csv', 'pain.001'] as const)('a batch as %s', (format) => {
     expect((await anna.call(staff.decideBatch, { number, decision: 'release' })).code).toBe('staff.secondPerson');
     await boris.ok(staff.decideBatch, { number, decision: 'release' });
     const file = await fileOf(number);
+    const { headers } = await boris.fetch(staff.batchFile.path.replace(':number', number));
+    // The bank's site takes a file by its extension.
+    const fileName = `${number}.${{ csv: 'csv', 'pain.001': 'xml' }[format]}`;
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
     const target = await anna.ok(staff.payoutTarget, { pno: pnos[0] ?? '' });
     expect(target.number).toMatch(/^\d{12,19}$/);
     for (const value of [...pnos, target.number, target.holder, batch.total]) {
