@@ -25,8 +25,8 @@ function connect(over: Partial<Mt5WebApiOptions> = {}) {
 }
 
 /** A connected platform with one funded user, and an operation on it. */
-async function funded() {
-  const platform = connect();
+async function funded(over: Partial<Mt5WebApiOptions> = {}) {
+  const platform = connect(over);
   const { login } = await platform.openUser({ ...user, externalId: '1' });
   await platform.applyBalance({ login, action: 'balance', amount: 10_000n, comment: 'D0', ticket: '1' });
   const operation: BalanceOperation = { login, action: 'balance', amount: -2_500n, comment: 'W260305AB', ticket: '2' };
@@ -227,4 +227,17 @@ describe('an MT5 user', () => {
     expect(await outcome(platform.changePassword(login, 'Newer#2027'))).toBe('not known');
     expect(simulator.count('/api/user/change_password')).toBe(2);
   });
+});
+
+it.each([
+  ['states', '/api/user/get_batch'],
+  ['states', '/api/user/account/get_batch'],
+  ['states', '/api/position/get_batch'],
+  ['positions', '/api/user/get_batch'],
+  ['positions', '/api/position/get_batch'],
+] as const)('%s are read again where the connection of %s is lost', async (what, path) => {
+  // A busy machine takes its time to connect again.
+  const { platform, login } = await funded({ patience: { ...patience, answer: 5_000 } });
+  simulator.fail(path, 'dropAfter');
+  expect([...(await platform[what]([login])).keys()]).toEqual([login]);
 });
