@@ -178,3 +178,18 @@ it('navigates with the browser’s own function where none is given', () => {
   // jsdom does not navigate, and says so.
   expect(String(quiet.mock.calls[0]?.[0])).toContain('navigation');
 });
+
+it('stays on its way home where a user record arrives during the logout', async () => {
+  signIn('880001');
+  const { session, calls } = open();
+  let finish = () => {};
+  calls.logout.mockImplementationOnce(async () => {
+    await new Promise<void>((end) => (finish = end));
+    return ok(null);
+  });
+  const leaving = session.logout();
+  await session.refresh();
+  finish();
+  await leaving;
+  expect(session.isLeaving()).toBe(true);
+});

@@ -156,6 +156,18 @@ describe('an ordinary logout', () => {
     expect([mark(), localStorage.length, tab.session.waitingForm()]).toEqual([[], 0, undefined]);
   });
 
+  it('removes at once what was stored for the customer, and so does giving the form up', async () => {
+    force(openTab({ '880001': typed }));
+    signIn('880001');
+    await createSession({ config, calls: fakeCalls() }).logout();
+    expect([mark(), localStorage.length]).toEqual([[], 0]);
+    signIn('880001');
+    force(openTab({ '880001': typed }));
+    expect(localStorage).toHaveLength(1);
+    createSession({ config, calls: fakeCalls() }).dropWaitingForm();
+    expect([mark(), localStorage.length]).toEqual([[], 0]);
+  });
+
   it('on the site removes the stored form of this customer, but not that of another', async () => {
     force(openTab({ '880001': typed }));
     signIn('880002');
