@@ -21,15 +21,21 @@ afterEach(() => {
 });
 
 /** Follows a stream; `heard` is what its listener was called with, in order. */
-function follow(refuse?: Parameters<typeof serveStreams>[0]) {
+function follow(refuse?: Parameters<typeof serveStreams>[0], onHeard: (what: string) => void = () => undefined) {
   const streams = serveStreams(refuse);
   const http = createHttp({ baseURL: '', lang: () => 'zh_CN', token: () => token, onForcedLogout: jest.fn() });
   const heard: unknown[][] = [];
   const stop = followLive(http, {
     onFigures: (figures) => heard.push(['figures', figures]),
     onNews: (news, first) => heard.push(['news', news, first]),
-    onConnected: (connected) => heard.push(['connected', connected]),
-    onEnded: () => heard.push(['ended']),
+    onConnected(connected) {
+      heard.push(['connected', connected]);
+      if (!connected) onHeard('disconnected');
+    },
+    onEnded() {
+      heard.push(['ended']);
+      onHeard('ended');
+    },
   });
   stops.push(stop);
   return { ...streams, heard, stop };
@@ -251,5 +257,20 @@ describe('the stop function', () => {
     await sending;
     expect(heard).toEqual([['connected', false]]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each(['disconnected', 'ended'])('may be called by the listener that hears: %s', async (when) => {
+    const { newest, opened, stop } = follow(undefined, (what) => {
+      if (what === when && opened.length === 1 && !stopped) {
+        stopped = true;
+        stop();
+      }
+    });
+    let stopped = false;
+    await newest().send('event: end\ndata: {}\n\n');
+    await newest().end();
+    await pass(10_000);
+    expect(stopped).toBe(true);
+    expect(opened).toHaveLength(1);
   });
 });
