@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { inWorkspace } from '../../commands/lib/workspace.mjs';
 
-/** Where the tests of shared code lie: in the domains that use it. */
+/** Where the tests of shared code lie: in the domains that use it, or in a file of its own. */
 const USERS = {
   'core/accounts': ['account', 'transfer', 'withdraw'],
   'core/audit': ['staff'],
@@ -10,7 +10,7 @@ const USERS = {
   'core/coupons': ['deposit', 'activity'],
   'core/customers': ['customer', 'withdraw'],
   'core/errors': ['http'],
-  'core/health': ['staff'],
+  'core/health': ['business-metrics.test', 'staff'],
   'core/imports': ['customer', 'account'],
   'core/instruments': ['common', 'market', 'sandbox'],
   'core/ledger': ['transfer', 'deposit'],
@@ -37,9 +37,12 @@ const SCHEMAS = {
   payout: ['core/payouts', 'withdraw', 'coin'],
 };
 
+const isFile = (place) => place.endsWith('.test');
+
 const hasTests = (folder) =>
-  existsSync(inWorkspace('apps/api/src', folder)) &&
-  readdirSync(inWorkspace('apps/api/src', folder), { recursive: true }).some((file) => file.endsWith('.test.ts'));
+  isFile(folder) ||
+  (existsSync(inWorkspace('apps/api/src', folder)) &&
+    readdirSync(inWorkspace('apps/api/src', folder), { recursive: true }).some((file) => file.endsWith('.test.ts')));
 
 /** The patterns for jest, relative to apps/api, of the tests nearest to a source of the gateway. */
 export function nearestTests(file) {
@@ -58,5 +61,5 @@ export function nearestTests(file) {
 
 function patternsOf(folders) {
   const tested = folders.filter(hasTests);
-  return (tested.length > 0 ? tested : ['http']).map((folder) => `src/${folder}/`);
+  return (tested.length > 0 ? tested : ['http']).map((place) => `src/${place}${isFile(place) ? '' : '/'}`);
 }
