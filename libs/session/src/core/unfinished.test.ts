@@ -1,6 +1,7 @@
 /**
  * @jest-environment-options {"url": "http://user.brand.test/user-center/assets/transfer?account=2"}
  */
+import Cookies from 'js-cookie';
 import { config, cookies, fakeCalls, forgetEverything, noCookies, signIn } from '../../test/parts';
 import { createSession, type Session, type Unfinished, type UnfinishedForms } from '.';
 import { readUserCookie, writeUserCookie } from './user-cookie';
@@ -181,6 +182,14 @@ describe('an ordinary logout', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('on the other origin, which cannot reach the storage of this one, leaves nothing here', () => {
+    openTab({});
+    localStorage.setItem('880001:unfinished', JSON.stringify({ until: Date.now() + 1_000, entries: typed.entries }));
+    for (const name of ['token', 'username', 'userid']) Cookies.remove(name, { domain: 'brand.test' });
+    jest.advanceTimersByTime(1_000);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('in another tab stores nothing of this tab', async () => {
     const here = openTab({ '880001': typed });
     await openTab({}).session.logout();
@@ -242,12 +251,16 @@ it.each(['//evil.com', '/login', '/news', 'https://evil.com', '/user-center/../l
   },
 );
 
-it.each(['x', 'null', '[]', '{"until":"1","entries":{}}', '{"until":9e15,"entries":null}'])(
-  'ignores the stored value %s',
-  (stored) => {
-    force(openTab({ '880001': typed }));
-    localStorage.setItem('880001:unfinished', stored);
-    signIn('880001');
-    expect(openTab({}).restored).toEqual([]);
-  },
-);
+it.each([
+  'x',
+  'null',
+  '[]',
+  '{"until":"9e15","entries":{}}',
+  '{"until":9e15,"entries":"ab"}',
+  '{"until":9e15,"entries":null}',
+])('ignores the stored value %s', (stored) => {
+  force(openTab({ '880001': typed }));
+  localStorage.setItem('880001:unfinished', stored);
+  signIn('880001');
+  expect(openTab({}).restored).toEqual([]);
+});
