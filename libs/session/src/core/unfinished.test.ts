@@ -105,6 +105,16 @@ describe('the limit of 30 minutes', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is not cut short by the cookie, which expires at a whole second', () => {
+    const set = jest.spyOn(document, 'cookie', 'set');
+    force(openTab({ '880001': typed }));
+    const written = set.mock.calls.map(([text]) => text).findLast((text) => text.startsWith('unfinished='));
+    set.mockRestore();
+    const expires = Date.parse(/expires=([^;]*)/.exec(written ?? '')?.[1] ?? '');
+    expect(expires).toBeGreaterThanOrEqual(Date.now() + MINUTES_30);
+    expect(expires).toBeLessThanOrEqual(Date.now() + MINUTES_30 + 1_000);
+  });
+
   it('cannot be extended by a cookie of a sibling host', () => {
     force(openTab({ '880001': typed }));
     jest.setSystemTime(Date.now() + MINUTES_30 + 1);
