@@ -16,7 +16,10 @@ export interface StoreSetup<S extends object> {
   preloadedState?: Partial<S & ApiState>;
 }
 
-/** The store of an app: the base api and the app's own reducers; stale data is refetched on focus and on reconnection. */
+/**
+ * The store of an app: the base api and the app's own reducers. Queries are refetched on reconnection, and on focus where their hook
+ * sets `refetchOnFocus`.
+ */
 export function makeStore<S extends object = Record<never, never>>({ http, reducers, preloadedState }: StoreSetup<S>) {
   // TypeScript cannot infer combineReducers for a spread of generic reducers; the set is exactly S and the api.
   const reducer = combineReducers({ ...reducers, [api.reducerPath]: api.reducer }) as unknown as Reducer<S & ApiState>;
