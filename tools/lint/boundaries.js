@@ -72,7 +72,7 @@ module.exports = {
           {
             enforceBuildableLibDependency: false,
             banTransitiveDependencies: true,
-            allow: ['../../tools/config/*', '../tools/config/*'],
+            allow: ['../../tools/config/*', '../tools/config/*', '../config/*'],
             depConstraints,
           },
         ],
