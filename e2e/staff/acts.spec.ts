@@ -55,7 +55,8 @@ test('one member creates a batch, another releases it, and the result of the ban
   form.set('file', new Blob([file]), 'payouts.csv');
   const said = await fetch(gateway.staffLoopback + sandbox.bankResult.path, { method: 'POST', body: form });
   await second.getByLabel('银行结果文件').setInputFiles({
-    ...{ name: 'result.csv', mimeType: 'text/csv' },
+    name: 'result.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(await said.arrayBuffer()),
   });
   await expect(second.getByRole('dialog', { name: '银行结果' })).toContainText(`${pno} 已付款`);
@@ -78,7 +79,8 @@ test('two members adjust a balance', async ({ browser }) => {
   await form.getByRole('button', { name: '提出', exact: true }).click();
   await expect(form.getByText('请上传凭证图片')).toBeVisible();
   await form.getByLabel('凭证图片').setInputFiles({
-    ...{ name: 'proof.png', mimeType: 'image/png' },
+    name: 'proof.png',
+    mimeType: 'image/png',
     buffer: Buffer.from(await picture().arrayBuffer()),
   });
   await expect(form.getByText('请上传凭证图片')).toBeHidden();
@@ -143,8 +145,11 @@ test('adds a passkey, which then signs the member in', async ({ browser }) => {
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', isUserVerified: true },
-      ...{ hasResidentKey: true, hasUserVerification: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      isUserVerified: true,
+      hasResidentKey: true,
+      hasUserVerification: true,
     },
   });
   await page.goto(`${gateway.staff}/account`);

@@ -116,7 +116,8 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   form.set('file', new Blob([readFileSync(await (await downloading).path(), 'utf8')]), 'payouts.csv');
   const said = await fetch(gateway.staffLoopback + sandbox.bankResult.path, { method: 'POST', body: form });
   await second.getByLabel('银行结果文件').setInputFiles({
-    ...{ name: 'result.csv', mimeType: 'text/csv' },
+    name: 'result.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(await said.arrayBuffer()),
   });
   await expect(second.getByRole('dialog', { name: '银行结果' })).toBeVisible();
@@ -149,7 +150,8 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await expect(proposal.getByLabel('入金单号')).toHaveValue(paid);
   await proposal.getByLabel('说明').fill('渠道通知拒付');
   await proposal.getByLabel('凭证图片').setInputFiles({
-    ...{ name: 'notice.png', mimeType: 'image/png' },
+    name: 'notice.png',
+    mimeType: 'image/png',
     buffer: Buffer.from(await picture().arrayBuffer()),
   });
   await expect(proposal.getByText('已上传，点击可更换')).toBeVisible();

@@ -54,8 +54,13 @@ test.beforeAll(async () => {
   for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
   introducer = await registerCustomer(gateway.loopback);
   await introducer.client.ok(recommend.applyIntroducer, {
-    ...{ chineseName: '李介绍', mobilePhone: introducer.phone, email: 'li@qq.com', city: '上海', channel: 'community' },
-    ...{ requestId: randomUUID(), ...(await solveCaptcha(introducer.client)) },
+    chineseName: '李介绍',
+    mobilePhone: introducer.phone,
+    email: 'li@qq.com',
+    city: '上海',
+    channel: 'community',
+    requestId: randomUUID(),
+    ...(await solveCaptcha(introducer.client)),
   });
   const [application] = (await anna().ok(staff.reviews, { kind: 'introducer', status: 2 })).list;
   await anna().ok(staff.decide, { kind: 'introducer', id: application?.id ?? '', decision: 'approve' });
@@ -92,7 +97,8 @@ test('an agreement is proposed by one member and approved by another, by keyboar
     .getByLabel('起始手数')
     .fill('400');
   await form.getByLabel('已签署的协议').setInputFiles({
-    ...{ name: 'signed.png', mimeType: 'image/png' },
+    name: 'signed.png',
+    mimeType: 'image/png',
     buffer: Buffer.from(await picture().arrayBuffer()),
   });
   await expect(form.getByText('请上传已签署的协议图片')).toBeHidden();

@@ -112,7 +112,9 @@ try {
   await prepare();
   await compareWithBare({ name: '经 HTTP 的回调入账', samples: SAMPLES, prepare: round });
   await compareClients({
-    ...{ pool, clients: CLIENTS, prepare: fillQueues },
+    pool,
+    clients: CLIENTS,
+    prepare: fillQueues,
     atDatabase: (connection, client) => settle(connection, nextOf(client)),
     overHttp: (client) => notify(nextOf(client)),
   });

@@ -21,8 +21,16 @@ const simulator = await startMt5Simulator({ delay: 20 });
 const logins = Array.from({ length: COUNT }, (_none, n) => String(1_000_000 + n));
 for (const login of logins) {
   simulator.users.push({
-    ...{ login, group: 'real\\STD-USD', name: 'Customer', leverage: '100', comment: '', password: 'Trade#2026' },
-    ...{ balance: 100_000n, credit: 0n, archived: false, account: {} },
+    login,
+    group: 'real\\STD-USD',
+    name: 'Customer',
+    leverage: '100',
+    comment: '',
+    password: 'Trade#2026',
+    balance: 100_000n,
+    credit: 0n,
+    archived: false,
+    account: {},
   });
 }
 const phones = logins.map((_login, n) => String(13_000_000_000 + n));

@@ -108,7 +108,10 @@ try {
     const of = (pick) => median(runs.map(pick));
     const scores = CATEGORIES.map((_, n) => of((run) => run.scores[n]));
     const figures = {
-      ...{ route, scores, requests: of((r) => r.requests), renderBlocking: of((r) => r.renderBlocking) },
+      route,
+      scores,
+      requests: of((r) => r.requests),
+      renderBlocking: of((r) => r.renderBlocking),
       ratio: of((r) => r.lcp / r.fcp),
       cls: of((r) => r.cls),
       html: of((r) => r.html),

@@ -59,8 +59,11 @@ export async function prepareServer(app: FastifyInstance): Promise<void> {
 export async function prepareCalls(app: FastifyInstance, { env, redis }: Gateway, scope: string): Promise<void> {
   app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
   await app.register(rateLimit, {
-    ...{ max: env.RATE_PER_MINUTE, timeWindow: 60_000, allowList: isPublicFile },
-    ...{ redis, nameSpace: `portal:rate:${scope}:` },
+    max: env.RATE_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: isPublicFile,
+    redis,
+    nameSpace: `portal:rate:${scope}:`,
     // Without Redis calls are answered and not counted.
     skipOnError: true,
   });

@@ -15,7 +15,10 @@ let refresh: () => Promise<void>;
 beforeAll(async () => {
   mt5 = await startMt5Simulator();
   test = await startTestGateway({
-    ...{ REVIEW: 'manual', MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password },
+    REVIEW: 'manual',
+    MT5_URL: mt5.url,
+    MT5_LOGIN: mt5.login,
+    MT5_PASSWORD: mt5.password,
   });
   refresh = registerBusinessMetrics(registry, test.gateway);
 });

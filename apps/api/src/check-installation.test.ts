@@ -20,8 +20,14 @@ const failed = async (settings: Record<string, string>) =>
 it('connects to each service, and names an unreachable one and the cause, without its address', async () => {
   const [channel, platform, redis] = [await startChannel(), await startMt5Simulator(), await startRedis()];
   const reachable = {
-    ...{ EGPAY_URL: channel.url, SMS_URL: channel.url, FEED_URL: channel.url, DATABASE_URL: await newDatabase() },
-    ...{ MT5_URL: platform.url, MT5_LOGIN: platform.login, MT5_PASSWORD: platform.password, REDIS_URL: redis.url },
+    EGPAY_URL: channel.url,
+    SMS_URL: channel.url,
+    FEED_URL: channel.url,
+    DATABASE_URL: await newDatabase(),
+    MT5_URL: platform.url,
+    MT5_LOGIN: platform.login,
+    MT5_PASSWORD: platform.password,
+    REDIS_URL: redis.url,
   };
   expect((await failed(reachable)).filter((text) => text.includes('无法连接'))).toEqual([]);
 

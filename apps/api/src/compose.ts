@@ -159,7 +159,8 @@ async function portsOf(
       ? sharedTicks({ market: platform.market, bus: sharing.bus, log }, sharing.runner)
       : platform.market;
     return {
-      ...{ trading: platform.trading, history: platform.history },
+      trading: platform.trading,
+      history: platform.history,
       calendarFigures: env.CALENDAR_FIGURES_URL === '' ? figuresNone : figuresHttp(env.CALENDAR_FIGURES_URL, log),
       captcha: captchaRandom,
       payment: egpayHttp(env),

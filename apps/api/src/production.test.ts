@@ -9,7 +9,7 @@ import {
   waitFor,
   type TestCustomer,
 } from '@portal/testkit';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ import { poll } from './deposit/poll';
 import { importAll, recheck } from './reports/import-jobs';
 import { importFile } from './run-import';
 import { breaksOf, ledgerOf, platformShows, shown } from './testing/payouts';
+import { productionSettings } from './testing/production-settings';
 import { staffTokenOf } from './testing/add-test-staff';
 import { StaffClient } from './testing/staff-client';
 import { startTestGateway, testSecret, type TestGateway } from './testing/start-test-gateway';
@@ -58,17 +59,7 @@ beforeAll(async () => {
   mt5.market.setQuote('EURUSD', '1.10000', '1.10012');
   simulators = { mt5, egpay, sms };
   const database = await newDatabase();
-  test = await startTestGateway(
-    {
-      ...{ MODE: 'production', HOST: '127.0.0.1', DATABASE_URL: database, SECRET_KEY: randomBytes(32).toString('hex') },
-      ...{ SITE_ORIGIN: 'https://www.broker.com', USER_CENTER_ORIGIN: 'https://user.broker.com' },
-      ...{ COOKIE_DOMAIN: 'broker.com', TRUST_PROXY: 'loopback', COOLING_HOURS: '0' },
-      ...{ EGPAY_URL: egpay.url, EGPAY_MERCHANT: egpay.merchant, EGPAY_SECRET: egpay.secret },
-      ...{ SMS_URL: sms.url, SMS_KEY: sms.key, SMTP_URL: 'smtp://127.0.0.1:1', MT5_SYMBOLS: '*' },
-      ...{ MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password },
-    },
-    database,
-  );
+  test = await startTestGateway(productionSettings(simulators, database), database);
   // Nobody can know the answer of a production captcha.
   jest.spyOn(test.gateway.ports.captcha, 'answerFor').mockReturnValue(captcha);
   anna = new StaffClient(test.staffUrl, test.staffToken);
@@ -188,19 +179,29 @@ it('reports a payment in the channel’s statement that the portal lacks', async
 it('shows quotes, contracts and trading hours of the platform', async () => {
   await waitFor(async () => {
     const prices = await person.client.ok(market.zoneMarketPrice, {
-      ...{ company: test.gateway.brand.code, zone: 1, timeformat: 'iso' },
+      company: test.gateway.brand.code,
+      zone: 1,
+      timeformat: 'iso',
     });
     return prices.find(({ symbol }) => symbol === 'EURUSD')?.bid === '1.10000';
   }, 'a quote');
   const symbols = await person.client.ok(common.getSymbolList, {});
   expect(symbols.find(({ symbol }) => symbol === 'EURUSD')).toMatchObject({
-    ...{ contractSize: 100_000, minLot: 0.01, spread: '0.00012', swapLong: '-7.2', session: '7×24 小时' },
+    contractSize: 100_000,
+    minLot: 0.01,
+    spread: '0.00012',
+    swapLong: '-7.2',
+    session: '7×24 小时',
   });
 });
 
 it('posts a trade, and lists it in the statement to the cent', async () => {
   const position = simulators.mt5.openPosition(login, {
-    ...{ symbol: 'EURUSD', side: 'buy', volume: 2_000n, price: '1.10000', commission: -1_40n },
+    symbol: 'EURUSD',
+    side: 'buy',
+    volume: 2_000n,
+    price: '1.10000',
+    commission: -1_40n,
   });
   simulators.mt5.closePosition(position, { price: '1.10100', profit: 20_00n, commission: -60n, storage: -10n });
   await imported();

@@ -129,7 +129,9 @@ describe('customers', () => {
     const phone = newPhone();
     await importing('customers', [header, verified(phone)], '--apply');
     const refused = await new Client(started.test.url).call(customer.login, {
-      ...{ username: phone, password: 'Passw0rd1', platform: 1 },
+      username: phone,
+      password: 'Passw0rd1',
+      platform: 1,
     });
     expect(refused.code).toBe('customer.passwordUnset');
     expect(refused.fields['password']).toContain('忘记密码');

@@ -12,7 +12,10 @@ export async function addAddress(
 ) {
   await client.ok(calls.coin.sendCoinMessage, { ...(await solveCaptcha(client)), type: 4 });
   return client.ok(calls.coin.addOutCoinAddress, {
-    ...{ coin: 'USDT', chain, label, address: chain === 'TRC20' ? tron : ethereum },
+    coin: 'USDT',
+    chain,
+    label,
+    address: chain === 'TRC20' ? tron : ethereum,
     verifyCode: await readCode(client, phone),
   });
 }

@@ -87,8 +87,11 @@ async function requestByCalls(customer: TestCustomer & { idDocumentNumber: strin
   const { id = '' } = await client.ok(calls.customer.requestPhoneChange, {
     ...to,
     verifyCode: await readCode(client, to.mobilePhone),
-    ...{ password, idDocumentNumber },
-    ...{ frontFileId: await upload(client), backFileId: await upload(client), holdingFileId: await upload(client) },
+    password,
+    idDocumentNumber,
+    frontFileId: await upload(client),
+    backFileId: await upload(client),
+    holdingFileId: await upload(client),
   });
   return { id };
 }

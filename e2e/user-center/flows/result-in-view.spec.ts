@@ -68,7 +68,9 @@ test('withdraws a remainder below the minimum as a whole, and shows a hint', asy
   const customer = await withdrawingCustomer(context);
   const { walletId, mt5Id, client } = customer;
   await client.ok(calls.transfer.addTransfer, {
-    ...{ fromAccountId: walletId, toAccountId: mt5Id, amount: '965.50' },
+    fromAccountId: walletId,
+    toAccountId: mt5Id,
+    amount: '965.50',
   });
   const withdraw = new WithdrawPage(page);
   await withdraw.visit();

@@ -18,7 +18,12 @@ it('has exactly one folder for each domain that browsers call', () => {
 });
 
 const sentAs = ({ method, path, money, open, bytes, multipart }: RequestSpec) => ({
-  ...{ method, path, money, open, bytes, multipart },
+  method,
+  path,
+  money,
+  open,
+  bytes,
+  multipart,
 });
 
 // One test for each domain, because its tables are loaded once.
@@ -26,7 +31,9 @@ it.each(floors)('the requests of %s match the contract exactly', (domain) => {
   const stated = callsOf(domain).map(([name, spec]) => [
     name,
     {
-      ...{ method: spec.method, path: spec.path, money: spec.money },
+      method: spec.method,
+      path: spec.path,
+      money: spec.money,
       open: spec.access !== 'customer' || undefined,
       bytes: spec.produces !== undefined || undefined,
       multipart: spec.multipart,

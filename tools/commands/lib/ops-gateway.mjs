@@ -23,7 +23,8 @@ async function send(url, method, path, body) {
     ...(body ? { 'content-type': 'application/json' } : {}),
   };
   const response = await fetch(new URL(path, url), {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(30_000),
   }).catch((error) =>

@@ -33,7 +33,7 @@ export class Model {
         const name = kind === 'wallet' ? `${customer.id}:wallet:` : `${customer.id}:mt5:${id}`;
         const credit = kind === 'mt5' ? `${customer.id}:credit:${id}` : undefined;
         const debt = `${customer.id}:debt:${id}`;
-        this.accounts.set(id, { ...{ id, kind, currency, name, credit, debt }, owner: customer.id, open: true });
+        this.accounts.set(id, { id, kind, currency, name, credit, debt, owner: customer.id, open: true });
         this.balances[name] = { posted: 0, held: 0 };
         if (credit) this.balances[credit] = { posted: 0, held: 0 };
         if (currency !== 'USD') for (const each of [name, credit, debt]) this.foreign[each] = currency;

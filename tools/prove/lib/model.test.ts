@@ -4,7 +4,9 @@ import { Model } from './model.mjs';
 import { randomOf } from './random.mjs';
 
 const customer = (id: number) => ({
-  ...{ id, card: id + 1, address: id + 2 },
+  id,
+  card: id + 1,
+  address: id + 2,
   coupons: [{ id: id + 3, kind: 'credit', amount: 1000, min: 10000 }],
   accounts: [
     { id: id + 4, kind: 'wallet', currency: 'USD' },

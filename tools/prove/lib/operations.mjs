@@ -78,7 +78,14 @@ export function operationsOf(model, random, tag) {
       const coupons = (chance(0.05) ? pick(customers) : customer).coupons;
       const coupon = chance(0.35) ? pick(coupons).id : null;
       return keyed('deposit.submit', customer, {
-        ...{ no: number(), account, amount: weighted([[8, between(5000, 3000000)], [1, 19999], [1, 20000]]), coupon }, // prettier-ignore
+        no: number(),
+        account,
+        amount: weighted([
+          [8, between(5000, 3000000)],
+          [1, 19999],
+          [1, 20000],
+        ]),
+        coupon, // prettier-ignore
         minutes: chance(0.15) ? -1 : 30,
       });
     },
@@ -88,8 +95,12 @@ export function operationsOf(model, random, tag) {
       const expected = (model.drafts.get(no)?.amount ?? 1) * 7;
       const event = model.events.size > 0 && chance(0.1) ? pick([...model.events]) : number();
       return {
-        ...{ do: 'deposit.settle', no, event, merchant: chance(0.02) ? 'OTHER' : 'SANDBOX001' },
-        ...{ amount: chance(0.04) ? expected - 1 : expected, currency: chance(0.02) ? 'USD' : 'CNY' },
+        do: 'deposit.settle',
+        no,
+        event,
+        merchant: chance(0.02) ? 'OTHER' : 'SANDBOX001',
+        amount: chance(0.04) ? expected - 1 : expected,
+        currency: chance(0.02) ? 'USD' : 'CNY',
         status: chance(0.06) ? 'failed' : 'paid',
       };
     },

@@ -17,14 +17,12 @@ const SECRET = 'be'.repeat(32);
 
 /** Environment of a gateway for this load: only its staff decides reviews. */
 export const gatewayEnv = ({ PORT, ...more }) => ({
-  ...{
-    ...more,
-    PORT: String(PORT),
-    MODE: 'sandbox',
-    SECRET_KEY: SECRET,
-    REVIEW: 'manual',
-    STAFF_IDLE_MINUTES: '240',
-  },
+  ...more,
+  PORT: String(PORT),
+  MODE: 'sandbox',
+  SECRET_KEY: SECRET,
+  REVIEW: 'manual',
+  STAFF_IDLE_MINUTES: '240',
 });
 
 /** The back office of a gateway listens on the next port. */
@@ -89,7 +87,11 @@ export async function startLoad({ url, databaseUrl, folder, hands, platform }) {
       let stopped;
       const hand = (n) =>
         operation(customers[n % customers.length], {
-          ...{ calls, staff, history, tally, trade },
+          calls,
+          staff,
+          history,
+          tally,
+          trade,
           running: () => stopped === undefined,
           deadline: () => stopped !== undefined && Date.now() - stopped > GIVE_UP_MS,
         });

@@ -31,7 +31,9 @@ afterEach(async () => expect(await breaksOf(test_)).toEqual([]));
 
 const read = async (id = cnh) => await customer.client.ok(account.getAccountInfoAjax, { id });
 const move = (fromAccountId: string, toAccountId: string, amount: string, rate?: string) => ({
-  ...{ fromAccountId, toAccountId, amount },
+  fromAccountId,
+  toAccountId,
+  amount,
   ...(rate && { rate }),
 });
 const refusal = async (body: ReturnType<typeof move>) => {
@@ -41,7 +43,9 @@ const refusal = async (body: ReturnType<typeof move>) => {
 
 it('opens an account in the currency, with the minimum deposit of its level in it', async () => {
   expect(await read()).toMatchObject({
-    ...{ currency: 'CNH', account_groupid: 'real\\MIN-CNH', rates: { from_usd: '7.1600', to_usd: '7.2600' } },
+    currency: 'CNH',
+    account_groupid: 'real\\MIN-CNH',
+    rates: { from_usd: '7.1600', to_usd: '7.2600' },
     first_deposit: { minimum: '358.00', leverage: 100 },
   });
   expect(await read(customer.mt5Id)).not.toHaveProperty('rates');
@@ -51,7 +55,8 @@ it('refuses deposits and withdrawals, and explains that money is moved by transf
   const { client, bankId } = customer;
   const said = '该账户币种为 CNH，不能直接出入金。请通过转账与主账户互转';
   expect(await client.call(deposit.submitData, { accountId: cnh, channel: 'EGPAY', amount: '100.00' })).toMatchObject({
-    ...{ code: 'account.currency', fields: { accountId: said } },
+    code: 'account.currency',
+    fields: { accountId: said },
   });
   const verifyCode = await giveCode(test_, customer, 'withdraw');
   expect(
@@ -84,7 +89,12 @@ it('receives a transfer from USD at the exchange rate, from the minimum amount o
   const key = randomUUID();
   const made = await client.ok(transfer.addTransfer, move(walletId, cnh, '50.00', '7.16'), key);
   expect(made).toMatchObject({
-    ...{ status: 'done', amount: '50.00', currency: 'USD', receive: '358.00', receiveCurrency: 'CNH', rate: '7.1600' },
+    status: 'done',
+    amount: '50.00',
+    currency: 'USD',
+    receive: '358.00',
+    receiveCurrency: 'CNH',
+    rate: '7.1600',
   });
   expect(await client.ok(transfer.addTransfer, move(walletId, cnh, '50.00', '7.16'), key)).toEqual(made);
   await platformShows(test_, cnh, 35_800n);
@@ -130,7 +140,10 @@ it('counts transfers in USD when staff preview other limits', async () => {
 
 it('shows the amount required for the next level in the account currency', async () => {
   expect(await customer.client.ok(account.getNextAccountLevel, { gts2AccountId: cnh })).toMatchObject({
-    ...{ level: 'STD', minDeposit: '3580.00', deposited: '258.00', eligible: false },
+    level: 'STD',
+    minDeposit: '3580.00',
+    deposited: '258.00',
+    eligible: false,
   });
 });
 
@@ -144,7 +157,10 @@ it('transfers between two CNH accounts without conversion, and to a USD account 
   await client.ok(transfer.addTransfer, move(walletId, cnh, '100.00'));
   await platformShows(test_, cnh, 97_400n);
   expect(await client.ok(transfer.mt5AddTransfer, move(cnh, second.id, '400.00'))).toMatchObject({
-    ...{ amount: '400.00', currency: 'CNH', receive: '400.00', receiveCurrency: 'CNH' },
+    amount: '400.00',
+    currency: 'CNH',
+    receive: '400.00',
+    receiveCurrency: 'CNH',
   });
   await platformShows(test_, second.id, 40_000n);
   const usd = await openMt5(client, 'MIN');
@@ -252,7 +268,8 @@ it('can be opened only if the brand offers the currency', async () => {
     const { client } = await payee(other, '100.00');
     const args = { level: 'MIN', password: mt5Password } as const;
     expect(await client.call(account.createMT5Account, { ...args, currency: 'CNH' })).toMatchObject({
-      ...{ code: 'account.notOffered', fields: { currency: '暂不提供 CNH 账户，请选择其他币种' } },
+      code: 'account.notOffered',
+      fields: { currency: '暂不提供 CNH 账户，请选择其他币种' },
     });
     expect(await client.ok(account.createMT5Account, args)).toMatchObject({ currency: 'USD' });
     expect((await client.ok(calls.common.getCommonConfig, {})).accountCurrencies).toEqual(['USD']);

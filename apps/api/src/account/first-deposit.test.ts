@@ -50,7 +50,9 @@ it.each([
   const opened = await open(level);
   const minimum = test.gateway.brand.levels[level].minDeposit;
   expect(opened).toMatchObject({
-    ...{ level, leverage: now, account_groupid: `real\\${level}-USD` },
+    level,
+    leverage: now,
+    account_groupid: `real\\${level}-USD`,
     first_deposit: { minimum, leverage: later },
   });
   expect(await onPlatform(opened.account_no)).toBe(now);
@@ -169,7 +171,8 @@ it('limits the leverage to 1:100 before the first deposit, allows a lower one, a
     first_deposit: { leverage: 400 },
   });
   expect(await customer.client.ok(updateAccount, { id, leverage: 50 })).toMatchObject({
-    ...{ leverage: 50, first_deposit: { leverage: 50 } },
+    leverage: 50,
+    first_deposit: { leverage: 50 },
   });
   await payDeposit(customer.client, id, '10000.00');
   await waitFor(async () => (await shown(id)).first_deposit === undefined, 'the minimum reached');

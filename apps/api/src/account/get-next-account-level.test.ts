@@ -18,7 +18,11 @@ const next = (gts2AccountId: string) => customer.client.call(getNextAccountLevel
 it('returns the next level, its minimum and the amount deposited', async () => {
   await payDeposit(customer.client, customer.mt5Id, '80.00');
   expect((await next(customer.mt5Id)).data).toEqual({
-    ...{ level: 'STD', name: '标准账户', minDeposit: '500.00', deposited: '80.00', eligible: false },
+    level: 'STD',
+    name: '标准账户',
+    minDeposit: '500.00',
+    deposited: '80.00',
+    eligible: false,
   });
 });
 

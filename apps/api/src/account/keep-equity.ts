@@ -12,7 +12,9 @@ export const keepEquity: Job = async ({ db, ports: { trading } }) => {
   for (let from = 0; from < rows.length; from += batch) {
     const states = await trading.states(rows.slice(from, from + batch).map(({ login }) => login));
     const figures = [...states.values()].map(({ login, equity, balance }) => ({
-      ...{ login, equity: String(equity), balance: String(balance) },
+      login,
+      equity: String(equity),
+      balance: String(balance),
     }));
     await keepStates({ db }, [...states.values()]);
     await db.rows('account.keepEquity', 'select account.keep_equity($1)', [JSON.stringify(figures)]);

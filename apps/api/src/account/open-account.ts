@@ -40,8 +40,16 @@ export async function openAccount(gateway: Gateway, request: OpenRequest): Promi
   const scope = `${customerId}:${request.callId}`;
   const hash = crypto.index(JSON.stringify([level, currency, terms.levelLeverage, nickname ?? null, password]), scope);
   const opening = await bindMt5(db, {
-    ...{ scope, key, hash, customerId, level, terms, nickname, refusal },
-    ...{ currency, group },
+    scope,
+    key,
+    hash,
+    customerId,
+    level,
+    terms,
+    nickname,
+    refusal,
+    currency,
+    group,
     max: maxMt5Accounts,
     requestId: request.requestId,
   });

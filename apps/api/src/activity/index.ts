@@ -13,7 +13,11 @@ import { welcome } from './welcome';
 export const activityHandlers = { couponList } satisfies Handlers<typeof activityCalls>;
 
 export const activityStaffHandlers = {
-  ...{ createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions },
+  createPromotion,
+  endPromotion,
+  grantCoupon,
+  promotionCoupons,
+  promotions,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const activityJobs: Jobs = { 'activity.welcome': welcome };

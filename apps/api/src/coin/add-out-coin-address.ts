@@ -11,7 +11,14 @@ export const addOutCoinAddress = handle(call, async ({ body, customer, gateway, 
   if (!isCoinAddress(chain, address)) throw fail('coin.checksum', { fields: ['address'] });
   const { customerId, phone } = customer;
   const added = await addAddress(gateway.db, {
-    ...{ customerId, coin, chain, address, label, phone, max: maxAddresses, requestId: request.id },
+    customerId,
+    coin,
+    chain,
+    address,
+    label,
+    phone,
+    max: maxAddresses,
+    requestId: request.id,
     coolingHours: coolingHours(gateway),
     code: codeHash(gateway, 'coinAddress', phone, verifyCode),
   });

@@ -93,7 +93,11 @@ export const coinRecords = (db: Db, customerId: bigint, query: RecordsQuery) =>
   payoutRecords<CoinWithdrawal>(db, 'coin', 'coin.json(t)', customerId, query);
 
 const deals: ListPageSource = {
-  ...{ name: 'coin.deals', from: 'coin.deal', key: ['customer_id'], ord: 'ord', at: 'at' },
+  name: 'coin.deals',
+  from: 'coin.deal',
+  key: ['customer_id'],
+  ord: 'ord',
+  at: 'at',
   row: 'coin.deal_json(t)',
 };
 

@@ -88,12 +88,18 @@ describe('a coin withdrawal', () => {
   it('is quoted, held, paid with its transaction hash, and listed in the statement', async () => {
     const { client, walletId } = customer;
     expect(await client.ok(getWithdrawCoinFeeV2, { accountId: walletId, addressId: erc, amount: '250.5' })).toEqual({
-      ...{ amount: '250.50', fee: '8.000000', receive: '242.500000', rate: '1.000000' },
+      amount: '250.50',
+      fee: '8.000000',
+      receive: '242.500000',
+      rate: '1.000000',
     });
     const before = await ledgerOf(test_, walletId);
     const { data } = await submit('200');
     expect(data).toMatchObject({
-      ...{ amount: '200.00', fee: '1.000000', receive: '199.000000', displayStatus: 1 },
+      amount: '200.00',
+      fee: '1.000000',
+      receive: '199.000000',
+      displayStatus: 1,
       address: { id: trc, chain: 'TRC20', address: tron },
     });
     expect((await ledgerOf(test_, walletId)).held).toBe(20_000n);

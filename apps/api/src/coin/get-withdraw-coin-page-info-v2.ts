@@ -12,7 +12,11 @@ export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { custo
   const [state, addresses] = await Promise.all([readCustomerState(gateway, customerId), addressesOf(db, customerId)]);
   const { min, max } = brand.limits.coin;
   const termsOf = (chain: (typeof chains)[number]) => ({
-    ...{ chain, fee: usdt(networkFee(brand, chain)), min, max, arrival: arrivals[chain] },
+    chain,
+    fee: usdt(networkFee(brand, chain)),
+    min,
+    max,
+    arrival: arrivals[chain],
   });
   return {
     accounts: state.accounts.filter(isPayable).map((account) => toAccount(brand, account)),

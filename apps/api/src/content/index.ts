@@ -31,5 +31,9 @@ export const contentHandlers = {
 } satisfies Handlers<typeof contentCalls>;
 
 export const contentStaffHandlers = {
-  ...{ decidePost, postDetail, posts, previewPost, savePost },
+  decidePost,
+  postDetail,
+  posts,
+  previewPost,
+  savePost,
 } satisfies Partial<Handlers<typeof staffCalls>>;

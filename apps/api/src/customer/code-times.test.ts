@@ -47,11 +47,18 @@ describe('a registration code', () => {
 const consumers = {
   withdraw: (verifyCode: string) =>
     person.client.call(withdraw.withdrawSubmit, {
-      ...{ accountId: person.walletId, bankId: person.bankId, amount: '100', verifyCode },
+      accountId: person.walletId,
+      bankId: person.bankId,
+      amount: '100',
+      verifyCode,
     }),
   coinAddress: (verifyCode: string) =>
     person.client.call(coin.addOutCoinAddress, {
-      ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode },
+      coin: 'USDT',
+      chain: 'TRC20',
+      address: tron,
+      label: '钱包',
+      verifyCode,
     }),
   coin: async (verifyCode: string) => {
     const { addresses } = await person.client.ok(coin.getWithdrawCoinPageInfoV2, {});

@@ -67,8 +67,15 @@ export const customerHandlers = {
 
 /** What staff do with customers. */
 export const customerStaffHandlers = {
-  ...{ closeCustomer, exportCustomer, setCustomerLimits, setCustomerProfile },
-  ...{ customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity },
+  closeCustomer,
+  exportCustomer,
+  setCustomerLimits,
+  setCustomerProfile,
+  customerFile,
+  endCustomerSessions,
+  freezeCustomer,
+  liftFreeze,
+  revealIdentity,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const customerJobs: Jobs = {

@@ -32,14 +32,21 @@ describe('a request', () => {
   it('waits for staff, who see the necessary data and the three pictures', async () => {
     const { customer, form, id } = await requestId();
     expect(await customer.client.ok(phoneChange, {})).toEqual({
-      ...{ status: 2, id, way: 'identity', mobilePhone: masked(form.mobilePhone), coolingHours: 24 },
+      status: 2,
+      id,
+      way: 'identity',
+      mobilePhone: masked(form.mobilePhone),
+      coolingHours: 24,
       submittedAt: expect.any(String),
     });
     expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
     const { list } = await anna.ok(reviews, { kind: 'phone', status: 2, pageSize: 100 });
     const files = [form.frontFileId, form.backFileId, form.holdingFileId];
     expect(list.find((review) => review.id === id)).toMatchObject({
-      ...{ kind: 'phone', customerNumber: customer.customerNumber, status: 2, files },
+      kind: 'phone',
+      customerNumber: customer.customerNumber,
+      status: 2,
+      files,
       subject: {
         chineseName: '王小明',
         idDocumentNumber: expect.stringContaining('*'),
@@ -167,12 +174,16 @@ describe('a decision of staff', () => {
     );
     expect(audited).toEqual([
       {
-        ...{ actor: 'staff:anna@broker.test', act: 'review.phone', address: anna.address },
+        actor: 'staff:anna@broker.test',
+        act: 'review.phone',
+        address: anna.address,
         before: { status: 2 },
         after: { status: 1 },
       },
       {
-        ...{ actor: 'staff:anna@broker.test', act: 'changePhone', address: anna.address },
+        actor: 'staff:anna@broker.test',
+        act: 'changePhone',
+        address: anna.address,
         before: { mobilePhone: masked(customer.phone) },
         after: { mobilePhone: masked(form.mobilePhone), way: 'identity' },
       },

@@ -33,7 +33,8 @@ it('requires a correct captcha, which works once', async () => {
   const captcha = await solveCaptcha(client);
   const wrong = { ...captcha, validate: captcha.validate === '0000' ? '1111' : '0000' };
   expect(await client.call(sendPhoneCode, wrong)).toMatchObject({
-    ...{ code: 'customer.captcha', fields: { validate: expect.anything() } },
+    code: 'customer.captcha',
+    fields: { validate: expect.anything() },
   });
   expect((await client.call(sendPhoneCode, captcha)).code).toBe('customer.captcha');
 });

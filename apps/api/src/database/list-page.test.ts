@@ -4,7 +4,11 @@ import { newDatabase } from '../testing/test-database';
 
 const rows = 120_000;
 const list: ListPageSource = {
-  ...{ name: 'test.list', from: 'kernel.test_list', key: ['owner'], ord: 'ord', at: 'at' },
+  name: 'test.list',
+  from: 'kernel.test_list',
+  key: ['owner'],
+  ord: 'ord',
+  at: 'at',
   row: `jsonb_build_object('ord', t.ord)`,
 };
 

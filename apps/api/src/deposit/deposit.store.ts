@@ -54,7 +54,9 @@ const paid = { from: 'deposit.draft', at: 'booked_at', where: 't.paid_ord is not
 const allPaid: ListPageSource = { ...paid, name: 'draft.paid', key: ['customer_id'], ord: 'paid_ord' };
 const paidOfKind: ListPageSource = {
   ...paid,
-  ...{ name: 'draft.paidOfKind', key: ['customer_id', 'paid_kind'], ord: 'paid_kind_ord' },
+  name: 'draft.paidOfKind',
+  key: ['customer_id', 'paid_kind'],
+  ord: 'paid_kind_ord',
 };
 
 /** Paid drafts by the day they were booked, the newest first. */

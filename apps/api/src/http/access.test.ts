@@ -131,8 +131,13 @@ function sampleOf(schema: TSchema, text: string): unknown {
   if (type === 'boolean') return true;
   if (type === 'array') return [];
   const known: Record<string, string> = {
-    ...{ amount: '60.00', date: '2026-01-01', phone: '13800000000', email: 'a@qq.com', password: 'Passw0rd1' },
-    ...{ mt5Password: 'Trade#2026', smsCode: '123456' },
+    amount: '60.00',
+    date: '2026-01-01',
+    phone: '13800000000',
+    email: 'a@qq.com',
+    password: 'Passw0rd1',
+    mt5Password: 'Trade#2026',
+    smsCode: '123456',
   };
   if (format) return known[format] ?? text;
   return pattern && !new RegExp(pattern).test(text) ? 'D12345' : text;

@@ -138,7 +138,9 @@ test.each(table)('%s returns exactly its headers', async (what, status, type, ca
   expect(response.status).toBe(status);
   expect(await fixedHeaders(response)).toEqual({
     ...always,
-    ...{ 'content-type': type, 'cache-control': cache, 'content-security-policy': policy },
+    'content-type': type,
+    'cache-control': cache,
+    'content-security-policy': policy,
     ...more,
   });
 });

@@ -105,7 +105,11 @@ test('valid requests write no personal data to the log', async () => {
   await client.call(calls.account.resetMT5Pwd, { id, password: 'Canary#2026', verifyCode: smsCode });
   await client.call(calls.customer.login, { username: phone, password: 'Canary1Passw0rd', platform: 1 });
   await client.call(identity.addBank, {
-    ...{ bankCode: 'ICBC', accountNumber: '6222021234567890128', province: '北京市', city: '北京市', branch: '支行' },
+    bankCode: 'ICBC',
+    accountNumber: '6222021234567890128',
+    province: '北京市',
+    city: '北京市',
+    branch: '支行',
     imageFileId: 'none',
   });
   const staff = new StaffClient(test_.staffUrl, test_.staffToken);
@@ -136,12 +140,18 @@ test('an internal error is logged by its number only, without its values', async
     throw Object.assign(new Error('duplicate key value in /secret/place'), { detail, where: customer.phone });
   };
   const answer = await customer.client.request(message.messageList.path, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
   });
   db.rows = rows;
   expect(answer).toEqual({
-    ...{ code: 'INTERNAL', msg: '系统繁忙，请稍后重试', data: { requestId: expect.stringMatching(/^[\w-]{16}$/) } },
-    ...{ status: 500, fields: {}, headers: expect.anything() },
+    code: 'INTERNAL',
+    msg: '系统繁忙，请稍后重试',
+    data: { requestId: expect.stringMatching(/^[\w-]{16}$/) },
+    status: 500,
+    fields: {},
+    headers: expect.anything(),
   });
   const logged = lines.slice(before).join('');
   expect(logged).toContain('"msg":"defect"');

@@ -26,7 +26,11 @@ async function mover(): Promise<Mover> {
   for (const id of [customer.mt5Id, secondMt5]) await payDeposit(customer.client, id, '900.00');
   const verifyCode = await giveCode(test_, customer, 'coinAddress');
   const { id } = await customer.client.ok(coin.addOutCoinAddress, {
-    ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode },
+    coin: 'USDT',
+    chain: 'TRC20',
+    address: tron,
+    label: '钱包',
+    verifyCode,
   });
   return { ...customer, secondMt5, addressId: id };
 }
@@ -58,25 +62,35 @@ const coinWithdrawalOf = async (who: Mover) => {
 /** A valid request of each money call; a second one of the same customer differs from it. */
 const requests: Record<string, (who: Mover) => Promise<object>> = {
   [account.createMT5Account.id]: async () => ({
-    ...{ level: 'MIN', password: 'Trade#2026', nickname: `账户${Math.floor(Math.random() * 1e6)}` },
+    level: 'MIN',
+    password: 'Trade#2026',
+    nickname: `账户${Math.floor(Math.random() * 1e6)}`,
   }),
   [deposit.submitData.id]: async ({ walletId }) => ({ accountId: walletId, channel: 'EGPAY', amount: amount() }),
   [deposit.depositDraftCancel.id]: draftOf,
   [withdraw.withdrawSubmit.id]: async (who) => ({
-    ...{ accountId: who.walletId, bankId: who.bankId, amount: amount() },
+    accountId: who.walletId,
+    bankId: who.bankId,
+    amount: amount(),
     verifyCode: await giveCode(test_, who, 'withdraw'),
   }),
   [withdraw.cancelWithdrawProposal.id]: withdrawalOf,
   [coin.submitWithdrawCoinV2.id]: async (who) => ({
-    ...{ accountId: who.walletId, addressId: who.addressId, amount: amount(100) },
+    accountId: who.walletId,
+    addressId: who.addressId,
+    amount: amount(100),
     verifyCode: await giveCode(test_, who, 'coin'),
   }),
   [coin.cancelOutCoinProposal.id]: coinWithdrawalOf,
   [transfer.addTransfer.id]: async (who) => ({
-    ...{ fromAccountId: who.walletId, toAccountId: who.mt5Id, amount: amount() },
+    fromAccountId: who.walletId,
+    toAccountId: who.mt5Id,
+    amount: amount(),
   }),
   [transfer.mt5AddTransfer.id]: async (who) => ({
-    ...{ fromAccountId: who.mt5Id, toAccountId: who.secondMt5, amount: amount() },
+    fromAccountId: who.mt5Id,
+    toAccountId: who.secondMt5,
+    amount: amount(),
   }),
 };
 

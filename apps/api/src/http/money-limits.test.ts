@@ -17,7 +17,11 @@ beforeAll(async () => {
   for (const id of [one.mt5Id, secondMt5]) await payDeposit(one.client, id, '100.00');
   const verifyCode = await giveCode(test_, one, 'coinAddress');
   const { id: addressId } = await one.client.ok(coin.addOutCoinAddress, {
-    ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode },
+    coin: 'USDT',
+    chain: 'TRC20',
+    address: tron,
+    label: '钱包',
+    verifyCode,
   });
   customer = { ...one, secondMt5, addressId };
 });
@@ -27,18 +31,14 @@ afterAll(() => test_.stop());
 const others: Record<string, () => Promise<object>> = {
   [deposit.submitData.id]: async () => ({ accountId: customer.walletId, channel: 'EGPAY' }),
   [withdraw.withdrawSubmit.id]: async () => ({
-    ...{
-      accountId: customer.walletId,
-      bankId: customer.bankId,
-      verifyCode: await giveCode(test_, customer, 'withdraw'),
-    },
+    accountId: customer.walletId,
+    bankId: customer.bankId,
+    verifyCode: await giveCode(test_, customer, 'withdraw'),
   }),
   [coin.submitWithdrawCoinV2.id]: async () => ({
-    ...{
-      accountId: customer.walletId,
-      addressId: customer.addressId,
-      verifyCode: await giveCode(test_, customer, 'coin'),
-    },
+    accountId: customer.walletId,
+    addressId: customer.addressId,
+    verifyCode: await giveCode(test_, customer, 'coin'),
   }),
   [transfer.addTransfer.id]: async () => ({ fromAccountId: customer.walletId, toAccountId: customer.mt5Id }),
   [transfer.mt5AddTransfer.id]: async () => ({ fromAccountId: customer.mt5Id, toAccountId: customer.secondMt5 }),

@@ -25,6 +25,10 @@ export const bars = handle(call, async ({ query, gateway, fail }) => {
   const text = (points: bigint) => priceText(points, instrument.digits);
   return found.map(({ at, open, high, low, close, volume }) => ({
     at: new Date(at).toISOString(),
-    ...{ open: text(open), high: text(high), low: text(low), close: text(close), volume },
+    open: text(open),
+    high: text(high),
+    low: text(low),
+    close: text(close),
+    volume,
   }));
 });

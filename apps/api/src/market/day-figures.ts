@@ -47,7 +47,9 @@ export class DayFiguresCache {
     const before = bars.findLast(({ at }) => serverDay(at) < day);
     const [first = last] = today;
     return {
-      ...{ day, until: Math.min(now + maxAgeMs, nextHour(now)), open: first.open },
+      day,
+      until: Math.min(now + maxAgeMs, nextHour(now)),
+      open: first.open,
       high: today.reduce((high, bar) => (bar.high > high ? bar.high : high), first.high),
       low: today.reduce((low, bar) => (bar.low < low ? bar.low : low), first.low),
       previousClose: before?.close ?? first.open,

@@ -23,9 +23,17 @@ export function toQuote(instrument: Instrument, quote: Quote, day: DayFigures, f
   const change = quote.bid - day.previousClose;
   const text = (points: bigint) => priceText(points, digits);
   return {
-    ...{ symbol, name, zone, digits },
-    ...{ bid: text(quote.bid), ask: text(quote.ask), open: text(day.open), high: text(day.high), low: text(day.low) },
-    ...{ previousClose: text(day.previousClose), change: signed(change, digits) },
+    symbol,
+    name,
+    zone,
+    digits,
+    bid: text(quote.bid),
+    ask: text(quote.ask),
+    open: text(day.open),
+    high: text(day.high),
+    low: text(day.low),
+    previousClose: text(day.previousClose),
+    change: signed(change, digits),
     changePercent: percent(change, day.previousClose),
     at: format === 'unix' ? quote.at / 1000 : new Date(quote.at).toISOString(),
     session: quote.open ? 'open' : 'closed',

@@ -36,10 +36,19 @@ it('stores an application with its campaign, and shows it to staff', async () =>
   const asked = form({ trackParameters });
   const { data } = await send(visitor(), asked);
   expect((await waiting()).find(({ id }) => id === data.id)).toEqual({
-    ...{ id: data.id, kind: 'introducer', customerNumber: '', status: 2, createdAt: data.createdAt, files: [] },
+    id: data.id,
+    kind: 'introducer',
+    customerNumber: '',
+    status: 2,
+    createdAt: data.createdAt,
+    files: [],
     subject: {
-      ...{ chineseName: '王小明', mobilePhone: asked.mobilePhone, email: 'wang@example.com', city: '杭州' },
-      ...{ channel: 'community', note: '运营三个交易社群' },
+      chineseName: '王小明',
+      mobilePhone: asked.mobilePhone,
+      email: 'wang@example.com',
+      city: '杭州',
+      channel: 'community',
+      note: '运营三个交易社群',
       track: 'utm_source=baidu → utm_source=weixin&utm_term=黄金',
     },
   });

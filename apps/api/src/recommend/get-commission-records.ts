@@ -15,7 +15,10 @@ export const getCommissionRecords = handle(call, async ({ body, customer: { cust
   const { pageNo, pageSize, offset } = pageOf(body);
   const { rows, total } = await commissionRecords(db, customerId, pageSize, offset);
   const list = rows.map((row) => ({
-    ...{ month: row.month, lots: lotText(row.lots), ...splitLines(row.lines), amount: usd(row.amount) },
+    month: row.month,
+    lots: lotText(row.lots),
+    ...splitLines(row.lines),
+    amount: usd(row.amount),
     ...({ state: stateOf(row), paidAt: row.paid_at?.toISOString() } as const),
   }));
   return { list, total, pageNo, pageSize };

@@ -40,6 +40,14 @@ export const recommendJobs: Jobs = {
 };
 
 export const recommendStaffHandlers = {
-  ...{ agreementDocument, agreements, commissions, decideAgreement, decideCommission },
-  ...{ introducerClients, introducerDetail, introducers, proposeAgreement, proposeAgreementEnd },
+  agreementDocument,
+  agreements,
+  commissions,
+  decideAgreement,
+  decideCommission,
+  introducerClients,
+  introducerDetail,
+  introducers,
+  proposeAgreement,
+  proposeAgreementEnd,
 } satisfies Partial<Handlers<typeof staffCalls>>;

@@ -24,10 +24,15 @@ export const queryCommission = handle(call, async ({ customer: { customerId }, g
   return {
     agreement: inForce,
     running: {
-      ...{ month: shown(month), lots: lotText(lots), fromLots, amount: usd(amount) },
+      month: shown(month),
+      lots: lotText(lots),
+      fromLots,
+      amount: usd(amount),
       parts: parts.map((part) => ({
-        ...{ kind: part.kind, lots: lotText(part.lots) },
-        ...{ rate: usd(part.rate), amount: usd(part.amount) },
+        kind: part.kind,
+        lots: lotText(part.lots),
+        rate: usd(part.rate),
+        amount: usd(part.amount),
       })),
     },
   };

@@ -50,7 +50,11 @@ export interface Bonus extends WithPhone {
 const phone = `(select mobile_phone from customer.customer c where c.id = t.customer_id)`;
 
 const bonuses: ListPageSource = {
-  ...{ name: 'recommend.bonuses', from: 'recommend.bonus', key: ['inviter_id'], ord: 'ord', at: 'created_at' },
+  name: 'recommend.bonuses',
+  from: 'recommend.bonus',
+  key: ['inviter_id'],
+  ord: 'ord',
+  at: 'created_at',
   row: `jsonb_build_object('id', t.id::text, 'customer', ${phone}, 'amount', ledger.money_text(t.amount, 'USD'),
                            'state', t.status, 'at', kernel.utc(t.created_at))`,
 };
@@ -67,7 +71,11 @@ export interface Relation extends WithPhone {
 }
 
 const relations: ListPageSource = {
-  ...{ name: 'recommend.relations', from: 'recommend.relation', key: ['inviter_id'], ord: 'ord', at: 'registered_at' },
+  name: 'recommend.relations',
+  from: 'recommend.relation',
+  key: ['inviter_id'],
+  ord: 'ord',
+  at: 'registered_at',
   row: `jsonb_build_object('customer', ${phone}, 'registeredAt', kernel.utc(t.registered_at),
     'funded', t.status <> 'waiting',
     'verified', exists (select from identity.identity i where i.customer_id = t.customer_id and i.status = 1))`,

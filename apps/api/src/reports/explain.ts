@@ -32,7 +32,11 @@ function stepsOf(
 const toEntry = ({ n, transfer_id, kind, amount, balance, ref, at, symbol, detail }: EntryRow): MoneyEntry => ({
   n: Number(n),
   id: String(transfer_id),
-  ...{ kind, ref, amount: usd(amount), balance: usd(balance), at: at.toISOString() },
+  kind,
+  ref,
+  amount: usd(amount),
+  balance: usd(balance),
+  at: at.toISOString(),
   ...(symbol && detail ? { trade: { symbol, side: detail.side, entry: detail.entry === 'in' ? 'in' : 'out' } } : {}),
 });
 
@@ -60,15 +64,13 @@ async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pa
   const { figures } = account;
   const shown = of === 'credit' ? figures.credit : figures.balance;
   return {
-    ...{
-      accountId: String(account.id),
-      of,
-      kind: account.kind,
-      currency: account.currency,
-      pageNo,
-      pageSize,
-      total: Number(total),
-    },
+    accountId: String(account.id),
+    of,
+    kind: account.kind,
+    currency: account.currency,
+    pageNo,
+    pageSize,
+    total: Number(total),
     account_no: account.kind === 'wallet' ? String(customerId) : (account.login ?? ''),
     shown: usd(shown),
     ...(figures.stale ? { stale: true } : {}),

@@ -47,8 +47,12 @@ export const reportsHandlers = {
 } satisfies Handlers<typeof reportsCalls>;
 
 export const reportsStaffHandlers = {
-  ...{ customerBalance, customerTrades },
-  ...{ clientMoney, moneyReport, reportCsv, watchedPayments },
+  customerBalance,
+  customerTrades,
+  clientMoney,
+  moneyReport,
+  reportCsv,
+  watchedPayments,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const reportsJobs: Jobs = {

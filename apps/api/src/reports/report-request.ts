@@ -35,7 +35,8 @@ export async function reportRequest(
   if (accountId !== undefined && !chosen) throw fail('reports.account', { fields: ['accountId'] });
   if (kind === 'wallet' || kind === 'credit') await catchUp(gateway.db, customerId);
   return {
-    ...{ startDate, endDate },
+    startDate,
+    endDate,
     list: { kind, customerId, currency: chosen?.currency ?? currency, accountId: chosen?.id ?? 0n, symbol },
     numbers: new Map(accounts.map(({ id, login }) => [id, login ?? ''])),
   };

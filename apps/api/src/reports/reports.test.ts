@@ -133,7 +133,10 @@ it('shows a credit from a deposit promotion as a bonus', async () => {
   const { list } = await client.ok(calls.activity.couponList, {});
   const coupon = list.find(({ kind }) => kind === 'credit')!;
   const draft = await client.ok(calls.deposit.submitData, {
-    ...{ accountId: id, channel: 'EGPAY', amount: '1000.00', couponId: coupon.id },
+    accountId: id,
+    channel: 'EGPAY',
+    amount: '1000.00',
+    couponId: coupon.id,
   });
   await client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
   const page = await waitFor(async () => {

@@ -39,8 +39,11 @@ export async function profitSummary(db: Db, request: ReportRequest, sums: Sums):
     winRate: winRate(sums),
     ...(byDay && {
       days: byDay.map(({ day, lines, profit, commission, swap }) => ({
-        ...{ day, count: Number(lines) },
-        ...{ profit: usd(profit), commission: usd(commission), swap: usd(swap) },
+        day,
+        count: Number(lines),
+        profit: usd(profit),
+        commission: usd(commission),
+        swap: usd(swap),
       })),
     }),
   };

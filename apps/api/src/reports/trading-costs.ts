@@ -18,7 +18,14 @@ const toCost = ({ name, lines, volume, profit, commission, swap, spread, spread_
 });
 
 const nothing: CostSum = {
-  ...{ name: '', lines: 0n, volume: 0n, profit: 0n, commission: 0n, swap: 0n, spread: 0n, spread_lines: 0n },
+  name: '',
+  lines: 0n,
+  volume: 0n,
+  profit: 0n,
+  commission: 0n,
+  swap: 0n,
+  spread: 0n,
+  spread_lines: 0n,
 };
 
 const add = (a: CostSum, b: CostSum): CostSum => ({

@@ -15,8 +15,19 @@ import { terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminal
 
 export const sandboxHandlers = {
   computeCommissions,
-  ...{ bankResult, captchaAnswer, moveMarket, mt5Balance, mt5Close, mt5Order, payOrder, staffCode },
-  ...{ terminalClose, terminalOrder, terminalSignIn, terminalSignOut, terminalState },
+  bankResult,
+  captchaAnswer,
+  moveMarket,
+  mt5Balance,
+  mt5Close,
+  mt5Order,
+  payOrder,
+  staffCode,
+  terminalClose,
+  terminalOrder,
+  terminalSignIn,
+  terminalSignOut,
+  terminalState,
 } satisfies Handlers<typeof sandboxCalls>;
 
 export const sandboxJobs: Jobs = { 'sandbox.notify': notify };

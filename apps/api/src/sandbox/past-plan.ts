@@ -85,7 +85,9 @@ export function planPast(from: number, to: number, isTraded: (symbol: string) =>
     ...lasting
       .filter(({ symbol }) => isTraded(symbol))
       .map(({ symbol, volume, days }) => ({
-        ...{ symbol, side: 'buy' as const, volume },
+        symbol,
+        side: 'buy' as const,
+        volume,
         openAt: whenOpen(symbol, to - days * day),
       })),
   ];

@@ -139,7 +139,10 @@ describe('documents compared with the ledger', () => {
     const customer = await payee(test_, '500.00');
     const verifyCode = await giveCode(test_, customer, 'withdraw');
     const { pno } = await customer.client.ok(calls.withdraw.withdrawSubmit, {
-      ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '100.00', verifyCode },
+      accountId: customer.walletId,
+      bankId: customer.bankId,
+      amount: '100.00',
+      verifyCode,
     });
     await forge('update payout.proposal set amount = amount + 1 where pno = $1', [pno]);
     const { breaks } = await anna.ok(reconcile, {});

@@ -151,7 +151,8 @@ function send({ path, query }: Listed, more: Record<string, string>): Promise<Re
     /^page/.test(key) ? Number(value) : value,
   ]);
   return anna.fetch(path, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(asked)),
   });
 }

@@ -40,7 +40,9 @@ it('refuses more parameters than fit in a cookie', async () => {
   const client = new Client(test_.url);
   const many = Object.fromEntries(Array.from({ length: 65 }, (_, index) => [`p${index}`, 'x']));
   const answer = await client.call(login, {
-    ...{ username: newPhone(), password: 'Passw0rd1', platform: 1 },
+    username: newPhone(),
+    password: 'Passw0rd1',
+    platform: 1,
     trackParameters: { first: many },
   });
   expect(answer).toMatchObject({ status: 400, code: 'PARAM' });

@@ -14,7 +14,8 @@ const tradeActions = ['0', '1', '13', '14'];
 export function modelOf(deals: readonly SimulatorDeal[], login: string): ModelAccount {
   const own = deals.filter((deal) => deal.login === login).sort((a, b) => Number(a.deal) - Number(b.deal));
   const account: ModelAccount = {
-    ...{ balance: 0n, credit: 0n },
+    balance: 0n,
+    credit: 0n,
     closed: { count: 0, volume: 0n, profit: 0n, commission: 0n, swap: 0n },
   };
   const opening = new Map<string, bigint>();

@@ -55,8 +55,16 @@ export async function startImportingGateway() {
     platformLogin(balance = 1_000_00n, group = 'real\\STD-USD'): string {
       const login = String(300_000 + mt5.users.length);
       mt5.users.push({
-        ...{ login, group, name: '王小明', leverage: '200', comment: '', password: 'Trade#2026' },
-        ...{ balance, credit: 0n, archived: false, account: {} },
+        login,
+        group,
+        name: '王小明',
+        leverage: '200',
+        comment: '',
+        password: 'Trade#2026',
+        balance,
+        credit: 0n,
+        archived: false,
+        account: {},
       });
       return login;
     },

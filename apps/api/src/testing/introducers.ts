@@ -96,9 +96,22 @@ export async function closeTrade(
     [accountId],
   );
   const one = (entry: 'in' | 'out', id: string, when: Date): PlatformDeal => ({
-    ...{ deal: id, login, kind: 'trade', order: id, position: ids.opening, symbol, entry },
-    ...{ side: entry === 'in' ? 'buy' : 'sell', volume, volumeClosed: entry === 'in' ? 0n : volume, price: '1.10000' },
-    ...{ pricePosition: '1.10000', profit: 0n, commission: 0n, swap: 0n, at: when },
+    deal: id,
+    login,
+    kind: 'trade',
+    order: id,
+    position: ids.opening,
+    symbol,
+    entry,
+    side: entry === 'in' ? 'buy' : 'sell',
+    volume,
+    volumeClosed: entry === 'in' ? 0n : volume,
+    price: '1.10000',
+    pricePosition: '1.10000',
+    profit: 0n,
+    commission: 0n,
+    swap: 0n,
+    at: when,
   });
   await takeRecords(db, login, {
     deals: [one('in', ids.opening, new Date(closedAt.getTime() - 1000)), one('out', ids.closing, closedAt)],

@@ -56,7 +56,9 @@ export async function requestForm(test: TestGateway, customer: Identified, mobil
     verifyCode: await givePhoneCode(test, customer, 'phoneNew', mobilePhone),
     password: customer.password,
     idDocumentNumber: customer.idDocumentNumber,
-    ...{ frontFileId, backFileId, holdingFileId },
+    frontFileId,
+    backFileId,
+    holdingFileId,
   };
 }
 

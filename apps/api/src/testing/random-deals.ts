@@ -34,7 +34,10 @@ export function randomDeals(mt5: Mt5Simulator, logins: readonly string[], next: 
 
   const open = (account = login(), symbol = pick(symbols) ?? 'EURUSD') =>
     mt5.openPosition(account, {
-      ...{ symbol, side: next(2) === 0 ? 'buy' : 'sell', volume: BigInt(100 * (1 + next(40))), price: price() },
+      symbol,
+      side: next(2) === 0 ? 'buy' : 'sell',
+      volume: BigInt(100 * (1 + next(40))),
+      price: price(),
       commission: cost(),
     });
 
@@ -43,7 +46,10 @@ export function randomDeals(mt5: Mt5Simulator, logins: readonly string[], next: 
     if (!held) return void open();
     const isPart = next(3) === 0 && held.volume > 200n;
     mt5.closePosition(held.position, {
-      ...{ price: price(), profit: cents(5_000), commission: cost(), storage: cents(200) },
+      price: price(),
+      profit: cents(5_000),
+      commission: cost(),
+      storage: cents(200),
       ...(isPart && { volume: held.volume / 2n - ((held.volume / 2n) % 100n) }),
     });
   };
@@ -56,9 +62,19 @@ export function randomDeals(mt5: Mt5Simulator, logins: readonly string[], next: 
     const at = price();
     const volume = held.volume + BigInt(100 * (1 + next(20)));
     mt5.recordDeal({
-      ...{ login: held.login, action, entry: '2', symbol: held.symbol, position: held.position, order: held.position },
-      ...{ volume, volumeClosed: held.volume, price: at, pricePosition: held.priceOpen },
-      ...{ profit: cents(5_000), commission: cost(), storage: cents(200) },
+      login: held.login,
+      action,
+      entry: '2',
+      symbol: held.symbol,
+      position: held.position,
+      order: held.position,
+      volume,
+      volumeClosed: held.volume,
+      price: at,
+      pricePosition: held.priceOpen,
+      profit: cents(5_000),
+      commission: cost(),
+      storage: cents(200),
     });
     Object.assign(held, { action, volume: volume - held.volume, priceOpen: at });
   };

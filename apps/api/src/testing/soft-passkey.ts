@@ -34,7 +34,11 @@ export function softPasskey(origin: string) {
     return bytes;
   };
   const credential = (response: Record<string, unknown>) => ({
-    ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' as const, response, clientExtensionResults: {} },
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key' as const,
+    response,
+    clientExtensionResults: {},
   });
 
   return {

@@ -25,7 +25,9 @@ export async function startInProcess(settings: Record<string, string>): Promise<
     {
       env: {
         ...process.env,
-        ...{ LOG_LEVEL: 'fatal', DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')), RATE_PER_MINUTE: '1000000' },
+        LOG_LEVEL: 'fatal',
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')),
+        RATE_PER_MINUTE: '1000000',
         ...settings,
       },
       stdio: ['pipe', 'pipe', 'inherit'],

@@ -41,8 +41,11 @@ export async function move(gateway: Gateway, idempotency: Idempotency, of: Move)
   const newTransfer = { ...rest, ...ids, terms, min, tno: proposalNumber('T') };
   const source = { id: newTransfer.fromId, kind: of.kinds };
   const refusal = await refuseFirstDeposit(gateway, {
-    ...{ ...newTransfer, amount: received, currency: to },
-    ...{ accountId: newTransfer.toId, source },
+    ...newTransfer,
+    amount: received,
+    currency: to,
+    accountId: newTransfer.toId,
+    source,
   });
   if (refusal) throw new Failure(refusal.code, { values: refusal.values, fields: ['amount'] });
   const added = await withAvailable<Added>(gateway, of.customerId, fromAccountId, (available) =>

@@ -152,7 +152,10 @@ it('a paid deposit into an MT5 account is shown once its draft is paid, with the
   const [, mt5] = ids as [string, string];
   const { list } = await waitForCoupon(customer);
   const draft = await customer.client.ok(deposit.submitData, {
-    ...{ accountId: mt5, channel: 'EGPAY', amount: '1000.00', couponId: list[0]?.id },
+    accountId: mt5,
+    channel: 'EGPAY',
+    amount: '1000.00',
+    couponId: list[0]?.id,
   });
   await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
   await waitFor(

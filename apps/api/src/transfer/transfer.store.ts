@@ -93,8 +93,13 @@ export async function readTransfer(db: Db, tno: string): Promise<OpenTransfer> {
 }
 
 const records: ListPageSource = {
-  ...{ name: 'transfer.records', from: 'transfer.transfer', key: ['customer_id'], ord: 'ord', at: 'closed_at' },
-  ...{ where: 't.ord is not null', row: 'transfer.json(t)' },
+  name: 'transfer.records',
+  from: 'transfer.transfer',
+  key: ['customer_id'],
+  ord: 'ord',
+  at: 'closed_at',
+  where: 't.ord is not null',
+  row: 'transfer.json(t)',
 };
 
 export const transferRecords = (db: Db, customerId: bigint, query: ListPageQuery) =>

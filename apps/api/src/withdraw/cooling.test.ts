@@ -15,7 +15,8 @@ afterAll(() => test_.stop());
 it('refuses bank and coin withdrawals for a day after a password change, with the code of the reason engine', async () => {
   const customer = await payee(test_, '500.00');
   const { token } = await customer.client.ok(calls.customer.updatePassWord, {
-    ...{ oldPassword: customer.password, newPassword: 'Another1pass' },
+    oldPassword: customer.password,
+    newPassword: 'Another1pass',
   });
   customer.client.token = token;
   const verifyCode = await giveCode(test_, customer, 'withdraw');
@@ -36,14 +37,18 @@ it('refuses bank and coin withdrawals for a day after a password change, with th
 it('refuses a withdrawal to a new address for a day', async () => {
   const customer = await payee(test_, '500.00');
   const address = await customer.client.ok(addOutCoinAddress, {
-    ...{ coin: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', label: '钱包' },
+    coin: 'USDT',
+    chain: 'TRC20',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    label: '钱包',
     verifyCode: await giveCode(test_, customer, 'coinAddress'),
   });
   expect(Date.parse(address.usableFrom) - Date.now()).toBeGreaterThan(23 * 3_600_000);
   const verifyCode = await giveCode(test_, customer, 'coin');
   const args = { accountId: customer.walletId, addressId: address.id, amount: '100.00', verifyCode };
   expect(await customer.client.call(submitWithdrawCoinV2, args)).toMatchObject({
-    ...{ code: 'coin.addressCooling', fields: { addressId: expect.anything() } },
+    code: 'coin.addressCooling',
+    fields: { addressId: expect.anything() },
   });
   await test_.gateway.db.rows('test.cooled', 'update coin.address set usable_from = now()');
   expect((await customer.client.call(submitWithdrawCoinV2, args)).code).toBe('OK');

@@ -26,6 +26,11 @@ export const withdrawHandlers = {
 
 /** What staff do with payouts. */
 export const withdrawStaffHandlers = {
-  ...{ batchFile, batchResult, decideBatch, makeBatch },
-  ...{ payoutBatchDetail, payoutBatches, payoutTarget },
+  batchFile,
+  batchResult,
+  decideBatch,
+  makeBatch,
+  payoutBatchDetail,
+  payoutBatches,
+  payoutTarget,
 } satisfies Partial<Handlers<typeof staffCalls>>;

@@ -131,12 +131,10 @@ it('pays nothing while the ledger is inconsistent', async () => {
   expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'posted' }] });
   expect(await say(anna, pno, 'pay')).toBe('staff.stopped');
   const refused = await customer.client.call(withdrawSubmit, {
-    ...{
-      accountId: customer.walletId,
-      bankId: customer.bankId,
-      amount: '60.00',
-      verifyCode: await giveCode(test_, customer, 'withdraw'),
-    },
+    accountId: customer.walletId,
+    bankId: customer.bankId,
+    amount: '60.00',
+    verifyCode: await giveCode(test_, customer, 'withdraw'),
   });
   expect(refused.code).toBe('withdraw.stopped');
   const { actions } = await customer.client.ok(calls.account.queryAccountInfo, {});
@@ -170,7 +168,8 @@ describe('a withdrawal from an MT5 account', () => {
     expect(
       (await customer.client.ok(calls.account.queryAccountInfo, {})).accounts.find(({ id }) => id === mt5Id),
     ).toMatchObject({
-      ...{ balance: '600.00', withdrawable: '600.00' },
+      balance: '600.00',
+      withdrawable: '600.00',
     });
     expect(await say(anna, pno, 'refuse', '资料不符')).toBe(4);
     await platformShows(test_, mt5Id, 100_000n);

@@ -34,7 +34,11 @@ const cancel = (pno: string) => customer.client.ok(cancelWithdrawProposal, { pno
 describe('a withdrawal', () => {
   it('is quoted, held, approved and paid, with a message for each step', async () => {
     expect(await customer.client.ok(getWithdrawFee, { accountId: customer.walletId, amount: '100' })).toEqual({
-      ...{ amount: '100.00', fee: '3.00', receive: '97.00', rate: '7.1600', receiveCny: '694.52' },
+      amount: '100.00',
+      fee: '3.00',
+      receive: '97.00',
+      rate: '7.1600',
+      receiveCny: '694.52',
     });
     await customer.client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(customer.client)), type: 1 });
     const verifyCode = await readCode(customer.client, customer.phone);
@@ -210,7 +214,9 @@ describe('refused withdrawals', () => {
     );
     const ask = async (amount: string) =>
       rich.client.call(withdrawSubmit, {
-        ...{ accountId: rich.walletId, bankId: rich.bankId, amount },
+        accountId: rich.walletId,
+        bankId: rich.bankId,
+        amount,
         verifyCode: await giveCode(test_, rich, 'withdraw'),
       });
     expect((await ask('50000.00')).code).toBe('OK');

@@ -47,9 +47,21 @@ test('shows the symbols by name, and the chart of the selected one', async () =>
 });
 
 const price = {
-  ...{ symbol: 'XAUUSD', name: '现货黄金', zone: 4, digits: 2, session: 'open', at: '2026-01-05T08:00:00.000Z' },
-  ...{ bid: '2400.00', ask: '2400.25', open: '2390.00', high: '2410.00', low: '2380.00' },
-  ...{ previousClose: '2390.00', change: '10.00', changePercent: 0.42, spark: [1, 2] },
+  symbol: 'XAUUSD',
+  name: '现货黄金',
+  zone: 4,
+  digits: 2,
+  session: 'open',
+  at: '2026-01-05T08:00:00.000Z',
+  bid: '2400.00',
+  ask: '2400.25',
+  open: '2390.00',
+  high: '2410.00',
+  low: '2380.00',
+  previousClose: '2390.00',
+  change: '10.00',
+  changePercent: 0.42,
+  spark: [1, 2],
 };
 
 test('the calculator shows margin, costs and the effect of 1 % at the live price, for lots, side and level', async () => {

@@ -19,6 +19,9 @@ test('includes company, registration number, address and contact if the brand de
   const legal = { company: '甲', licence: '乙', regulator: '丙', registrationNumber: '42', address: '丁' };
   const contact = [{ kind: 'phone', label: '电话', value: '400' }] as const;
   expect(organization({ ...brand, legal, contact })).toMatchObject({
-    ...{ legalName: '甲', identifier: '42', address: '丁', telephone: '400' },
+    legalName: '甲',
+    identifier: '42',
+    address: '丁',
+    telephone: '400',
   });
 });

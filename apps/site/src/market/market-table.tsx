@@ -142,7 +142,10 @@ export function MarketTable({ caption, rows, search, chosen, onChoose, busy, emp
   };
   const columns: Column<Instrument>[] = [
     {
-      ...{ id: 'name', head: '品种', primary: true, sortable: true },
+      id: 'name',
+      head: '品种',
+      primary: true,
+      sortable: true,
       cell: ({ symbol, name }) => (
         <Name>
           <IconButton
@@ -165,11 +168,17 @@ export function MarketTable({ caption, rows, search, chosen, onChoose, busy, emp
       ),
     },
     {
-      ...{ id: 'spark', head: '近 24 小时', beside: true },
+      id: 'spark',
+      head: '近 24 小时',
+      beside: true,
       cell: ({ symbol }) => <LiveFigure symbol={symbol} show="spark" />,
     },
     {
-      ...{ id: 'bid', head: '卖价', align: 'end', beside: true, sortable: true },
+      id: 'bid',
+      head: '卖价',
+      align: 'end',
+      beside: true,
+      sortable: true,
       cell: ({ symbol }) => (
         <Beside>
           <LiveFigure symbol={symbol} show="bid" />
@@ -180,11 +189,19 @@ export function MarketTable({ caption, rows, search, chosen, onChoose, busy, emp
       ),
     },
     {
-      ...{ id: 'percent', head: '涨跌幅', align: 'end', wideOnly: true, sortable: true },
+      id: 'percent',
+      head: '涨跌幅',
+      align: 'end',
+      wideOnly: true,
+      sortable: true,
       cell: ({ symbol }) => <LiveFigure symbol={symbol} show="percent" />,
     },
     {
-      ...{ id: 'spread', head: '点差', align: 'end', wideOnly: true, sortable: true },
+      id: 'spread',
+      head: '点差',
+      align: 'end',
+      wideOnly: true,
+      sortable: true,
       cell: (row) => (
         <>
           <LiveFigure symbol={row.symbol} show="points" />

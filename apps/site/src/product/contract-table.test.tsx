@@ -6,12 +6,34 @@ import { ContractTable } from './contract-table';
 // Facts that no real symbol has, so that a number hard-coded in the page fails the test.
 const made: readonly Instrument[] = [
   {
-    ...{ symbol: 'AAABBB', name: '甲/乙', zone: 1, digits: 5, contractSize: 12_300, unit: '甲元', currency: 'BBB' },
-    ...{ minLot: 0.07, spread: '0.00345', session: '', swapLong: '-6.1', swapShort: '8.9', commission: '0.00' },
+    symbol: 'AAABBB',
+    name: '甲/乙',
+    zone: 1,
+    digits: 5,
+    contractSize: 12_300,
+    unit: '甲元',
+    currency: 'BBB',
+    minLot: 0.07,
+    spread: '0.00345',
+    session: '',
+    swapLong: '-6.1',
+    swapShort: '8.9',
+    commission: '0.00',
   },
   {
-    ...{ symbol: 'CCC', name: '丙', zone: 7, digits: 2, contractSize: 430, unit: '丙股', currency: 'USD' },
-    ...{ minLot: 3, spread: '0.59', session: '', swapLong: '-71.3', swapShort: '-13.7', commission: '2.00' },
+    symbol: 'CCC',
+    name: '丙',
+    zone: 7,
+    digits: 2,
+    contractSize: 430,
+    unit: '丙股',
+    currency: 'USD',
+    minLot: 3,
+    spread: '0.59',
+    session: '',
+    swapLong: '-71.3',
+    swapShort: '-13.7',
+    commission: '2.00',
   },
 ];
 

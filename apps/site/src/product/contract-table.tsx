@@ -36,7 +36,9 @@ export function ContractTable({ caption, rows, slug }: Props) {
         rowKey={({ symbol }) => symbol}
         columns={[
           {
-            ...{ id: 'name', head: '品种', primary: true },
+            id: 'name',
+            head: '品种',
+            primary: true,
             cell: ({ symbol, name }) => (
               <>
                 <TextLink href={`/market?zone=${slug}&symbol=${symbol}`}>{name}</TextLink>
@@ -45,16 +47,24 @@ export function ContractTable({ caption, rows, slug }: Props) {
             ),
           },
           {
-            ...{ id: 'bid', head: '卖价', align: 'end', beside: true },
+            id: 'bid',
+            head: '卖价',
+            align: 'end',
+            beside: true,
             cell: ({ symbol }) => <LiveFigure symbol={symbol} show="bid" />,
           },
           {
-            ...{ id: 'live', head: '实时点差', align: 'end' },
+            id: 'live',
+            head: '实时点差',
+            align: 'end',
             cell: ({ symbol }) => <LiveFigure symbol={symbol} show="points" />,
           },
-          { ...{ id: 'spread', head: '典型点差', align: 'end', wideOnly: true }, cell: ({ spread }) => spread },
+          { id: 'spread', head: '典型点差', align: 'end', wideOnly: true, cell: ({ spread }) => spread },
           {
-            ...{ id: 'lot', head: '每手合约', align: 'end', wideOnly: true },
+            id: 'lot',
+            head: '每手合约',
+            align: 'end',
+            wideOnly: true,
             cell: ({ contractSize, unit }) => (
               <span>
                 {groupDigits(String(contractSize))}
@@ -63,7 +73,9 @@ export function ContractTable({ caption, rows, slug }: Props) {
             ),
           },
           {
-            ...{ id: 'cost', head: '每手点差成本', align: 'end' },
+            id: 'cost',
+            head: '每手点差成本',
+            align: 'end',
             cell: (row) => (
               <span>
                 {groupDigits(spreadCost(row) ?? '–')}
@@ -71,9 +83,12 @@ export function ContractTable({ caption, rows, slug }: Props) {
               </span>
             ),
           },
-          { ...{ id: 'min', head: '最小手数', align: 'end', wideOnly: true }, cell: ({ minLot }) => minLot },
+          { id: 'min', head: '最小手数', align: 'end', wideOnly: true, cell: ({ minLot }) => minLot },
           {
-            ...{ id: 'swap', head: '隔夜利息 多 / 空', align: 'end', wideOnly: true },
+            id: 'swap',
+            head: '隔夜利息 多 / 空',
+            align: 'end',
+            wideOnly: true,
             cell: ({ swapLong, swapShort }) => `${swapLong} / ${swapShort}`,
           },
         ]}

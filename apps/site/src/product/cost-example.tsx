@@ -23,7 +23,9 @@ export function CostExample({ instrument }: { instrument: Instrument | undefined
         items={[
           { id: 'spread', term: '点差', value: usd(costs.spread), note: `${spread} × ${each}` },
           {
-            ...{ id: 'commission', term: '佣金（开仓与平仓）', value: usd(costs.commission) },
+            id: 'commission',
+            term: '佣金（开仓与平仓）',
+            value: usd(costs.commission),
             note: isFree(instrument) ? '不收佣金，成本已含在点差中' : `${commission} × 2`,
           },
           { id: 'sum', term: '当日开平合计', value: <strong>{usd(costs.sum)}</strong> },

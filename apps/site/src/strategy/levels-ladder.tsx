@@ -33,10 +33,14 @@ const descending = (prices: readonly string[]) => [...prices].sort((one, other) 
 /** Levels with names, from highest to lowest as on a chart. Number 1 is the nearest to the price. */
 export function levelsOf({ support, resistance }: Omit<AnalysisLevels, 'symbol'>) {
   const above = descending(resistance).map((price, index, { length }) => ({
-    ...{ kind: 'resistance' as const, name: `阻力 ${length - index}`, price },
+    kind: 'resistance' as const,
+    name: `阻力 ${length - index}`,
+    price,
   }));
   const below = descending(support).map((price, index) => ({
-    ...{ kind: 'support' as const, name: `支撑 ${index + 1}`, price },
+    kind: 'support' as const,
+    name: `支撑 ${index + 1}`,
+    price,
   }));
   return [...above, ...below];
 }

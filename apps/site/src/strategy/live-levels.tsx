@@ -39,7 +39,8 @@ export function LiveLevels({ symbol, support, resistance }: AnalysisLevels) {
   const levels = useMemo(
     () =>
       levelsOf({ support, resistance }).map(({ name, price, kind }) => ({
-        ...{ at: price, label: name },
+        at: price,
+        label: name,
         tone: kind === 'support' ? ('rise' as const) : ('fall' as const),
       })),
     [support, resistance],

@@ -24,7 +24,8 @@ export function SymbolFilter({ symbol, zone }: Pick<ReturnType<typeof strategyAr
           ...zones
             .filter((info) => analysed.some((row) => row.zone === info.zone))
             .map((info) => ({
-              ...{ label: info.name, href: hrefWith(path, { zone: info.slug }) },
+              label: info.name,
+              href: hrefWith(path, { zone: info.slug }),
               current: info.zone === own,
             })),
         ]}
@@ -33,7 +34,8 @@ export function SymbolFilter({ symbol, zone }: Pick<ReturnType<typeof strategyAr
         <Chips
           label="品种"
           items={symbols.map((row) => ({
-            ...{ label: row.name, href: hrefWith(path, { zone: slug, symbol: row.symbol }) },
+            label: row.name,
+            href: hrefWith(path, { zone: slug, symbol: row.symbol }),
             current: row.symbol === symbol,
           }))}
         />

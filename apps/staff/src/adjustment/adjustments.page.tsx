@@ -108,7 +108,10 @@ export function AdjustmentsPage() {
       <StaffList
         id="adjustments"
         name="调账"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={setOpened}
         empty={
           <NoRows title="还没有调账" filtered={Object.keys(address.values).length > 0}>

@@ -73,7 +73,10 @@ export function AuditPage() {
       <StaffList
         id="audit"
         name="审计"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={setOpened}
         empty={
           <NoRows title="还没有记录" filtered={Object.keys(args).length > 0}>

@@ -98,7 +98,9 @@ export function BatchesPage() {
         <StaffList
           id="batches"
           name="付款批次"
-          {...{ columns, address, source }}
+          columns={columns}
+          address={address}
+          source={source}
           onOpen={({ number }) => void navigate(`/batches/${number}`)}
           empty={
             <NoRows title="还没有批次" filtered={false}>

@@ -83,7 +83,10 @@ export function PostsPage() {
       <StaffList
         id="posts"
         name="内容发布"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={({ id }) => void navigate(`/content/${id}`)}
         empty={
           <NoRows title="还没有内容" filtered={Object.keys(address.values).length > 0}>

@@ -84,7 +84,9 @@ export function CustomersPage() {
       <StaffList
         id="customers"
         name="客户"
-        {...{ columns, filters, address }}
+        columns={columns}
+        filters={filters}
+        address={address}
         source={search === '' ? { ...source, total: 0 } : source}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}`)}
         empty={

@@ -32,12 +32,11 @@ export function LimitsForm({ customerNumber, limits }: { customerNumber: string;
   const [set] = useSetCustomerLimitsMutation();
   const form = useForm<Values>({
     initialValues: {
-      ...{ depositMax: limits.depositMax ?? '', withdrawMax: limits.withdrawMax ?? '' },
-      ...{
-        withdrawDaily: limits.withdrawDaily ?? '',
-        coinMax: limits.coinMax ?? '',
-        coinDaily: limits.coinDaily ?? '',
-      },
+      depositMax: limits.depositMax ?? '',
+      withdrawMax: limits.withdrawMax ?? '',
+      withdrawDaily: limits.withdrawDaily ?? '',
+      coinMax: limits.coinMax ?? '',
+      coinDaily: limits.coinDaily ?? '',
       reason: '',
     },
     schema,

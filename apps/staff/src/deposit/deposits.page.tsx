@@ -80,7 +80,10 @@ export function DepositsPage() {
       <StaffList
         id="deposits"
         name="入金"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={({ pno }) => void navigate(`/deposits/${pno}`)}
         empty={
           <NoRows title="还没有入金" filtered={Object.keys(args).length > 0}>

@@ -16,7 +16,8 @@ export function AgreementEndForm({ id, onDone }: { id: string; onDone: () => voi
     schema,
     onSubmit: async (values) => {
       const { error } = await act(() => propose({ id, ...values }), {
-        ...{ quiet: true, done: '已提出终止，等待另一位员工批准' },
+        quiet: true,
+        done: '已提出终止，等待另一位员工批准',
       });
       if (!error) onDone();
       return error;

@@ -58,7 +58,10 @@ export function AgreementList() {
       <StaffList
         id="agreements"
         name="协议"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={setOpened}
         empty={<NoRows title="还没有协议" filtered={waiting} />}
       />

@@ -73,7 +73,8 @@ export function AgreementForm({ introducerId, tiers, onDone }: Props) {
       const { from = '', documentId = '' } = values;
       const args = { id: introducerId, from, documentId, tiers: tiersOf(values, tiers, count) };
       const { error } = await act(() => run((idempotencyKey) => propose({ ...args, idempotencyKey })), {
-        ...{ quiet: true, done: '已提出，等待另一位员工批准' },
+        quiet: true,
+        done: '已提出，等待另一位员工批准',
       });
       if (!error) onDone();
       return error;

@@ -61,7 +61,10 @@ export function CommissionList() {
       <StaffList
         id="commissions"
         name="佣金"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={setOpened}
         empty={<NoRows title="还没有核算的佣金" filtered={Object.keys(address.values).length > 0} />}
       />

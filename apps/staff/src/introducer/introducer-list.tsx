@@ -71,7 +71,9 @@ export function IntroducerList() {
     <StaffList
       id="introducers"
       name="介绍人"
-      {...{ columns, address, source }}
+      columns={columns}
+      address={address}
+      source={source}
       onOpen={({ id }) => void navigate(`/introducers/${id}`)}
       empty={<NoRows title="还没有通过审核的介绍人" filtered={false} />}
     />

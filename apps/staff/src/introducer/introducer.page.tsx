@@ -88,7 +88,7 @@ function Months({ customerNumber }: { customerNumber: string }) {
             rowKey={({ id }) => id}
             empty={<Empty title="还没有核算的月份">协议生效后，每月核算上一个月</Empty>}
           />
-          <Pagination {...{ pageNo, pageSize, total }} onPage={setPageNo} />
+          <Pagination pageNo={pageNo} pageSize={pageSize} total={total} onPage={setPageNo} />
           <Drawer open={opened !== undefined} title={opened ? `${opened.month} 佣金` : ''} onClose={close}>
             {opened && <CommissionDetail commission={opened} onDone={close} />}
           </Drawer>

@@ -69,7 +69,8 @@ export function MemberList() {
       <StaffList
         id="members"
         name="员工"
-        {...{ columns, address }}
+        columns={columns}
+        address={address}
         source={wholeList(query)}
         {...(can('staff.manage') && { onOpen: setOpened })}
         empty={<NoRows title="没有员工" filtered={false} />}

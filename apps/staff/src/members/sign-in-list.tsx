@@ -42,7 +42,10 @@ export function SignInList() {
     <StaffList
       id="sign-ins"
       name="登录记录"
-      {...{ columns, filters, address, source }}
+      columns={columns}
+      filters={filters}
+      address={address}
+      source={source}
       empty={
         <NoRows title="还没有登录记录" filtered={email !== undefined}>
           员工每次登录的时间、地址和设备会记录在这里。

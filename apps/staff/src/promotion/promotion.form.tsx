@@ -40,8 +40,14 @@ export function PromotionForm({ onDone }: { onDone: () => void }) {
   const [create] = useCreatePromotionMutation();
   const form = useForm<Values>({
     initialValues: {
-      ...{ title: '', coupon: '', amount: '', minDeposit: '', days: '30' },
-      ...{ from: '', until: '', newCustomers: false },
+      title: '',
+      coupon: '',
+      amount: '',
+      minDeposit: '',
+      days: '30',
+      from: '',
+      until: '',
+      newCustomers: false,
     },
     schema,
     validate: check,

@@ -73,7 +73,8 @@ export function PromotionsPage() {
       <StaffList
         id="promotions"
         name="活动"
-        {...{ columns, address }}
+        columns={columns}
+        address={address}
         source={wholeList(query)}
         onOpen={({ id }) => setOpenedId(id)}
         empty={

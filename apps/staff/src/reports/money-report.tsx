@@ -100,7 +100,8 @@ export function MoneyReport({ report, name }: { report: Report; name: string }) 
       <StaffList
         id={`report-${report}`}
         name={name}
-        {...{ columns, address }}
+        columns={columns}
+        address={address}
         filters={dayFilters}
         source={wholeList({ ...query, currentData: query.currentData?.rows })}
         empty={

@@ -75,7 +75,10 @@ export function WatchedPayments() {
       <StaffList
         id="report-watched"
         name="大额与拆分"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={({ customerNumber }) => void navigate(`/customers/${customerNumber}?tab=proposals`)}
         empty={
           <NoRows title="这段时间没有大额或疑似拆分的款项" filtered={watched !== undefined}>

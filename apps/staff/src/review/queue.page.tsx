@@ -104,7 +104,9 @@ function Queue({ kind }: { kind: QueueKind }) {
         key={kind}
         id={`reviews.${kind}`}
         name={setup.title}
-        {...{ columns, source, filters }}
+        columns={columns}
+        source={source}
+        filters={filters}
         address={{ ...address, values: { status: String(status) } }}
         onOpen={open}
         empty={

@@ -157,7 +157,9 @@ function Items({ kind, id }: { kind: QueueKind; id: string }) {
           return (
             <Item
               key={review.id}
-              {...{ review, setup, kind }}
+              review={review}
+              setup={setup}
+              kind={kind}
               onNext={next}
               onPrevious={() => list[at - 1] && go(list[at - 1])}
             />

@@ -58,7 +58,10 @@ export function ChangeList() {
       <StaffList
         id="settings-changes"
         name="变更记录"
-        {...{ columns, filters, address, source }}
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
         onOpen={setOpened}
         empty={
           <NoRows title="还没有变更" filtered={Object.keys(address.values).length > 0}>

@@ -8,9 +8,17 @@ const path = '/v2/user/getAccountInfoAjax';
 const config: Answers = { '/v2/common/getCommonConfig': () => commonConfig };
 const full: Account = {
   ...mt5,
-  ...{ nickname: '黄金', balance: '1001.01', equity: '1002.02', credit: '20.03', bonus: '0.04', margin: '105.05' },
+  nickname: '黄金',
+  balance: '1001.01',
+  equity: '1002.02',
+  credit: '20.03',
+  bonus: '0.04',
+  margin: '105.05',
   first_deposit: { minimum: '50.00', leverage: 200 },
-  ...{ free_margin: '906.06', margin_level: 953.8, positions: 3, withdrawable: '807.07' },
+  free_margin: '906.06',
+  margin_level: 953.8,
+  positions: 3,
+  withdrawable: '807.07',
 };
 
 const details = async () => within(await screen.findByRole('dialog', { name: /账户详情$/ }));

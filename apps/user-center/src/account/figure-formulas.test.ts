@@ -2,8 +2,13 @@ import { figureFormulas } from './figure-formulas';
 
 const mt5 = {
   kind: 'mt5',
-  ...{ balance: '1000.00', credit: '50.00', equity: '1020.00', margin: '100.00' },
-  ...{ free_margin: '920.00', margin_level: 1020, withdrawable: '870.00' },
+  balance: '1000.00',
+  credit: '50.00',
+  equity: '1020.00',
+  margin: '100.00',
+  free_margin: '920.00',
+  margin_level: 1020,
+  withdrawable: '870.00',
 } as const;
 const byId = (account: Parameters<typeof figureFormulas>[0]) =>
   Object.fromEntries(figureFormulas(account).map(({ id, figures }) => [id, figures]));

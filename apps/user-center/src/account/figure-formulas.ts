@@ -31,7 +31,9 @@ export function figureFormulas(account: Figures): Formula[] {
     const away = centsOf(balance) - centsOf(withdrawable);
     return [
       {
-        ...{ id: 'withdrawable', term: '可出金', value: withdrawable },
+        id: 'withdrawable',
+        term: '可出金',
+        value: withdrawable,
         words: '余额 − 出金占用',
         figures: `${balance} − ${usdOf(away)} = ${withdrawable}`,
       },
@@ -39,22 +41,30 @@ export function figureFormulas(account: Figures): Formula[] {
   }
   return [
     {
-      ...{ id: 'equity', term: '净值', value: equity },
+      id: 'equity',
+      term: '净值',
+      value: equity,
       words: '余额 + 赠金 + 浮动盈亏（含隔夜利息）',
       figures: `${balance} + ${credit} + ${floating} = ${equity}`,
     },
     {
-      ...{ id: 'free', term: '可用保证金', value: free_margin },
+      id: 'free',
+      term: '可用保证金',
+      value: free_margin,
       words: '净值 − 已用保证金',
       figures: `${equity} − ${margin} = ${free_margin}`,
     },
     {
-      ...{ id: 'level', term: '保证金水平', value: margin_level === null ? '–' : `${margin_level}%` },
+      id: 'level',
+      term: '保证金水平',
+      value: margin_level === null ? '–' : `${margin_level}%`,
       words: '净值 ÷ 已用保证金',
       figures: margin_level === null ? '没有持仓，不占用保证金' : `${equity} ÷ ${margin} = ${margin_level}%`,
     },
     {
-      ...{ id: 'withdrawable', term: '可出金', value: withdrawable },
+      id: 'withdrawable',
+      term: '可出金',
+      value: withdrawable,
       words: '余额与（可用保证金 − 赠金）中较小的一个，减去出金、转账占用，最低为 0',
       figures: `较小者（${balance}，${free}）${less} → ${withdrawable}`,
     },

@@ -16,7 +16,11 @@ const answers = {
     custInfo: { ...accountInfo.custInfo, wantedLevel: 'STD' },
   }),
   '/v2/person/getNextAccountLevel': () => ({
-    ...{ level: 'STD', name: levels.STD.name, minDeposit: '500.00', deposited: '500.00', eligible: true },
+    level: 'STD',
+    name: levels.STD.name,
+    minDeposit: '500.00',
+    deposited: '500.00',
+    eligible: true,
   }),
 };
 const awaiting = {

@@ -8,7 +8,12 @@ const header = '/v2/customer/createMT5Account';
 const body = '/v2/customer/createMT5AccountWithToken';
 const sessions = '/v2/user/sessions';
 const session = (platform: number, current = true) => ({
-  ...{ id: '1', platform, device: '', createdAt: '2026-11-21T07:00:00Z', lastSeenAt: '2026-11-21T07:00:00Z', current },
+  id: '1',
+  platform,
+  device: '',
+  createdAt: '2026-11-21T07:00:00Z',
+  lastSeenAt: '2026-11-21T07:00:00Z',
+  current,
 });
 const levels = [
   ...commonConfig.levels,

@@ -28,7 +28,11 @@ test('selects the network of the address, and removes spaces around the address'
   await user.click(press());
   await waitFor(() => expect(done).toHaveBeenCalledWith(added));
   expect(paths(requests, add)[0]?.body).toEqual({
-    ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包', verifyCode: '123456' },
+    coin: 'USDT',
+    chain: 'TRC20',
+    address: tron,
+    label: '钱包',
+    verifyCode: '123456',
   });
 });
 

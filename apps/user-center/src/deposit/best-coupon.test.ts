@@ -3,8 +3,14 @@ import { channel, mt5, wallet } from '../testing/fixtures';
 import { bestCoupon } from './best-coupon';
 
 const coupon = (id: string, kind: Coupon['kind'], amount: string, minDeposit: string): Coupon => ({
-  ...{ id, kind, amount, minDeposit, title: id, state: 'ready' },
-  ...{ from: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z' },
+  id,
+  kind,
+  amount,
+  minDeposit,
+  title: id,
+  state: 'ready',
+  from: '2026-01-01T00:00:00Z',
+  until: '2027-01-01T00:00:00Z',
 });
 const coupons = [
   coupon('fee', 'fee', '90.00', '50.00'),

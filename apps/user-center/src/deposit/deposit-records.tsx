@@ -38,7 +38,9 @@ export function DepositRecords({ accounts }: { accounts: readonly Account[] }) {
     paid: () => (
       <StatusList
         key="paid"
-        {...{ accounts, status: 'paid', caption: '已入金' }}
+        accounts={accounts}
+        status="paid"
+        caption="已入金"
         empty={{ title: '这段时间没有入金', text: '换一个日期范围，或在上方提交入金。' }}
       />
     ),
@@ -46,7 +48,9 @@ export function DepositRecords({ accounts }: { accounts: readonly Account[] }) {
     cancelled: () => (
       <StatusList
         key="cancelled"
-        {...{ accounts, status: 'cancelled', caption: '已取消' }}
+        accounts={accounts}
+        status="cancelled"
+        caption="已取消"
         empty={{ title: '这段时间没有已取消的入金', text: '取消的入金会列在这里。' }}
         note={<Notice tone="plain">取消后才到账的付款不会丢失：到账后自动入账，并移到“已入金”。</Notice>}
       />
@@ -54,7 +58,9 @@ export function DepositRecords({ accounts }: { accounts: readonly Account[] }) {
     mismatch: () => (
       <StatusList
         key="mismatch"
-        {...{ accounts, status: 'mismatch', caption: '待核对' }}
+        accounts={accounts}
+        status="mismatch"
+        caption="待核对"
         empty={{ title: '这段时间没有待核对的入金', text: '付款与入金单不一致时会列在这里，由客服核对后处理。' }}
       />
     ),

@@ -2,9 +2,18 @@ import type { Draft } from '@portal/contract/deposit';
 import { eventsOf } from './events-of';
 
 const draft = {
-  ...{ pno: 'D1', accountId: '1', channel: 'EGPAY', amount: '100.00', currency: 'USD', payAmount: '715.00' },
-  ...{ payCurrency: 'CNY', rate: '7.15', fee: '0.00', late: false },
-  ...{ createdAt: '2026-11-25T01:00:00Z', expiresAt: '2026-11-25T01:30:00Z' },
+  pno: 'D1',
+  accountId: '1',
+  channel: 'EGPAY',
+  amount: '100.00',
+  currency: 'USD',
+  payAmount: '715.00',
+  payCurrency: 'CNY',
+  rate: '7.15',
+  fee: '0.00',
+  late: false,
+  createdAt: '2026-11-25T01:00:00Z',
+  expiresAt: '2026-11-25T01:30:00Z',
 } as const;
 const paidAt = '2026-11-25T01:05:00Z';
 

@@ -27,7 +27,10 @@ export function StatusList({ accounts, status, caption, empty, note }: Props) {
   const [openedAt] = useState(Date.now);
   const query = useDepositDraftPaidListQuery({
     ...rangeOf(preset, openedAt),
-    ...{ pageNo, pageSize: PAGE_SIZE, type: 0, status },
+    pageNo,
+    pageSize: PAGE_SIZE,
+    type: 0,
+    status,
   });
   return (
     <>

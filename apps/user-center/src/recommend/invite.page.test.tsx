@@ -9,9 +9,14 @@ jest.mock('../shared/records/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('./make-poster', () => ({ makePoster: jest.fn() }));
 
 const info = {
-  ...{ code: 'M3PAACEC', link: 'http://www.example.com/register?inviteCode=M3PAACEC' },
-  ...{ qr: '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', invited: 12, verified: 5, funded: 3 },
-  ...{ bonus: '40.00', pending: '20.00' },
+  code: 'M3PAACEC',
+  link: 'http://www.example.com/register?inviteCode=M3PAACEC',
+  qr: '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  invited: 12,
+  verified: 5,
+  funded: 3,
+  bonus: '40.00',
+  pending: '20.00',
 };
 const relations = '/v2/recommend/getCustomerRelation';
 const page = <T,>(list: T[], total = list.length) => ({ list, total, pageNo: 1, pageSize: 10 });
@@ -30,12 +35,18 @@ const introducer = {
     ],
   },
   running: {
-    ...{ month: '2026-11', lots: '12.34', fromLots: 0, amount: '49.36' },
+    month: '2026-11',
+    lots: '12.34',
+    fromLots: 0,
+    amount: '49.36',
     parts: [{ kind: 'forex', lots: '12.34', rate: '4.00', amount: '49.36' }],
   },
 };
 const record = {
-  ...{ month: '2026-10', lots: '1.50', amount: '4.80', state: 'paid' },
+  month: '2026-10',
+  lots: '1.50',
+  amount: '4.80',
+  state: 'paid',
   parts: [{ kind: 'forex', lots: '1.50', rate: '4.00', amount: '6.00' }],
   differences: [{ month: '2026-09', amount: '-1.20' }],
 };

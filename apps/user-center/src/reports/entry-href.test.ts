@@ -2,7 +2,13 @@ import type { MoneyEntry } from '@portal/contract/reports';
 import { entryHref } from './entry-href';
 
 const entry = (change: Partial<MoneyEntry>): MoneyEntry => ({
-  ...{ n: 1, id: '1', kind: 'deposit', amount: '1.00', balance: '1.00', ref: '', at: '2026-03-01T17:00:00.000Z' },
+  n: 1,
+  id: '1',
+  kind: 'deposit',
+  amount: '1.00',
+  balance: '1.00',
+  ref: '',
+  at: '2026-03-01T17:00:00.000Z',
   ...change,
 });
 const trade = { symbol: 'EURUSD', side: 'buy', entry: 'in' } as const;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { saveFile } from '../shared/records/save-file';
-import { accountInfo, draft } from '../testing/fixtures';
+import { accountInfo, closedTrade, draft, profitSummary } from '../testing/fixtures';
 import { cut, paths, Refusal, renderPage, type Answers } from '../testing/render-page';
 import { FundingDetailsPage } from './funding-details.page';
 
@@ -18,16 +18,6 @@ const path = '/user-center/fundingDetails';
 
 const page = <T,>(list: T[], total = list.length) => ({ list, total, pageNo: 1, pageSize: 15 });
 const paid = { ...draft, status: 'paid', paidAt: '2026-11-21T07:10:00Z', payUrl: undefined };
-const closed = {
-  ...{ position: '8001', deal: '7002', account_no: '5100001', symbol: 'XAUUSD', side: 'buy', lots: 0.1 },
-  ...{ openAt: '2026-11-20T01:00:00Z', openPrice: '4071.04', closeAt: '2026-11-20T06:00:00Z', closePrice: '4088.90' },
-  ...{ commission: '-3.50', swap: '-1.25', profit: '178.60' },
-};
-const summary = {
-  ...{ profit: '178.60', commission: '-3.50', swap: '-1.25', lots: 0.1, count: 1, winRate: 100 },
-  days: [{ day: '2026-11-20', profit: '178.60', commission: '-3.50', swap: '-1.25', count: 1 }],
-};
-
 function Address() {
   const { search } = useLocation();
   return <output aria-label="地址">{search}</output>;
@@ -37,7 +27,7 @@ const common: Answers = {
   '/v2/customer/queryAccountInfo': () => accountInfo,
   '/v2/common/getSymbolList': () => [{ symbol: 'XAUUSD', name: '黄金' }],
   [paidList]: () => page([paid]),
-  [profits]: () => ({ ...page([closed]), summary }),
+  [profits]: () => ({ ...page([closedTrade]), summary: profitSummary }),
 };
 const open = (search: string, answers: Answers = {}) =>
   renderPage(
@@ -82,8 +72,12 @@ test('requests the report of the address', async () => {
   const { requests } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
   expect(await screen.findByText('8001')).toBeInTheDocument();
   expect(lastBody(requests, profits)).toEqual({
-    ...{ startDate: '2026-01-01', endDate: '2026-03-31', accountId: '2', symbol: 'XAUUSD' },
-    ...{ pageNo: 2, pageSize: 15 },
+    startDate: '2026-01-01',
+    endDate: '2026-03-31',
+    accountId: '2',
+    symbol: 'XAUUSD',
+    pageNo: 2,
+    pageSize: 15,
   });
 });
 
@@ -145,7 +139,9 @@ test('shows the sums of the gateway, and profit by day including costs', async (
 });
 
 test('shows a text instead of the chart for more than a year', async () => {
-  open('?tab=profit', { [profits]: () => ({ ...page([closed]), summary: { ...summary, days: undefined } }) });
+  open('?tab=profit', {
+    [profits]: () => ({ ...page([closedTrade]), summary: { ...profitSummary, days: undefined } }),
+  });
   expect(await screen.findByText(/日期范围超过一年/)).toBeInTheDocument();
 });
 
@@ -186,7 +182,7 @@ test('keeps sums and chart while another page of the same list loads', async () 
   const { user, requests } = open('?tab=profit', {
     [profits]: ({ body }) =>
       (body as { pageNo: number }).pageNo === 1
-        ? { ...page([closed], 16), summary }
+        ? { ...page([closedTrade], 16), summary: profitSummary }
         : new Promise((resolve) => {
             come = resolve;
           }),
@@ -196,7 +192,7 @@ test('keeps sums and chart while another page of the same list loads', async () 
   expect(screen.getByText('2026-11-20 173.85')).toBeInTheDocument();
   expect(screen.getByText('100.0%')).toBeInTheDocument();
   expect(screen.queryByText('8001')).not.toBeInTheDocument();
-  come({ ...page([{ ...closed, position: '7999', deal: '6999' }], 16), summary });
+  come({ ...page([{ ...closedTrade, position: '7999', deal: '6999' }], 16), summary: profitSummary });
   expect(await screen.findByText('7999')).toBeInTheDocument();
 });
 

@@ -138,3 +138,30 @@ export const commonConfig: CommonConfig = {
   mt5: { server: 'Test-Sandbox', terminals: [], webTrader: '/sandbox/terminal' },
   mode: 'sandbox',
 };
+
+/** A closed position, as the profit report lists it. */
+export const closedTrade = {
+  position: '8001',
+  deal: '7002',
+  account_no: '5100001',
+  symbol: 'XAUUSD',
+  side: 'buy',
+  lots: 0.1,
+  openAt: '2026-11-20T01:00:00Z',
+  openPrice: '4071.04',
+  closeAt: '2026-11-20T06:00:00Z',
+  closePrice: '4088.90',
+  commission: '-3.50',
+  swap: '-1.25',
+  profit: '178.60',
+};
+/** The sums of a profit report that consists of `closedTrade`. */
+export const profitSummary = {
+  profit: '178.60',
+  commission: '-3.50',
+  swap: '-1.25',
+  lots: 0.1,
+  count: 1,
+  winRate: 100,
+  days: [{ day: '2026-11-20', profit: '178.60', commission: '-3.50', swap: '-1.25', count: 1 }],
+};

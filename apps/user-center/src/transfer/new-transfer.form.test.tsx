@@ -113,7 +113,10 @@ test('allows the whole remainder below the minimum, and shows a hint', async () 
 
 test('uses CNH for an account in CNH, and sends the rate that was shown', async () => {
   const cnh = {
-    ...{ ...mt5, currency: 'CNH' as const, balance: '358.00', withdrawable: '358.00' },
+    ...mt5,
+    currency: 'CNH' as const,
+    balance: '358.00',
+    withdrawable: '358.00',
     rates: { from_usd: '7.1600', to_usd: '7.2600' },
   };
   const { user, requests } = renderPage(

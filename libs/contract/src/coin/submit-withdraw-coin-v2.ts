@@ -10,8 +10,12 @@ export const submitWithdrawCoinV2 = defineCall({
   money: true,
   shown: ['fee', 'rate'],
   body: Type.Object({
-    ...{ accountId: Id, addressId: Id, amount: Amount, verifyCode: Ruled('sms-code') },
-    ...{ fee: Type.Optional(Money), rate: Type.Optional(Rate) },
+    accountId: Id,
+    addressId: Id,
+    amount: Amount,
+    verifyCode: Ruled('sms-code'),
+    fee: Type.Optional(Money),
+    rate: Type.Optional(Rate),
   }),
   ok: CoinWithdrawal,
   errors: [

@@ -10,8 +10,12 @@ export const withdrawSubmit = defineCall({
   money: true,
   shown: ['fee', 'rate'],
   body: Type.Object({
-    ...{ accountId: Id, bankId: Id, amount: Amount, verifyCode: Ruled('sms-code') },
-    ...{ fee: Type.Optional(Money), rate: Type.Optional(Rate) },
+    accountId: Id,
+    bankId: Id,
+    amount: Amount,
+    verifyCode: Ruled('sms-code'),
+    fee: Type.Optional(Money),
+    rate: Type.Optional(Rate),
   }),
   ok: Withdrawal,
   errors: [

@@ -42,7 +42,9 @@ test('the lots of all kinds reach the tier, and each kind pays its own rate', ()
       ]),
     ),
   ).toEqual({
-    ...{ lots: 10_000n, fromLots: 100, amount: 50_996n },
+    lots: 10_000n,
+    fromLots: 100,
+    amount: 50_996n,
     parts: [
       { kind: 'forex', lots: 9_999n, rate: 510n, amount: 50_995n },
       { kind: 'stock', lots: 1n, rate: 65n, amount: 1n },

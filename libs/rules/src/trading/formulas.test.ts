@@ -20,7 +20,9 @@ import {
 const volume = (lots: string) => BigInt(Math.round(Number(lots) * 10_000));
 const cents = (usd: string) => BigInt(usd.replace('.', ''));
 const held = (symbol: string, side: Side, lots: string, open: string) => ({
-  ...{ side, volume: volume(lots), priceOpen: points(symbol, open) },
+  side,
+  volume: volume(lots),
+  priceOpen: points(symbol, open),
 });
 
 it.each([

@@ -24,7 +24,9 @@ export function BarTable({ caption, bars, days }: { caption: string; bars: reado
       columns={[
         { id: 'at', head: texts.time, primary: true, cell: ({ at }) => momentOf(at, days) },
         ...barColumns.map((id) => ({
-          ...{ id, head: texts[id], align: 'end' as const },
+          id,
+          head: texts[id],
+          align: 'end' as const,
           cell: (bar: PriceBar) => groupDigits(bar[id]),
         })),
       ]}

@@ -21,7 +21,10 @@ export type MainSeries = {
 
 const whole = ({ at, open, high, low, close }: PriceBar) => ({
   time: timeOf(at),
-  ...{ open: Number(open), high: Number(high), low: Number(low), close: Number(close) },
+  open: Number(open),
+  high: Number(high),
+  low: Number(low),
+  close: Number(close),
 });
 const closing = ({ at, close }: PriceBar) => ({ time: timeOf(at), value: Number(close) });
 

@@ -26,7 +26,11 @@ function averageLines(closes: readonly number[]): IndicatorLine[] {
   return averages.map(({ length, tone }) => {
     const average = new SMA(length);
     return {
-      ...{ id: `ma${length}`, of: 'ma' as const, title: `MA${length}`, shape: 'line' as const, tone },
+      id: `ma${length}`,
+      of: 'ma' as const,
+      title: `MA${length}`,
+      shape: 'line' as const,
+      tone,
       values: closes.map((close) => average.add(close) ?? undefined),
       places: { more: 0 },
     };
@@ -40,15 +44,27 @@ function macdLines(closes: readonly number[]): IndicatorLine[] {
   const shared = { of: 'macd' as const, places: { more: 1 } };
   return [
     {
-      ...{ ...shared, id: 'macd', title: 'MACD', shape: 'columns' as const, tone: 'text-soft' },
+      ...shared,
+      id: 'macd',
+      title: 'MACD',
+      shape: 'columns' as const,
+      tone: 'text-soft',
       values: results.map((result) => result && 2 * result.histogram),
     },
     {
-      ...{ ...shared, id: 'dif', title: 'DIF', shape: 'line' as const, tone: 'action-text' },
+      ...shared,
+      id: 'dif',
+      title: 'DIF',
+      shape: 'line' as const,
+      tone: 'action-text',
       values: results.map((result) => result?.macd),
     },
     {
-      ...{ ...shared, id: 'dea', title: 'DEA', shape: 'line' as const, tone: 'warn' },
+      ...shared,
+      id: 'dea',
+      title: 'DEA',
+      shape: 'line' as const,
+      tone: 'warn',
       values: results.map((result) => result?.signal),
     },
   ];
@@ -59,7 +75,11 @@ function rsiLines(closes: readonly number[]): IndicatorLine[] {
   const rsi = new RSI(RSI_LENGTH);
   return [
     {
-      ...{ id: 'rsi', of: 'rsi', title: `RSI${RSI_LENGTH}`, shape: 'line', tone: 'action-text' },
+      id: 'rsi',
+      of: 'rsi',
+      title: `RSI${RSI_LENGTH}`,
+      shape: 'line',
+      tone: 'action-text',
       values: closes.map((close) => rsi.add(close) ?? undefined),
       places: { fixed: 1 },
     },

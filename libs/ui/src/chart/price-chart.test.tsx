@@ -5,14 +5,24 @@ import { drawCandles, type CandleOptions } from './draw-candles';
 import { PriceChart } from './price-chart';
 
 const drawing = {
-  ...{ show: jest.fn(), grow: jest.fn(), look: jest.fn(), applyTheme: jest.fn(), remove: jest.fn() },
-  ...{ zoomTo: jest.fn(), zoomBy: jest.fn(), resetZoom: jest.fn(), valuesAt: jest.fn() },
+  show: jest.fn(),
+  grow: jest.fn(),
+  look: jest.fn(),
+  applyTheme: jest.fn(),
+  remove: jest.fn(),
+  zoomTo: jest.fn(),
+  zoomBy: jest.fn(),
+  resetZoom: jest.fn(),
+  valuesAt: jest.fn(),
 };
 jest.mock('./draw-candles', () => ({ drawCandles: jest.fn() }));
 
 const bar = (hour: number, close: string) => ({
   at: `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`,
-  ...{ open: '4050.00', high: '4062.50', low: '4049.10', close },
+  open: '4050.00',
+  high: '4062.50',
+  low: '4049.10',
+  close,
 });
 const bars = [bar(1, '4055.00'), bar(2, '4060.00')];
 const levels = [{ at: '4100.00', label: '阻力 1', tone: 'fall' as const }];

@@ -14,7 +14,12 @@ function Bank({ error }: { error?: string }) {
   const [value, setValue] = useState('');
   return (
     <Select
-      {...{ name: 'bankCode', label: '开户银行', placeholder: '请选择银行', options, value, error }}
+      name="bankCode"
+      label="开户银行"
+      placeholder="请选择银行"
+      options={options}
+      value={value}
+      error={error}
       onChange={setValue}
     />
   );

@@ -81,7 +81,7 @@ export function Select(props: SelectProps) {
   const tile = options.some(({ note }) => note);
   const Outline = tile ? Tile : Box;
   return (
-    <Field {...{ label, hint, warning, error, optional }}>
+    <Field label={label} hint={hint} warning={warning} error={error} optional={optional}>
       {(aria) => (
         <Outline>
           {tile && (

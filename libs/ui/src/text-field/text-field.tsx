@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
     if (typed !== props.value) onChange(typed);
   });
   return (
-    <Field {...{ label, hint, warning, error, optional, aside }}>
+    <Field label={label} hint={hint} warning={warning} error={error} optional={optional} aside={aside}>
       {(aria) => (
         <InputBox ref={box}>
           {before && <span data-part="before">{before}</span>}

@@ -15,7 +15,9 @@ function IdFront({ upload, maxBytes }: { upload: UploadFile; maxBytes?: number }
       name="frontFileId"
       label="身份证人像面"
       capture="environment"
-      {...{ upload, maxBytes, value }}
+      upload={upload}
+      maxBytes={maxBytes}
+      value={value}
       onChange={(fileId) => {
         changes(fileId);
         setValue(fileId);

@@ -97,7 +97,13 @@ export function UploadField(props: UploadFieldProps) {
   const busy = state.kind === 'sending';
 
   return (
-    <Field {...{ label, hint, warning, optional }} error={state.kind === 'failed' ? state.text : error}>
+    <Field
+      label={label}
+      hint={hint}
+      warning={warning}
+      optional={optional}
+      error={state.kind === 'failed' ? state.text : error}
+    >
       {(aria) => (
         <>
           <Drop>

@@ -40,9 +40,15 @@ export async function linkLogins(
   requestId?: string,
 ): Promise<Map<string, LinkOutcome>> {
   const rows = links.map(({ customer, currency, level, opening: { state, since, balance, credit } }) => ({
-    ...{ customer: String(customer), login: state.login, currency, level },
-    ...{ group: state.group, leverage: state.leverage },
-    ...{ balance: String(balance), credit: String(credit), since },
+    customer: String(customer),
+    login: state.login,
+    currency,
+    level,
+    group: state.group,
+    leverage: state.leverage,
+    balance: String(balance),
+    credit: String(credit),
+    since,
   }));
   const found = await tx.rows<{ login: string; outcome: LinkOutcome }>(
     'account.linkLogins',

@@ -49,17 +49,31 @@ export async function findPromotions(db: Db, brand: Brand, now = new Date()): Pr
   const own = rows.map((row): Promotion => {
     const until = row.ended_at ?? row.runs_until;
     return {
-      ...{ id: row.id, source: 'staff', title: row.title, coupon: row.coupon, days: row.days },
-      ...{ amount: usd(row.amount), minDeposit: usd(row.min_deposit), newCustomers: row.new_customers },
-      ...{ from: row.runs_from.toISOString(), until: until.toISOString() },
+      id: row.id,
+      source: 'staff',
+      title: row.title,
+      coupon: row.coupon,
+      days: row.days,
+      amount: usd(row.amount),
+      minDeposit: usd(row.min_deposit),
+      newCustomers: row.new_customers,
+      from: row.runs_from.toISOString(),
+      until: until.toISOString(),
       state: row.ended_at ? 'ended' : stateOf(row.runs_from, until, now),
       ...figures(row.id),
     };
   });
   const brands = brand.promotions.map(({ id, title, from, until, coupon }): Promotion => ({
-    ...{ id, source: 'brand', title, coupon: coupon.title, days: coupon.days, newCustomers: true },
-    ...{ amount: usd(cents(coupon.amount)), minDeposit: usd(cents(coupon.minDeposit)) },
-    ...{ from: new Date(from).toISOString(), until: new Date(until).toISOString() },
+    id,
+    source: 'brand',
+    title,
+    coupon: coupon.title,
+    days: coupon.days,
+    newCustomers: true,
+    amount: usd(cents(coupon.amount)),
+    minDeposit: usd(cents(coupon.minDeposit)),
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
     state: stateOf(new Date(from), new Date(until), now),
     ...figures(id),
   }));
@@ -103,7 +117,9 @@ export async function couponsOf(db: Db, id: string, used: boolean | undefined, l
     ),
   ]);
   const list = rows.map((row): GrantedCoupon => ({
-    ...{ id: String(row.id), customerNumber: String(row.customer_id), state: row.state },
+    id: String(row.id),
+    customerNumber: String(row.customer_id),
+    state: row.state,
     grantedAt: row.created_at.toISOString(),
     usedAt: row.used_at?.toISOString(),
     pno: row.used_by ?? undefined,

@@ -19,8 +19,14 @@ afterAll(() => test_.stop());
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
 const create = (more: Partial<ArgsOf<typeof staff.createPromotion>> = {}) =>
   marta.ok(staff.createPromotion, {
-    ...{ title: '老客户回馈', coupon: '回馈赠金 30 美元', amount: '30.00', minDeposit: '100.00', days: 14 },
-    ...{ from: day(-1), until: day(30), newCustomers: false },
+    title: '老客户回馈',
+    coupon: '回馈赠金 30 美元',
+    amount: '30.00',
+    minDeposit: '100.00',
+    days: 14,
+    from: day(-1),
+    until: day(30),
+    newCustomers: false,
     ...more,
   });
 const find = async (id: string) => (await marta.ok(staff.promotions, {})).find((promotion) => promotion.id === id);
@@ -37,7 +43,10 @@ describe('a promotion created by staff', () => {
     const coupon = (await coupons(person)).find(({ title }) => title === '回馈赠金 30 美元');
     expect(await find(id)).toMatchObject({ granted: 1, used: 0, cost: '0.00' });
     const draft = await person.client.ok(deposit.submitData, {
-      ...{ accountId: person.mt5Id, channel: 'EGPAY', amount: '200.00', couponId: coupon?.id ?? '' },
+      accountId: person.mt5Id,
+      channel: 'EGPAY',
+      amount: '200.00',
+      couponId: coupon?.id ?? '',
     });
     await person.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
     await waitFor(async () => (await find(id))?.used === 1, 'the used coupon');
@@ -74,8 +83,14 @@ describe('a promotion created by staff', () => {
 
   it('is created once per idempotency key', async () => {
     const args = {
-      ...{ title: '重复', coupon: '重复', amount: '1.00', minDeposit: '1.00', days: 1, newCustomers: false },
-      ...{ from: day(-1), until: day(1) },
+      title: '重复',
+      coupon: '重复',
+      amount: '1.00',
+      minDeposit: '1.00',
+      days: 1,
+      newCustomers: false,
+      from: day(-1),
+      until: day(1),
     };
     const [one, two] = await Promise.all(
       [1, 2].map(() => marta.call(staff.createPromotion, args, 'the-same-key-0001')),
@@ -90,8 +105,14 @@ describe('a promotion created by staff', () => {
     ['no amount', { amount: '0' }, 'PARAM'],
   ])('is refused with %s', async (_what, more, code) => {
     const answer = await marta.call(staff.createPromotion, {
-      ...{ title: 'x', coupon: 'x', amount: '30.00', minDeposit: '100.00', days: 14 },
-      ...{ from: day(-1), until: day(30), newCustomers: false },
+      title: 'x',
+      coupon: 'x',
+      amount: '30.00',
+      minDeposit: '100.00',
+      days: 14,
+      from: day(-1),
+      until: day(30),
+      newCustomers: false,
       ...more,
     });
     expect(answer.code).toBe(code);

@@ -27,7 +27,10 @@ afterAll(async () => {
 // A Wednesday.
 const at = (second: number) => new Date(Date.UTC(2026, 6, 8, 12, 0, second)).toISOString();
 const quote = (bid: string, second: number, change: object = {}) => ({
-  ...{ symbol: 'EURUSD', bid, ask: '1.10012', at: at(second) },
+  symbol: 'EURUSD',
+  bid,
+  ask: '1.10012',
+  at: at(second),
   ...change,
 });
 const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`, 5_000);

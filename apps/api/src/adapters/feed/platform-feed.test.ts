@@ -18,7 +18,11 @@ const warned: unknown[] = [];
 
 const start = () =>
   platformFeed({
-    ...{ market: platform.market, db, mask: '*', pollMs: 50, storeMs: 100 },
+    market: platform.market,
+    db,
+    mask: '*',
+    pollMs: 50,
+    storeMs: 100,
     log: { warn: (line: unknown) => void warned.push(line) },
   });
 
@@ -70,14 +74,20 @@ it('starts with the stored bars, and loads missing bars from the platform', asyn
   for (const minutes of [180, 179, 2])
     simulator.market.addBar('XAUUSD', {
       time: ago(minutes) / 1000 + offset,
-      ...{ prices: [2400, 2400 + minutes, 2390, 2401.25], ticks: 3 },
+      prices: [2400, 2400 + minutes, 2390, 2401.25],
+      ticks: 3,
     });
   simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } }, { answer: { retcode: '1 OK/None' } });
   feed = await start();
   expect(feed.bars('EURUSD', 'H1', 1_000)).toEqual(before);
   await waitFor(async () => feed.bars('XAUUSD', 'M1', 10).length === 3, 'history');
   expect(feed.bars('XAUUSD', 'M1', 10)[0]).toEqual({
-    ...{ at: ago(180), open: 240_000n, high: 258_000n, low: 239_000n, close: 240_125n, volume: 3 },
+    at: ago(180),
+    open: 240_000n,
+    high: 258_000n,
+    low: 239_000n,
+    close: 240_125n,
+    volume: 3,
   });
   expect(feed.bars('XAUUSD', 'M1', 10, ago(179))).toHaveLength(1);
 });
@@ -98,7 +108,12 @@ it('returns contract, swaps and a floating spread from the platform', async () =
   await waitFor(async () => feed.terms?.('XAUUSD')?.contractSize === 50, 'the terms');
   await waitFor(async () => feed.quote('EURUSD') !== undefined, 'a price');
   expect(withPlatformTerms(feed, instrumentOf('XAUUSD')!)).toMatchObject({
-    ...{ name: '现货黄金', contractSize: 50, minLot: 0.01, spread: '0.25', swapLong: '-55.0', swapShort: '18.0' },
+    name: '现货黄金',
+    contractSize: 50,
+    minLot: 0.01,
+    spread: '0.25',
+    swapLong: '-55.0',
+    swapShort: '18.0',
     session: '7×24 小时',
   });
   expect(withPlatformTerms(feed, instrumentOf('EURUSD')!)).toMatchObject({ spread: '0.00012', session: '暂停交易' });

@@ -23,8 +23,11 @@ const onStep = (at: number) => Math.floor(at / step) * step;
 const joined = (a: Stretch | undefined, b: Stretch): Stretch =>
   a
     ? {
-        ...{ open: a.open, high: Math.max(a.high, b.high), low: Math.min(a.low, b.low) },
-        ...{ close: b.close, steps: a.steps + b.steps },
+        open: a.open,
+        high: Math.max(a.high, b.high),
+        low: Math.min(a.low, b.low),
+        close: b.close,
+        steps: a.steps + b.steps,
       }
     : b;
 
@@ -96,7 +99,10 @@ export class WalkingSymbol {
     const factor = this.factorAt(from);
     const points = (value: number) => this.points(value, factor);
     return {
-      ...{ open: points(open), high: points(high), low: points(low), close: points(close) },
+      open: points(open),
+      high: points(high),
+      low: points(low),
+      close: points(close),
       steps: Math.ceil((to - from) / step),
     };
   }

@@ -56,7 +56,11 @@ export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promis
     const seen = walk.stretch(at, Math.min(end, Math.floor(now / step) * step + step));
     const bar: Bar | null = seen
       ? {
-          ...{ at, open: BigInt(seen.open), high: BigInt(seen.high), low: BigInt(seen.low), close: BigInt(seen.close) },
+          at,
+          open: BigInt(seen.open),
+          high: BigInt(seen.high),
+          low: BigInt(seen.low),
+          close: BigInt(seen.close),
           volume: seen.steps,
         }
       : null;

@@ -5,7 +5,9 @@ let simulator: Awaited<ReturnType<typeof startSmsSimulator>>;
 const sender = (change = {}) =>
   messageHttp(
     {
-      ...{ SMS_URL: simulator.url, SMS_KEY: simulator.key, SMTP_URL: 'smtp://127.0.0.1:1' },
+      SMS_URL: simulator.url,
+      SMS_KEY: simulator.key,
+      SMTP_URL: 'smtp://127.0.0.1:1',
       ...change,
     } as Parameters<typeof messageHttp>[0],
     'EET',

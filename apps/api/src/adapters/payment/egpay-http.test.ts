@@ -4,12 +4,18 @@ import { startEgpaySimulator } from './testing/egpay-simulator';
 let simulator: Awaited<ReturnType<typeof startEgpaySimulator>>;
 const channel = (change = {}) =>
   egpayHttp({
-    ...{ EGPAY_URL: simulator.url, EGPAY_MERCHANT: simulator.merchant, EGPAY_SECRET: simulator.secret },
+    EGPAY_URL: simulator.url,
+    EGPAY_MERCHANT: simulator.merchant,
+    EGPAY_SECRET: simulator.secret,
     ...change,
   } as Parameters<typeof egpayHttp>[0]);
 
 const order = (pno: string) => ({
-  ...{ pno, amount: '700.00', currency: 'CNY', method: 'bank', returnUrl: 'https://user.broker.com/x' },
+  pno,
+  amount: '700.00',
+  currency: 'CNY',
+  method: 'bank',
+  returnUrl: 'https://user.broker.com/x',
   expiresAt: new Date('2026-11-25T08:00:00Z'),
 });
 
@@ -37,7 +43,9 @@ it('returns a payment, or undefined if there is none', async () => {
 it('lists all payments since a time, page by page, without unpaid orders', async () => {
   const small = await startEgpaySimulator({ pageSize: 2 });
   const pages = egpayHttp({
-    ...{ EGPAY_URL: small.url, EGPAY_MERCHANT: small.merchant, EGPAY_SECRET: small.secret },
+    EGPAY_URL: small.url,
+    EGPAY_MERCHANT: small.merchant,
+    EGPAY_SECRET: small.secret,
   } as Parameters<typeof egpayHttp>[0]);
   for (const pno of ['L1', 'L2', 'L3', 'L4', 'L5', 'L6']) await pages.open(order(pno));
   const reports = ['L1', 'L2', 'L3', 'L4', 'L5'].map((pno) => small.pay(pno));

@@ -12,7 +12,11 @@ interface OrderRow {
 }
 
 const report = ({ pno, amount, currency, event_id: eventId, paid_at }: OrderRow): PaymentReport => ({
-  ...{ eventId, merchantId: sandboxMerchant, pno, amount, currency },
+  eventId,
+  merchantId: sandboxMerchant,
+  pno,
+  amount,
+  currency,
   status: 'paid',
   paidAt: paid_at.toISOString(),
 });

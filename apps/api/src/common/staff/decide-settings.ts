@@ -48,9 +48,13 @@ export const decideSettings = handle(call, async ({ params, body, gateway, staff
     const after = await findChange(tx, numberId(id));
     if (!after) throw fail('staff.unknown');
     await audit(tx, {
-      ...{ actor, act: `settings.${decision}`, subject: `settings:${id}`, before: { status, from } },
+      actor,
+      act: `settings.${decision}`,
+      subject: `settings:${id}`,
+      before: { status, from },
       after: { status: after.status, from: after.from, values: after.values, reason: reason || undefined },
-      ...{ requestId: request.id, address: request.address },
+      requestId: request.id,
+      address: request.address,
     });
     return after;
   });

@@ -22,9 +22,13 @@ export const proposeSettings = handle(call, async ({ body, gateway, staff, reque
   return gateway.db.transaction(async (tx) => {
     const id = await addChange(tx, { terms, before, reason: body.reason, from: new Date(from), actor });
     await audit(tx, {
-      ...{ actor, act: 'settings.propose', subject: `settings:${id}`, before },
+      actor,
+      act: 'settings.propose',
+      subject: `settings:${id}`,
+      before,
       after: { terms, from: new Date(from).toISOString(), reason: body.reason },
-      ...{ requestId: request.id, address: request.address },
+      requestId: request.id,
+      address: request.address,
     });
     const change = await findChange(tx, id);
     if (!change) throw fail('staff.settingSame');

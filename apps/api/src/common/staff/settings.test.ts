@@ -40,7 +40,10 @@ describe('a change', () => {
     expect(await settingOf('limits.withdraw.fee')).toMatchObject({ value: '3.00', original: '3.00' });
     const made = await propose([{ name: 'limits.withdraw.fee', value: '4' }]);
     expect(made).toMatchObject({
-      ...{ status: 1, inForce: false, reason: '调整', proposedBy: 'staff:anna@broker.test' },
+      status: 1,
+      inForce: false,
+      reason: '调整',
+      proposedBy: 'staff:anna@broker.test',
       values: [{ name: 'limits.withdraw.fee', value: '4.00', before: '3.00' }],
     });
     expect(await feeOf()).toBe('3.00');
@@ -174,7 +177,9 @@ describe('a customer who was shown other terms', () => {
     customer.client.call(
       withdraw.withdrawSubmit,
       {
-        ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '100.00' },
+        accountId: customer.walletId,
+        bankId: customer.bankId,
+        amount: '100.00',
         verifyCode: await giveCode(test_, customer, 'withdraw'),
         ...more,
       },
@@ -215,7 +220,8 @@ test('an approved change leaves every gateway time to load it, and cannot be wit
   const patient = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '30' });
   const [one, other] = ['anna', 'boris'].map((name) => new StaffClient(patient.staffUrl, staffTokenOf(name)));
   const { id } = await one!.ok(staff.proposeSettings, {
-    ...{ values: [{ name: 'limits.transfer.min', value: '3.00' }], reason: '调整' },
+    values: [{ name: 'limits.transfer.min', value: '3.00' }],
+    reason: '调整',
   });
   const { decidedAt = '', from } = await other!.ok(staff.decideSettings, { id, decision: 'approve' });
   expect(Date.parse(from) - Date.parse(decidedAt)).toBe(30_000);
@@ -268,7 +274,9 @@ test('a preview replays the documents of recent days under the old and the new t
     documents: count,
     before: { refused: 0, fees: dollars(cents), twoPerson: 0, paid: dollars((BigInt(count) * 95_00n * 71n) / 10n) },
     after: {
-      ...{ refused: count, fees: dollars(BigInt(count) * 7_50n), twoPerson: count },
+      refused: count,
+      fees: dollars(BigInt(count) * 7_50n),
+      twoPerson: count,
       paid: dollars((BigInt(count) * 92_50n * 71n) / 10n),
     },
   });

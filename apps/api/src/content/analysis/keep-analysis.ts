@@ -60,9 +60,16 @@ export async function deriveAnalysis(
   if (problems.length > 0) throw new Error(`analysis of ${symbol}: ${problems[0]?.text}`);
   const text = ({ at }: Level) => priceText(BigInt(at), digits);
   return {
-    ...{ symbol, zone, title, summary, html, direction: levels.direction },
-    ...{ support: levels.support.map(text), resistance: levels.resistance.map(text) },
-    ...{ published_at: new Date(start), valid_until: new Date(nextTradingDay(now)) },
+    symbol,
+    zone,
+    title,
+    summary,
+    html,
+    direction: levels.direction,
+    support: levels.support.map(text),
+    resistance: levels.resistance.map(text),
+    published_at: new Date(start),
+    valid_until: new Date(nextTradingDay(now)),
   };
 }
 

@@ -5,8 +5,12 @@ const hour = 3_600_000;
 /** Bars of 4 hours around the given closes, 10 points up and down. */
 const barsOf = (closes: readonly number[]): Bar[] =>
   closes.map((close, index) => ({
-    ...{ at: index * 4 * hour, open: BigInt(close), high: BigInt(close + 10), low: BigInt(close - 10) },
-    ...{ close: BigInt(close), volume: 1 },
+    at: index * 4 * hour,
+    open: BigInt(close),
+    high: BigInt(close + 10),
+    low: BigInt(close - 10),
+    close: BigInt(close),
+    volume: 1,
   }));
 const dayOf = (at: number) => Math.floor(at / (24 * hour));
 const zigzag = Array.from({ length: 42 }, (_, index) => 1000 + [0, 20, 40, 60, 40, 20][index % 6]!);

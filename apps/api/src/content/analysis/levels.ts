@@ -86,7 +86,11 @@ export function levelsOf(bars: readonly Bar[], dayOf: (at: number) => number): L
   const candidates = [...pivots(high, low, close), ...swings(bars)];
   const distance = close - mean;
   return {
-    ...{ close, high, low, atr: Math.round(atr), mean: Math.round(mean) },
+    close,
+    high,
+    low,
+    atr: Math.round(atr),
+    mean: Math.round(mean),
     direction: Math.abs(distance) < atr / 2 ? 'flat' : distance > 0 ? 'up' : 'down',
     support: chosen(candidates, close, atr, -1),
     resistance: chosen(candidates, close, atr, 1),

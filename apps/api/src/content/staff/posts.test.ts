@@ -17,7 +17,10 @@ afterAll(() => test_.stop());
 const anyone = () => new Client(test_.url);
 const draft = (more: object = {}) =>
   marta.ok(staff.savePost, {
-    ...{ kind: 'notice', title: '劳动节交易时间调整', summary: '各品种休市安排', text: '## 安排\n\n黄金提前收市。' },
+    kind: 'notice',
+    title: '劳动节交易时间调整',
+    summary: '各品种休市安排',
+    text: '## 安排\n\n黄金提前收市。',
     ...more,
   });
 const found = async (search: string) =>
@@ -34,7 +37,8 @@ describe('a post', () => {
     expect(published).toMatchObject({ status: 2, changedBy: 'staff:marketing@broker.test' });
     expect(test_.gateway.content.version).not.toBe(cached);
     expect(await anyone().ok(content.getNews, { id })).toMatchObject({
-      ...{ title: '劳动节交易时间调整', headings: [{ id: '安排', text: '安排' }] },
+      title: '劳动节交易时间调整',
+      headings: [{ id: '安排', text: '安排' }],
       html: expect.stringContaining('<p>黄金提前收市。</p>'),
     });
     const { list } = await anyone().ok(content.moreTotal, { id: test_.gateway.brand.content.category.notice });
@@ -103,7 +107,12 @@ describe('a post', () => {
     const { id, version } = await draft();
     await draft({ id, version, title: '第一次修改' });
     const second = await marta.call(staff.savePost, {
-      ...{ id, version, kind: 'notice', title: '第二次修改', summary: '摘要', text: '正文' },
+      id,
+      version,
+      kind: 'notice',
+      title: '第二次修改',
+      summary: '摘要',
+      text: '正文',
     });
     expect(second.code).toBe('staff.postChanged');
     expect((await marta.call(staff.decidePost, { id, version, decision: 'publish' })).code).toBe('staff.postChanged');

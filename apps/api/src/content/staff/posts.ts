@@ -24,7 +24,11 @@ export const posts = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   const { kind, status, sort, after } = query;
   const { rows, total } = await sortedList<PostRow, Filter, Sort>(db, postList, {
-    ...{ filter: { kind, status }, sort, after, limit: pageSize, offset },
+    filter: { kind, status },
+    sort,
+    after,
+    limit: pageSize,
+    offset,
   });
   return { list: rows.map(toPost), total, pageNo, pageSize };
 });

@@ -31,7 +31,13 @@ const state = (over: { credit?: bigint; floating?: bigint; margin?: bigint; bala
   const { credit = 0n, floating = 0n, margin = 0n, balance = 50_000n } = over;
   const equity = balance + credit + floating;
   return {
-    ...{ login: '5100017', group: 'real\\STD-USD', leverage: 200, balance, credit, equity, margin },
+    login: '5100017',
+    group: 'real\\STD-USD',
+    leverage: 200,
+    balance,
+    credit,
+    equity,
+    margin,
     marginFree: equity - margin,
     marginLevel: margin === 0n ? null : Number((equity * 10_000n) / margin) / 100,
     positions: margin === 0n ? 0 : 1,
@@ -43,8 +49,14 @@ const withdrawable = (row: AccountRow, over?: Parameters<typeof state>[0]) =>
 
 it('allows to withdraw from the wallet what is not held', () => {
   expect(figuresOf({ ...wallet, held: 20_000n }, undefined)).toMatchObject({
-    ...{ balance: 50_000n, equity: 50_000n, margin: 0n, freeMargin: 50_000n, marginLevel: null, positions: 0 },
-    ...{ withdrawable: 30_000n, stale: false },
+    balance: 50_000n,
+    equity: 50_000n,
+    margin: 0n,
+    freeMargin: 50_000n,
+    marginLevel: null,
+    positions: 0,
+    withdrawable: 30_000n,
+    stale: false,
   });
 });
 
@@ -76,7 +88,10 @@ it('allows to withdraw no more than the ledger or the platform balance, whicheve
 
 it('shows the ledger balance and allows no withdrawal if the platform has not answered', () => {
   expect(figuresOf({ ...mt5, credit: 500n }, undefined)).toMatchObject({
-    ...{ balance: 50_000n, credit: 500n, withdrawable: 0n, stale: true },
+    balance: 50_000n,
+    credit: 500n,
+    withdrawable: 0n,
+    stale: true,
   });
 });
 
@@ -84,8 +99,14 @@ it('shows the last known positions with the ledger’s balances while the platfo
   const asOf = new Date('2026-11-24T08:00:00Z');
   const last = state({ balance: 50_000n, floating: -3_000n, margin: 14_000n });
   expect(figuresOf({ ...mt5, posted: 60_000n }, { state: last, asOf })).toMatchObject({
-    ...{ balance: 60_000n, equity: 57_000n, margin: 14_000n, freeMargin: 43_000n, positions: 1 },
-    ...{ withdrawable: 0n, stale: true, asOf },
+    balance: 60_000n,
+    equity: 57_000n,
+    margin: 14_000n,
+    freeMargin: 43_000n,
+    positions: 1,
+    withdrawable: 0n,
+    stale: true,
+    asOf,
   });
 });
 

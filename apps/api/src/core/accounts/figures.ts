@@ -87,5 +87,12 @@ export function figuresOf(row: FigureRow, known: KnownState | undefined): Figure
 }
 
 const shownOf = ({ balance, credit, equity, margin, marginFree, marginLevel, positions }: TradingState) => ({
-  ...{ balance, bonus, credit, equity, margin, freeMargin: marginFree, marginLevel, positions },
+  balance,
+  bonus,
+  credit,
+  equity,
+  margin,
+  freeMargin: marginFree,
+  marginLevel,
+  positions,
 });

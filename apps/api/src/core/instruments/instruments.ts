@@ -16,7 +16,14 @@ type Shared = Pick<Instrument, 'zone' | 'contractSize' | 'unit' | 'minLot' | 'se
 const table = ({ commission = '0.00', ...shared }: Shared, rows: readonly Row[]): Instrument[] =>
   rows.map(([symbol, name, digits, spread, currency, swapLong, swapShort]) => ({
     ...shared,
-    ...{ symbol, name, digits, spread, currency, swapLong, swapShort, commission },
+    symbol,
+    name,
+    digits,
+    spread,
+    currency,
+    swapLong,
+    swapShort,
+    commission,
   }));
 
 const units: Readonly<Record<string, string>> = {

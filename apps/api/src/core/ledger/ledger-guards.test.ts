@@ -50,7 +50,12 @@ it.each([
   ['the version of a house account', { debitVersion: 1 }],
 ])('a movement is validated when it is written: %s', async (_case, of) => {
   const { debit, credit, amount, phase, pending, debitVersion } = {
-    ...{ debit: 'USD', credit: 'promotion', amount: 1, phase: 'single', pending: null, debitVersion: null },
+    debit: 'USD',
+    credit: 'promotion',
+    amount: 1,
+    phase: 'single',
+    pending: null,
+    debitVersion: null,
     ...of,
   };
   const text = `insert into ledger.transfer (journal_id, debit, credit, currency, amount, phase, pending_id, debit_version)

@@ -26,12 +26,26 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const state = (login: string, balance: bigint): TradingState => ({
-  ...{ login, group: 'real\\STD-USD', leverage: 100, balance, credit: 7n, equity: balance + 7n, margin: 0n },
-  ...{ marginFree: balance + 7n, marginLevel: null, positions: 1 },
+  login,
+  group: 'real\\STD-USD',
+  leverage: 100,
+  balance,
+  credit: 7n,
+  equity: balance + 7n,
+  margin: 0n,
+  marginFree: balance + 7n,
+  marginLevel: null,
+  positions: 1,
 });
 const position: TradingPosition = {
-  ...{ position: '9', symbol: 'EURUSD', side: 'buy', volume: 100n, openPrice: '1.10000', price: '1.10010' },
-  ...{ floating: -10n, swap: -2n },
+  position: '9',
+  symbol: 'EURUSD',
+  side: 'buy',
+  volume: 100n,
+  openPrice: '1.10000',
+  price: '1.10010',
+  floating: -10n,
+  swap: -2n,
 };
 const send = (changes: Partial<AccountChanges> & { number: number }) =>
   emitter.emit(changesTopic, toText({ sender: 'a', whole: false, accounts: [], gone: [], ...changes }));

@@ -19,7 +19,10 @@ export const autoReview: Job = async ({ env, db, brand }, { pno = '' }) => {
   if (payout.platform === 'asked') throw new Error('the trading platform has not given the money up yet');
   const decide = (decision: 'pay' | 'refuse', reason?: string) =>
     decidePayout(db, payout.kind, pno, {
-      ...{ decision, reason, actor, twoFrom },
+      decision,
+      reason,
+      actor,
+      twoFrom,
       txHash: decision === 'pay' && payout.kind === 'coin' ? sandboxHash(pno) : undefined,
     });
   const good = payout.kind === 'coin' || (payout.card_status === 1 && payout.holder === payout.verified_name);

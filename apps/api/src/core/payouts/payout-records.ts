@@ -11,13 +11,22 @@ export interface RecordsQuery extends ListPageQuery {
 }
 
 const listOf = (kind: PayoutKind, row: string): ListPageSource => ({
-  ...{ name: `payout.${kind}.all`, from: 'payout.proposal', row, key: ['customer_id', 'kind'] },
-  ...{ ord: 'ord', at: 'created_at' },
+  name: `payout.${kind}.all`,
+  from: 'payout.proposal',
+  row,
+  key: ['customer_id', 'kind'],
+  ord: 'ord',
+  at: 'created_at',
 });
 
 const closedOf = (kind: PayoutKind, row: string): ListPageSource => ({
-  ...{ name: `payout.${kind}.closed`, from: 'payout.proposal', row, key: ['customer_id', 'kind', 'status'] },
-  ...{ ord: 'closed_ord', at: 'closed_at', where: 't.closed_ord is not null' },
+  name: `payout.${kind}.closed`,
+  from: 'payout.proposal',
+  row,
+  key: ['customer_id', 'kind', 'status'],
+  ord: 'closed_ord',
+  at: 'closed_at',
+  where: 't.closed_ord is not null',
 });
 
 /** A list page of the open payouts. They are few, because each holds money, so all are read and counted. */

@@ -106,7 +106,10 @@ describe('from an MT5 account', () => {
       return list[0]?.id;
     }, 'the welcome coupon');
     const draft = await client.ok(calls.deposit.submitData, {
-      ...{ accountId: mt5Id, channel: 'EGPAY', couponId, amount: '500.00' },
+      accountId: mt5Id,
+      channel: 'EGPAY',
+      couponId,
+      amount: '500.00',
     });
     await client.ok(calls.sandbox.payOrder, { pno: draft.pno, action: 'pay' });
     await waitFor(async () => (await shown(customer, mt5Id)).equity === '520.00', 'the credit');

@@ -37,7 +37,9 @@ function minorTerms({ limits, rates }: Brand) {
   };
   return {
     ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, String(amount)])),
-    ...{ depositRate: rates.depositCny, withdrawRate: rates.withdrawCny, coinRate: rates.withdrawUsdt },
+    depositRate: rates.depositCny,
+    withdrawRate: rates.withdrawCny,
+    coinRate: rates.withdrawUsdt,
   };
 }
 

@@ -36,8 +36,14 @@ export function importCustomers({ brand, crypto, db }: Pick<Gateway, 'brand' | '
         const id = ids[at] ?? 0n;
         const number = verified && toStoredNumber(crypto, 'identity.id', id, verified.idNumber, maskIdNumber);
         return {
-          ...{ line, id: String(id), nation, phone, inviteCode: randomCode(8), name: verified?.name },
-          ...{ idEncrypted: number?.encrypted.toString('hex'), idIndex: number?.index.toString('hex') },
+          line,
+          id: String(id),
+          nation,
+          phone,
+          inviteCode: randomCode(8),
+          name: verified?.name,
+          idEncrypted: number?.encrypted.toString('hex'),
+          idIndex: number?.index.toString('hex'),
           idMask: number?.mask,
         };
       });

@@ -40,20 +40,27 @@ async function withdrawing() {
   const bankId = await submitBank(client, false);
   await approveCard(test_, bankId);
   const address = await client.ok(addOutCoinAddress, {
-    ...{ coin: 'USDT', chain: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', label: '钱包' },
+    coin: 'USDT',
+    chain: 'TRC20',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    label: '钱包',
     verifyCode: await give(phone, 'coinAddress'),
   });
   await sql('update coin.address set usable_from = now() where customer_id = $1', [BigInt(customer.customerNumber)]);
   const codesFor = async (number: string) => ({
     bank: (
       await client.call(withdrawSubmit, {
-        ...{ accountId, bankId, amount: '60.00' },
+        accountId,
+        bankId,
+        amount: '60.00',
         verifyCode: await give(number, 'withdraw'),
       })
     ).code,
     coin: (
       await client.call(submitWithdrawCoinV2, {
-        ...{ accountId, addressId: address.id, amount: '100.00' },
+        accountId,
+        addressId: address.id,
+        amount: '100.00',
         verifyCode: await give(number, 'coin'),
       })
     ).code,

@@ -88,7 +88,9 @@ describe('closing a customer', () => {
     expect((await close(person.customerNumber)).code).toBe('staff.closeMoney');
     const payer = await payee(test_, '100.00');
     await payer.client.ok(calls.withdraw.withdrawSubmit, {
-      ...{ accountId: payer.walletId, bankId: payer.bankId, amount: '100.00' },
+      accountId: payer.walletId,
+      bankId: payer.bankId,
+      amount: '100.00',
       verifyCode: await giveCode(test_, payer, 'withdraw'),
     });
     expect((await close(payer.customerNumber)).code).toBe('staff.closeMoney');
@@ -101,7 +103,10 @@ describe('closing a customer', () => {
     await submitIdentity(one.client, false);
     await one.client.ok(customer.updatePersonInfo, { nickname: '小明', city: '上海', occupation: '教师' });
     await client('compliance').ok(staff.setCustomerProfile, {
-      ...{ customerNumber: one.customerNumber, risk: 'high', tags: ['A'], reason: 'x' },
+      customerNumber: one.customerNumber,
+      risk: 'high',
+      tags: ['A'],
+      reason: 'x',
     });
     expect((await close(one.customerNumber)).code).toBe('OK');
     expect((await one.client.call(account.queryAccountInfo, {})).code).toBe('10005');
@@ -116,8 +121,18 @@ describe('closing a customer', () => {
       [one.customerNumber],
     );
     expect(row).toEqual({
-      ...{ password_hash: null, nickname: null, city: null, occupation: null, email: null, track: null },
-      ...{ mobile_phone: one.phone, closed: true, sessions: 0, addresses: 0, profiles: 0, identities: 1 },
+      password_hash: null,
+      nickname: null,
+      city: null,
+      occupation: null,
+      email: null,
+      track: null,
+      mobile_phone: one.phone,
+      closed: true,
+      sessions: 0,
+      addresses: 0,
+      profiles: 0,
+      identities: 1,
     });
     const again = await one.client.call(customer.login, { username: one.phone, password: 'Passw0rd1', platform: 1 });
     expect(again.code).not.toBe('OK');

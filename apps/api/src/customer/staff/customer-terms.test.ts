@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 const withdrawalArgs = async (amount: string, who = customer) => ({
-  ...{ accountId: who.walletId, bankId: who.bankId, amount },
+  accountId: who.walletId,
+  bankId: who.bankId,
+  amount,
   verifyCode: await giveCode(test_, who, 'withdraw'),
 });
 const submit = async (amount: string, who = customer) =>
@@ -73,7 +75,9 @@ describe('limits of one customer', () => {
     [{ withdrawMax: '1.001' }, 'PARAM'],
   ])('are refused if they are %j', async (limits, code) => {
     const answer = await compliance().call(staff.setCustomerLimits, {
-      ...{ customerNumber: customer.customerNumber, limits, reason: 'x' },
+      customerNumber: customer.customerNumber,
+      limits,
+      reason: 'x',
     });
     expect(answer.code).toBe(code);
   });

@@ -9,10 +9,13 @@ export const staffDeposits = handle(call, async ({ query, gateway: { db } }) => 
   const { state, search, startDate, endDate, sort, after } = query;
   const customerId = (search && numberId(search)) || undefined;
   const filter = {
-    ...{ open: state === 'open', late: state === 'late' },
+    open: state === 'open',
+    late: state === 'late',
     status: state === 'open' || state === 'late' ? undefined : state,
-    ...{ customerId, pno: customerId ? undefined : search || undefined },
-    ...{ startDate, endDate },
+    customerId,
+    pno: customerId ? undefined : search || undefined,
+    startDate,
+    endDate,
   };
   return { ...(await findDeposits(db, { filter, sort, after, limit: pageSize, offset })), pageNo, pageSize };
 });

@@ -25,7 +25,10 @@ export const customerMessages = handle(call, async (ctx) => {
     [id, pageSize, offset],
   );
   const list = rows.map(({ id: number, read, at, ...facts }) => ({
-    ...{ id: String(number), kind: facts.kind, read, at: at.toISOString() },
+    id: String(number),
+    kind: facts.kind,
+    read,
+    at: at.toISOString(),
     ...messageText(ctx.lang, brand, facts),
   }));
   return { list, pageNo, pageSize, total };

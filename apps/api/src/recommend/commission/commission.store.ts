@@ -64,10 +64,14 @@ export const storeCommission = (tx: Db, introducer: bigint, due: DueCommission) 
     introducer,
     due.month,
     JSON.stringify({
-      ...{ agreement: String(due.agreement), lots: String(due.lots), otherLots: String(due.otherLots) },
-      ...{ fromLots: due.fromLots, amount: String(due.amount) },
+      agreement: String(due.agreement),
+      lots: String(due.lots),
+      otherLots: String(due.otherLots),
+      fromLots: due.fromLots,
+      amount: String(due.amount),
       lines: due.lines.map(({ month, part, amount }) => ({
-        ...{ month, amount: String(amount) },
+        month,
+        amount: String(amount),
         ...(part && { kind: part.kind, lots: String(part.lots), rate: String(part.rate) }),
       })),
     }),

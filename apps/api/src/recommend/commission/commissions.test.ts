@@ -48,7 +48,11 @@ describe('lots', () => {
     expect(await computed()).toMatchObject({ lots: '9.99', fromLots: 0, amount: '39.93' });
     await trade(noon(last), 0.01, 'XAUUSD');
     expect(await computed()).toMatchObject({
-      ...{ lots: '10.00', fromLots: 10, amount: '49.94', status: 1, differences: [] },
+      lots: '10.00',
+      fromLots: 10,
+      amount: '49.94',
+      status: 1,
+      differences: [],
       parts: [
         { kind: 'forex', lots: '9.98', rate: '5.00', amount: '49.90' },
         { kind: 'goods', lots: '0.02', rate: '2.00', amount: '0.04' },
@@ -104,7 +108,9 @@ describe('lots', () => {
   it('are the same in an account of another currency', async () => {
     await agree(test_, introducer.id, last);
     const { id } = await client.client.ok(account.createMT5Account, {
-      ...{ level: 'MIN', currency: 'CNH', password: 'Trade#2026' },
+      level: 'MIN',
+      currency: 'CNH',
+      password: 'Trade#2026',
     });
     await trade(noon(last), 1.5, 'EURUSD', id);
     await trade(noon(last), 1, 'EURUSD', await openMt5(client.client));

@@ -11,12 +11,15 @@ const [august = '', september = '', october = ''] = months;
 const agreement = { id: 1n, from: august, until: null, tiers };
 const lots = (month: string, volume: bigint, symbol = 'EURUSD'): Closed => ({ month, symbol, volume });
 const has = (month: string, status: number, amount: bigint, of = month): Stored => ({
-  ...{ month, status },
+  month,
+  status,
   lines: [{ month: of, amount }],
 });
 const due = (facts: Partial<Facts>, last: string) =>
   dueCommissions({ agreements: [agreement], closed: [], stored: [], ...facts }, last).map((one) => ({
-    ...{ month: one.month, amount: one.amount, close: one.close },
+    month: one.month,
+    amount: one.amount,
+    close: one.close,
     differences: one.lines.filter(({ part }) => !part).map(({ month, amount }) => [month, amount]),
   }));
 
@@ -45,7 +48,9 @@ test('a difference below zero is taken from the next months until it is even', (
   expect(due({ closed, stored }, october)).toEqual([
     { month: september, amount: -200n, close: true, differences: [[august, -300n]] },
     {
-      ...{ month: october, amount: 300n, close: false },
+      month: october,
+      amount: 300n,
+      close: false,
       differences: [
         [august, -300n],
         [september, 100n],

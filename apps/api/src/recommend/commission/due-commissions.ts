@@ -98,7 +98,10 @@ function dueOf(month: string, months: readonly string[], { agreements, closed, s
     .filter(({ amount }) => amount !== 0n);
   const lines: DueLine[] = [...own.parts.map((part) => ({ month, part, amount: part.amount })), ...differences];
   return {
-    ...{ lots: own.lots, fromLots: own.fromLots, otherLots: lotsIn(closed, month).other, lines },
+    lots: own.lots,
+    fromLots: own.fromLots,
+    otherLots: lotsIn(closed, month).other,
+    lines,
     amount: lines.reduce((sum, line) => sum + line.amount, 0n),
   };
 }

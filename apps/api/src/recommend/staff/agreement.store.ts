@@ -32,11 +32,21 @@ function endOf(row: AgreementRow): Agreement['end'] {
 }
 
 const toAgreement = (row: AgreementRow): Agreement => ({
-  ...{ id: String(row.id), introducerId: String(row.application_id), introducer: row.introducer },
-  ...{ customerNumber: String(row.customer_id), version: row.version, from: row.from, until: row.until ?? undefined },
-  ...{ tiers: row.tiers, status: row.status, proposedBy: row.proposed_by, proposedAt: row.proposed_at.toISOString() },
-  ...{ decidedBy: row.decided_by ?? undefined, decidedAt: row.decided_at?.toISOString() },
-  ...{ refusal: row.refusal ?? undefined, end: endOf(row) },
+  id: String(row.id),
+  introducerId: String(row.application_id),
+  introducer: row.introducer,
+  customerNumber: String(row.customer_id),
+  version: row.version,
+  from: row.from,
+  until: row.until ?? undefined,
+  tiers: row.tiers,
+  status: row.status,
+  proposedBy: row.proposed_by,
+  proposedAt: row.proposed_at.toISOString(),
+  decidedBy: row.decided_by ?? undefined,
+  decidedAt: row.decided_at?.toISOString(),
+  refusal: row.refusal ?? undefined,
+  end: endOf(row),
 });
 
 const from = 'recommend.agreement g join recommend.introducer_application a on a.id = g.application_id';
@@ -81,7 +91,9 @@ const agreementList: SortedList<AgreementFilter, AgreementSort> = {
   columns,
   where: { waiting: 'g.status in (1, 4)' },
   sorts: {
-    ...{ proposedAt: 'coalesce(g.end_proposed_at, g.proposed_at)', customer: 'g.introducer_id', from: 'g.from_month' },
+    proposedAt: 'coalesce(g.end_proposed_at, g.proposed_at)',
+    customer: 'g.introducer_id',
+    from: 'g.from_month',
   },
   order: '-proposedAt',
 };

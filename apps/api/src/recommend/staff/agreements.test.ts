@@ -35,7 +35,10 @@ afterAll(() => test_.stop());
 
 type Proposal = ArgsOf<typeof staff.proposeAgreement>;
 const proposal = (more: Partial<Proposal> = {}): Proposal => ({
-  ...{ id: introducer.id, from: month, tiers, documentId },
+  id: introducer.id,
+  from: month,
+  tiers,
+  documentId,
   ...more,
 });
 const refusalOf = async (more: Partial<Proposal>, client = anna) =>

@@ -28,13 +28,23 @@ interface CommissionRow {
 }
 
 const toCommission = (row: CommissionRow): Commission => ({
-  ...{ id: String(row.id), introducerId: String(row.application_id), introducer: row.introducer },
-  ...{ customerNumber: String(row.customer_id), month: row.month, agreementVersion: row.version },
-  ...{ lots: lotText(row.lots), fromLots: row.from_lots, otherLots: lotText(row.other_lots) },
+  id: String(row.id),
+  introducerId: String(row.application_id),
+  introducer: row.introducer,
+  customerNumber: String(row.customer_id),
+  month: row.month,
+  agreementVersion: row.version,
+  lots: lotText(row.lots),
+  fromLots: row.from_lots,
+  otherLots: lotText(row.other_lots),
   ...splitLines(row.lines),
-  ...{ amount: usd(row.amount), status: row.status, computedAt: row.computed_at.toISOString() },
-  ...{ approvedBy: row.approved_by ?? undefined, approvedAt: row.approved_at?.toISOString() },
-  ...{ decidedBy: row.decided_by ?? undefined, decidedAt: row.decided_at?.toISOString() },
+  amount: usd(row.amount),
+  status: row.status,
+  computedAt: row.computed_at.toISOString(),
+  approvedBy: row.approved_by ?? undefined,
+  approvedAt: row.approved_at?.toISOString(),
+  decidedBy: row.decided_by ?? undefined,
+  decidedAt: row.decided_at?.toISOString(),
   refusal: row.refusal ?? undefined,
 });
 

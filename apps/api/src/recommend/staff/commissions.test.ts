@@ -137,7 +137,9 @@ describe('a paid month', () => {
     const csv = await anna.fetch(`${staff.reportCsv.path}?${new URLSearchParams({ ...days, report: 'bonus' })}`);
     expect(await csv.text()).toContain('commission');
     expect((await anna.ok(staff.introducers, {})).list.find(({ id }) => id === introducer.id)).toMatchObject({
-      ...{ agreement: 2, commission: '4.00', paid: '0.00' },
+      agreement: 2,
+      commission: '4.00',
+      paid: '0.00',
     });
   });
 
@@ -151,7 +153,9 @@ describe('a paid month', () => {
     await compute(test_);
     expect(await of(before)).toMatchObject({ status: 3, amount: '4.00', lots: '1.00' });
     expect(await of()).toMatchObject({
-      ...{ lots: '1.00', amount: '12.00', differences: [{ month: before, amount: '8.00' }] },
+      lots: '1.00',
+      amount: '12.00',
+      differences: [{ month: before, amount: '8.00' }],
       parts: [{ kind: 'forex', lots: '1.00', amount: '4.00' }],
     });
     await pay();

@@ -8,7 +8,9 @@ export const commissions = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   const { waiting, status, month, customerNumber, sort, after } = query;
   const filter = {
-    ...{ waiting, status, month: month && `${month}-01` },
+    waiting,
+    status,
+    month: month && `${month}-01`,
     // No customer has the number 0.
     customerId: customerNumber ? (numberId(customerNumber) ?? 0n) : undefined,
   };

@@ -50,17 +50,28 @@ const introducerList: SortedList<object, IntroducerSort> = {
   where: {},
   sorts: {
     approvedAt: `coalesce(i.decided_at, '-infinity')`,
-    ...{ clients: 'i.clients', earned: 'i.earned', accrued: 'i.accrued', paid: 'i.paid', commission: 'i.commission' },
+    clients: 'i.clients',
+    earned: 'i.earned',
+    accrued: 'i.accrued',
+    paid: 'i.paid',
+    commission: 'i.commission',
   },
   order: '-approvedAt',
 };
 
 const toIntroducer = (row: IntroducerRow): Introducer => ({
-  ...{ id: String(row.id), name: row.chinese_name, mobilePhone: maskPhone(row.mobile_phone) },
-  ...{ city: row.city, channel: row.channel, clients: row.clients, earned: row.earned },
+  id: String(row.id),
+  name: row.chinese_name,
+  mobilePhone: maskPhone(row.mobile_phone),
+  city: row.city,
+  channel: row.channel,
+  clients: row.clients,
+  earned: row.earned,
   approvedAt: row.decided_at?.toISOString(),
   customerNumber: row.customer_id === null ? undefined : String(row.customer_id),
-  ...{ accrued: usd(row.accrued), paid: usd(row.paid), commission: usd(row.commission) },
+  accrued: usd(row.accrued),
+  paid: usd(row.paid),
+  commission: usd(row.commission),
   agreement: row.agreement ?? undefined,
 });
 
@@ -104,7 +115,9 @@ export async function clientsOf(db: Db, inviter: bigint, limit: number, offset: 
     ),
   ]);
   const list = rows.map((row): IntroducerClient => ({
-    ...{ customerNumber: String(row.customer_id), registeredAt: row.registered_at.toISOString(), state: row.status },
+    customerNumber: String(row.customer_id),
+    registeredAt: row.registered_at.toISOString(),
+    state: row.status,
     pno: row.first_pno ?? undefined,
     bonus: row.amount === null ? undefined : usd(row.amount),
     bonusState: row.bonus_status ?? undefined,

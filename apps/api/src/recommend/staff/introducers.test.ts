@@ -36,7 +36,11 @@ it('an introducer is listed with clients and earnings, equal to the bonuses and 
   const listed = async () => (await marta.ok(staff.introducers, {})).list[0];
   await waitFor(async () => (await listed())?.paid === '20.00', 'the bonus');
   expect(await listed()).toMatchObject({
-    ...{ name: '李介绍', customerNumber: introducer.customerNumber, clients: 1, earned: 1, accrued: '0.00' },
+    name: '李介绍',
+    customerNumber: introducer.customerNumber,
+    clients: 1,
+    earned: 1,
+    accrued: '0.00',
     mobilePhone: expect.stringContaining('****'),
   });
   const { list, total } = await marta.ok(staff.introducerClients, { customerNumber: introducer.customerNumber });

@@ -17,8 +17,11 @@ function checkedTiers(tiers: readonly CommissionTier[]): CommissionTier[] | unde
   return tiers.map(({ fromLots, perLot: { forex, goods, indexes, digiccy, stock } }) => ({
     fromLots,
     perLot: {
-      ...{ forex: shown(forex), goods: shown(goods), indexes: shown(indexes) },
-      ...{ digiccy: shown(digiccy), stock: shown(stock) },
+      forex: shown(forex),
+      goods: shown(goods),
+      indexes: shown(indexes),
+      digiccy: shown(digiccy),
+      stock: shown(stock),
     },
   }));
 }

@@ -21,8 +21,12 @@ async function positionsOf(
     const found = await ports.trading.positions(logins);
     return [...found].flatMap(([login, positions]) =>
       positions.map(({ volume, floating, swap, ...position }) => ({
-        ...{ ...position, account_no: login, currency: currencies.get(login) ?? 'USD', lots: lotsOf(volume) },
-        ...{ floating: usd(floating), swap: usd(swap) },
+        ...position,
+        account_no: login,
+        currency: currencies.get(login) ?? 'USD',
+        lots: lotsOf(volume),
+        floating: usd(floating),
+        swap: usd(swap),
       })),
     );
   } catch (error) {
@@ -43,7 +47,8 @@ export const customerTrades = handle(call, async (ctx) => {
       {
         list: { kind: 'trade', customerId: id, currency: query.currency ?? 'USD', accountId: 0n, symbol: '' },
         numbers: new Map(accounts.map((account) => [account.id, account.login ?? ''])),
-        ...{ startDate: '2000-01-01', endDate: '2999-12-31' },
+        startDate: '2000-01-01',
+        endDate: '2999-12-31',
       },
       query,
       toTrade,

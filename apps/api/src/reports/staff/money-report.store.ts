@@ -55,15 +55,23 @@ function sumsOf(row: BookRow, inside: 'debit' | 'credit'): Sums {
   const [one, other] = inside === 'debit' ? [debit, credit] : [credit, debit];
   return {
     currency: row.currency,
-    ...{ inCount: one.count, in: one.amount, usdIn: one.usd },
-    ...{ outCount: other.count, out: other.amount, usdOut: other.usd },
+    inCount: one.count,
+    in: one.amount,
+    usdIn: one.usd,
+    outCount: other.count,
+    out: other.amount,
+    usdOut: other.usd,
   };
 }
 
 const add = (a: Sums, b: Sums): Sums => ({
   currency: a.currency,
-  ...{ inCount: a.inCount + b.inCount, in: a.in + b.in, usdIn: a.usdIn + b.usdIn },
-  ...{ outCount: a.outCount + b.outCount, out: a.out + b.out, usdOut: a.usdOut + b.usdOut },
+  inCount: a.inCount + b.inCount,
+  in: a.in + b.in,
+  usdIn: a.usdIn + b.usdIn,
+  outCount: a.outCount + b.outCount,
+  out: a.out + b.out,
+  usdOut: a.usdOut + b.usdOut,
 });
 
 /** The rows of a report, newest day first, and their sums by currency. */

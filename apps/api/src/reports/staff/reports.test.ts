@@ -33,7 +33,10 @@ beforeAll(async () => {
   const customer = await payee(test_, '1000.00');
   const verifyCode = await giveCode(test_, customer, 'withdraw');
   const { pno } = await customer.client.ok(withdraw.withdrawSubmit, {
-    ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '100.00', verifyCode },
+    accountId: customer.walletId,
+    bankId: customer.bankId,
+    amount: '100.00',
+    verifyCode,
   });
   for (const decision of ['approve', 'pay'] as const)
     await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision });
@@ -82,7 +85,9 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
     it('equal client money to the cent, and those of customers equal those of the house', async () => {
       const { books: balances, differences } = await anna.ok(staff.clientMoney, {});
       const expected = (await movements()).map(({ class: owner, book, currency, debits, credits }) => ({
-        ...{ owner: owner === 'free' ? 'house' : 'customers', book, currency },
+        owner: owner === 'free' ? 'house' : 'customers',
+        book,
+        currency,
         balance: owner === 'free' ? debits - credits : credits - debits,
       }));
       const found = balances.map((book) => ({ ...book, balance: minor(book.balance, book.currency) }));
@@ -128,10 +133,19 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
 it('cash counts payments by channel and currency, with the amounts credited to customers', async () => {
   const { rows } = await read('cash');
   expect(rows.find(({ book }) => book === 'bank:wire')).toMatchObject({
-    ...{ day, journal: 'deposit.wire', currency: 'USD', inCount: 1, in: '250.00', outCount: 0, usdIn: '250.00' },
+    day,
+    journal: 'deposit.wire',
+    currency: 'USD',
+    inCount: 1,
+    in: '250.00',
+    outCount: 0,
+    usdIn: '250.00',
   });
   expect(rows.find(({ book }) => book === 'payout:bank')).toMatchObject({
-    ...{ currency: 'CNY', inCount: 0, outCount: 1, usdOut: '100.00' },
+    currency: 'CNY',
+    inCount: 0,
+    outCount: 1,
+    usdOut: '100.00',
   });
   const channel = rows.find(({ book }) => book === 'channel:EGPAY');
   expect(channel).toMatchObject({ journal: 'deposit', inCount: 8, usdIn: '59559.99' });

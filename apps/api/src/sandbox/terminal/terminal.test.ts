@@ -18,16 +18,16 @@ describe('signing in', () => {
   it('accepts the login with its trading password, and shows the figures', async () => {
     const { state, account_no } = await atTerminal(gateway.url);
     expect(await state()).toEqual({
-      ...{
-        account_no,
-        currency: 'USD',
-        leverage: 100,
-        balance: '2000.00',
-        credit: '0.00',
-        equity: '2000.00',
-        margin: '0.00',
-      },
-      ...{ free_margin: '2000.00', margin_level: null, positions: [] },
+      account_no,
+      currency: 'USD',
+      leverage: 100,
+      balance: '2000.00',
+      credit: '0.00',
+      equity: '2000.00',
+      margin: '0.00',
+      free_margin: '2000.00',
+      margin_level: null,
+      positions: [],
     });
   });
 
@@ -168,15 +168,19 @@ describe('in production', () => {
     const database = await newDatabase();
     const { url, stop } = await startTestGateway(
       {
-        ...{
-          MODE: 'production',
-          HOST: '127.0.0.1',
-          DATABASE_URL: database,
-          SECRET_KEY: randomBytes(32).toString('hex'),
-        },
-        ...{ EGPAY_URL: 'https://pay.invalid', EGPAY_MERCHANT: 'M', EGPAY_SECRET: 'S' },
-        ...{ SMS_URL: 'https://sms.invalid', SMS_KEY: 'K', SMTP_URL: 'smtp://mail.invalid' },
-        ...{ MT5_URL: 'https://mt5.invalid', MT5_LOGIN: '1', MT5_PASSWORD: 'p' },
+        MODE: 'production',
+        HOST: '127.0.0.1',
+        DATABASE_URL: database,
+        SECRET_KEY: randomBytes(32).toString('hex'),
+        EGPAY_URL: 'https://pay.invalid',
+        EGPAY_MERCHANT: 'M',
+        EGPAY_SECRET: 'S',
+        SMS_URL: 'https://sms.invalid',
+        SMS_KEY: 'K',
+        SMTP_URL: 'smtp://mail.invalid',
+        MT5_URL: 'https://mt5.invalid',
+        MT5_LOGIN: '1',
+        MT5_PASSWORD: 'p',
       },
       database,
     );

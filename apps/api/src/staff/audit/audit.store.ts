@@ -66,7 +66,10 @@ export async function* readAudit(db: Db, filter: AuditSearch): AsyncGenerator<Au
   let after: string | undefined;
   for (;;) {
     const rows = await sortedRows<AuditRow, AuditSearch, 'at'>(db, auditList, {
-      ...{ filter, after, limit: batch, offset: 0 },
+      filter,
+      after,
+      limit: batch,
+      offset: 0,
     });
     if (rows.length > 0) yield rows.map(toEntry);
     if (rows.length < batch) return;

@@ -55,7 +55,10 @@ describe('searching the audit log', () => {
     const { list, total } = await anna.ok(staff.auditLog, { requestId: 'req-2' });
     expect(total).toBe(1);
     expect(list[0]).toMatchObject({
-      ...{ before: '{"status":1}', after: '{"n":1,"status":2}', requestId: 'req-2', address: '127.0.0.1' },
+      before: '{"status":1}',
+      after: '{"n":1,"status":2}',
+      requestId: 'req-2',
+      address: '127.0.0.1',
       at: '2026-03-01T16:00:00.000Z',
     });
   });

@@ -35,7 +35,8 @@ const parts = [
 export async function recordedAlerts(db: Db): Promise<Alert[]> {
   const rows = await db.rows<AlertRow>('staff.alerts', parts.join(' union all '));
   return rows.map(({ kind, severity, since, count, detail }) => ({
-    ...{ kind, severity },
+    kind,
+    severity,
     since: since?.toISOString(),
     count: count ?? undefined,
     detail: detail ?? undefined,

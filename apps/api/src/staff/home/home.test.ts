@@ -154,7 +154,10 @@ describe('queues', () => {
     await anna.ok(staff.resolveDeposit, { pno: draft.pno, act: 'reject', reason: 'x' });
     expect(await queue('deposit')).toMatchObject({ open: 0 });
     const proposed = await anna.ok(staff.proposeAdjustment, {
-      ...{ kind: 'goodwill', accountId: person.walletId, amount: '1.00', reason: 'x' },
+      kind: 'goodwill',
+      accountId: person.walletId,
+      amount: '1.00',
+      reason: 'x',
     });
     expect(await queue('adjustment', 1)).toMatchObject({ open: 1, oldestAt: proposed.proposedAt });
     await client('boris').ok(staff.decideAdjustment, { id: proposed.id, decision: 'refuse', reason: 'x' });
@@ -163,7 +166,9 @@ describe('queues', () => {
       if (!isReview(one.kind)) expect(one.open).toBe(0);
       else {
         const reviews = await anna.ok(staff.reviews, {
-          ...{ kind: one.kind, status: one.status as 1 | 2, pageSize: 1 },
+          kind: one.kind,
+          status: one.status as 1 | 2,
+          pageSize: 1,
         });
         expect([one.kind, one.open, one.oldestAt]).toEqual([one.kind, reviews.total, reviews.list[0]?.createdAt]);
       }
@@ -227,7 +232,11 @@ describe('money of a day', () => {
     expect(await flow('bank')).toMatchObject({ direction: 'out', currency: 'CNY', count: 1, usd: paid });
     const adjust = async (body: object) => {
       const { id } = await anna.ok(staff.proposeAdjustment, {
-        ...{ kind: 'deposit', accountId: person.walletId, amount: '80.00', reason: 'x', reference: 'WIRE-1' },
+        kind: 'deposit',
+        accountId: person.walletId,
+        amount: '80.00',
+        reason: 'x',
+        reference: 'WIRE-1',
         documentId: await uploadDocument(anna),
         ...body,
       });
@@ -240,7 +249,12 @@ describe('money of a day', () => {
     const back = list.find(({ amount }) => amount === '500.00');
     await adjust({ kind: 'chargeback', accountId: undefined, amount: undefined, reference: back?.pno });
     expect(await flow('chargeback')).toEqual({
-      ...{ direction: 'out', channel: 'chargeback', currency: 'CNY', count: 1, paid: back?.payAmount, usd: '500.00' },
+      direction: 'out',
+      channel: 'chargeback',
+      currency: 'CNY',
+      count: 1,
+      paid: back?.payAmount,
+      usd: '500.00',
     });
     const whole = await anna.ok(staff.moneyToday, {});
     const sum = (direction: string) =>
@@ -259,7 +273,9 @@ describe('money of a day', () => {
   async function payOne(): Promise<string> {
     const payer = await payee(test_);
     const { pno, amount } = await payer.client.ok(withdraw.withdrawSubmit, {
-      ...{ accountId: payer.walletId, bankId: payer.bankId, amount: '100.00' },
+      accountId: payer.walletId,
+      bankId: payer.bankId,
+      amount: '100.00',
       verifyCode: await giveCode(test_, payer, 'withdraw'),
     });
     const decide = (decision: 'approve' | 'pay') =>

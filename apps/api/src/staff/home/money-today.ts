@@ -10,8 +10,11 @@ export const moneyToday = handle(call, async ({ gateway: { db }, query }) => {
     rows.filter((row) => row.direction === direction).reduce((total, row) => total + row.usd, 0n);
   const [inUsd, outUsd] = [sum('in'), sum('out')];
   return {
-    ...{ day, at: new Date().toISOString() },
+    day,
+    at: new Date().toISOString(),
     flows: rows.map((row) => ({ ...row, usd: usd(row.usd) })),
-    ...{ inUsd: usd(inUsd), outUsd: usd(outUsd), netUsd: usd(inUsd - outUsd) },
+    inUsd: usd(inUsd),
+    outUsd: usd(outUsd),
+    netUsd: usd(inUsd - outUsd),
   };
 });

@@ -10,7 +10,9 @@ export const queues = handle(call, async ({ gateway: { brand, db }, staff }) => 
     .map(({ kind, status, open, oldest }) => {
       const targetHours = brand.targetHours[kind];
       return {
-        ...{ kind, open, targetHours },
+        kind,
+        open,
+        targetHours,
         status: status ?? undefined,
         oldestAt: oldest?.toISOString(),
         late: oldest !== null && now - oldest.getTime() > targetHours * 3_600_000,

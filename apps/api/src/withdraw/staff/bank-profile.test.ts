@@ -38,7 +38,9 @@ afterAll(() => test_.stop());
 /** A payout that staff have approved. */
 async function approved(): Promise<string> {
   const { pno } = await customer.client.ok(withdraw.withdrawSubmit, {
-    ...{ accountId: customer.walletId, bankId: customer.bankId, amount: '140.00' },
+    accountId: customer.walletId,
+    bankId: customer.bankId,
+    amount: '140.00',
     verifyCode: await giveCode(test_, customer, 'withdraw'),
   });
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });

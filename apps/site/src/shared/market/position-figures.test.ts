@@ -5,7 +5,13 @@ const shared = { minLot: 0.01, swapLong: '0.0', swapShort: '0.0', commission: '0
 const gold = { ...shared, symbol: 'XAUUSD', zone: 4, currency: 'USD', contractSize: 100, digits: 2 } as Instrument;
 const stock = {
   ...shared,
-  ...{ symbol: 'AAPL', zone: 7, currency: 'USD', contractSize: 100, digits: 2, commission: '2.00', maxLeverage: 5 },
+  symbol: 'AAPL',
+  zone: 7,
+  currency: 'USD',
+  contractSize: 100,
+  digits: 2,
+  commission: '2.00',
+  maxLeverage: 5,
 } as Instrument;
 const prices: Record<string, { bid: string; ask: string; digits: number }> = {
   XAUUSD: { bid: '2400.00', ask: '2400.25', digits: 2 },

@@ -11,7 +11,11 @@ const start = Date.parse('2026-03-02T00:00:00.000Z');
 const minutes = (at: number) => new Date(start + at * 60_000).toISOString();
 const bar = (at: number, close = '4055.00') => ({
   at: minutes(at),
-  ...{ open: '4050.00', high: '4062.50', low: '4049.10', close, volume: 9 },
+  open: '4050.00',
+  high: '4062.50',
+  low: '4049.10',
+  close,
+  volume: 9,
 });
 /** One-minute bars, from minute `from` up to but not including `until`. */
 const bars = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => bar(from + at));
@@ -36,8 +40,20 @@ function show(answer: (request: SentRequest) => Reply) {
 }
 
 const quote = (bid: string): Parameters<PriceBoard['put']>[0][number] => ({
-  ...{ symbol: 'XAUUSD', name: '现货黄金', zone: 4, bid, ask: bid, open: bid, high: bid, low: bid, digits: 2 },
-  ...{ previousClose: bid, change: '0.00', changePercent: 0, at: minutes(0), session: 'open' },
+  symbol: 'XAUUSD',
+  name: '现货黄金',
+  zone: 4,
+  bid,
+  ask: bid,
+  open: bid,
+  high: bid,
+  low: bid,
+  digits: 2,
+  previousClose: bid,
+  change: '0.00',
+  changePercent: 0,
+  at: minutes(0),
+  session: 'open',
 });
 
 afterEach(() => jest.useRealTimers());

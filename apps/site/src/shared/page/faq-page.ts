@@ -4,7 +4,8 @@ import type { JsonLd } from './head';
 export const faqPage = (questions: readonly (readonly [question: string, answer: string])[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(([question, answer]) => ({
-    ...{ '@type': 'Question', name: question },
+    '@type': 'Question',
+    name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });

@@ -117,7 +117,10 @@ export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }:
               <ListRow
                 key={key}
                 id={`${gridId}-${index}`}
-                {...{ index, start, row, columns }}
+                index={index}
+                start={start}
+                row={row}
+                columns={columns}
                 selected={index === at}
                 measure={cards ? rows.measureElement : undefined}
               />

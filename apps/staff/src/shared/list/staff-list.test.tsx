@@ -35,7 +35,16 @@ function Listed({ source, onOpen }: { source: RowSource<Row>; onOpen?: (row: Row
   return (
     <>
       <output>{useLocation().search}</output>
-      <StaffList id="test" name="测试" {...{ columns, filters, address, source, onOpen }} empty={<p>empty</p>} />
+      <StaffList
+        id="test"
+        name="测试"
+        columns={columns}
+        filters={filters}
+        address={address}
+        source={source}
+        onOpen={onOpen}
+        empty={<p>empty</p>}
+      />
     </>
   );
 }
@@ -69,7 +78,7 @@ const show = (source: RowSource<Row>, onOpen?: (row: Row) => void) => {
     <ToastProvider>
       <MemoryRouter>
         <KeysProvider>
-          <Listed {...{ source, onOpen }} />
+          <Listed source={source} onOpen={onOpen} />
         </KeysProvider>
       </MemoryRouter>
     </ToastProvider>,

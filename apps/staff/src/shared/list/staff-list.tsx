@@ -64,7 +64,11 @@ export function StaffList<R>(props: StaffListProps<R>) {
             {countText(source)}
           </Text>
           <ListTools
-            {...{ id, name, columns, shown, source }}
+            id={id}
+            name={name}
+            columns={columns}
+            shown={shown}
+            source={source}
             query={address.query}
             onView={address.replace}
             onColumns={(ids) => {
@@ -98,7 +102,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
               </Row>
             </Notice>
           )}
-          <ListGrid {...{ name, source, address, onOpen, rowKeys }} columns={visible} />
+          <ListGrid name={name} source={source} address={address} onOpen={onOpen} rowKeys={rowKeys} columns={visible} />
         </>
       )}
     </Stack>

@@ -8,7 +8,7 @@ export function DocumentPicture({ address, label }: { address: string; label: st
   const enlarge = () => setZoom(nextZoom);
   return (
     <Stack data-gap={2}>
-      <Picture {...{ address, label, zoom }} turns={0} onZoom={enlarge} />
+      <Picture address={address} label={label} zoom={zoom} turns={0} onZoom={enlarge} />
       <Row>
         <Button size="small" onClick={enlarge}>
           {`放大 ${zoom}×`}

@@ -75,7 +75,11 @@ test('changes the phone with both codes after a review of the consequences, and 
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(/今后用 139\*\*\*\*0002 登录/)).toBeInTheDocument();
   expect(paths(page.requests, CHANGE)[0]?.body).toEqual({
-    ...{ oldCode: '111111', nationCode: '86', mobilePhone: '13900000002', newCode: '222222', password: 'Passw0rd1' },
+    oldCode: '111111',
+    nationCode: '86',
+    mobilePhone: '13900000002',
+    newCode: '222222',
+    password: 'Passw0rd1',
   });
 });
 
@@ -152,8 +156,14 @@ test('sends the pictures to staff if the old phone is not available, and can can
   const heading = await screen.findByRole('heading', { name: '申请已提交' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(paths(page.requests, REQUEST)[0]?.body).toEqual({
-    ...{ nationCode: '86', mobilePhone: '13900000002', verifyCode: '222222', password: 'Passw0rd1' },
-    ...{ idDocumentNumber: '11010519491231002X', frontFileId: 'f1', backFileId: 'f1', holdingFileId: 'f1' },
+    nationCode: '86',
+    mobilePhone: '13900000002',
+    verifyCode: '222222',
+    password: 'Passw0rd1',
+    idDocumentNumber: '11010519491231002X',
+    frontFileId: 'f1',
+    backFileId: 'f1',
+    holdingFileId: 'f1',
   });
   await user.click(screen.getByRole('button', { name: '取消申请' }));
   const sure = await screen.findByRole('dialog', { name: '取消更换手机号的申请' });

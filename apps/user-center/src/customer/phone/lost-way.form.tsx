@@ -27,8 +27,13 @@ export function LostWayForm({ current, hours, onDone }: WayProps) {
   const { review, dialog } = useReview();
   const form = useForm({
     initialValues: {
-      ...{ mobilePhone: '', verifyCode: '', password: '', idDocumentNumber: '' },
-      ...{ frontFileId: '', backFileId: '', holdingFileId: '' },
+      mobilePhone: '',
+      verifyCode: '',
+      password: '',
+      idDocumentNumber: '',
+      frontFileId: '',
+      backFileId: '',
+      holdingFileId: '',
     },
     schema,
     draft: { key: draftKey, fields: ['mobilePhone', 'frontFileId', 'backFileId', 'holdingFileId'] },

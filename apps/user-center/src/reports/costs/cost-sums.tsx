@@ -6,7 +6,9 @@ import { Card, DefinitionList, Money } from '@portal/ui';
 export function CostSums({ total, currency }: { total: CostRow; currency: Account['currency'] }) {
   const { count, profit, spread, spreadCount, commission, swap, net } = total;
   const figure = (id: string, term: string, value: string | null, note?: string) => ({
-    ...{ id, term, note },
+    id,
+    term,
+    note,
     value: <Money value={value} signed />,
   });
   return (

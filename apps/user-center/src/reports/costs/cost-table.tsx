@@ -5,7 +5,10 @@ import { monthWords } from '../month-words';
 type Props = { title: string; head: '月份' | '品种'; rows: readonly CostRow[] };
 
 const figure = (id: 'profit' | 'spread' | 'commission' | 'swap' | 'net', head: string): Column<CostRow> => ({
-  ...{ id, head, align: 'end', ...(id === 'net' && { phone: 'figure' as const }) },
+  id,
+  head,
+  align: 'end',
+  ...(id === 'net' && { phone: 'figure' as const }),
   cell: (row) => <Money value={row[id]} signed />,
 });
 

@@ -10,7 +10,8 @@ export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } 
   }, port);
   return {
     ...server,
-    ...{ key, messages },
+    key,
+    messages,
     /** The newest code sent to a phone. */
     codeFor(to: string): string {
       const code = messages

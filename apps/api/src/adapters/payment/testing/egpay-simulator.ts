@@ -53,13 +53,18 @@ export async function startEgpaySimulator({
 
   return {
     ...server,
-    ...{ merchant, secret },
+    merchant,
+    secret,
     order: orderOf,
     /** The customer pays. `amount` differs from the order's if they pay another amount. The callback is a call of its own. */
     pay(pno: string, amount?: string): PaymentReport {
       const order = orderOf(pno);
       order.report = {
-        ...{ eventId: randomUUID(), merchantId: merchant, pno, currency: order.currency, status: 'paid' },
+        eventId: randomUUID(),
+        merchantId: merchant,
+        pno,
+        currency: order.currency,
+        status: 'paid',
         amount: amount ?? order.amount,
         paidAt: new Date().toISOString(),
       };

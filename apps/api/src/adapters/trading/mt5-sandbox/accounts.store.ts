@@ -62,7 +62,12 @@ export async function readAccounts(db: Db, logins: readonly (bigint | string)[])
   for (const row of rows) {
     const { login, group_name, currency, leverage, balance, credit } = row;
     const account = accounts.get(login) ?? {
-      ...{ login, group_name, currency, leverage, balance, credit },
+      login,
+      group_name,
+      currency,
+      leverage,
+      balance,
+      credit,
       positions: [],
     };
     accounts.set(login, account);

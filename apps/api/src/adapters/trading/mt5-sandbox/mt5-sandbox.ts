@@ -41,7 +41,11 @@ function openOf(held: SandboxPosition, market: Market, currency: AccountCurrency
   const { position, symbol, side, volume, priceOpen, storage } = held;
   const digits = market.digits(symbol);
   return {
-    ...{ position: String(position), symbol, side, volume, swap: storage },
+    position: String(position),
+    symbol,
+    side,
+    volume,
+    swap: storage,
     openPrice: priceText(priceOpen, digits),
     price: priceText(market.quote(symbol)[closingSide(side)], digits),
     floating: floatingOf(held, market, currency),

@@ -27,8 +27,13 @@ export const Logins = Type.Object({ answer: Type.Array(Digits) });
 export const Accounts = Type.Object({
   answer: Type.Array(
     Type.Object({
-      ...{ Login: Digits, Balance: Decimal, Credit: Decimal, Equity: Decimal },
-      ...{ Margin: Decimal, MarginFree: Decimal, MarginLevel: Decimal },
+      Login: Digits,
+      Balance: Decimal,
+      Credit: Decimal,
+      Equity: Decimal,
+      Margin: Decimal,
+      MarginFree: Decimal,
+      MarginLevel: Decimal,
     }),
   ),
 });

@@ -3,7 +3,12 @@ import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5
 import { mt5WebApi } from './mt5-web-api';
 
 const patience = {
-  ...{ answer: 1_000, turn: 5_000, login: 0, ping: 60_000, looks: [10, 30], settle: 200 },
+  answer: 1_000,
+  turn: 5_000,
+  login: 0,
+  ping: 60_000,
+  looks: [10, 30],
+  settle: 200,
   breaker: { failures: 100, reopen: 100 },
 };
 

@@ -8,10 +8,19 @@ it('is the trading platform in production, from the first call until the gateway
   const database = await newDatabase();
   const { gateway, stop } = await startTestGateway(
     {
-      ...{ MODE: 'production', HOST: '127.0.0.1', DATABASE_URL: database, SECRET_KEY: randomBytes(32).toString('hex') },
-      ...{ EGPAY_URL: 'https://pay.invalid', EGPAY_MERCHANT: 'M', EGPAY_SECRET: 'S' },
-      ...{ SMS_URL: 'https://sms.invalid', SMS_KEY: 'K', SMTP_URL: 'smtp://mail.invalid' },
-      ...{ MT5_URL: simulator.url, MT5_LOGIN: simulator.login, MT5_PASSWORD: simulator.password },
+      MODE: 'production',
+      HOST: '127.0.0.1',
+      DATABASE_URL: database,
+      SECRET_KEY: randomBytes(32).toString('hex'),
+      EGPAY_URL: 'https://pay.invalid',
+      EGPAY_MERCHANT: 'M',
+      EGPAY_SECRET: 'S',
+      SMS_URL: 'https://sms.invalid',
+      SMS_KEY: 'K',
+      SMTP_URL: 'smtp://mail.invalid',
+      MT5_URL: simulator.url,
+      MT5_LOGIN: simulator.login,
+      MT5_PASSWORD: simulator.password,
     },
     database,
   );

@@ -69,7 +69,11 @@ describe('the Web API client', () => {
 
   it('puts document number and journal into the comment, so that equal movements of one document differ', async () => {
     const { login } = await platform.openUser({
-      ...{ externalId: 'two', group: 'real\\MIN-USD', name: '李=|雷', leverage: 100, password: 'Trade#2026' },
+      externalId: 'two',
+      group: 'real\\MIN-USD',
+      name: '李=|雷',
+      leverage: 100,
+      password: 'Trade#2026',
     });
     const operation = { login, action: 'balance', amount: 500n, comment: 'D260305ABCDEFGH' } as const;
     await platform.applyBalance({ ...operation, ticket: '71' });
@@ -114,13 +118,25 @@ describe('the Web API client', () => {
     }
     Object.assign(known ?? {}, {
       account: {
-        ...{ Balance: '90071992547409.93', Credit: '0.10', Equity: '-0.05', Margin: '11.73' },
-        ...{ MarginFree: '-11.78', MarginLevel: '221598.98' },
+        Balance: '90071992547409.93',
+        Credit: '0.10',
+        Equity: '-0.05',
+        Margin: '11.73',
+        MarginFree: '-11.78',
+        MarginLevel: '221598.98',
       },
     });
     expect((await platform.states([login])).get(login)).toEqual({
-      ...{ login, group: 'real\\MIN-USD', leverage: 100, balance: 9_007_199_254_740_993n, credit: 10n, equity: -5n },
-      ...{ margin: 1_173n, marginFree: -1_178n, marginLevel: 221598.98, positions: 2 },
+      login,
+      group: 'real\\MIN-USD',
+      leverage: 100,
+      balance: 9_007_199_254_740_993n,
+      credit: 10n,
+      equity: -5n,
+      margin: 1_173n,
+      marginFree: -1_178n,
+      marginLevel: 221598.98,
+      positions: 2,
     });
     await expect(platform.archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
   });

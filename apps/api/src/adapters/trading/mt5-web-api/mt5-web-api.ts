@@ -39,8 +39,13 @@ export interface Mt5WebApiOptions {
 }
 
 const usual = {
-  ...{ answer: 10_000, turn: 10_000, login: 3_000, ping: 20_000 },
-  ...{ looks: [500, 2_000, 5_000], settle: 120_000, breaker: { failures: 5, reopen: 5_000 } },
+  answer: 10_000,
+  turn: 10_000,
+  login: 3_000,
+  ping: 20_000,
+  looks: [500, 2_000, 5_000],
+  settle: 120_000,
+  breaker: { failures: 5, reopen: 5_000 },
 };
 
 const notFound = 13;

@@ -19,8 +19,15 @@ it('reads the symbols of a mask with contract, swaps and sessions', async () => 
   const [gold, ...more] = await platform.market.symbols('Metals\\*');
   expect(more).toEqual([]);
   expect(gold).toEqual({
-    ...{ symbol: 'XAUUSD', digits: 2, contractSize: 100, volumeMin: 100n, spread: 25 },
-    ...{ swapLong: -55, swapShort: 18, tradable: true, sessions: Array.from({ length: 7 }, () => [[0, 1_440]]) },
+    symbol: 'XAUUSD',
+    digits: 2,
+    contractSize: 100,
+    volumeMin: 100n,
+    spread: 25,
+    swapLong: -55,
+    swapShort: 18,
+    tradable: true,
+    sessions: Array.from({ length: 7 }, () => [[0, 1_440]]),
   });
   expect(await platform.market.symbols('Crypto\\*')).toEqual([]);
 });

@@ -53,7 +53,9 @@ export function webApiMarket(session: Session, clock: ServerClock): PlatformMark
         session.call(request, Ticks),
       );
       const ticks = answer.map(({ Symbol: symbol, Bid: bid, Ask: ask, DatetimeMsc }) => ({
-        ...{ symbol, bid, ask },
+        symbol,
+        bid,
+        ask,
         at: Number(DatetimeMsc) - offset,
       }));
       return { ticks, cursor: trans_id };
@@ -72,7 +74,11 @@ export function webApiMarket(session: Session, clock: ServerClock): PlatformMark
         const text = (price: number) => price.toFixed(digits);
         return {
           at: (at - offset) * 1_000,
-          ...{ open: text(open), high: text(high), low: text(low), close: text(close), volume },
+          open: text(open),
+          high: text(high),
+          low: text(low),
+          close: text(close),
+          volume,
         };
       });
     },

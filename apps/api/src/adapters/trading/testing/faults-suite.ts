@@ -47,16 +47,18 @@ async function answered<T>(call: () => Promise<T>): Promise<T> {
 export function faultsSuite(made: () => FaultyPlatform): void {
   let count = 0;
   const user = () => ({
-    ...{
-      externalId: `fault-${Date.now()}-${count++}`,
-      group: 'real\\STD-USD',
-      name: '王小明',
-      leverage: 100,
-      password,
-    },
+    externalId: `fault-${Date.now()}-${count++}`,
+    group: 'real\\STD-USD',
+    name: '王小明',
+    leverage: 100,
+    password,
   });
   const operation = (login: string, amount: bigint) => ({
-    ...{ login, action: 'balance' as const, amount, comment: 'D260305ABCDEFGH', ticket: `${5_000 + count++}` },
+    login,
+    action: 'balance' as const,
+    amount,
+    comment: 'D260305ABCDEFGH',
+    ticket: `${5_000 + count++}`,
   });
   const funded = async () => {
     const { login } = await made().platform.openUser(user());

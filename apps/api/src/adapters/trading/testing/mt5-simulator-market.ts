@@ -29,13 +29,29 @@ const allDay = [{ Open: '0', Close: '1440' }];
 /** Two symbols that trade on all days, so that tests do not depend on the weekday. */
 export const usualSymbols: readonly SimulatorSymbol[] = [
   {
-    ...{ symbol: 'EURUSD', path: 'Forex\\EURUSD', digits: 5, contractSize: '100000.00', volumeMin: '100', spread: '0' },
-    ...{ swapMode: '1', swapLong: '-7.20', swapShort: '2.10', tradeMode: '4' },
+    symbol: 'EURUSD',
+    path: 'Forex\\EURUSD',
+    digits: 5,
+    contractSize: '100000.00',
+    volumeMin: '100',
+    spread: '0',
+    swapMode: '1',
+    swapLong: '-7.20',
+    swapShort: '2.10',
+    tradeMode: '4',
     sessions: Array.from({ length: 7 }, () => allDay),
   },
   {
-    ...{ symbol: 'XAUUSD', path: 'Metals\\XAUUSD', digits: 2, contractSize: '100.00', volumeMin: '100', spread: '25' },
-    ...{ swapMode: '1', swapLong: '-55.00', swapShort: '18.00', tradeMode: '4' },
+    symbol: 'XAUUSD',
+    path: 'Metals\\XAUUSD',
+    digits: 2,
+    contractSize: '100.00',
+    volumeMin: '100',
+    spread: '25',
+    swapMode: '1',
+    swapLong: '-55.00',
+    swapShort: '18.00',
+    tradeMode: '4',
     sessions: Array.from({ length: 7 }, () => allDay),
   },
 ];
@@ -57,9 +73,17 @@ export function simulatorMarket(now: () => number) {
       const found = symbols.filter((one) => (symbol === undefined ? matches(one, mask) : one.symbol === symbol));
       return done(
         found.map((one) => ({
-          ...{ Symbol: one.symbol, Path: one.path, Digits: String(one.digits), ContractSize: one.contractSize },
-          ...{ VolumeMin: one.volumeMin, Spread: one.spread, SwapMode: one.swapMode, SwapLong: one.swapLong },
-          ...{ SwapShort: one.swapShort, TradeMode: one.tradeMode, SessionsTrades: one.sessions },
+          Symbol: one.symbol,
+          Path: one.path,
+          Digits: String(one.digits),
+          ContractSize: one.contractSize,
+          VolumeMin: one.volumeMin,
+          Spread: one.spread,
+          SwapMode: one.swapMode,
+          SwapLong: one.swapLong,
+          SwapShort: one.swapShort,
+          TradeMode: one.tradeMode,
+          SessionsTrades: one.sessions,
         })),
       );
     },
@@ -68,7 +92,11 @@ export function simulatorMarket(now: () => number) {
       const changed = [...quotes].filter(([name, { id }]) => names.includes(name) && id > Number(trans_id));
       return done(
         changed.map(([name, { bid, ask, at }]) => ({
-          ...{ Symbol: name, Bid: bid, Ask: ask, Datetime: String(Math.floor(at / 1000)), DatetimeMsc: String(at) },
+          Symbol: name,
+          Bid: bid,
+          Ask: ask,
+          Datetime: String(Math.floor(at / 1000)),
+          DatetimeMsc: String(at),
         })),
         { trans_id: String(transaction) },
       );

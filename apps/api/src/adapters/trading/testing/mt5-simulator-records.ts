@@ -96,8 +96,12 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
     return users.filter((user) => !user.archived && logins.has(user.login));
   };
   const userAnswer = (user: SimulatorUser) => ({
-    ...{ Login: user.login, Group: user.group, Name: rights.personalData ? user.name : '' },
-    ...{ Leverage: user.leverage, Comment: rights.personalData ? user.comment : '', Rights: '355' },
+    Login: user.login,
+    Group: user.group,
+    Name: rights.personalData ? user.name : '',
+    Leverage: user.leverage,
+    Comment: rights.personalData ? user.comment : '',
+    Rights: '355',
   });
   const account = ({ login, balance, credit, account: given }: SimulatorUser) => {
     const floating = positions
@@ -152,9 +156,16 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       if (!mt5Password.test(PassMain) || !mt5Password.test(PassInvestor))
         return refuse('3006 Invalid account password');
       const user: SimulatorUser = {
-        ...{ login: String(900_001 + users.length), group: Group, name: Name, leverage: Leverage },
-        ...{ comment: Comment.slice(0, 63), password: PassMain, balance: 0n, credit: 0n },
-        ...{ archived: false, account: {} },
+        login: String(900_001 + users.length),
+        group: Group,
+        name: Name,
+        leverage: Leverage,
+        comment: Comment.slice(0, 63),
+        password: PassMain,
+        balance: 0n,
+        credit: 0n,
+        archived: false,
+        account: {},
       };
       users.push(user);
       return done(userAnswer(user));

@@ -165,7 +165,12 @@ export async function startMt5Simulator({
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ login, password, requests, bodies, ...records, market },
+    login,
+    password,
+    requests,
+    bodies,
+    ...records,
+    market,
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
     /** How often a command was received. */

@@ -13,7 +13,11 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
   };
   const state = async (login: string) => (await made().states([login])).get(login);
   const operation = (login: string, amount: bigint, over: Partial<BalanceOperation> = {}) => ({
-    ...{ login, action: 'balance' as const, amount, comment: 'D260305ABCDEFGH', ticket: `${login}-${count++}` },
+    login,
+    action: 'balance' as const,
+    amount,
+    comment: 'D260305ABCDEFGH',
+    ticket: `${login}-${count++}`,
     ...over,
   });
 
@@ -37,8 +41,16 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     const again = await Promise.all([1, 2, 3].map(() => made().openUser(user)));
     expect(again.map((answer) => answer.login)).toEqual([login, login, login]);
     expect(await state(login)).toEqual({
-      ...{ login, group, leverage: 200, balance: 0n, credit: 0n, equity: 0n, margin: 0n, marginFree: 0n },
-      ...{ marginLevel: null, positions: 0 },
+      login,
+      group,
+      leverage: 200,
+      balance: 0n,
+      credit: 0n,
+      equity: 0n,
+      margin: 0n,
+      marginFree: 0n,
+      marginLevel: null,
+      positions: 0,
     });
   });
 

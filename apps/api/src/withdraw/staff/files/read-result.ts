@@ -27,7 +27,8 @@ function readCsv(text: string): ResultLine[] | undefined {
     if (pno === '' || !result) return [];
     return [
       {
-        ...{ pno, result },
+        pno,
+        result,
         amount: parseAmount(row['金额'] ?? row['amount'] ?? '', 2),
         bankReference: row['银行流水号'] || row['reference'] || undefined,
         reason: row['原因'] || row['reason'] || undefined,

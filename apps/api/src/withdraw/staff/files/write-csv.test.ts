@@ -18,7 +18,11 @@ const file = {
   at: new Date(0),
 };
 const bank: CsvProfile = {
-  ...{ id: 'bank', name: '银行', encoding: 'gb18030', delimiter: '|', header: false },
+  id: 'bank',
+  name: '银行',
+  encoding: 'gb18030',
+  delimiter: '|',
+  header: false,
   columns: [
     { head: '序号', value: 'index' },
     { head: '付款账号', value: 'debtorAccount' },
