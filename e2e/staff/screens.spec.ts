@@ -14,7 +14,9 @@ const screens = [
   ...['accounts', 'ledger', 'trades', 'approvals', 'terms', 'messages', 'proposals', 'devices', 'freezes', 'notes'].map(
     (tab) => `/customers/80010007?tab=${tab}`,
   ),
-  ...['/settings', '/settings?tab=changes', '/settings/propose'],
+  '/settings',
+  '/settings?tab=changes',
+  '/settings/propose',
   ...['/audit?subject=customer:80010001', '/staff', '/staff?tab=roles', '/staff?tab=sign-ins', '/account', '/nowhere'],
 ];
 

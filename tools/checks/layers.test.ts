@@ -71,9 +71,14 @@ test.each(Object.values(allRules).map(({ id }) => id))('rule %s has test vectors
 /** product.md §2's routes. */
 const routes = [
   ...publicRoutes,
-  ...['/user-center/deposit-guide', '/user-center/acctInfo', '/user-center/assets/deposit'],
-  ...['/user-center/assets/withdraw', '/user-center/assets/withdrawCoin', '/user-center/assets/transfer'],
-  ...['/user-center/fundingDetails', '/user-center/invite'],
+  '/user-center/deposit-guide',
+  '/user-center/acctInfo',
+  '/user-center/assets/deposit',
+  '/user-center/assets/withdraw',
+  '/user-center/assets/withdrawCoin',
+  '/user-center/assets/transfer',
+  '/user-center/fundingDetails',
+  '/user-center/invite',
 ];
 
 const sources = (folder: string, ending: RegExp) =>

@@ -11,8 +11,15 @@ const entries = publishable.flatMap((lib) =>
   Object.values(manifestOf(lib).exports).map((source) => inWorkspace(join('libs', lib, source))),
 );
 const { ok, output } = await runNode(inWorkspace('node_modules/typedoc/bin/typedoc'), [
-  ...['--tsconfig', inWorkspace('tools/pack/tsconfig.types.json'), '--skipErrorChecking'],
-  ...['--out', inWorkspace('dist/reference'), '--name', 'Portal libraries', '--readme', 'none'],
+  '--tsconfig',
+  inWorkspace('tools/pack/tsconfig.types.json'),
+  '--skipErrorChecking',
+  '--out',
+  inWorkspace('dist/reference'),
+  '--name',
+  'Portal libraries',
+  '--readme',
+  'none',
   ...['--disableSources', '--excludeExternals', '--logLevel', 'Error'],
   ...entries,
 ]);

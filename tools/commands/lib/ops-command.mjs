@@ -62,8 +62,12 @@ async function reviews() {
   const { list, total, pageNo, pageSize } = await callOps(url, 'GET', `/ops/reviews?${query}`);
   if (total === 0) return console.log('没有待办。');
   const rows = list.map(({ kind, id, customerNumber, status, createdAt, subject = {}, reason }) => [
-    ...[kind, id, customerNumber, wordsOf(kind)[status] ?? String(status)],
-    ...[createdAt.slice(0, 16).replace('T', ' '), [...Object.values(subject), ...(reason ? [reason] : [])].join(' · ')],
+    kind,
+    id,
+    customerNumber,
+    wordsOf(kind)[status] ?? String(status),
+    createdAt.slice(0, 16).replace('T', ' '),
+    [...Object.values(subject), ...(reason ? [reason] : [])].join(' · '),
   ]);
   console.log(table([['类别', '编号', '客户', '状态', '提交时间（UTC）', '内容'], ...rows]));
   console.log(`\n共 ${total} 条，第 ${pageNo} / ${Math.ceil(total / pageSize)} 页`);

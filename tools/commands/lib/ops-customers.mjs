@@ -20,14 +20,23 @@ export const customers = async (url, search, pageNo = '1') =>
     '没有找到客户。',
     ['客户号', '手机号', '姓名', '证件', '银行卡', 'MT5', '主账户', '推广来源', '最近登录来源'],
     (one) => [
-      ...[one.customerNumber, one.mobilePhone, one.chineseName ?? '', one.idDocumentNumber ?? ''],
-      ...[one.cards.join(' '), one.logins.join(' '), one.wallet, one.track ?? '', one.lastLoginTrack ?? ''],
+      one.customerNumber,
+      one.mobilePhone,
+      one.chineseName ?? '',
+      one.idDocumentNumber ?? '',
+      one.cards.join(' '),
+      one.logins.join(' '),
+      one.wallet,
+      one.track ?? '',
+      one.lastLoginTrack ?? '',
     ],
   );
 
 export const notes = (url, customerNumber, pageNo = '1') =>
   page(url, '/ops/notes', { customerNumber, pageNo }, '没有备注。', ['时间（UTC）', '员工', '内容'], (note) => [
-    ...[time(note.at), note.staff, note.text],
+    time(note.at),
+    note.staff,
+    note.text,
   ]);
 
 export async function addNote(url, customerNumber, text) {
@@ -43,5 +52,5 @@ export const audit = (url, subject, pageNo = '1') =>
     { subject, pageNo },
     '没有操作记录。',
     ['时间（UTC）', '谁', '操作', '之前', '之后', '来源'],
-    (entry) => [...[time(entry.at), entry.actor, entry.act, entry.before, entry.after], entry.address ?? ''],
+    (entry) => [time(entry.at), entry.actor, entry.act, entry.before, entry.after, entry.address ?? ''],
   );

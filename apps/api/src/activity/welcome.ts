@@ -7,7 +7,13 @@ import { welcomeCampaigns } from './staff/promotion.store';
 export const welcome: Job = async ({ db, brand }, { customerId = '' }) => {
   const give = (id: string, title: string, coupon: string, amount: bigint, min: bigint, days: number) =>
     db.rows('coupon.give', 'select activity.give($1, $2, $3, $4, $5, $6, $7)', [
-      ...[customerId, id, title, coupon, amount, min, days],
+      customerId,
+      id,
+      title,
+      coupon,
+      amount,
+      min,
+      days,
     ]);
   for (const { id, title, coupon } of runningPromotions(brand))
     await give(id, title, coupon.title, cents(coupon.amount), cents(coupon.minDeposit), coupon.days);

@@ -41,10 +41,7 @@ export async function addAddress(db: Db, of: NewAddress): Promise<CoinAddress | 
   const { answer } = await db.row<{ answer: CoinAddress | { refused: ErrorCode } }>(
     'coin.addAddress',
     'select coin.add_address($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
-    [
-      ...[of.customerId, of.coin, of.chain, of.address, of.label, of.coolingHours, of.max],
-      ...[of.phone, of.code, of.requestId],
-    ],
+    [of.customerId, of.coin, of.chain, of.address, of.label, of.coolingHours, of.max, of.phone, of.code, of.requestId],
   );
   return answer;
 }
@@ -72,8 +69,19 @@ export async function submitCoinWithdrawal(
     'coin.submit',
     'select coin.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
     [
-      ...[idem.scope, idem.key, idem.hash, of.pno, of.customerId, of.accountId, of.addressId, of.amount],
-      ...[JSON.stringify(of.terms), of.phone, of.code, available, of.requestId],
+      idem.scope,
+      idem.key,
+      idem.hash,
+      of.pno,
+      of.customerId,
+      of.accountId,
+      of.addressId,
+      of.amount,
+      JSON.stringify(of.terms),
+      of.phone,
+      of.code,
+      available,
+      of.requestId,
     ],
   );
   return answer;

@@ -118,7 +118,11 @@ export const recordLogin = (db: Db, customerId: bigint, device: Device, success:
     `insert into customer.login_record (customer_id, platform, device, address, success, track)
      values ($1, $2, $3, $4, $5, $6::jsonb)`,
     [
-      ...[customerId, device.platform, device.userAgent.slice(0, 256), device.address, success],
+      customerId,
+      device.platform,
+      device.userAgent.slice(0, 256),
+      device.address,
+      success,
       track === undefined ? undefined : JSON.stringify(track),
     ],
   );

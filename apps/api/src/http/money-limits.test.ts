@@ -77,7 +77,13 @@ describe.each(withAmount.map((call) => [call.id, call] as const))('%s', (_id, ca
       'NaN',
       '',
     ],
-    ...['9'.repeat(maxLength + 1), 60, 60.5, null, true, ['60'], { amount: '60' }],
+    '9'.repeat(maxLength + 1),
+    60,
+    60.5,
+    null,
+    true,
+    ['60'],
+    { amount: '60' },
   ])('refuses the invalid amount %j with an error at its field', async (amount) => {
     const answer = await send(call, amount);
     expect([answer.status, answer.code, Object.keys(answer.fields)[0]]).toEqual([400, 'PARAM', 'amount']);

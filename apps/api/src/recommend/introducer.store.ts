@@ -53,8 +53,17 @@ export const storeApplication = (db: Db, a: NewApplication, daily: number) =>
     `select id, created_at, request_hash
      from recommend.apply_introducer($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11)`,
     [
-      ...[a.requestId, a.hash, a.chineseName, a.mobilePhone, a.email, a.city, a.channel, a.note],
-      ...[a.track === undefined ? undefined : JSON.stringify(a.track), a.address, daily],
+      a.requestId,
+      a.hash,
+      a.chineseName,
+      a.mobilePhone,
+      a.email,
+      a.city,
+      a.channel,
+      a.note,
+      a.track === undefined ? undefined : JSON.stringify(a.track),
+      a.address,
+      daily,
     ],
   );
 
@@ -88,6 +97,11 @@ export const applicationById = (db: Db, id: bigint) =>
 /** Throws the codes of staff.decide. */
 export async function decideApplication(db: Db, id: bigint, of: Decision): Promise<void> {
   await db.rows('recommend.decide_introducer', 'select recommend.decide_introducer($1, $2, $3, $4, $5, $6)', [
-    ...[id, of.decision, of.reason, of.actor, of.requestId, of.address],
+    id,
+    of.decision,
+    of.reason,
+    of.actor,
+    of.requestId,
+    of.address,
   ]);
 }

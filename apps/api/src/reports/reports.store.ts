@@ -48,8 +48,11 @@ export interface Sums {
 }
 
 const values = ({ kind, customerId, currency, accountId, symbol }: ReportList) => [
-  ...[kind, customerId, currency],
-  ...[accountId, symbol],
+  kind,
+  customerId,
+  currency,
+  accountId,
+  symbol,
 ];
 
 /** Copies the ledger movements since the last copy. */

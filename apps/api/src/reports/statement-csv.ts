@@ -11,7 +11,9 @@ import { readEntries, type EntryRow } from './entries.store';
 const batch = 500n;
 const headsOf = (currency: string) => [
   ...['时间（北京时间 UTC+8）', '变动', '品种', '方向', '单号'],
-  ...[`金额（${currency}）`, `余额（${currency}）`, '流水号'],
+  `金额（${currency}）`,
+  `余额（${currency}）`,
+  '流水号',
 ];
 
 const texts = ({ at, kind, symbol, detail, ref, amount, balance, transfer_id }: EntryRow) => [
@@ -19,7 +21,10 @@ const texts = ({ at, kind, symbol, detail, ref, amount, balance, transfer_id }: 
   kindWords[kind],
   symbol ?? '',
   detail ? `${tradeWords.side[detail.side]}${tradeWords.entry[detail.entry === 'in' ? 'in' : 'out']}` : '',
-  ...[ref, usd(amount), usd(balance), String(transfer_id)],
+  ref,
+  usd(amount),
+  usd(balance),
+  String(transfer_id),
 ];
 
 export const statementCsv = handle(call, async (ctx) => {

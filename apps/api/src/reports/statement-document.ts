@@ -65,8 +65,15 @@ function closingRow(line: Line) {
   const row = toClosing(line, new Map());
   const { symbol, side, lots, openPrice, closePrice, commission, swap, profit } = row;
   return [
-    ...[beijingTime(row.closeAt), symbol, tradeWords.side[side], String(lots)],
-    ...[openPrice, closePrice, groupDigits(commission), groupDigits(swap), groupDigits(profit)],
+    beijingTime(row.closeAt),
+    symbol,
+    tradeWords.side[side],
+    String(lots),
+    openPrice,
+    closePrice,
+    groupDigits(commission),
+    groupDigits(swap),
+    groupDigits(profit),
   ];
 }
 

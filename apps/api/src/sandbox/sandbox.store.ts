@@ -119,5 +119,11 @@ export interface PastDeposit {
 /** A deposit paid at a past time, in the ledger and on the platform. */
 export const pastDeposit = (tx: Db, { accountId, pno, amount, payAmount, rate, merchantId, at }: PastDeposit) =>
   tx.rows('demo.pastDeposit', 'select sandbox.past_deposit($1, $2, $3, $4, $5::numeric / 1000000, $6, $7)', [
-    ...[accountId, pno, amount, payAmount, rate, merchantId, at],
+    accountId,
+    pno,
+    amount,
+    payAmount,
+    rate,
+    merchantId,
+    at,
   ]);

@@ -37,8 +37,18 @@ export interface NewTransfer {
 /** Throws the codes of addTransfer. */
 export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, available: bigint | null) {
   const values = [
-    ...[idem.scope, idem.key, idem.hash, of.tno, of.customerId, of.fromId, of.toId, of.amount],
-    ...[JSON.stringify(of.terms), of.kinds, available, of.requestId],
+    idem.scope,
+    idem.key,
+    idem.hash,
+    of.tno,
+    of.customerId,
+    of.fromId,
+    of.toId,
+    of.amount,
+    JSON.stringify(of.terms),
+    of.kinds,
+    available,
+    of.requestId,
   ];
   const { answer } =
     of.amount < of.min

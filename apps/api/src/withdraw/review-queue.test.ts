@@ -47,11 +47,9 @@ describe('a withdrawal of 10,000 dollars or more', () => {
     expect(await say(anna, pno, 'pay')).toBe(3);
     const log = await anna.ok(auditLog, { subject: `payout:${pno}` });
     expect(log.list.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
-      ...[
-        'staff:anna@broker.test review.pay',
-        'staff:boris@broker.test review.approve',
-        'staff:anna@broker.test review.approve',
-      ],
+      'staff:anna@broker.test review.pay',
+      'staff:boris@broker.test review.approve',
+      'staff:anna@broker.test review.approve',
       `customer:${customer.customerNumber} withdraw.submit`,
     ]);
     expect(log.list[1]).toMatchObject({ before: '{"status":1}', after: '{"status":2}', address: boris.address });
@@ -125,7 +123,9 @@ it('pays nothing while the ledger is inconsistent', async () => {
   const { db } = test_.gateway;
   const forge = (by: number) =>
     db.rows('test.forge', 'update ledger.account set posted = posted + $2 where owner_id = $1::bigint and kind = $3', [
-      ...[customer.customerNumber, by, 'wallet'],
+      customer.customerNumber,
+      by,
+      'wallet',
     ]);
   await forge(1);
   expect(await anna.ok(reconcile, {})).toMatchObject({ ok: false, breaks: [{ check: 'posted' }] });

@@ -37,8 +37,19 @@ export async function submitWithdrawal(
     'withdraw.submit',
     'select withdraw.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
     [
-      ...[idem.scope, idem.key, idem.hash, of.pno, of.customerId, of.accountId, of.cardId, of.amount],
-      ...[JSON.stringify(of.terms), of.phone, of.code, available, of.requestId],
+      idem.scope,
+      idem.key,
+      idem.hash,
+      of.pno,
+      of.customerId,
+      of.accountId,
+      of.cardId,
+      of.amount,
+      JSON.stringify(of.terms),
+      of.phone,
+      of.code,
+      available,
+      of.requestId,
     ],
   );
   return 'ask' in answer || 'refused' in answer ? answer : named(answer);

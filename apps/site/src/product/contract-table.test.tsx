@@ -44,7 +44,9 @@ test('reads every number of a contract from the symbol list or calculates it fro
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
   expect(heads).toEqual([
     ...['品种', '卖价', '实时点差', '典型点差', '每手合约'],
-    ...['每手点差成本', '最小手数', '隔夜利息 多 / 空'],
+    '每手点差成本',
+    '最小手数',
+    '隔夜利息 多 / 空',
   ]);
   // Prices come from the feed, which is not open in this test.
   expect(rows.map(([name, , , ...facts]) => [name, ...facts])).toEqual([

@@ -17,6 +17,7 @@ it('the months of a choice are Beijing’s', () => {
 
 it('a period names the first month that is no longer in it', () => {
   expect([periodOf({ from: '2026-11' }), periodOf({ from: '2026-11', until: '2027-02' })]).toEqual([
-    ...['2026-11 起', '2026-11 至 2027-02 之前'],
+    '2026-11 起',
+    '2026-11 至 2027-02 之前',
   ]);
 });

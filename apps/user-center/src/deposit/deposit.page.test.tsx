@@ -50,7 +50,9 @@ test('shows every other draft in one of four lists: paid, overdue, cancelled, to
   await user.click(screen.getByRole('tab', { name: '待核对' }));
   expect(await screen.findByText(numbers.mismatch)).toBeInTheDocument();
   expect(paths(requests, paidList).map(({ body }) => (body as { status: string }).status)).toEqual([
-    ...['paid', 'cancelled', 'mismatch'],
+    'paid',
+    'cancelled',
+    'mismatch',
   ]);
 });
 

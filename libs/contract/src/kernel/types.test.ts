@@ -85,10 +85,18 @@ describe('the query of a list', () => {
   it('begins at page 1 with 15 rows, and has at most 100', () => {
     expect([pageNo, pageSize]).toMatchObject([{ default: 1 }, { default: 15 }]);
     expect([0, 1, 1_000_000, 1_000_001, 1.5].map((value) => Value.Check(pageNo, value))).toEqual([
-      ...[false, true, true, false, false],
+      false,
+      true,
+      true,
+      false,
+      false,
     ]);
     expect([0, 1, 100, 101, 1.5].map((value) => Value.Check(pageSize, value))).toEqual([
-      ...[false, true, true, false, false],
+      false,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -114,7 +122,9 @@ it('takes the campaigns that a visit may have: 64 names of 64 characters with va
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`utm_${at}`, '1']));
   expect([check({}), check(many(64)), check(many(65))]).toEqual([true, true, false]);
   expect([check({ ref: 'x'.repeat(256) }), check({ ref: 'x'.repeat(257) }), check({ ref: 1 })]).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ]);
   expect([check({ ['n'.repeat(64)]: '1' }), check({ ['n'.repeat(65)]: '1' })]).toEqual([true, false]);
   expect(Value.Check(TrackParameters, {})).toBe(true);

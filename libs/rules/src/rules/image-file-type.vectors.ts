@@ -5,16 +5,17 @@ const names = ['bmp', 'gif', 'jpg', 'jpeg', 'png', 'tif'].map((extension) => `ph
 
 export const imageFileTypeVectors: RuleVectors = {
   accept: [
-    ...[
-      ...names,
-      ...names.map((name) => name.toUpperCase()),
-      'a.JpEg',
-      'a.b.png',
-      '..png',
-      '身份证 正面.jpg',
-      '😀.png',
-    ],
-    ...['C:\\fakepath\\card.png', `${'a'.repeat(250)}.jpeg`, `${'\u{20000}'.repeat(250)}.jpeg`, '１２３.jpg'],
+    ...names,
+    ...names.map((name) => name.toUpperCase()),
+    'a.JpEg',
+    'a.b.png',
+    '..png',
+    '身份证 正面.jpg',
+    '😀.png',
+    'C:\\fakepath\\card.png',
+    `${'a'.repeat(250)}.jpeg`,
+    `${'\u{20000}'.repeat(250)}.jpeg`,
+    '１２３.jpg',
   ],
   reject: [
     ...[
@@ -52,6 +53,8 @@ export const imageFileTypeVectors: RuleVectors = {
       'a\udc00.png',
       'photo.png\ud800',
     ],
-    ...[`${'a'.repeat(251)}.png`, `${'a'.repeat(1e5)}.png`, ...notText('photo.png')],
+    `${'a'.repeat(251)}.png`,
+    `${'a'.repeat(1e5)}.png`,
+    ...notText('photo.png'),
   ],
 };

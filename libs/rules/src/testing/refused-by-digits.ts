@@ -6,9 +6,28 @@ import { withIntruders } from './with-intruders';
 export function refusedByDigits(accepted: string): readonly unknown[] {
   const short = accepted.slice(1);
   return [
-    ...['', ' ', short, `${accepted}0`, accepted.repeat(1000), 'a'.repeat(accepted.length), `${short}a`, `a${short}`],
-    ...[`+${short}`, `-${short}`, `.${short}`, `${short}.`, `${short}n`, `0x${accepted.slice(2)}`, `${short}一`],
-    ...[`${short}😀`, `${accepted}😀`, `${short}①`, `${short}²`, '〇'.repeat(accepted.length)],
-    ...[...notText(accepted), ...withIntruders(accepted), ...inOtherDigits(accepted)],
+    '',
+    ' ',
+    short,
+    `${accepted}0`,
+    accepted.repeat(1000),
+    'a'.repeat(accepted.length),
+    `${short}a`,
+    `a${short}`,
+    `+${short}`,
+    `-${short}`,
+    `.${short}`,
+    `${short}.`,
+    `${short}n`,
+    `0x${accepted.slice(2)}`,
+    `${short}一`,
+    `${short}😀`,
+    `${accepted}😀`,
+    `${short}①`,
+    `${short}²`,
+    '〇'.repeat(accepted.length),
+    ...notText(accepted),
+    ...withIntruders(accepted),
+    ...inOtherDigits(accepted),
   ];
 }

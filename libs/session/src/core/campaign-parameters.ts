@@ -4,7 +4,8 @@ const prefixed = /^(?:utm|hsa|mtm)_\w/;
 const names = new Set([
   ...['gclid', 'gbraid', 'wbraid', 'dclid', 'msclkid', 'bd_vid', 'fbclid', 'ttclid', 'twclid', 'yclid', 'qz_gdt'],
   ...['campaign', 'channel', 'source', 'medium', 'ref', 'refer', 'referrer'],
-  ...['invitecode', 'invite'],
+  'invitecode',
+  'invite',
 ]);
 
 /** Whether a URL parameter belongs to a campaign; `more` are the brand's own names. Other parameters belong to the page. */

@@ -24,7 +24,14 @@ export const decideAdjustment = handle(call, async ({ params, body, gateway, sta
   const taken = approve && found.amount.startsWith('-');
   const available = taken ? await availableAt(gateway, found.customerNumber, found.accountId) : null;
   await gateway.db.rows('staff.decideAdjustment', 'select account.decide_adjustment($1, $2, $3, $4, $5, $6, $7, $8)', [
-    ...[id, approve, body.reason ?? null, available, staff.actor, staff.customerId, request.id, request.address],
+    id,
+    approve,
+    body.reason ?? null,
+    available,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   relaySoon(gateway);
   const decided = await findAdjustment(gateway.db, { id });

@@ -16,8 +16,15 @@ export const proposeAdjustment = handle(call, async ({ body, gateway: { db }, st
     'staff.proposeAdjustment',
     'select account.propose_adjustment($1, $2, $3, $4, $5, $6, $7, $8, $9) as number',
     [
-      ...[idempotency.scope, idempotency.key, idempotency.hash, proposalNumber('A'), JSON.stringify(proposal)],
-      ...[staff.actor, staff.customerId, request.id, request.address],
+      idempotency.scope,
+      idempotency.key,
+      idempotency.hash,
+      proposalNumber('A'),
+      JSON.stringify(proposal),
+      staff.actor,
+      staff.customerId,
+      request.id,
+      request.address,
     ],
   );
   const adjustment = await findAdjustment(db, { number });

@@ -15,8 +15,20 @@ export const createPromotion = handle(
       'staff.createCampaign',
       'select activity.create_campaign($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as made',
       [
-        ...[scope, key, hash, body.title, body.coupon, amount, min, body.days],
-        ...[body.from, body.until, body.newCustomers, staff.actor, request.id, request.address],
+        scope,
+        key,
+        hash,
+        body.title,
+        body.coupon,
+        amount,
+        min,
+        body.days,
+        body.from,
+        body.until,
+        body.newCustomers,
+        staff.actor,
+        request.id,
+        request.address,
       ],
     );
     const found = (await findPromotions(db, brand)).find(({ id }) => id === made.id);

@@ -10,8 +10,13 @@ export const decidePost = handle(call, async ({ params: { id }, body, gateway, s
   // To the second, as the site's own content is dated; a moment ahead would not be public yet.
   const now = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
   await db.rows('staff.decidePost', 'select content.decide_post($1, $2, $3, $4, $5, $6, $7)', [
-    ...[id, version, decision === 'publish' ? (at ?? now) : null, reason ?? null],
-    ...[staff.actor, request.id, request.address],
+    id,
+    version,
+    decision === 'publish' ? (at ?? now) : null,
+    reason ?? null,
+    staff.actor,
+    request.id,
+    request.address,
   ]);
   await content.reload?.();
   const row = await findPost(db, id);

@@ -17,8 +17,16 @@ export const savePost = handle(call, async ({ body, gateway, staff, request, fai
     'staff.savePost',
     'select content.save_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as id',
     [
-      ...[body.id ?? null, body.version ?? null, kind, title, summary, text, pinned],
-      ...[staff.actor, request.id, request.address],
+      body.id ?? null,
+      body.version ?? null,
+      kind,
+      title,
+      summary,
+      text,
+      pinned,
+      staff.actor,
+      request.id,
+      request.address,
     ],
   );
   const row = await findPost(db, id);

@@ -76,8 +76,15 @@ export type PayoutDecision = Pick<Decision, 'decision' | 'reason' | 'actor'> &
 /** Throws the codes of staff.decide. */
 export async function decidePayout(db: Db, kind: PayoutKind, pno: string, of: PayoutDecision): Promise<void> {
   await db.rows('payout.decide', 'select payout.decide($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-    ...[kind, pno, of.decision, of.reason, of.txHash, of.twoFrom],
-    ...[of.actor, of.requestId, of.address],
+    kind,
+    pno,
+    of.decision,
+    of.reason,
+    of.txHash,
+    of.twoFrom,
+    of.actor,
+    of.requestId,
+    of.address,
   ]);
 }
 

@@ -68,8 +68,16 @@ export async function requestChange(db: Db, of: NewPhone & Pictures): Promise<Co
     'phone_change.request',
     'select customer.request_phone_change($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as outcome',
     [
-      ...[of.customerId, of.sessionId, of.nation, of.phone, of.code],
-      ...[of.frontFileId, of.backFileId, of.holdingFileId, of.requestId, of.address],
+      of.customerId,
+      of.sessionId,
+      of.nation,
+      of.phone,
+      of.code,
+      of.frontFileId,
+      of.backFileId,
+      of.holdingFileId,
+      of.requestId,
+      of.address,
     ],
   );
   return outcome;
@@ -88,7 +96,10 @@ export async function idNumberFits(db: Db, customerId: bigint, index: Buffer): P
 /** Throws customer.phoneRequest where it is not the customer's, or no longer in review. */
 export const cancelChange = (db: Db, customerId: bigint, id: bigint | null, requestId: string, address: string) =>
   db.rows('phone_change.cancel', 'select customer.cancel_phone_change($1, $2, $3, $4)', [
-    ...[customerId, id, requestId, address],
+    customerId,
+    id,
+    requestId,
+    address,
   ]);
 
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
@@ -97,7 +108,13 @@ export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
 /** Throws the codes of staff.decide. */
 export const decideChange = (db: Db, id: bigint, hours: number, of: DecisionFacts) =>
   db.rows('phone_change.decide', 'select customer.decide_phone_change($1, $2, $3, $4, $5, $6, $7)', [
-    ...[id, of.decision, of.reason, hours, of.actor, of.requestId, of.address],
+    id,
+    of.decision,
+    of.reason,
+    hours,
+    of.actor,
+    of.requestId,
+    of.address,
   ]);
 
 /** A request together with the identity that staff compare it with. */

@@ -9,8 +9,14 @@ export const freezeCustomer = handle(call, async ({ params, body, gateway: { db 
     'staff.addFreeze',
     'select customer.add_freeze($1, $2, $3, $4, $5, $6, $7, $8) as id',
     [
-      ...[numberId(params.customerNumber), body.scope, body.reason, body.until ?? null],
-      ...[staff.actor, staff.customerId, request.id, request.address],
+      numberId(params.customerNumber),
+      body.scope,
+      body.reason,
+      body.until ?? null,
+      staff.actor,
+      staff.customerId,
+      request.id,
+      request.address,
     ],
   );
   return findFreeze(db, id);

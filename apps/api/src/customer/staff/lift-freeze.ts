@@ -7,7 +7,12 @@ export const liftFreeze = handle(call, async ({ params, body, gateway: { db }, s
   const id = numberId(params.id);
   if (id === null) throw fail('staff.unknown');
   await db.rows('staff.liftFreeze', 'select customer.lift_freeze($1, $2, $3, $4, $5, $6)', [
-    ...[id, body.reason, staff.actor, staff.customerId, request.id, request.address],
+    id,
+    body.reason,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   return findFreeze(db, id);
 });

@@ -7,8 +7,13 @@ export const setCustomerLimits = handle(call, async ({ params, body, gateway: { 
   const id = numberId(params.customerNumber);
   if (id === null) throw fail('staff.customer');
   await db.rows('staff.setLimits', 'select customer.set_limits($1, $2, $3, $4, $5, $6, $7)', [
-    ...[id, limitColumns(body.limits), body.reason],
-    ...[staff.actor, staff.customerId, request.id, request.address],
+    id,
+    limitColumns(body.limits),
+    body.reason,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   return ownLimitsOf(db, id);
 });

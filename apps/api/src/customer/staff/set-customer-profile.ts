@@ -7,8 +7,14 @@ export const setCustomerProfile = handle(call, async ({ params, body, gateway: {
   const id = numberId(params.customerNumber);
   if (id === null) throw fail('staff.customer');
   await db.rows('staff.setProfile', 'select customer.set_profile($1, $2, $3, $4, $5, $6, $7, $8)', [
-    ...[id, body.risk, [...new Set(body.tags)], body.reason],
-    ...[staff.actor, staff.customerId, request.id, request.address],
+    id,
+    body.risk,
+    [...new Set(body.tags)],
+    body.reason,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   return profileOf(db, id);
 });

@@ -4,7 +4,13 @@ import { findDeposit } from './staff-deposit.store';
 
 export const resolveDeposit = handle(call, async ({ params: { pno }, body, gateway: { db }, staff, request, fail }) => {
   await db.rows('staff.resolveDeposit', 'select deposit.resolve($1, $2, $3, $4, $5, $6, $7)', [
-    ...[pno, body.act, body.reason, staff.actor, staff.customerId, request.id, request.address],
+    pno,
+    body.act,
+    body.reason,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   const deposit = await findDeposit(db, pno);
   if (!deposit) throw fail('staff.unknown');

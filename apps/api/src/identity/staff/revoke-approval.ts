@@ -8,10 +8,7 @@ export const revokeApproval = handle(call, async ({ params, body, gateway: { db 
   const { customer } = await db.row<{ customer: bigint }>(
     'staff.revoke',
     'select identity.revoke($1, $2, $3, $4, $5, $6, $7) as customer',
-    [
-      ...[params.kind, numberId(params.id), body.reason],
-      ...[staff.actor, staff.customerId, request.id, request.address],
-    ],
+    [params.kind, numberId(params.id), body.reason, staff.actor, staff.customerId, request.id, request.address],
   );
   return { customerNumber: String(customer) };
 });

@@ -47,7 +47,10 @@ const decide = async (id: string, client = boris) =>
   (await client.call(staff.decideAgreement, { id, decision: 'approve' })).code;
 const versions = async () =>
   (await anna.ok(staff.introducerDetail, { id: introducer.id })).agreements.map(({ version, status, from, until }) => [
-    ...[version, status, from, until],
+    version,
+    status,
+    from,
+    until,
   ]);
 const own = (email: string, id: string | null) =>
   test_.gateway.db.rows('test.own', 'update staff.member set customer_id = $2::bigint where email = $1', [email, id]);

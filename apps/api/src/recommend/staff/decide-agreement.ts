@@ -8,7 +8,13 @@ export const decideAgreement = handle(call, async ({ params, body, gateway: { db
   const approve = body.decision === 'approve';
   if (!approve && !body.reason?.trim()) throw fail('staff.reason', { fields: ['reason'] });
   await db.rows('staff.decideAgreement', 'select recommend.decide_agreement($1, $2, $3, $4, $5, $6, $7)', [
-    ...[id, approve, body.reason ?? null, staff.actor, staff.customerId, request.id, request.address],
+    id,
+    approve,
+    body.reason ?? null,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   const agreement = await findAgreement(db, id);
   if (!agreement) throw fail('staff.unknown');

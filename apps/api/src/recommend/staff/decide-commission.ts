@@ -9,8 +9,14 @@ export const decideCommission = handle(call, async ({ params, body, gateway: { d
   const approve = body.decision === 'approve';
   if (!approve && !body.reason?.trim()) throw fail('staff.reason', { fields: ['reason'] });
   await db.rows('staff.decideCommission', 'select recommend.decide_commission($1, $2, $3, $4, $5, $6, $7, $8)', [
-    ...[id, approve, parseAmount(body.amount, 2), body.reason ?? null, staff.actor, staff.customerId],
-    ...[request.id, request.address],
+    id,
+    approve,
+    parseAmount(body.amount, 2),
+    body.reason ?? null,
+    staff.actor,
+    staff.customerId,
+    request.id,
+    request.address,
   ]);
   const commission = await findCommission(db, id);
   if (!commission) throw fail('staff.unknown');

@@ -8,7 +8,7 @@ export const proposeAgreementEnd = handle(call, async ({ params, body, gateway: 
   await db.rows(
     'staff.proposeAgreementEnd',
     'select recommend.propose_agreement_end($1, $2::date, $3, $4, $5, $6, $7)',
-    [...[id, `${body.end}-01`, body.reason, staff.actor, staff.customerId, request.id, request.address]],
+    [id, `${body.end}-01`, body.reason, staff.actor, staff.customerId, request.id, request.address],
   );
   const agreement = await findAgreement(db, id);
   if (!agreement) throw fail('staff.unknown');

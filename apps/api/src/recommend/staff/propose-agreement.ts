@@ -35,9 +35,15 @@ export const proposeAgreement = handle(
       'staff.proposeAgreement',
       'select recommend.propose_agreement($1, $2, $3, $4, $5, $6, $7, $8, $9) as id',
       [
-        ...[idempotency.scope, idempotency.key, idempotency.hash, numberId(params.id)],
+        idempotency.scope,
+        idempotency.key,
+        idempotency.hash,
+        numberId(params.id),
         JSON.stringify({ from: `${body.from}-01`, tiers, documentId: body.documentId }),
-        ...[staff.actor, staff.customerId, request.id, request.address],
+        staff.actor,
+        staff.customerId,
+        request.id,
+        request.address,
       ],
     );
     const agreement = await findAgreement(db, id);

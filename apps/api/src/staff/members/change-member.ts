@@ -21,10 +21,7 @@ export const changeMember = handle(call, async ({ params, body, gateway, staff, 
       `update staff.member set name = coalesce($2, name), roles = coalesce($3, roles), active = coalesce($4, active),
          customer_id = case when $5 then $6::bigint else customer_id end
        where id = $1`,
-      [
-        ...[id, body.name ?? null, body.roles ?? null, body.active ?? null],
-        ...[body.customerNumber !== undefined, customerId],
-      ],
+      [id, body.name ?? null, body.roles ?? null, body.active ?? null, body.customerNumber !== undefined, customerId],
     );
     if (!(await hasManager(tx))) throw fail('staff.lastAdministrator');
     if (body.roles || body.active === false) await endStaffSessions(tx, id);

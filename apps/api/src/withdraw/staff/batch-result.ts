@@ -24,8 +24,16 @@ export const batchResult = handle(call, async ({ params: { number }, upload, gat
       'staff.takeResult',
       'select payout.take_result($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as outcome',
       [
-        ...[number, pno, amount, result, bankReference ?? null, reason ?? null, twoFrom],
-        ...[staff.actor, request.id, request.address],
+        number,
+        pno,
+        amount,
+        result,
+        bankReference ?? null,
+        reason ?? null,
+        twoFrom,
+        staff.actor,
+        request.id,
+        request.address,
       ],
     );
     lines.push({ pno, outcome });

@@ -6,7 +6,12 @@ export const decideBatch = handle(call, async ({ params: { number }, body, gatew
   const release = body.decision === 'release';
   if (!release && !body.reason?.trim()) throw fail('staff.reason', { fields: ['reason'] });
   await db.rows('staff.decideBatch', 'select payout.decide_batch($1, $2, $3, $4, $5, $6)', [
-    ...[number, release, body.reason ?? null, staff.actor, request.id, request.address],
+    number,
+    release,
+    body.reason ?? null,
+    staff.actor,
+    request.id,
+    request.address,
   ]);
   const batch = await findBatch(db, number);
   if (!batch) throw fail('staff.unknown');

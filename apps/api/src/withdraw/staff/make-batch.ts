@@ -37,14 +37,14 @@ export const makeBatch = handle(call, async ({ body, gateway, staff, request, fa
   const isCsv = body.format === 'csv';
   const file = isCsv ? writeCsv(content, profile) : writePain001(content);
   await db.rows('staff.makeBatch', 'select payout.make_batch($1, $2, $3, $4, $5, $6, $7, $8)', [
-    ...[
-      number,
-      body.format,
-      isCsv ? profile.name : null,
-      rows.map(({ pno }) => pno),
-      crypto.encrypt(file, batchContext(number)),
-    ],
-    ...[staff.actor, request.id, request.address],
+    number,
+    body.format,
+    isCsv ? profile.name : null,
+    rows.map(({ pno }) => pno),
+    crypto.encrypt(file, batchContext(number)),
+    staff.actor,
+    request.id,
+    request.address,
   ]);
   const batch = await findBatch(db, number);
   if (!batch) throw fail('staff.batchEmpty');

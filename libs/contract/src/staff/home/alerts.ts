@@ -6,7 +6,9 @@ export const Alert = Type.Object({
   kind: Type.Enum(
     [
       ...['payoutsStopped', 'breaks', 'reconciliationLate', 'quarantine'],
-      ...['jobsFailed', 'jobsLate', 'creditsUnsent'],
+      'jobsFailed',
+      'jobsLate',
+      'creditsUnsent',
       ...['quotesStale', 'platformDown', 'platformClock', 'channelDown', 'smsUnsent', 'emailUnsent'],
     ],
     {

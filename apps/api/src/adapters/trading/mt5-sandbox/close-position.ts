@@ -23,8 +23,12 @@ export async function closeHeld(
     'mt5.close',
     `select ${dealColumns} from mt5.close_position($1, $2, $3, $4, $5, $6)`,
     [
-      ...[position.position, price, profitOf(instrument, position, price, market, currency)],
-      ...[commissionOf(instrument, position.volume, market, currency), reasons[reason], new Date(market.at)],
+      position.position,
+      price,
+      profitOf(instrument, position, price, market, currency),
+      commissionOf(instrument, position.volume, market, currency),
+      reasons[reason],
+      new Date(market.at),
     ],
   );
   return readDeal(row);

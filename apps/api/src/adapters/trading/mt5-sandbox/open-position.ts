@@ -39,8 +39,18 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
     'mt5.open',
     `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      ...[login, symbol, side === 'buy' ? 0 : 1, volume, priceOpen, instrument.digits, instrument.contractSize],
-      ...[notional, commission, dayText(serverDay(market.at)), new Date(market.at), spread],
+      login,
+      symbol,
+      side === 'buy' ? 0 : 1,
+      volume,
+      priceOpen,
+      instrument.digits,
+      instrument.contractSize,
+      notional,
+      commission,
+      dayText(serverDay(market.at)),
+      new Date(market.at),
+      spread,
     ],
   );
   return readDeal(row);

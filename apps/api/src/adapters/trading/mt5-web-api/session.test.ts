@@ -31,7 +31,9 @@ it('connects with the first call and not earlier', async () => {
   expect(simulator.connections().opened).toBe(0);
   expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
   expect(simulator.requests.map((address) => address.split('?')[0])).toEqual([
-    ...['/api/auth/start', '/api/auth/answer', '/api/user/logins'],
+    '/api/auth/start',
+    '/api/auth/answer',
+    '/api/user/logins',
   ]);
 });
 
