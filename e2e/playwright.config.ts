@@ -7,7 +7,7 @@ import { hosts } from './hosts';
 
 const system = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
 
-const drawing = process.env['DRAW'] === '1';
+const recording = process.env['RECORD_ANSWERS'] === '1';
 
 const gateway = (port: number, staffPort: number, node: string) => ({
   command: `${node} dist/apps/api/main.mjs`,
@@ -34,9 +34,9 @@ export default defineConfig({
   testDir: '.',
   globalSetup: join(__dirname, 'global-setup.ts'),
   testMatch: '**/*.spec.ts',
-  // look/*.spec.ts records the responses for the user centre's screenshots. Only `npm run baseline -- answers` runs it.
+  // record-answers.spec.ts records the responses for the user centre's screenshots. Only `npm run baseline -- answers` runs it.
   // Tests of other brands run with brands/playwright.config.ts.
-  testIgnore: ['brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])],
+  testIgnore: ['brands/*.spec.ts', ...(recording ? [] : ['record-answers.spec.ts'])],
   outputDir: '../tmp/e2e',
   workers: 2,
   fullyParallel: true,
@@ -70,7 +70,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(drawing ? [] : ['look/*.spec.ts'])] },
+    { name: 'desktop', testIgnore: ['staff/**', 'brands/*.spec.ts', ...(recording ? [] : ['record-answers.spec.ts'])] },
     { name: 'staff', testMatch: 'staff/**/*.spec.ts' },
     {
       name: 'phone',
