@@ -250,6 +250,13 @@ it('a refused month needs a reason, is not paid, and is not paid with a later on
   expect(list.map(({ state }) => state)).toEqual(['waiting', 'refused']);
 });
 
+it('a month can be refused after its first approval', async () => {
+  const { id } = await due();
+  expect(await approve(id, anna)).toBe('OK');
+  await boris.ok(staff.decideCommission, { id, decision: 'refuse', reason: '名下客户为本人账户' });
+  expect([await of(), await approve(id), await wallet()]).toMatchObject([{ status: 4 }, 'staff.state', '0.00']);
+});
+
 it('the queue at home counts what waits', async () => {
   const open = async (kind: string) =>
     (await anna.ok(staff.queues, {})).list.find((queue) => queue.kind === kind)?.open ?? 0;
