@@ -34,6 +34,11 @@ export async function enrolStaff(gateway: TestGateway, roles = ['support']): Pro
   const client = new Client(gateway.staffUrl);
   const token = link.split('#')[1] ?? '';
   const { ticket, totp } = await client.ok(staff.acceptInvitation, { token, password: staffPassword });
-  const done = await client.ok(staff.checkFactor, { ticket, code: codeAt(totp.secret, -1) });
+  const check = () => client.call(staff.checkFactor, { ticket, code: codeAt(totp.secret, -1) });
+  const first = await check();
+  // A step may have ended on the way, which made the code two steps old.
+  const answer = first.code === 'staff.code' ? await check() : first;
+  if (answer.code !== 'OK') throw new Error(`${staff.checkFactor.id}: ${answer.code} ${answer.msg}`);
+  const done = answer.data;
   return { email, id: member.id, secret: totp.secret, recoveryCodes: done.recoveryCodes ?? [], client, me: done.me };
 }
