@@ -37,8 +37,8 @@ export const plantedFaults = [
   {
     name: 'no rate limit on calls',
     file: 'apps/api/src/app.ts',
-    from: 'allowList: isPublicFile }',
-    to: 'allowList: () => true }',
+    from: 'allowList: isPublicFile,',
+    to: 'allowList: () => true,',
     tests: api('src/http/addresses'),
   },
   {
