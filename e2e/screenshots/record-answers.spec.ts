@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hosts } from '../hosts';
 import { signIn } from '../user-center/sign-in';
-import { answersFile, askedOf, type StoredAnswers, type Who } from './stored-answers';
+import { answersFile, keyOf, type StoredAnswers, type Who } from './stored-answers';
 import { openUserPage, userPages } from './user-pages';
 
 // Records anew the responses for the screenshots. Runs only by `npm run baseline -- answers`.
@@ -21,7 +21,7 @@ async function record(page: Page, who: Who, customerNumber: string): Promise<voi
     const request = response.request();
     if (!/^\/(v2|api)\//.test(new URL(request.url()).pathname)) return;
     if (!response.headers()['content-type']?.startsWith('application/json')) return;
-    stored.answers[askedOf(request)] = await response.json().catch(() => undefined);
+    stored.answers[keyOf(request)] = await response.json().catch(() => undefined);
   });
   for (const userPage of userPages) {
     await openUserPage(page, userPage);

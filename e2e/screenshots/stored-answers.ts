@@ -21,7 +21,7 @@ export const readStoredAnswers = (who: Who): StoredAnswers =>
 const calls = /^\/(v2|api)\//;
 
 /** The key of a request in the file. What differs with every run, such as a captcha's number, is left out. */
-export function askedOf(request: Request): string {
+export function keyOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url());
   searchParams.delete('random');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
@@ -58,7 +58,7 @@ export async function replay(context: BrowserContext, who: Who, going: Going = '
         if (going === 'waiting') return undefined;
         return route.fulfill({ json: { code: 'BUSY', msg: '系统繁忙，请稍后重试', data: null } });
       }
-      const answer = stored.answers[askedOf(request)];
+      const answer = stored.answers[keyOf(request)];
       return answer === undefined ? route.abort() : route.fulfill({ json: answer });
     },
   );

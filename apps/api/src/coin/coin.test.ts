@@ -41,8 +41,8 @@ afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
 });
 
-type Asked = Partial<Record<'accountId' | 'addressId' | 'verifyCode' | 'fee' | 'rate', string>>;
-async function submit(amount: string, more: Asked = {}, key?: string) {
+type Args = Partial<Record<'accountId' | 'addressId' | 'verifyCode' | 'fee' | 'rate', string>>;
+async function submit(amount: string, more: Args = {}, key?: string) {
   const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'coin'));
   const args = { accountId: customer.walletId, addressId: trc, amount, verifyCode, ...more };
   return customer.client.call(submitWithdrawCoinV2, args, key);

@@ -23,8 +23,8 @@ afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
 });
 
-type Asked = Parameters<typeof customer.client.call<typeof withdrawSubmit>>[1];
-const submit = async (amount: string, more: Partial<Asked> = {}, key?: string) => {
+type Args = Parameters<typeof customer.client.call<typeof withdrawSubmit>>[1];
+const submit = async (amount: string, more: Partial<Args> = {}, key?: string) => {
   const verifyCode = more.verifyCode ?? (await giveCode(test_, customer, 'withdraw'));
   const args = { accountId: customer.walletId, bankId: customer.bankId, amount, verifyCode, ...more };
   return customer.client.call(withdrawSubmit, args, key);

@@ -21,7 +21,7 @@ import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { askedFor, hrefOf, isShown, viewOf } from './calendar-view';
 import { CalendarFilters } from './calendar-filters';
-import { nextAsked } from './calendar-queries';
+import { nextArgs } from './calendar-queries';
 import type { Clock } from './clock';
 import { CalendarTable } from './calendar-table';
 import { beijingDay, dayText, mondayOf, shiftDay, weekdayOf } from './days';
@@ -97,7 +97,7 @@ export function FinancialCalendarPage() {
   const { search } = useLocation();
   const view = viewOf(new URLSearchParams(search));
   const [clock, setClock] = useState<Clock>('beijing');
-  const next = usePublicData(contentRequests.calendarNext, nextAsked);
+  const next = usePublicData(contentRequests.calendarNext, nextArgs);
   const { data, failed, again } = usePublicData(contentRequests.calendarList, askedFor(view));
   const apiBase = useConfig()?.apiBase ?? '';
 

@@ -28,14 +28,14 @@ async function toNewPassword(replies: Replies) {
 }
 
 test('verifies the phone, sets a new password and links to the login', async () => {
-  const { askedOf, place } = await toNewPassword({ [RESET]: () => ({ data: null }) });
+  const { requestsTo, place } = await toNewPassword({ [RESET]: () => ({ data: null }) });
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc123');
   await press('重置密码');
   await userEvent.click(await screen.findByRole('link', { name: '用新密码登录' }));
   expect(place).toEqual({ current: '/login', state: { mobilePhone: '13800138000' } });
-  expect(askedOf(SEND)[0]?.body).toMatchObject({ mobilePhone: '13800138000', nationCode: '86', validate: '4821' });
-  expect(askedOf(VERIFY)[0]?.body).toEqual({ mobilePhone: '13800138000', verifyCode: '246810' });
-  expect(askedOf(RESET)[0]?.body).toEqual({ ticket: 'K1', password: 'abc123' });
+  expect(requestsTo(SEND)[0]?.body).toMatchObject({ mobilePhone: '13800138000', nationCode: '86', validate: '4821' });
+  expect(requestsTo(VERIFY)[0]?.body).toEqual({ mobilePhone: '13800138000', verifyCode: '246810' });
+  expect(requestsTo(RESET)[0]?.body).toEqual({ ticket: 'K1', password: 'abc123' });
 });
 
 test('shows a wrong code at its field and stays on the step', async () => {
@@ -54,9 +54,9 @@ test('returns to the phone step, with the phone filled in, if the ticket has exp
 });
 
 test('does not send a password that breaks the rule', async () => {
-  const { askedOf } = await toNewPassword({});
+  const { requestsTo } = await toNewPassword({});
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc!');
   await press('重置密码');
   await waitFor(() => expect(field('登录密码')).toBeInvalid());
-  expect(askedOf(RESET)).toEqual([]);
+  expect(requestsTo(RESET)).toEqual([]);
 });

@@ -33,10 +33,12 @@ test.each([
   ['/login?path=/%5Cevil.example', 'http://localhost/'],
   ['/login', 'http://user.localhost/user-center/acctInfo'],
 ])('redirects %s to %s after the login', async (at, target) => {
-  const { askedOf } = renderPage(LoginPage, { at, replies: welcome });
+  const { requestsTo } = renderPage(LoginPage, { at, replies: welcome });
   await submit();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
-  expect(askedOf(LOGIN)).toEqual([{ path: LOGIN, body: { username: '13800138000', password: 'abc123', platform: 1 } }]);
+  expect(requestsTo(LOGIN)).toEqual([
+    { path: LOGIN, body: { username: '13800138000', password: 'abc123', platform: 1 } },
+  ]);
   expect(document.cookie).toContain('username=880001');
 });
 
@@ -71,7 +73,7 @@ test('shows the captcha if the gateway requires it, and a new one after each att
     { code: 'CAPTCHA', msg: '请输入图形验证码' },
     { code: 'customer.credentials', msg: '手机号/客户号或密码不正确' },
   ];
-  const { askedOf } = renderPage(LoginPage, {
+  const { requestsTo } = renderPage(LoginPage, {
     at: '/login',
     replies: { [LOGIN]: () => answers.shift() ?? { data: login } },
   });
@@ -89,11 +91,11 @@ test('shows the captcha if the gateway requires it, and a new one after each att
   await waitFor(() => expect(image()).not.toBe(first));
   expect(captcha).toHaveValue('');
   const random = new URL(first, 'http://localhost').searchParams.get('random');
-  expect(askedOf(LOGIN)[1]?.body).toMatchObject({ validate: '4821', random, password: 'abc123' });
+  expect(requestsTo(LOGIN)[1]?.body).toMatchObject({ validate: '4821', random, password: 'abc123' });
 
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await waitFor(() => expect(captcha).toHaveAccessibleDescription('请输入图形验证码'));
-  expect(askedOf(LOGIN)).toHaveLength(2);
+  expect(requestsTo(LOGIN)).toHaveLength(2);
 });
 
 test('shows an error at both fields of an empty form and sends nothing', async () => {

@@ -26,17 +26,17 @@ async function open(replies: Replies, at = '/register', state?: unknown) {
 const CHECK = '/v2/customer/checkPhone';
 
 test('reports a registered phone, with a link to the login, once its number is complete and before the captcha', async () => {
-  const { askedOf, place } = await open(
+  const { requestsTo, place } = await open(
     { [CHECK]: () => ({ data: { registered: true } }) },
     '/register?inviteCode=M3PAACEC&utm_source=spec',
   );
   await userEvent.type(field('手机号'), '1380013800');
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(askedOf(CHECK)).toEqual([]);
+  expect(requestsTo(CHECK)).toEqual([]);
   await userEvent.type(field('手机号'), '0');
   await waitFor(() => expect(field('手机号')).toHaveAccessibleDescription(/该手机号已注册，请直接登录/));
-  expect(askedOf(CHECK)).toEqual([{ path: CHECK, body: { mobilePhone: '13800138000', mobilePrefix: '86' } }]);
-  expect(askedOf(SEND)).toEqual([]);
+  expect(requestsTo(CHECK)).toEqual([{ path: CHECK, body: { mobilePhone: '13800138000', mobilePrefix: '86' } }]);
+  expect(requestsTo(SEND)).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: '用该手机号登录' }));
   expect(place).toEqual({
     current: '/login?inviteCode=M3PAACEC&utm_source=spec',
@@ -45,21 +45,21 @@ test('reports a registered phone, with a link to the login, once its number is c
 });
 
 test('removes the message about a registered phone when the number changes', async () => {
-  const { askedOf } = await open({
+  const { requestsTo } = await open({
     [CHECK]: ({ mobilePhone }) => ({ data: { registered: mobilePhone === '13800138000' } }),
   });
   await userEvent.type(field('手机号'), '13800138000');
   await screen.findByRole('link', { name: '用该手机号登录' });
   await userEvent.type(field('手机号'), '{Backspace}1');
   expect(screen.queryByRole('link', { name: '用该手机号登录' })).not.toBeInTheDocument();
-  await waitFor(() => expect(askedOf(CHECK)).toHaveLength(2));
+  await waitFor(() => expect(requestsTo(CHECK)).toHaveLength(2));
   expect(field('手机号')).not.toHaveAccessibleDescription(/已注册/);
 });
 
 test('shows no error if the phone cannot be checked', async () => {
-  const { askedOf } = await open({ [CHECK]: () => 'unreachable' });
+  const { requestsTo } = await open({ [CHECK]: () => 'unreachable' });
   await userEvent.type(field('手机号'), '13800138000');
-  await waitFor(() => expect(askedOf(CHECK)).toHaveLength(1));
+  await waitFor(() => expect(requestsTo(CHECK)).toHaveLength(1));
   expect(field('手机号')).toBeValid();
 });
 
@@ -75,7 +75,7 @@ beforeEach(() => {
 
 test('registers, stores the session and continues to the deposit guide', async () => {
   document.cookie = `campaign=${encodeURIComponent(JSON.stringify({ first: { ref: 'a' }, last: { ref: 'b' } }))}`;
-  const { askedOf } = await open({
+  const { requestsTo } = await open({
     [SEND]: () => ({ data: { resendAfter: 60 } }),
     [CREATE]: () => ({ data: login }),
   });
@@ -91,8 +91,8 @@ test('registers, stores the session and continues to the deposit guide', async (
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://user.localhost/user-center/deposit-guide'));
   const trackParameters = { first: { ref: 'a' }, last: { ref: 'b' } };
   const common = { signature, nationCode: '86', mobilePhone: '13800138000', trackParameters };
-  expect(askedOf(SEND)).toEqual([{ path: SEND, body: { ...common, validate: '4821', random } }]);
-  expect(askedOf(CREATE)).toEqual([
+  expect(requestsTo(SEND)).toEqual([{ path: SEND, body: { ...common, validate: '4821', random } }]);
+  expect(requestsTo(CREATE)).toEqual([
     { path: CREATE, body: { ...common, verifyCode: '135790', password: 'abc123', platform: 1 } },
   ]);
   expect(document.cookie).toContain('token=T1');
@@ -137,22 +137,22 @@ test('shows a new image and keeps the other input if the captcha is wrong', asyn
 });
 
 test('keeps the captcha that sent a code until the next send, which needs a new one', async () => {
-  const { askedOf } = await open({ [SEND]: () => ({ data: { resendAfter: 0 } }) });
+  const { requestsTo } = await open({ [SEND]: () => ({ data: { resendAfter: 0 } }) });
   await fill();
   const before = captchaSrc();
   await press('获取验证码');
-  await waitFor(() => expect(askedOf(SEND)).toHaveLength(1));
+  await waitFor(() => expect(requestsTo(SEND)).toHaveLength(1));
   expect(captchaSrc()).toBe(before);
 
   await press('获取验证码');
   await waitFor(() => expect(captchaSrc()).not.toBe(before));
   expect(field('图形验证码')).toHaveAccessibleDescription('请输入新的图形验证码，再获取短信验证码');
-  expect(askedOf(SEND)).toHaveLength(1);
+  expect(requestsTo(SEND)).toHaveLength(1);
 
   await userEvent.type(field('图形验证码'), '1111');
   await press('获取验证码');
-  await waitFor(() => expect(askedOf(SEND)).toHaveLength(2));
-  expect(askedOf(SEND)[1]?.body).toMatchObject({ validate: '1111', random: randomOf(captchaSrc()) });
+  await waitFor(() => expect(requestsTo(SEND)).toHaveLength(2));
+  expect(requestsTo(SEND)[1]?.body).toMatchObject({ validate: '1111', random: randomOf(captchaSrc()) });
 });
 
 test('offers the login with the phone if the gateway reports it as registered', async () => {
@@ -175,7 +175,7 @@ test.each([
   ['customer.code', '短信验证码'],
   ['customer.inviteCode', '邀请码'],
 ])('shows the refusal %s at the field %s and keeps the input', async (code, label) => {
-  const { askedOf } = await open(
+  const { requestsTo } = await open(
     { [SEND]: () => ({ data: { resendAfter: 60 } }), [CREATE]: () => ({ code, msg: '这里不对' }) },
     '/register?inviteCode=FRIEND8',
   );
@@ -189,7 +189,7 @@ test.each([
     expect(screen.getByLabelText(new RegExp(label))).toHaveAccessibleDescription(expect.stringContaining('这里不对')),
   );
   await waitFor(() => expect(screen.getByLabelText(new RegExp(label))).toHaveFocus());
-  expect(askedOf(CREATE)[0]?.body).toMatchObject({ inviteCode: 'FRIEND8' });
+  expect(requestsTo(CREATE)[0]?.body).toMatchObject({ inviteCode: 'FRIEND8' });
   expect(field('短信验证码')).toHaveValue('135790');
   expect(field('登录密码')).toHaveValue('abc123');
   expect(screen.getByRole('checkbox')).toBeChecked();
@@ -197,13 +197,13 @@ test.each([
 });
 
 test('reports a network error, and sends the same input again on the next attempt', async () => {
-  const { askedOf } = await open({ [SEND]: () => 'unreachable' });
+  const { requestsTo } = await open({ [SEND]: () => 'unreachable' });
   await fill();
   await press('获取验证码');
   expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
   expect(field('图形验证码')).toHaveValue('4821');
   await press('获取验证码');
-  await waitFor(() => expect(askedOf(SEND)).toHaveLength(2));
+  await waitFor(() => expect(requestsTo(SEND)).toHaveLength(2));
 });
 
 test('fills in the phone typed on the previous page, and cleans a pasted phone', async () => {
@@ -236,7 +236,7 @@ async function registerAtLevel(at: string, level: Replies[string]) {
   await userEvent.type(field('登录密码'), 'abc123');
   await userEvent.click(screen.getByRole('checkbox'));
   await press('立即开户');
-  await waitFor(() => expect(page.askedOf(CREATE)).toHaveLength(1));
+  await waitFor(() => expect(page.requestsTo(CREATE)).toHaveLength(1));
   return page;
 }
 
@@ -246,25 +246,25 @@ test.each([
   ['vip', 'DIA'],
 ] as const)('registers at the level of ?level=%s and shows its terms', async (requests, code) => {
   const { name, minDeposit, leverage, stopOut } = levels[code];
-  const { askedOf } = await registerAtLevel(`/register?level=${requests}`, () => ({
+  const { requestsTo } = await registerAtLevel(`/register?level=${requests}`, () => ({
     data: { allowed: true, minDeposit, leverage, stopOut },
   }));
-  expect(askedOf(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: code } }]);
+  expect(requestsTo(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: code } }]);
   expect(screen.getByText(`账户级别：${name}`)).toBeVisible();
   expect(document.body).toHaveTextContent(`最高杠杆 1:${leverage}，强制平仓水平 ${stopOut}%`);
-  expect(askedOf(CREATE)[0]?.body).toMatchObject({ level: code });
+  expect(requestsTo(CREATE)[0]?.body).toMatchObject({ level: code });
 });
 
 test('registers without a level if the gateway does not allow it, and shows why', async () => {
-  const { askedOf } = await registerAtLevel('/register?level=gold', () => ({
+  const { requestsTo } = await registerAtLevel('/register?level=gold', () => ({
     data: { allowed: false, reason: { code: 'customer.level', msg: '暂不提供该账户级别' } },
   }));
-  expect(askedOf(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: 'gold' } }]);
+  expect(requestsTo(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: 'gold' } }]);
   expect(document.body).toHaveTextContent('暂不提供该账户级别。您可以继续注册');
-  expect(askedOf(CREATE)[0]?.body).not.toHaveProperty('level');
+  expect(requestsTo(CREATE)[0]?.body).not.toHaveProperty('level');
 });
 
 test('sends no level that the gateway did not confirm', async () => {
-  const { askedOf } = await registerAtLevel('/register?level=vip', () => 'unreachable');
-  expect(askedOf(CREATE)[0]?.body).not.toHaveProperty('level');
+  const { requestsTo } = await registerAtLevel('/register?level=vip', () => 'unreachable');
+  expect(requestsTo(CREATE)[0]?.body).not.toHaveProperty('level');
 });

@@ -90,7 +90,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
       </MemoryRouter>
     </Site>,
   );
-  return { requests, session, place, askedOf: (path: string) => requests.filter((one) => one.path === path) };
+  return { requests, session, place, requestsTo: (path: string) => requests.filter((one) => one.path === path) };
 }
 
 export const login = {

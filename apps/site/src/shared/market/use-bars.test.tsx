@@ -35,8 +35,8 @@ function show(answer: (request: SentRequest) => Reply) {
     seen.choose = choose;
     return <Chart interval={interval} />;
   }
-  const { askedOf } = renderPage(Page, { at: '/market', replies: { [BARS]: answer } });
-  return { seen, requests: () => askedOf(BARS).map(({ body }) => body) };
+  const { requestsTo } = renderPage(Page, { at: '/market', replies: { [BARS]: answer } });
+  return { seen, requests: () => requestsTo(BARS).map(({ body }) => body) };
 }
 
 const quote = (bid: string): Parameters<PriceBoard['put']>[0][number] => ({
