@@ -86,7 +86,7 @@ test('an agreement is proposed by one member and approved by another, by keyboar
   for (const rate of rates) await rate.fill('50.00');
   await rates[0]?.fill('50.001');
   await form.getByRole('button', { name: '提出', exact: true }).click();
-  await expect(tier.getByText('最多两位小数')).toBeVisible();
+  await expect(tier.getByText('请填写 0 至 999.99，最多两位小数')).toBeVisible();
   await expect(form.getByText('请上传已签署的协议图片')).toBeVisible();
   await expectSound(first);
   await rates[0]?.fill('50.00');

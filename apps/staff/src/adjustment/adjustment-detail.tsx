@@ -7,7 +7,7 @@ import { Button, DateTime, DefinitionList, Money, Row, Stack, Tag, Text } from '
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useAct } from '../shared/session/act';
-import { useCan, useMe } from '../shared/session/me';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { statuses } from './adjustment-texts';
 import { actorOf } from '../shared/page/actor-of';
 import { DocumentPicture } from '../shared/page/document-picture';
@@ -16,14 +16,14 @@ import { DocumentPicture } from '../shared/page/document-picture';
 export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustment; onDone: () => void }) {
   const http = useHttp();
   const can = useCan();
-  const me = useMe();
+  const isOwn = useIsOwn();
   const act = useAct();
   const { run } = useIdempotencyKey();
   const [decide, { isLoading }] = useDecideAdjustmentMutation();
   const [propose] = useProposeAdjustmentMutation();
   const [asking, setAsking] = useState<'refuse' | 'reverse'>();
   const { id, number, status, kind } = adjustment;
-  const own = adjustment.proposedBy.endsWith(me.email);
+  const own = isOwn(adjustment.proposedBy);
   const approve = async () => {
     const { error } = await act(() => decide({ id, decision: 'approve' }), { done: `${number} 已记账` });
     if (!error) onDone();

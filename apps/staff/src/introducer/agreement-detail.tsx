@@ -9,7 +9,7 @@ import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { actorOf } from '../shared/page/actor-of';
 import { DocumentPicture } from '../shared/page/document-picture';
 import { useAct } from '../shared/session/act';
-import { useCan, useMe } from '../shared/session/me';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { AgreementEndForm } from './agreement-end.form';
 import { agreementStatuses, periodOf } from './introducer-texts';
 import { TiersTable } from './tiers-table';
@@ -61,13 +61,13 @@ const facts = (agreement: Agreement): Definition[] => {
 export function AgreementDetail({ agreement, onDone }: { agreement: Agreement; onDone: () => void }) {
   const http = useHttp();
   const can = useCan();
-  const me = useMe();
+  const isOwn = useIsOwn();
   const act = useAct();
   const [decide, { isLoading }] = useDecideAgreementMutation();
   const [asking, setAsking] = useState<'refuse' | 'end'>();
   const { id, status, end } = agreement;
   const waits = status === 1 || status === 4;
-  const own = (status === 4 ? (end?.proposedBy ?? '') : agreement.proposedBy).endsWith(me.email);
+  const own = isOwn(status === 4 ? end?.proposedBy : agreement.proposedBy);
   const decides = waits && !own && can('agreement.approve');
   const what = status === 4 ? '终止' : '协议';
   const approve = async () => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
-import { useCan, useMe } from '../shared/session/me';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { statusOf } from './introducer-texts';
 
 type Line = { id: string; what: string; lots?: string; rate?: string; amount: string };
@@ -67,12 +67,12 @@ const facts = (commission: Commission) => {
 /** The commission of a month: what it consists of, and its approval by two members. */
 export function CommissionDetail({ commission, onDone }: { commission: Commission; onDone: () => void }) {
   const can = useCan();
-  const me = useMe();
+  const isOwn = useIsOwn();
   const act = useAct();
   const [decide, { isLoading }] = useDecideCommissionMutation();
   const [refusing, setRefusing] = useState(false);
   const { id, month, status, amount } = commission;
-  const own = status === 2 && (commission.approvedBy ?? '').endsWith(me.email);
+  const own = status === 2 && isOwn(commission.approvedBy);
   const waits = statusOf(commission).tone === 'warn';
   const decides = waits && can('commission.approve');
   const done = status === 2 ? `${month} 的佣金已支付` : '已批准，等待另一位员工批准并支付';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
-import { useCan, useMe } from '../shared/session/me';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { Preview } from './preview';
 import { changeStatuses, fullName, settingTexts } from './settings-texts';
 
@@ -20,12 +20,12 @@ const columns: readonly Column<Value>[] = [
 /** One change, what it would have done in the last 30 days, and its decision by another member. */
 export function ChangeDetail({ change, onDone }: { change: SettingsChange; onDone: () => void }) {
   const can = useCan();
-  const me = useMe();
+  const isOwn = useIsOwn();
   const act = useAct();
   const [decide, { isLoading }] = useDecideSettingsMutation();
   const [refusing, setRefusing] = useState(false);
   const { id, status, inForce, proposedBy } = change;
-  const own = proposedBy.endsWith(me.email);
+  const own = isOwn(proposedBy);
   const run = async (decision: 'approve' | 'refuse' | 'withdraw', done: string, reason?: string) => {
     const { error } = await act(() => decide({ id, decision, ...(reason && { reason }) }), { done });
     if (!error) onDone();

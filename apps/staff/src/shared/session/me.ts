@@ -16,3 +16,9 @@ export function useCan(): (...anyOf: readonly Permission[]) => boolean {
   const { permissions } = useMe();
   return (...anyOf) => anyOf.some((one) => permissions.includes(one));
 }
+
+/** Whether an act is the signed-in member's own. `actor` is as the gateway records it: `staff:anna@broker.com`. */
+export function useIsOwn(): (actor: string | undefined) => boolean {
+  const { email } = useMe();
+  return (actor) => actor === `staff:${email}`;
+}
