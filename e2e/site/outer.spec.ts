@@ -38,7 +38,7 @@ test('the download page links to the platform, and another page loads its own se
   await expect(link).toHaveAttribute('href', 'https://www.metatrader5.com/zh/download');
   await expect(page.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: '介绍人计划' }).click();
-  await expect(page.getByText(/达到的档位适用于当月全部手数；次月 \d+ 日结算/)).toBeVisible();
+  await expect(page.getByText(/达到的档位适用于当月全部手数；次月 \d+ 日前结算/)).toBeVisible();
   await expect(page.locator('#brand')).not.toContainText('settlementDay');
 });
 

@@ -99,7 +99,7 @@ export type ContentIds = {
 
 /**
  * An introducer's commission: USD per lot, by the lots that all their customers trade in a month (`fromLots`, lowest first). The
- * reached tier applies to every lot of the month, which is settled on `settlementDay` of the next month.
+ * reached tier applies to every lot of the month, which is settled by `settlementDay` of the next month.
  */
 export type IntroducerTerms = {
   tiers: readonly { fromLots: number; perLot: Readonly<Record<ProductKind, string>> }[];

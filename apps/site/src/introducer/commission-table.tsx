@@ -42,7 +42,7 @@ export function CommissionTable() {
         </tbody>
       </PlainTable>
       <Text as="p" data-size={14} data-tone="soft">
-        单位：美元/手，档位按名下客户当月总手数确定，达到的档位适用于当月全部手数；次月 {settlementDay} 日结算。
+        单位：美元/手，档位按名下客户当月总手数确定，达到的档位适用于当月全部手数；次月 {settlementDay} 日前结算。
       </Text>
     </>
   );

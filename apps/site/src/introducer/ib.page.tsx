@@ -68,7 +68,7 @@ export function IbPage() {
                 <li>在本页提交申请。工作人员核对资料后与您联系，说明合作内容与合规要求。</li>
                 <li>通过后，用您在用户中心的邀请链接介绍客户；客户自己注册、自己完成身份认证。</li>
                 <li>客户平仓的手数计入您的当月总手数，按佣金表确定档位。</li>
-                <li>次月 {introducer.settlementDay} 日核算，佣金按合作协议中约定的方式支付。</li>
+                <li>次月 {introducer.settlementDay} 日前核算并经审批，佣金存入您的主账户。</li>
               </ol>
             </Card>
             <Card title="介绍人须知">
