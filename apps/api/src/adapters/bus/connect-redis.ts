@@ -4,6 +4,8 @@ import { Redis } from 'ioredis';
 const connectMs = 5_000;
 const commandMs = 1_000;
 const longestPauseMs = 2_000;
+/** A stop waits no longer for the end of a connection that is lost. */
+const disconnectMs = 100;
 
 /**
  * Connects in the background and again whenever the connection is lost. Meanwhile commands fail at once and do not wait.
@@ -13,6 +15,7 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
   const redis = new Redis(url, {
     connectTimeout: connectMs,
     commandTimeout: commandMs,
+    disconnectTimeout: disconnectMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 100, longestPauseMs),

@@ -11,7 +11,7 @@ export function redisBus({ redis, log }: { redis: Redis; log: Pick<FastifyBaseLo
   let listening: Redis | undefined;
 
   const listen = () => {
-    const connection = redis.duplicate({ autoResubscribe: false });
+    const connection = redis.duplicate();
     connection.on('error', () => undefined); // The sending connection reports it.
     connection.on('pmessage', (_pattern, channel: string, text: string) => deliver(channel.slice(prefix.length), text));
     connection.on('ready', () => {
