@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moveClock } from '../testing/move-clock';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { keepContent } from './keep-content';
 import { testBuild } from '../testing/test-database';
@@ -148,6 +149,21 @@ describe('getNews', () => {
 describe('slides', () => {
   it('returns the slides that are current', async () => {
     expect(await anyone().ok(slides, {})).toMatchObject([{ id: '500001', image: '/content/images/s.svg' }]);
+  });
+
+  it('are shown from their first to their last moment, by the clock of the gateway', async () => {
+    const isShownAt = async (now: string) => {
+      moveClock(now);
+      const list = await anyone().ok(slides, {});
+      jest.useRealTimers();
+      return list.some(({ id }) => id === '500001');
+    };
+    expect([
+      await isShownAt('2019-12-31T23:59:59.999Z'),
+      await isShownAt('2020-01-01T00:00:00.000Z'),
+      await isShownAt('2100-01-01T00:00:00.000Z'),
+      await isShownAt('2100-01-01T00:00:00.001Z'),
+    ]).toEqual([false, true, true, false]);
   });
 });
 

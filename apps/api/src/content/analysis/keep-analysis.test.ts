@@ -7,6 +7,7 @@ import { serverDay, serverDayStart } from '../../core/market-hours';
 import { instrumentOf } from '../../core/instruments/instruments';
 import { priceText } from '../../core/instruments/price';
 import type { MarketFeed } from '../../ports';
+import { moveClock } from '../../testing/move-clock';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { article, contentFiles } from '../library/testing/content-files';
 import { loadLibrary } from '../library/load-library';
@@ -110,6 +111,17 @@ it('is valid until the next trading day begins, and is hidden afterwards', async
   await gateway.gateway.db.rows('test.remove', `delete from content.analysis where symbol = 'BTCUSD'`);
   await refreshAnalysis(gateway.gateway, []);
   expect(gateway.gateway.content.version).not.toBe(before);
+});
+
+it('expires by the clock of the gateway, to the millisecond', async () => {
+  const statusAt = async (now: number) => {
+    moveClock(now);
+    const { status } = await anyone().call(getAnalysisArticle, { articleId: 'xauusd' });
+    jest.useRealTimers();
+    return status;
+  };
+  const end = Date.parse((await anyone().ok(getAnalysisArticle, { articleId: 'xauusd' })).validUntil);
+  expect([await statusAt(end - 1), await statusAt(end)]).toEqual([200, 404]);
 });
 
 it('creates no analysis without a live feed or without its bars', async () => {
