@@ -29,8 +29,7 @@ export interface Gateway {
   readonly csvProfiles: readonly CsvProfile[];
   /** Where things wait for staff, by kind. */
   readonly reviewQueues: readonly ReviewQueue[];
-  /** The sources of the public pages. */
-  /** `reload` loads what has changed, and ends once pages show it. */
+  /** The sources of the public pages. `reload` loads what has changed, and ends once pages show it. */
   readonly content: { version: string; reload?: () => Promise<void> };
   readonly log: FastifyBaseLogger;
 }

@@ -94,7 +94,7 @@ create table recommend.agreement (
   check (until_month >= from_month and end_month >= from_month),
   check (end_decided_by <> end_proposed_by),
   check (status <> 4 or end_month is not null and end_reason is not null and end_proposed_by is not null),
-  -- One is in force at a time.
+  -- One is in force at a time. A range of one number stands for the number: gist compares a bigint only with an extension.
   exclude using gist (int8range(introducer_id, introducer_id, '[]') with &&, daterange(from_month, until_month) with &&)
     where (status in (2, 4, 5))
 );

@@ -1,3 +1,4 @@
+import type { OkOf } from '@portal/contract/kernel';
 import { getCommissionRecords as call } from '@portal/contract/recommend';
 import { lotText } from '../core/instruments/lots';
 import { usd } from '../core/money/money';
@@ -5,7 +6,9 @@ import { pageOf } from '../database/page-of';
 import { handle } from '../http/handler';
 import { commissionRecords, splitLines, type RecordRow } from './commission/commission.store';
 
-function stateOf({ status, amount }: RecordRow) {
+type State = OkOf<typeof call>['list'][number]['state'];
+
+function stateOf({ status, amount }: RecordRow): State {
   if (status === 3) return 'paid';
   if (status === 4) return 'refused';
   return amount > 0n ? 'waiting' : 'nothing';
@@ -19,7 +22,8 @@ export const getCommissionRecords = handle(call, async ({ body, customer: { cust
     lots: lotText(row.lots),
     ...splitLines(row.lines),
     amount: usd(row.amount),
-    ...({ state: stateOf(row), paidAt: row.paid_at?.toISOString() } as const),
+    state: stateOf(row),
+    paidAt: row.paid_at?.toISOString(),
   }));
   return { list, total, pageNo, pageSize };
 });

@@ -117,7 +117,7 @@ describe('lots', () => {
     expect(await computed()).toMatchObject({ lots: '2.50', amount: '10.00' });
   });
 
-  it('are added before they are rounded down, and those of an unknown symbol are told apart', async () => {
+  it('are added before they are rounded down, and those of an unknown symbol are listed separately', async () => {
     await agree(test_, introducer.id, last);
     for (const lots of [0.0055, 0.0055, 0.0089]) await trade(noon(last), lots);
     await trade(noon(last), 2, 'NOBODY');
@@ -161,6 +161,13 @@ describe('a computation', () => {
     await trade(noon(last), 1);
     expect(await computed(before)).toMatchObject({ amount: '4.00', agreementVersion: 1 });
     expect(await computed(last)).toMatchObject({ amount: '9.00', agreementVersion: 2 });
+  });
+
+  it('counts the first day of a new version once', async () => {
+    await agree(test_, introducer.id, before);
+    await agree(test_, introducer.id, last);
+    await trade(at(last, '01T00:00:00'), 1);
+    expect(await computed(last)).toMatchObject({ lots: '1.00', amount: '4.00' });
   });
 });
 

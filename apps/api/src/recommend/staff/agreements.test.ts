@@ -160,7 +160,7 @@ describe('a proposal', () => {
     ['an unknown introducer', { id: '1' }, 'staff.unknown'],
   ])('is refused: %s', async (_what, more, code) => expect(await refusalOf(more)).toBe(code));
 
-  it('takes the first and the last month that are allowed', async () => {
+  it('accepts the first and the last allowed month', async () => {
     expect(await refusalOf({ from: monthAt(12) })).toBe('OK');
     introducer = await approvedIntroducer(test_);
     expect(await refusalOf({ from: monthAt(-12) })).toBe('OK');
