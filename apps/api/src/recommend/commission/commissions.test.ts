@@ -153,6 +153,27 @@ describe('a computation', () => {
     expect(await computed()).toMatchObject({ lots: '0.00', amount: '0.00', status: 1 });
   });
 
+  it('that fails for one introducer is made for the others', async () => {
+    const { tiers } = await agree(test_, introducer.id, last);
+    await trade(noon(last), 1);
+    const other = await approvedIntroducer(test_);
+    await agree(test_, other.id, last);
+    await trade(noon(last), 3, 'EURUSD', (await clientOf(test_, other.inviteCode)).mt5Id);
+    const setTiers = (table: unknown) =>
+      test_.gateway.db.transaction(async (tx) => {
+        await tx.rows('test.replica', 'set local session_replication_role = replica');
+        await tx.rows('test.tiers', 'update recommend.agreement set tiers = $2 where introducer_id = $1::bigint', [
+          introducer.customerNumber,
+          JSON.stringify(table),
+        ]);
+      });
+    await setTiers([{}]);
+    await expect(compute(test_)).rejects.toThrow('commissions were not computed, introducers: 1');
+    await setTiers(tiers);
+    expect(await commissionIn(test_, introducer, last)).toBeUndefined();
+    expect(await commissionIn(test_, other, last)).toMatchObject({ lots: '3.00', amount: '12.00' });
+  });
+
   it('uses the terms of each month’s own version', async () => {
     await agree(test_, introducer.id, before);
     const flat = { forex: '9.00', goods: '9.00', indexes: '9.00', digiccy: '9.00', stock: '9.00' };

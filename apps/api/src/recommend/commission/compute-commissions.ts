@@ -21,9 +21,13 @@ async function computeFor(tx: Db, introducer: bigint, last: string): Promise<voi
 
 /**
  * Computes the commissions of all introducers up to a month (`2026-11`), the last finished one if none is given. A repeat computes the
- * same.
+ * same. An introducer whose commission cannot be computed does not stop the others; the job fails after them.
  */
 export const computeCommissions: Job = async ({ db }, { month }) => {
   const last = month ? `${month}-01` : (await monthsNow(db)).finished;
-  for (const { id } of await introducersWithTerms(db)) await db.transaction((tx) => computeFor(tx, id, last));
+  const failures: unknown[] = [];
+  for (const { id } of await introducersWithTerms(db))
+    await db.transaction((tx) => computeFor(tx, id, last)).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `commissions were not computed, introducers: ${failures.length}`);
 };
