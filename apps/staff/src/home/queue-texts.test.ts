@@ -1,4 +1,4 @@
-import { queueOf } from './queue-texts';
+import { queueOf, targetText } from './queue-texts';
 
 it.each([
   [{ kind: 'identity', status: 2 } as const, { label: '身份认证', href: '/review/identity' }],
@@ -7,4 +7,14 @@ it.each([
   [{ kind: 'deposit' } as const, { label: '待处理入金', href: '/deposits?state=open' }],
 ])('%j links to its list', (queue, text) => {
   expect(queueOf(queue)).toEqual(text);
+});
+
+it.each([
+  [1, '1 小时'],
+  [48, '48 小时'],
+  [72, '3 天'],
+  [73, '73 小时'],
+  [240, '10 天'],
+])('shows a target of %s hours as %s', (hours, text) => {
+  expect(targetText(hours)).toBe(text);
 });

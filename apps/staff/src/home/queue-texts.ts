@@ -26,3 +26,7 @@ export function queueOf({ kind, status }: { kind: QueueKind; status?: number }):
   const state = kind === 'withdraw' || kind === 'coin' ? payoutStates[status ?? 0] : undefined;
   return state ? { label: `${label} ${state}`, href: `${href}?status=${status}` } : { label, href };
 }
+
+/** How long an item may wait: in days from three days on. */
+export const targetText = (hours: number): string =>
+  hours >= 72 && hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`;

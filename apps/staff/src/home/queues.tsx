@@ -3,7 +3,7 @@ import { Card, Grid, styled, Text, TextLink } from '@portal/ui';
 import { ageOf } from '../shared/page/age-of';
 import { Loaded } from '../shared/page/loaded';
 import { usePolling } from '../shared/page/use-polling';
-import { queueOf } from './queue-texts';
+import { queueOf, targetText } from './queue-texts';
 
 // Six tiles a row on a wide screen, two on a phone.
 const Tiles = styled(Grid)`
@@ -47,7 +47,7 @@ export function Queues() {
             <Tiles data-gap={3}>
               {list.map((queue) => {
                 const { label, href } = queueOf(queue);
-                const target = `目标 ${queue.targetHours} 小时`;
+                const target = `目标 ${targetText(queue.targetHours)}`;
                 return (
                   <Tile key={label} href={href} data-late={queue.late}>
                     <span>{label}</span>

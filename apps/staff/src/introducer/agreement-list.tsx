@@ -63,7 +63,11 @@ export function AgreementList() {
         address={address}
         source={source}
         onOpen={setOpened}
-        empty={<NoRows title="还没有协议" filtered={waiting} />}
+        empty={
+          <NoRows title="还没有协议" filtered={waiting}>
+            在介绍人的页面提出协议，由另一位员工批准后按月计佣。
+          </NoRows>
+        }
       />
       <Drawer open={opened !== undefined} title="介绍人协议" onClose={close}>
         {opened && <AgreementDetail agreement={opened} onDone={close} />}

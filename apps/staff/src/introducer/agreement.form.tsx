@@ -50,7 +50,8 @@ function check(values: Values, kinds: readonly Kind[], count: number): Partial<V
     const lots = values[`lots-${at}`] ?? '';
     if (!/^\d{1,7}$/.test(lots) || Number(lots) > 1_000_000) errors[`lots-${at}`] = '请填写整数手数';
     else if (at > 0 && Number(lots) <= Number(values[`lots-${at - 1}`])) errors[`lots-${at}`] = '须多于上一档';
-    for (const kind of kinds) if (!rate.test(values[`${kind}-${at}`] ?? '')) errors[`${kind}-${at}`] = '请填写 0 至 999.99，最多两位小数';
+    for (const kind of kinds)
+      if (!rate.test(values[`${kind}-${at}`] ?? '')) errors[`${kind}-${at}`] = '请填写 0 至 999.99，最多两位小数';
   }
   return { ...errors, ...(!values['documentId'] && { documentId: '请上传已签署的协议图片' }) };
 }

@@ -66,7 +66,11 @@ export function CommissionList() {
         address={address}
         source={source}
         onOpen={setOpened}
-        empty={<NoRows title="还没有核算的佣金" filtered={Object.keys(address.values).length > 0} />}
+        empty={
+          <NoRows title="还没有核算的佣金" filtered={Object.keys(address.values).length > 0}>
+            协议生效后，每月结束时核算，由两位员工批准后存入介绍人的主账户。
+          </NoRows>
+        }
       />
       <Drawer open={opened !== undefined} title={opened ? `${opened.month} 佣金` : ''} onClose={close}>
         {opened && <CommissionDetail commission={opened} onDone={close} />}

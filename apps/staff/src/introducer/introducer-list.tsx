@@ -75,7 +75,11 @@ export function IntroducerList() {
       address={address}
       source={source}
       onOpen={({ id }) => void navigate(`/introducers/${id}`)}
-      empty={<NoRows title="还没有通过审核的介绍人" filtered={false} />}
+      empty={
+        <NoRows title="还没有通过审核的介绍人" filtered={false}>
+          网站的介绍人计划页收到的申请在“介绍人申请”中审核，通过后列在这里。
+        </NoRows>
+      }
     />
   );
 }
