@@ -55,7 +55,7 @@ const columns: Column<CommissionRecord>[] = [
   },
 ];
 
-/** Of an introducer: the commission of each past month, the last one first. */
+/** An introducer's commission of each past month, the newest first. */
 export function CommissionRecords() {
   const [pageNo, setPageNo] = useState(1);
   const query = useGetCommissionRecordsQuery({ ...firstCommissions, pageNo }, { refetchOnMountOrArgChange: true });

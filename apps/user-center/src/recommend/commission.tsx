@@ -24,7 +24,7 @@ const columnsOf = (agreement: Agreement): Column<Kind>[] => [
   })),
 ];
 
-/** Of an introducer: what the running month has come to so far, and the table of the agreement. */
+/** An introducer's commission of the running month so far, and the rates of the agreement. */
 export function Commission({ agreement, running }: { agreement: Agreement; running: Answer['running'] }) {
   const { brand } = useInstallation();
   const { from, until } = agreement;

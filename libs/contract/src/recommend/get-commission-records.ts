@@ -21,5 +21,5 @@ export const getCommissionRecords = defineCall({
     }),
   ),
   errors: [],
-  summary: 'Of an introducer: the commission of each past month, the last one first.',
+  summary: "An introducer's commission of each past month, the newest first.",
 });

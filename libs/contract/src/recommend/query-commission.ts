@@ -25,5 +25,5 @@ export const queryCommission = defineCall({
     ),
   }),
   errors: [],
-  summary: 'Of an introducer: the agreement, and the running month while it is in force. Empty for other customers.',
+  summary: "An introducer's agreement, and the running month while it is in force. Empty for other customers.",
 });

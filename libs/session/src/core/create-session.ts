@@ -54,7 +54,7 @@ export function createSession(options: SessionOptions) {
   let isLeaving = false;
   let endedMeanwhile: (() => void) | undefined;
 
-  // A page that somebody signs in on stays: the next logout may be one in another tab, after which nothing navigates here.
+  // After a sign-in the page is no longer leaving. The next logout may happen in another tab, and nothing navigates here then.
   store.subscribe((state, before) => {
     if (state.username !== undefined && before.username === undefined) isLeaving = false;
   });

@@ -1,6 +1,6 @@
 import type { CommissionPart } from '@portal/contract/kernel';
 import type { Db } from '../../database/database';
-import type { Closed, DueCommission, Stored, Terms } from './due-commissions';
+import type { ClosedVolume, DueCommission, StoredCommission, Terms } from './due-commissions';
 
 const firstDay = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 const shownMonth = (column: string) => `to_char(${column}, 'YYYY-MM')`;
@@ -33,16 +33,16 @@ export const termsOf = (db: Db, introducer: bigint): Promise<Terms[]> =>
     [introducer],
   );
 
-export const closedLots = (db: Db, introducer: bigint, until: string): Promise<Closed[]> =>
-  db.rows<Closed>(
+export const closedLots = (db: Db, introducer: bigint, until: string): Promise<ClosedVolume[]> =>
+  db.rows<ClosedVolume>(
     'recommend.closedLots',
     `select ${firstDay('month')} as month, symbol, volume from recommend.closed_lots($1, $2::date)`,
     [introducer, until],
   );
 
 /** The commissions of an introducer and what each has for which month. */
-export async function storedCommissions(db: Db, introducer: bigint): Promise<Stored[]> {
-  const rows = await db.rows<Omit<Stored, 'lines'> & { of_month: string | null; amount: bigint | null }>(
+export async function storedCommissions(db: Db, introducer: bigint): Promise<StoredCommission[]> {
+  const rows = await db.rows<Omit<StoredCommission, 'lines'> & { of_month: string | null; amount: bigint | null }>(
     'recommend.storedCommissions',
     `select ${firstDay('c.month')} as month, c.status::int as status, ${firstDay('l.of_month')} as of_month,
             sum(l.amount)::bigint as amount
@@ -50,7 +50,7 @@ export async function storedCommissions(db: Db, introducer: bigint): Promise<Sto
      where c.introducer_id = $1 group by c.month, c.status, l.of_month order by c.month`,
     [introducer],
   );
-  const stored = new Map<string, Stored>();
+  const stored = new Map<string, StoredCommission>();
   for (const { month, status, of_month, amount } of rows) {
     const lines = of_month === null || amount === null ? [] : [{ month: of_month, amount }];
     stored.set(month, { month, status, lines: [...(stored.get(month)?.lines ?? []), ...lines] });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueCommissions, type Closed, type Facts, type Stored } from './due-commissions';
+import { dueCommissions, type ClosedVolume, type Facts, type StoredCommission } from './due-commissions';
 
 const flat = (rate: string) => ({ forex: rate, goods: rate, indexes: rate, digiccy: rate, stock: rate });
 const tiers = [
@@ -9,8 +9,8 @@ const tiers = [
 const months = ['2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01'];
 const [august = '', september = '', october = ''] = months;
 const agreement = { id: 1n, from: august, until: null, tiers };
-const lots = (month: string, volume: bigint, symbol = 'EURUSD'): Closed => ({ month, symbol, volume });
-const has = (month: string, status: number, amount: bigint, of = month): Stored => ({
+const lots = (month: string, volume: bigint, symbol = 'EURUSD'): ClosedVolume => ({ month, symbol, volume });
+const has = (month: string, status: number, amount: bigint, of = month): StoredCommission => ({
   month,
   status,
   lines: [{ month: of, amount }],
@@ -61,7 +61,7 @@ test('a difference below zero is taken from the next months until it is even', (
 
 test('a refused month is not paid later, and what it had for other months is', () => {
   const closed = [lots(august, 30_000n), lots(september, 10_000n), lots(october, 10_000n)];
-  const refused: Stored = {
+  const refused: StoredCommission = {
     month: september,
     status: 4,
     lines: [has(september, 4, 100n), has(august, 4, 100n)].flatMap((one) => one.lines),
@@ -109,14 +109,14 @@ test('whenever deals arrive or change and months are paid, the payments come to 
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
       const volumes = new Map<string, bigint>();
-      const stored = new Map<string, Stored>();
+      const stored = new Map<string, StoredCommission>();
       const closed = () => [...volumes].map(([month, volume]) => lots(month, volume));
       const compute = (last: string) => {
         const found = dueCommissions({ agreements: [agreement], closed: closed(), stored: [...stored.values()] }, last);
         for (const { month, lines, close } of found) stored.set(month, { month, lines, status: close ? 5 : 1 });
         return found;
       };
-      const sumOf = ({ lines }: Stored) => lines.reduce((sum, line) => sum + line.amount, 0n);
+      const sumOf = ({ lines }: StoredCommission) => lines.reduce((sum, line) => sum + line.amount, 0n);
       for (const [at, { changes, paid }] of steps.entries()) {
         for (const { month, volume } of changes) volumes.set(months[month] ?? '', volume);
         const last = months[Math.min(at, 3)] ?? '';

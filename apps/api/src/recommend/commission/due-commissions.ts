@@ -13,14 +13,14 @@ export interface Terms {
 }
 
 /** What clients have closed of a symbol in a month, in ten-thousandths of a lot. */
-export interface Closed {
+export interface ClosedVolume {
   month: string;
   symbol: string;
   volume: bigint;
 }
 
 /** A commission that is stored: its status, and what it has for each month. */
-export interface Stored {
+export interface StoredCommission {
   month: string;
   status: number;
   lines: readonly { month: string; amount: bigint }[];
@@ -40,7 +40,7 @@ export interface DueCommission {
   fromLots: number;
   lines: DueLine[];
   amount: bigint;
-  /** It has nothing to pay, and the next one takes its lines. */
+  /** Whether it is closed without a payment. The next commission then contains its lines. */
   close: boolean;
 }
 
@@ -48,7 +48,7 @@ export const termsIn = (agreements: readonly Terms[], month: string): Terms | un
   agreements.find(({ from, until }) => from <= month && (until === null || month < until));
 
 /** The lots of a month by product line, in hundredths, rounded down once for each line; `other` are those of no line. */
-export function lotsIn(closed: readonly Closed[], month: string) {
+export function lotsIn(closed: readonly ClosedVolume[], month: string) {
   const volumes = new Map<ProductKind | undefined, bigint>();
   for (const one of closed.filter((row) => row.month === month)) {
     const kind = productKindOf(one.symbol);
@@ -59,12 +59,12 @@ export function lotsIn(closed: readonly Closed[], month: string) {
   return { lots, other: lotHundredths(volumes.get(undefined) ?? 0n) };
 }
 
-/** What the commissions of an introducer follow from. */
+/** What the commissions of an introducer are computed from. */
 export interface Facts {
   /** The first one first. */
   agreements: readonly Terms[];
-  closed: readonly Closed[];
-  stored: readonly Stored[];
+  closed: readonly ClosedVolume[];
+  stored: readonly StoredCommission[];
 }
 
 const status = { computed: 1, paid: 3, refused: 4, closed: 5 };
@@ -79,9 +79,9 @@ function monthsBetween(first: string, last: string): string[] {
 }
 
 /**
- * What a month pays: its own lots by the agreement in force, and a line for each month up to it that comes to another amount now than
- * the other commissions have for it. A month that was refused stays so. A commission that was refused, or closed with nothing to
- * pay, has nothing for other months.
+ * The commission of a month: its own lots at the rates of the agreement in force, and one line for each month up to it whose amount
+ * differs from what the other commissions contain for it. A refused month is never paid. The lines of refused and closed commissions
+ * do not count.
  */
 function dueOf(month: string, months: readonly string[], { agreements, closed, stored }: Facts) {
   const others = stored.filter((one) => one.month !== month);
@@ -107,21 +107,21 @@ function dueOf(month: string, months: readonly string[], { agreements, closed, s
 }
 
 /**
- * The commissions up to a month that nobody has approved, the earliest first. What a month comes to after its approval is a line of a
- * later one. A commission with nothing to pay is closed once there is a next one, which takes its lines.
+ * The commissions up to a month that nobody has approved, the earliest first. A change after the approval of a month becomes a line of
+ * a later one. A commission with nothing to pay is closed once there is a next one, which then contains its lines.
  */
 export function dueCommissions(facts: Facts, last: string): DueCommission[] {
   const { agreements } = facts;
   const months = monthsBetween(agreements[0]?.from ?? '9999-12-01', last);
   const stored = new Map(facts.stored.map((one) => [one.month, one]));
   return months.flatMap((month) => {
-    const known = stored.get(month);
+    const existing = stored.get(month);
     const current = termsIn(agreements, month);
     const agreement = current ?? agreements.findLast(({ from }) => from <= month);
-    if (!agreement || (known && known.status !== status.computed)) return [];
+    if (!agreement || (existing && existing.status !== status.computed)) return [];
     const due = dueOf(month, months, { ...facts, stored: [...stored.values()] });
-    // A month after the end of the agreement can only pay what earlier months come to more.
-    if (!known && !current && due.amount <= 0n) return [];
+    // After the end of the agreement a month is created only for an increase of earlier months.
+    if (!existing && !current && due.amount <= 0n) return [];
     const close = month < last && due.amount <= 0n;
     stored.set(month, { month, status: close ? status.closed : status.computed, lines: due.lines });
     return [{ month, agreement: agreement.id, ...due, close }];

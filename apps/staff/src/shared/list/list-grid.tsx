@@ -18,8 +18,8 @@ type Props<R> = {
 };
 
 /**
- * The rows of a list with their heads. Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly; those
- * that have not loaded are lines of the background. Scrolling renders this part of the page alone.
+ * The rows of a list with their heads. Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly; rows
+ * that have not loaded are drawn as lines of the background. Scrolling renders only this component.
  */
 export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }: Props<R>) {
   const { total = 0, rowAt, show } = source;
@@ -38,10 +38,10 @@ export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }:
   const items = rows.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = items.at(-1)?.index ?? 0;
-  // Before the browser draws the rows that have not loaded: their pages are requested meanwhile.
+  // Missing pages are requested before the browser draws.
   useLayoutEffect(() => show(from, to), [show, from, to]);
 
-  // Other filters or another order: the list begins at its first row.
+  // With other filters or another order the list starts at its first row.
   if (query !== address.query) {
     setQuery(address.query);
     setActive(0);
