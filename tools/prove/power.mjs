@@ -1,13 +1,16 @@
 // Simulates power cuts during money operations over HTTP: stops all processes, copies the disk without what its file system
 // still holds in memory, kills everything, and goes on with the copy. The history is on another disk. With --fsync off a run
-// must lose something, or this check could not fail.
+// must lose something, or this check could not fail. With `--platform connector` the gateway trades through the MetaTrader 5 connector
+// and its protocol simulator, which keeps its power, as a platform in another data centre would.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { fail } from '../commands/lib/fail.mjs';
 import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
 import { loadSource } from '../commands/lib/load-source.mjs';
+import { startConnectorPlatform } from './lib/connector-platform.mjs';
 import { makeDisk } from './lib/power-image.mjs';
 import { runFailureRounds } from './lib/failure-rounds.mjs';
 import { gatewayEnv, startLoad } from './lib/start-load.mjs';
@@ -19,8 +22,10 @@ const { values } = parseArgs({
     cuts: { type: 'string', default: '20' },
     fsync: { type: 'string', default: 'on' },
     hands: { type: 'string', default: '8' },
+    platform: { type: 'string', default: 'sandbox' },
   },
 });
+if (!['sandbox', 'connector'].includes(values.platform)) fail('--platform 可选 sandbox、connector。');
 const durable = values.fsync !== 'off';
 const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
 const { findBinaries } = await loadSource('apps/api/src/database/postgres/find-binaries.ts');
@@ -45,9 +50,11 @@ function withoutFsync() {
 }
 
 let postgres = await startPostgres({ dataDir, bin });
-const env = gatewayEnv({ PORT: await freePort(), DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+const platform = values.platform === 'connector' ? await startConnectorPlatform() : undefined;
+const env = gatewayEnv({ ...platform?.env, PORT: await freePort(), DATA_DIR: dataDir, DATABASE_URL: postgres.url });
 let gateway = await startGateway(env, log);
-const load = await startLoad({ url: gateway.url, databaseUrl: postgres.url, folder, hands: Number(values.hands) });
+const hands = Number(values.hands);
+const load = await startLoad({ url: gateway.url, databaseUrl: postgres.url, folder, hands, platform });
 disk.sync();
 
 /** Stops every process that uses the disk. Repeats, because the postmaster may start children until it is stopped itself. */
@@ -103,6 +110,7 @@ try {
   await load.close();
   gateway.child.kill('SIGKILL');
   await postgres.stop().catch(() => undefined);
+  await platform?.close();
   spawnSync('sync');
   disk.unmount();
   remove({ keep: !held });
