@@ -16,7 +16,9 @@ const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/te
 const { mt5WebApi } = await loadSource('apps/api/src/adapters/trading/mt5-web-api/mt5-web-api.ts');
 
 const simulator = await startMt5Simulator({ delay: DELAY });
-const platform = mt5WebApi({ ...simulator, sessions: SESSIONS });
+// One process, which is never stopped in between.
+const attempts = { claim: async (key) => ({ key, token: '', isFirst: true }), release: async () => {} };
+const platform = mt5WebApi({ ...simulator, attempts, sessions: SESSIONS });
 const user = { group: 'real\\STD-USD', name: 'Customer', leverage: 100, password: 'Trade#2026' };
 const first = await platform.openUser({ ...user, externalId: 'first', first: true });
 const template = simulator.users[0];

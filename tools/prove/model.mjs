@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 if (!['sandbox', 'connector'].includes(values.platform)) fail('--platform 可选 sandbox、connector。');
-const platform = values.platform === 'connector' ? await startModelPlatform() : undefined;
+let platform;
 const sequences = Number(values.sequences);
 const length = Math.ceil(Number(values.operations) / sequences);
 // What the platform answers depends on the operation before.
@@ -136,6 +136,7 @@ async function main() {
     await migrateJobs(db.pool, { debug() {}, warn: console.log, error: console.error });
     await applySchema(db.pool, inWorkspace('apps/api/database'));
     await db.pool.query(readFileSync(inWorkspace('tools/prove/lib/model.sql'), 'utf8'));
+    if (values.platform === 'connector') platform = await startModelPlatform(db);
     const proof = async () => {
       const client = await db.pool.connect();
       await client.query('set statement_timeout = 0');

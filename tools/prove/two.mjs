@@ -1,11 +1,14 @@
 // Two gateways behind nginx on one PostgreSQL with a streaming standby, under load: gateways are killed, the standby is
 // promoted. Nothing that was acknowledged may be lost or done twice, and nobody may be signed out. Then a new customer's journey
-// to a deposit, in a browser through the same nginx.
+// to a deposit, in a browser through the same nginx. With `--platform connector` both gateways trade through the MetaTrader 5
+// connector and one protocol simulator.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fail } from '../commands/lib/fail.mjs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { runNode } from '../commands/lib/run.mjs';
 import { ended, freePort, startGateway } from '../commands/lib/gateway-process.mjs';
+import { startConnectorPlatform } from './lib/connector-platform.mjs';
 import { startDatabasePair } from './lib/database-pair.mjs';
 import { runFailureRounds } from './lib/failure-rounds.mjs';
 import { gatewayEnv, startLoad } from './lib/start-load.mjs';
@@ -20,21 +23,25 @@ const { values } = parseArgs({
     promotions: { type: 'string', default: '3' },
     hands: { type: 'string', default: '8' },
     sync: { type: 'string', default: 'on' },
+    platform: { type: 'string', default: 'sandbox' },
   },
 });
+if (!['sandbox', 'connector'].includes(values.platform)) fail('--platform 可选 sandbox、connector。');
 const [kills, promotions] = [Number(values.kills), Number(values.promotions)];
 
 const { folder, log, remove } = workFolder('portal-two-');
 const database = await startDatabasePair({ folder, log, sync: values.sync !== 'off' });
+const platform = values.platform === 'connector' ? await startConnectorPlatform() : undefined;
 const ports = [await freePort(), await freePort()];
 const envOf = (port) => ({
-  ...gatewayEnv({ PORT: port, DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url }),
+  ...gatewayEnv({ ...platform?.env, PORT: port, DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url }),
   SMS_DAILY_ADDRESS: '1000000',
   LOG_LEVEL: 'warn',
 });
 const gateways = [await startGateway(envOf(ports[0]), log), await startGateway(envOf(ports[1]), log)];
 const nginx = await startNginx({ port: await freePort(), gateways: ports, folder, log });
-const load = await startLoad({ url: nginx.url, databaseUrl: database.url, folder, hands: Number(values.hands) });
+const hands = Number(values.hands);
+const load = await startLoad({ url: nginx.url, databaseUrl: database.url, folder, hands, platform });
 
 async function killGateway(round) {
   const which = round % 2;
@@ -81,5 +88,6 @@ try {
     await ended(child);
   }
   await database.stop();
+  await platform?.close();
   remove({ keep: faults > 0 });
 }

@@ -20,6 +20,7 @@ import { messageInbox } from './adapters/message/message-inbox';
 import { mt5Dealing } from './adapters/trading/mt5-sandbox/mt5-dealing';
 import { mt5History } from './adapters/trading/mt5-sandbox/mt5-history';
 import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
+import { databaseAttempts } from './adapters/trading/mt5-web-api/attempts';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { buildApp, createServer } from './app';
 import { buildStaffApp } from './staff-app';
@@ -28,7 +29,7 @@ import { keepContent } from './content/keep-content';
 import { recurring, reviewQueues, jobs } from './domains';
 import type { Env } from './env';
 import { makeCrypto } from './crypto/crypto';
-import { openDatabase } from './database/database';
+import { openDatabase, type Db } from './database/database';
 import type { Gateway } from './gateway';
 import { installedBrand } from './installed-brand';
 import { migrateJobs, startJobs } from './jobs/jobs';
@@ -153,7 +154,7 @@ async function portsOf(
 ): Promise<Ports> {
   const files = fileFolder(env.DATA_DIR);
   if (env.MODE === 'production') {
-    const platform = webApiPorts(env);
+    const platform = webApiPorts(env, base.db);
     const { db, log } = base;
     const market = sharing
       ? sharedTicks({ market: platform.market, bus: sharing.bus, log }, sharing.runner)
@@ -174,7 +175,7 @@ async function portsOf(
   }
   const feed = await sandboxWalk({ db: base.db, seed: env.FEED_SEED, alwaysOpen: env.SANDBOX_ALWAYS_OPEN });
   return {
-    ...(env.MT5_URL === '' ? sandboxTrading(base, feed) : webApiPorts(env)),
+    ...(env.MT5_URL === '' ? sandboxTrading(base, feed) : webApiPorts(env, base.db)),
     calendarFigures: figuresSandbox(),
     captcha: captchaDerived(base.crypto),
     feed,
@@ -185,11 +186,12 @@ async function portsOf(
 }
 
 /** The trading platform of production. */
-export function webApiPorts(env: Env): Pick<Ports, 'trading' | 'history'> & { market: PlatformMarket } {
+export function webApiPorts(env: Env, db: Db): Pick<Ports, 'trading' | 'history'> & { market: PlatformMarket } {
   const trading = mt5WebApi({
     url: env.MT5_URL,
     login: env.MT5_LOGIN,
     password: env.MT5_PASSWORD,
+    attempts: databaseAttempts(db),
     groups: env.MT5_GROUPS.split(','),
     sessions: env.MT5_SESSIONS,
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),

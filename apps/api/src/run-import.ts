@@ -38,7 +38,7 @@ export async function importFile(run: ImportRun): Promise<boolean> {
   const bytes = readFile(file);
   if (what === 'accounts' && env.MT5_URL === '') throw new EnvError(['导入账户须连接 MT5 平台：请设置 MT5_URL']);
   const db = openDatabase(run.databaseUrl, 6);
-  const ports = what === 'accounts' ? webApiPorts(env) : undefined;
+  const ports = what === 'accounts' ? webApiPorts(env, db) : undefined;
   try {
     await migrateJobs(db.pool, createServer(env).log);
     await applySchema(db.pool, run.schemaFolder);

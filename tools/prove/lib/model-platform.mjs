@@ -30,13 +30,15 @@ function expectedOf(model, account) {
 
 /**
  * MetaTrader 5's protocol simulator behind the connector, for the model proof. The model's random events at the platform
- * happen there: withdrawals and refunds of payouts and transfers, credits, and trades. One request in eight fails.
+ * happen there: withdrawals and refunds of payouts and transfers, credits, and trades. One request in eight fails. `db`: where the
+ * connector records what it sent.
  */
-export async function startModelPlatform() {
+export async function startModelPlatform(db) {
   const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/testing/mt5-simulator.ts');
   const { mt5WebApi } = await loadSource('apps/api/src/adapters/trading/mt5-web-api/mt5-web-api.ts');
+  const { databaseAttempts } = await loadSource('apps/api/src/adapters/trading/mt5-web-api/attempts.ts');
   const mt5 = await startMt5Simulator({ lag: 50 });
-  const connector = mt5WebApi({ ...mt5, patience: PATIENCE });
+  const connector = mt5WebApi({ ...mt5, attempts: databaseAttempts(db), patience: PATIENCE });
   const template = {
     group: 'real\\STD-USD',
     name: 'Customer',

@@ -52,6 +52,14 @@ create table account.platform_outbox (
   comment text not null
 );
 
+-- Requests that the trading platform would execute twice if they were sent twice, by the mark that it keeps
+-- (adapters/trading/mt5-web-api/attempts.ts). A row is committed before the request is sent.
+create table account.platform_attempt (
+  key text primary key,
+  sent_at timestamptz not null
+);
+create index on account.platform_attempt (sent_at);
+
 -- Equity and balance of the accounts at the end of each day (Asia/Shanghai), as the platform reported them. The hourly job
 -- overwrites the row of the current day, so that the last value of the day remains.
 create table account.equity_day (

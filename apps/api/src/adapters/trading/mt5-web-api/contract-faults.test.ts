@@ -1,3 +1,4 @@
+import { platformAttempts } from '../../../testing/platform-attempts';
 import { faultsSuite, type FaultKind, type FaultyOperation } from '../testing/faults-suite';
 import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
 import { mt5WebApi } from './mt5-web-api';
@@ -33,15 +34,18 @@ const faults: Record<FaultKind, Fault> = {
 };
 
 let simulator: Mt5Simulator;
+let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: ReturnType<typeof mt5WebApi>;
 
 beforeAll(async () => {
   simulator = await startMt5Simulator({ offset: 2 * 3600, lag: 100 });
-  platform = mt5WebApi({ ...simulator, patience });
+  sent = await platformAttempts();
+  platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience });
 });
 afterAll(async () => {
   await platform.close();
   await simulator.close();
+  await sent.close();
 });
 
 faultsSuite(() => ({

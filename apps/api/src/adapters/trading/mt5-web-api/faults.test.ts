@@ -1,4 +1,5 @@
 import { TradingRefusal, type BalanceOperation } from '../../../ports';
+import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
 import { mt5WebApi, type Mt5WebApiOptions } from './mt5-web-api';
 import { NotSent } from './not-sent';
@@ -7,9 +8,15 @@ const patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000, looks: [10,
 const user = { group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
 
 let simulator: Mt5Simulator;
+let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let closing: (() => Promise<void>)[] = [];
 
+beforeAll(async () => {
+  sent = await platformAttempts();
+});
+afterAll(() => sent.close());
 beforeEach(async () => {
+  await sent.forget();
   simulator = await startMt5Simulator({ lag: 1_000 });
   closing = [];
 });
@@ -19,7 +26,7 @@ afterEach(async () => {
 });
 
 function connect(over: Partial<Mt5WebApiOptions> = {}) {
-  const platform = mt5WebApi({ ...simulator, patience, ...over });
+  const platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience, ...over });
   closing.push(() => platform.close());
   return platform;
 }

@@ -1,18 +1,22 @@
 import type { TradingPlatform } from '../../../ports';
+import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { tradingPlatformSuite } from '../testing/trading-platform-suite';
 import { mt5WebApi } from './mt5-web-api';
 
 let simulator: Mt5Simulator;
+let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: TradingPlatform & { close(): Promise<void> };
 
 beforeAll(async () => {
   simulator = await startMt5Simulator({ offset: 3 * 3600 });
-  platform = mt5WebApi(simulator);
+  sent = await platformAttempts();
+  platform = mt5WebApi({ ...simulator, attempts: sent.attempts });
 });
 afterAll(async () => {
   await platform.close();
   await simulator.close();
+  await sent.close();
 });
 
 tradingPlatformSuite(() => platform);
@@ -91,7 +95,7 @@ describe('the Web API client', () => {
     const { login } = await platform.openUser(user);
     await platform.updateUser(login, { group: 'real\\DIA-USD' });
     expect(await platform.openUser(user)).toEqual({ login });
-    const other = mt5WebApi({ ...simulator });
+    const other = mt5WebApi({ ...simulator, attempts: sent.attempts });
     expect(await other.openUser(user)).toEqual({ login });
     await other.close();
   });

@@ -3,6 +3,7 @@ import { usd } from '../../../core/money/money';
 import { TradingRefusal, type PlatformMarket, type TradeHistory, type TradingPlatform } from '../../../ports';
 import { Done, Group, OneUser, Ticket } from './answers';
 import { apiPath } from './api-path';
+import { readsOnly, type Attempts } from './attempts';
 import { byLogin } from './by-login';
 import { balanceActions } from './balance-actions';
 import { balanceMark } from './balance-mark';
@@ -28,6 +29,8 @@ export interface Mt5WebApiOptions {
   /** Of the manager's account, and its API password. */
   login: string;
   password: string;
+  /** Where requests that must not be executed twice are recorded. Without it the connection only reads. */
+  attempts?: Attempts;
   /** Connections to the platform at most. */
   sessions?: number;
   /** Masks of the groups whose logins are the portal's. */
@@ -70,12 +73,13 @@ export function mt5WebApi(
   options: Mt5WebApiOptions,
 ): TradingPlatform & { history: TradeHistory; market: PlatformMarket; close(): Promise<void> } {
   const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'], serverOffset } = options;
+  const { attempts = readsOnly } = options;
   const patience = { ...usual, ...options.patience };
   const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
   const session = withBreaker(pool, patience.breaker);
   const clock = serverClock(session, serverOffset);
   const users = userFinder(session);
-  const onlyOnce = once(patience);
+  const onlyOnce = once(attempts, patience);
   let blind = false;
 
   return {

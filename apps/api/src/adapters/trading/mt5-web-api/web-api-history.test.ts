@@ -1,18 +1,22 @@
+import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { tradeHistorySuite } from '../testing/trade-history-suite';
 import { mt5WebApi } from './mt5-web-api';
 
 const always = { from: new Date(0), to: new Date(Date.now() + 86_400_000) };
 let simulator: Mt5Simulator;
+let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: ReturnType<typeof mt5WebApi>;
 
 beforeAll(async () => {
   simulator = await startMt5Simulator({ offset: 3 * 3600 });
-  platform = mt5WebApi(simulator);
+  sent = await platformAttempts();
+  platform = mt5WebApi({ ...simulator, attempts: sent.attempts });
 });
 afterAll(async () => {
   await platform.close();
   await simulator.close();
+  await sent.close();
 });
 
 tradeHistorySuite(() => ({
@@ -67,7 +71,7 @@ it('sends one request for all logins of the groups, and requests of a hundred fo
 
 it('does not treat a clock that is a few seconds fast as a time zone', async () => {
   const fast = await startMt5Simulator({ offset: -5 * 3600 + 40 });
-  const other = mt5WebApi(fast);
+  const other = mt5WebApi({ ...fast, attempts: sent.attempts });
   const user = { externalId: 'fast', group: 'real\\STD-USD', name: '李雷', leverage: 200, password: 'Trade#2026' };
   const { login } = await other.openUser(user);
   fast.recordDeal({ login, action: '5', profit: 1n });

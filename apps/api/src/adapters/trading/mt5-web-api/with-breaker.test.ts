@@ -1,15 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { mt5WebApi } from './mt5-web-api';
 import { NotSent } from './not-sent';
 
 const patience = { answer: 200, turn: 5_000, login: 0, ping: 60_000, looks: [], breaker: { failures: 3, reopen: 300 } };
 let simulator: Mt5Simulator;
+let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: ReturnType<typeof mt5WebApi>;
 
+beforeAll(async () => {
+  sent = await platformAttempts();
+});
+afterAll(() => sent.close());
 beforeEach(async () => {
+  await sent.forget();
   simulator = await startMt5Simulator({ lag: 2_000 });
-  platform = mt5WebApi({ ...simulator, patience, sessions: 1 });
+  platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience, sessions: 1 });
   await platform.serverTime();
 });
 afterEach(async () => {
