@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import browsers from '../tools/config/browsers.json';
@@ -9,6 +9,19 @@ const system = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSyn
 
 const recording = process.env['RECORD_ANSWERS'] === '1';
 
+/** The gateways' files. Workers load this file too and inherit the folder; the main process removes it. The server may run as another user. */
+function dataFolder() {
+  const inherited = process.env['E2E_DATA'];
+  if (inherited) return inherited;
+  const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  chmodSync(folder, 0o711);
+  process.env['E2E_DATA'] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const data = dataFolder();
+
 const gateway = (port: number, staffPort: number, node: string) => ({
   command: `${node} dist/apps/api/main.mjs`,
   cwd: join(__dirname, '..'),
@@ -16,7 +29,7 @@ const gateway = (port: number, staffPort: number, node: string) => ({
   timeout: 120_000,
   env: {
     PORT: String(port),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')),
+    DATA_DIR: join(data, String(port)),
     STAFF_PORT: String(staffPort),
     // A test run may use a staff session again after a long pause.
     STAFF_IDLE_MINUTES: '240',

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,10 +15,17 @@ declare global {
 
 const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** Every temporary file of the run is in one folder, which the end of the run removes. The server may run as another user. */
+function makeTemporaryFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  chmodSync(folder, 0o711);
+  globalThis.testFolder = folder;
+  process.env['TMPDIR'] = folder;
+}
+
 async function startServer(): Promise<string> {
   const bin = process.env['PG_BIN'];
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  globalThis.testFolder = dataDir;
+  const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
   const server = await startPostgres({ dataDir, bin });
   globalThis.testPostgres = server;
   return server.url;
@@ -37,6 +44,7 @@ async function removeDatabases(admin: pg.Client): Promise<void> {
  * TEST_SERVER_URL names a server that is there already: mutation tests run hundreds of times.
  */
 export default async function setup(): Promise<void> {
+  makeTemporaryFolder();
   const url = process.env['TEST_SERVER_URL'] ?? (await startServer());
   process.env['TEST_POSTGRES_URL'] = url;
   const admin = new pg.Client({ connectionString: url });
