@@ -27,6 +27,9 @@ const secrets = ['SECRET_KEY', 'EGPAY_SECRET', 'SMS_KEY', 'MT5_PASSWORD'] as con
 
 /** A random key of 32 bytes has fewer different bytes than this about never. */
 const differentBytes = 16;
+/** Of a secret that another party issues. */
+const shortestSecret = 8;
+const differentCharacters = 5;
 
 /** Every setting that makes production unsafe or incomplete, a line each. A line never contains a value. */
 export function productionFaults(env: Env): string[] {
@@ -37,6 +40,9 @@ export function productionFaults(env: Env): string[] {
     ...channels
       .filter((name) => env[name] !== '' && !isSafeChannel(env[name]))
       .map((name) => `${name} 必须是 https:// 开头的地址（本机除外）`),
+    ...(env.SMTP_URL !== '' && !isSafeMail(env.SMTP_URL)
+      ? ['SMTP_URL 必须是 smtps:// 开头的地址，或带 requireTLS=true（本机除外）']
+      : []),
     ...staffFaults(env),
     ...secretFaults(env),
     ...(env.REVIEW === 'auto' ? ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual'] : []),
@@ -77,6 +83,9 @@ function secretFaults(env: Env): string[] {
     ...(env.SECRET_KEY !== '' && bytes.size < differentBytes
       ? ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']
       : []),
+    ...given
+      .filter(([name, value]) => name !== 'SECRET_KEY' && isWeak(value))
+      .map(([name]) => `${name} 太弱：至少 ${shortestSecret} 个字符，其中至少 ${differentCharacters} 个不同`),
     ...[...new Set(repeated.map(([name]) => name))].map((name) => `${name} 与另一个密钥相同`),
   ];
 }
@@ -90,6 +99,15 @@ export function brandFaults({ id, legal, mt5 }: Pick<Brand, 'id' | 'legal' | 'mt
 
 const isLocal = (hostname: string) =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost');
+
+const isWeak = (secret: string) => secret.length < shortestSecret || new Set(secret).size < differentCharacters;
+
+/** Mail carries codes. TLS from the first byte, or required after the greeting; or a program on this machine. */
+function isSafeMail(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol === 'smtps:') return true;
+  return url?.protocol === 'smtp:' && (isLocal(url.hostname) || url.searchParams.get('requireTLS') === 'true');
+}
 
 /** TLS, or a program on this machine. */
 function isSafeChannel(address: string): boolean {
