@@ -7,8 +7,8 @@ import { markOpened, noteRequested, type PendingAccount } from './account.store'
 const samePassword = 3006;
 
 /**
- * Opens the platform's user of a bound account and notes it. Without a password of the customer's (nobody is there to
- * give it) `password` is one nobody knows and `known` is false: the message then says how to set one.
+ * Opens the user of an account on the platform and stores its login. If the customer has given no password, `password` is a random
+ * one and `known` is false: the message then says how to set a password.
  */
 export async function openOnPlatform(
   gateway: Gateway,

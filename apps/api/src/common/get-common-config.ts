@@ -15,7 +15,7 @@ function flatten(tree: object, path = ''): Record<string, string> {
   );
 }
 
-// From what amount two people look at a withdrawal is nobody's business but the staff's.
+// Customers do not see the amount from which a withdrawal needs two members of staff.
 const openLimits = ({ deposit, withdraw, coin, transfer, invite }: Brand['limits']) =>
   flatten({ deposit, withdraw, coin, transfer, invite });
 

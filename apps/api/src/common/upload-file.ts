@@ -9,7 +9,7 @@ export const dailyFiles = 60;
 export const uploadFile = handle(call, async ({ gateway, customer, upload, fail }) => {
   const uploaded = uploadedBytes(upload);
   const { customerId } = customer;
-  // Before the decoding, so that nobody past the quota can make us work; addFile asks again under a lock.
+  // Checked before decoding, so that a customer over the quota costs no work. addFile checks again under a lock.
   if ((await filesToday(gateway.db, customerId)) >= BigInt(dailyFiles)) throw fail('common.fileQuota');
   const { id, width, height, bytes } = await storePicture(gateway, uploaded, (picture) =>
     addFile(gateway.db, { ...picture, customerId, daily: dailyFiles }),

@@ -30,8 +30,8 @@ const unknownType = (type: TypeScale, changes: object) =>
   });
 
 /**
- * Reads the look of this installation: colours and sizes of text. They are words of a person: what is no token or no colour stops
- * the start, and so does text that nobody could read.
+ * Reads the theme of this installation: colours and text sizes. An unknown token, an invalid colour or text with too little contrast
+ * stops the start.
  * @throws EnvError with a line for each fault, naming the pair or the bounds
  */
 export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): ThemeChanges | undefined {

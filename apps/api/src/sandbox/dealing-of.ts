@@ -2,7 +2,7 @@ import { Failure } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import { TradingRefusal, type Dealing } from '../ports';
 
-/** The simulator platform's dealing desk; there is none where the platform is a real one. */
+/** The dealing desk of the simulated platform. Undefined with a real platform. */
 export function dealingOf({ ports: { dealing } }: Pick<Gateway, 'ports'>): Dealing {
   if (!dealing) throw new Failure('NOT_FOUND', { status: 404 });
   return dealing;

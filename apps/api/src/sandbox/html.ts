@@ -1,3 +1,3 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text as it may stand in HTML, also between quotes. */
+/** Escapes a text for HTML, also inside quotes. */
 export const text = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

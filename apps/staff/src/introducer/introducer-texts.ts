@@ -28,7 +28,7 @@ const channels: Readonly<Record<string, string>> = {
 
 export const channelText = (channel: string): string => channels[channel] ?? channel;
 
-/** A computed month with nothing to pay waits for nobody. */
+/** A computed month with nothing to pay needs no approval. */
 export const statusOf = ({ status, amount }: Commission): StatusText =>
   commissionStatuses[status === 1 && !/^(?=.*[1-9])\d/.test(amount) ? 5 : status];
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { CaptchaSource } from '../../ports';
 
-/** Answers nobody can foretell. */
+/** Random answers. */
 export const captchaRandom: CaptchaSource = { answerFor: () => String(randomInt(10_000)).padStart(4, '0') };

@@ -29,7 +29,7 @@ export class BarHistory {
     this.add(symbol, { at, open: price, high: price, low: price, close: price, volume: 1 });
   }
 
-  /** Adds a bar of at most a minute to the bars that it lies in. One before the newest of its span is left out. */
+  /** Adds a bar of at most a minute to the longer bars that contain it. A bar older than the newest of its span is ignored. */
   add(symbol: string, bar: Bar): void {
     for (const span of spans) {
       const list = this.of(symbol, span);

@@ -23,7 +23,7 @@ const Rows = Type.Array(
 const pollMs = 1_000;
 const storeMs = 15_000;
 
-/** A quote of the API; undefined for a symbol we do not trade or a price that is none. */
+/** A quote of the API; undefined for a symbol we do not trade or an invalid price. */
 function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote | undefined {
   const instrument = instrumentOf(symbol);
   if (!instrument) return undefined;

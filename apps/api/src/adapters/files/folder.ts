@@ -6,7 +6,7 @@ import type { FileStore } from '../../ports';
 // Lower case only: some file systems do not tell `ab` from `AB`.
 const keyShape = /^[0-9a-z]{16,64}$/;
 
-/** Keeps files under `<dataDir>/files/ab/<key>`, whole or not at all. Throws on a key that is none of ours. */
+/** Keeps files under `<dataDir>/files/ab/<key>`, whole or not at all. Throws for a key that it did not make. */
 export function fileFolder(dataDir: string): FileStore {
   const root = resolve(dataDir, 'files');
   const place = (key: string) => {

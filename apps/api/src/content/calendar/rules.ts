@@ -54,7 +54,7 @@ const Figure = Type.Object(
 /**
  * One recurring release. `time` is the clock of `zone`. A year in `schedule` replaces the rule; without a rule, the years after the last schedule have
  * expected days, marked `tentative`; a rule that only comes near
- * is marked `tentative: date`, an hour that nobody promises `tentative: time`. `holiday`: what becomes of a day off
+ * is marked `tentative: date`, an hour that is not announced `tentative: time`. `holiday`: what becomes of a day off
  * (`late`: a day off from Monday on moves it one day). `lateTime`: the clock of a day that was moved. `moved`: single dates put elsewhere, or (null) dropped.
  */
 export const Release = Type.Object(

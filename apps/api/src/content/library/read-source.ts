@@ -11,7 +11,7 @@ export interface Source<K extends Kind = Kind> {
   offset: number;
 }
 
-/** Takes a file apart: front matter, checked by its kind, and text. Adds to `problems` and answers nothing where it is wrong. */
+/** Parses a content file into front matter, checked by its kind, and text. Undefined if it is invalid: `problems` gets a line each. */
 export function readSource(kind: Kind, file: string, content: string, problems: string[]): Source | undefined {
   const [whole, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(content) ?? [];
   if (whole === undefined) {

@@ -16,7 +16,7 @@ export function relatedOf(texts: readonly { id: string; text: string }[], count 
       const scores = new Map<string, number>();
       for (const token of bag) {
         const others = holders.get(token) ?? [];
-        // What everybody says tells nobody apart.
+        // A word of every text does not show which are related.
         if (others.length > texts.length / 4 + 2) continue;
         for (const other of others) if (other !== id) scores.set(other, (scores.get(other) ?? 0) + 1 / others.length);
       }

@@ -55,7 +55,7 @@ export function openConnection(base: URL): Connection {
       asking.on('error', reject);
       asking.on('socket', (socket) => {
         only ??= socket.once('close', () => (open = false));
-        // The agent took a new one, where nobody has logged in. Nothing has been written to it yet.
+        // The agent opened a new connection, which has no login. Nothing has been written to it yet.
         if (socket !== only) asking.destroy(new NotSent('the connection was lost'));
       });
       asking.on('response', (response) => {

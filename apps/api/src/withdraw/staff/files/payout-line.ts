@@ -11,7 +11,7 @@ export interface PayoutLine {
   amount: bigint;
 }
 
-/** What the bank says of one payout; the amount in CNY cents, null where it is none. */
+/** The bank's result for one payout. The amount is in CNY cents; null if it is invalid. */
 export interface ResultLine {
   pno: string;
   amount: bigint | null;
