@@ -70,22 +70,24 @@ export async function importSince(gateway: Gateway, since: Date): Promise<void> 
 
 /**
  * Compares the imported records since a time with the platform's: imports what came late, posts what was changed, takes back
- * what was deleted. A deal counts as deleted only if a request for its number does not find it either.
+ * what was deleted. A deal counts as deleted only if a request for its number does not find it either. Deleted deals are taken back
+ * last: only then do the imported deals of all days add up to the platform's balance.
  */
 export async function recheckSince(gateway: Gateway, since: Date): Promise<void> {
   const { db, ports } = gateway;
+  const missing: string[] = [];
   for (const [from, to] of spans(since, tomorrow())) {
     // Read before the platform, so that a deal imported meanwhile is not taken for a missing one.
     const imported = await importedDeals(db, from, to);
     const found = await importSpan(gateway, from, to);
-    const missing = imported.filter((deal) => !found.has(deal));
-    if (missing.length === 0) continue;
-    const still = new Set((await ports.history.dealsByNumber(missing)).map(({ deal }) => deal));
-    await retractDeleted(
-      gateway,
-      missing.filter((deal) => !still.has(deal)),
-    );
+    missing.push(...imported.filter((deal) => !found.has(deal)));
   }
+  if (missing.length === 0) return;
+  const still = new Set((await ports.history.dealsByNumber(missing)).map(({ deal }) => deal));
+  await retractDeleted(
+    gateway,
+    missing.filter((deal) => !still.has(deal)),
+  );
 }
 
 /** Takes back deals only where the platform's balance agrees. Otherwise reconciliation finds the account, and staff decide. */

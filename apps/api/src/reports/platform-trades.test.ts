@@ -156,6 +156,28 @@ it('reverses a deal that the platform deletes, and posts it again if it reappear
   expect(await closings()).toMatchObject([{ profit: '20.00', commission: '-2.00' }]);
 });
 
+it('reverses deals of several days that the platform deletes at the same time', async () => {
+  const [first, second] = [traded(20_00n), traded(5_00n)];
+  second.time -= 3 * 86_400;
+  await recheck(test.gateway, {});
+  expect(await posted()).toBe(102_080n);
+  for (const { deal } of [first, second]) platform.removeDeal(deal);
+  await recheck(test.gateway, {});
+  expect(await posted()).toBe(99_720n);
+  expect(await closings()).toEqual([]);
+});
+
+it('reverses a deal that the platform deletes while another deal of a later day is not imported yet', async () => {
+  const first = traded(20_00n);
+  first.time -= 3 * 86_400;
+  await recheck(test.gateway, {});
+  platform.removeDeal(first.deal);
+  platform.recordDeal({ login, action: '5', profit: 3_00n });
+  await recheck(test.gateway, {});
+  expect(await posted()).toBe(100_160n);
+  expect(await closings()).toEqual([]);
+});
+
 it('reverses nothing if the platform omits a deal from a list', async () => {
   const { deal } = traded(20_00n);
   await imported();
