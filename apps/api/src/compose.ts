@@ -21,6 +21,7 @@ import { mt5Dealing } from './adapters/trading/mt5-sandbox/mt5-dealing';
 import { mt5History } from './adapters/trading/mt5-sandbox/mt5-history';
 import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
 import { databaseAttempts } from './adapters/trading/mt5-web-api/attempts';
+import { storedOffsets } from './adapters/trading/mt5-web-api/clock/offsets.store';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { buildApp, createServer } from './app';
 import { buildStaffApp } from './staff-app';
@@ -195,6 +196,7 @@ export function webApiPorts(env: Env, db: Db): Pick<Ports, 'trading' | 'history'
     groups: env.MT5_GROUPS.split(','),
     sessions: env.MT5_SESSIONS,
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
+    offsets: storedOffsets(db),
   });
   return { trading, history: trading.history, market: trading.market };
 }

@@ -71,6 +71,13 @@ create index on reports.platform_deal (account_id, at);
 create table reports.import_cursor (one boolean primary key default true check (one), read_to timestamptz not null default now());
 insert into reports.import_cursor default values;
 
+-- The platform's clock less UTC, in seconds, from each time on at which it changed (summer time). `seen_at`: when it was last read.
+create table reports.platform_offset (
+  since timestamptz primary key,
+  seconds int not null,
+  seen_at timestamptz not null
+);
+
 -- Accounts whose records could not be imported. They are read again from `since`.
 create table reports.import_failure (
   account_id bigint primary key references account.account,

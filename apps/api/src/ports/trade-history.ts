@@ -32,6 +32,8 @@ export interface PlatformDeal {
   swap: bigint;
   /** Cost of the spread at opening, in cents above zero; absent if not recorded. The profit already includes it. */
   spread?: bigint;
+  /** When it was made, as the platform states it. A deal is the same as long as this is the same, whatever offset converts it to `at`. */
+  platformTime: string;
   at: Date;
 }
 

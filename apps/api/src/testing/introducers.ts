@@ -111,6 +111,7 @@ export async function closeTrade(
     profit: 0n,
     commission: 0n,
     swap: 0n,
+    platformTime: when.toISOString(),
     at: when,
   });
   await takeRecords(db, login, {

@@ -46,6 +46,7 @@ export function readDeal(row: DealRow): PlatformDeal {
     commission: row.commission,
     swap: row.storage,
     ...(row.spread === null ? {} : { spread: row.spread }),
+    platformTime: row.at.toISOString(),
     at: row.at,
   };
 }

@@ -5,7 +5,7 @@ import { batchSize } from './batches';
 import { balanceActions } from './balance-actions';
 import { readCents } from './read-cents';
 import { refusedWith } from './refused-with';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
 
 const day = 86_400;

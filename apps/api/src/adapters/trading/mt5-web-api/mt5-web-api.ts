@@ -5,6 +5,7 @@ import { Done, Group, OneUser, Ticket } from './answers';
 import { apiPath } from './api-path';
 import { readsOnly, type Attempts } from './attempts';
 import { byLogin } from './by-login';
+import { offsetsInMemory, serverClock, type OffsetStore } from './clock/server-clock';
 import { balanceActions } from './balance-actions';
 import { balanceMark } from './balance-mark';
 import { findDeal } from './find-deal';
@@ -16,7 +17,6 @@ import { once } from './once';
 import { readPositions } from './read-positions';
 import { readStates } from './read-states';
 import { refusedWith } from './refused-with';
-import { serverClock } from './server-clock';
 import { webApiHistory } from './web-api-history';
 import { webApiMarket } from './web-api-market';
 import type { Patience } from './session';
@@ -37,6 +37,8 @@ export interface Mt5WebApiOptions {
   groups?: readonly string[];
   /** The platform's clock less UTC, in seconds. Read from the platform if absent. */
   serverOffset?: number | undefined;
+  /** Where the offsets are stored that the platform's clock had. In memory if absent. */
+  offsets?: OffsetStore;
   /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
   patience?: Partial<Patience & { looks: readonly number[]; settle: number; breaker: BreakerTerms }>;
 }
@@ -72,12 +74,12 @@ function safeUrl(url: string): URL {
 export function mt5WebApi(
   options: Mt5WebApiOptions,
 ): TradingPlatform & { history: TradeHistory; market: PlatformMarket; close(): Promise<void> } {
-  const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'], serverOffset } = options;
-  const { attempts = readsOnly } = options;
+  const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'] } = options;
+  const { serverOffset, attempts = readsOnly, offsets = offsetsInMemory() } = options;
   const patience = { ...usual, ...options.patience };
   const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
   const session = withBreaker(pool, patience.breaker);
-  const clock = serverClock(session, serverOffset);
+  const clock = serverClock(session, offsets, serverOffset);
   const users = userFinder(session);
   const onlyOnce = once(attempts, patience);
   let blind = false;

@@ -1,5 +1,6 @@
 import type { PlatformDeal, PlatformOrder } from '../../../ports';
 import type { DealAnswer, OrderAnswer } from './answers';
+import type { PlatformZone } from './clock/platform-zone';
 import { readCents } from './read-cents';
 
 const tradeActions = new Set(['0', '1', '13', '14']);
@@ -14,8 +15,7 @@ const ticketOf = ({ Action, Comment }: DealAnswer) =>
 const kindOf = (action: string): PlatformDeal['kind'] =>
   tradeActions.has(action) ? 'trade' : action === '3' ? 'credit' : 'settlement';
 
-/** @param offset the platform's clock less UTC, in seconds */
-export function readDeal(deal: DealAnswer, offset: number): PlatformDeal {
+export function readDeal(deal: DealAnswer, zone: PlatformZone): PlatformDeal {
   const { Action, Entry, Fee = '0' } = deal;
   const kind = kindOf(Action);
   const trade = kind === 'trade';
@@ -37,7 +37,8 @@ export function readDeal(deal: DealAnswer, offset: number): PlatformDeal {
     profit: readCents(deal.Profit),
     commission: readCents(deal.Commission) + readCents(Fee),
     swap: readCents(deal.Storage),
-    at: new Date((Number(deal.Time) - offset) * 1000),
+    platformTime: deal.Time,
+    at: zone.utc(Number(deal.Time)),
   };
 }
 
@@ -54,8 +55,7 @@ const orderTypes = [
 ] as const;
 const orderStates = ['placed', 'placed', 'canceled', 'partial', 'filled', 'rejected', 'expired'] as const;
 
-/** @param offset the platform's clock less UTC, in seconds */
-export const readOrder = (order: OrderAnswer, offset: number): PlatformOrder => ({
+export const readOrder = (order: OrderAnswer, zone: PlatformZone): PlatformOrder => ({
   order: order.Order,
   login: order.Login,
   symbol: order.Symbol,
@@ -64,5 +64,5 @@ export const readOrder = (order: OrderAnswer, offset: number): PlatformOrder => 
   volume: BigInt(order.VolumeInitial),
   price: order.PriceOrder,
   status: orderStates[Number(order.State)] ?? 'placed',
-  at: new Date((Number(order.TimeDone) - offset) * 1000),
+  at: zone.utc(Number(order.TimeDone)),
 });

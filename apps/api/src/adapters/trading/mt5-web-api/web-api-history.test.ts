@@ -1,6 +1,7 @@
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { tradeHistorySuite } from '../testing/trade-history-suite';
+import { offsetsInMemory, type OffsetStore } from './clock/server-clock';
 import { mt5WebApi } from './mt5-web-api';
 
 const always = { from: new Date(0), to: new Date(Date.now() + 86_400_000) };
@@ -81,19 +82,130 @@ it('does not treat a clock that is a few seconds fast as a time zone', async () 
   await fast.close();
 });
 
-it('requests the server time again only after ten minutes, and then follows a change to summer time', async () => {
-  const other = mt5WebApi(simulator);
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'], now: Date.now() });
+/** Sets the time. Timers are real. */
+const withTime = async (work: (set: (at: string) => void) => Promise<void>) => {
   try {
-    const before = simulator.count('/api/time/server');
-    await other.history.deals(always);
-    await other.history.deals(always);
-    expect(simulator.count('/api/time/server') - before).toBe(1);
-    jest.setSystemTime(Date.now() + 10 * 60_000);
-    await other.history.deals(always);
-    expect(simulator.count('/api/time/server') - before).toBe(2);
+    await work((at) => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'], now: new Date(at) });
+    });
   } finally {
     jest.useRealTimers();
-    await other.close();
   }
+};
+
+it('requests the server time again after ten minutes, and in the first minute of an hour', () =>
+  withTime(async (set) => {
+    const other = mt5WebApi({ ...simulator, attempts: sent.attempts });
+    const before = simulator.count('/api/time/server');
+    const requests = async (at: string) => {
+      set(at);
+      await other.history.deals(always);
+      return simulator.count('/api/time/server') - before;
+    };
+    expect(await requests('2026-03-05T08:45:00Z')).toBe(1);
+    expect(await requests('2026-03-05T08:54:59Z')).toBe(1);
+    expect(await requests('2026-03-05T08:55:00Z')).toBe(2);
+    expect(await requests('2026-03-05T08:59:59Z')).toBe(2);
+    expect(await requests('2026-03-05T09:00:00Z')).toBe(3);
+    expect(await requests('2026-03-05T09:00:59Z')).toBe(4);
+    expect(await requests('2026-03-05T09:01:00Z')).toBe(5);
+    expect(await requests('2026-03-05T09:10:59Z')).toBe(5);
+    await other.close();
+  }));
+
+describe.each([
+  ['summer time', 2, 3, '2026-03-29'],
+  ['winter time', 3, 2, '2026-10-25'],
+])('after a change to %s', (_season, before, after, sunday) => {
+  let changing: Mt5Simulator;
+  let login: string;
+  const connector = (offsets: OffsetStore) => mt5WebApi({ ...changing, attempts: sent.attempts, offsets });
+  const at = (time: string) => new Date(`${sunday}T${time}Z`);
+  const record = (time: string, offset: number) =>
+    changing.recordDeal({ login, action: '5', profit: 1n, time: at(time).getTime() / 1000 + offset * 3600 });
+  const times = async (to: ReturnType<typeof mt5WebApi>, from: string, end: string) =>
+    (await to.history.deals({ from: at(from), to: at(end) })).map((deal) => deal.at.toISOString().slice(11, 16));
+
+  beforeEach(async () => {
+    await sent.forget();
+    changing = await startMt5Simulator({ offset: before * 3600 });
+    const first = mt5WebApi({ ...changing, attempts: sent.attempts });
+    const user = { externalId: 'summer', group: 'real\\STD-USD', name: '李雷', leverage: 200, password: 'Trade#2026' };
+    login = (await first.openUser(user)).login;
+    await first.close();
+  });
+  afterEach(() => changing.close());
+
+  it('converts each record with the offset of its own time, also after a new start', () =>
+    withTime(async (set) => {
+      const offsets = offsetsInMemory();
+      const running = connector(offsets);
+      record('00:10', before);
+      set(`${sunday}T00:58:00Z`);
+      expect(await times(running, '00:00', '23:00')).toEqual(['00:10']);
+      changing.setOffset(after * 3600);
+      set(`${sunday}T01:00:01Z`);
+      record('01:00', after);
+      expect((await times(running, '00:50', '23:00')).at(-1)).toBe('01:00');
+      set(`${sunday}T06:00:00Z`);
+      record('05:00', after);
+      await running.close();
+      const restarted = connector(offsets);
+      expect((await times(restarted, '02:00', '23:00')).at(-1)).toBe('05:00');
+      changing.deals.splice(0);
+      for (const time of ['02:30', '03:30']) record(time, after);
+      record('23:30', before).time -= 86_400;
+      expect(await times(restarted, '02:00', '23:00')).toEqual(['02:30', '03:30']);
+      const eve = new Date(at('23:30').getTime() - 86_400_000);
+      const earlier = await restarted.history.deals({ from: eve, to: at('00:00') });
+      expect(earlier.map((deal) => deal.at)).toEqual([eve]);
+      await restarted.close();
+    }));
+
+  it('takes the last Sunday for the time of the change if the platform was away for days', () =>
+    withTime(async (set) => {
+      const offsets = offsetsInMemory();
+      const first = connector(offsets);
+      const friday = new Date(at('20:00').getTime() - 2 * 86_400_000);
+      set(friday.toISOString());
+      await first.history.deals(always);
+      await first.close();
+      changing.setOffset(after * 3600);
+      set(new Date(at('09:00').getTime() + 86_400_000).toISOString());
+      record('21:05', after);
+      record('20:00', before).time -= 2 * 86_400;
+      const restarted = connector(offsets);
+      const deals = await restarted.history.deals({ from: new Date(0), to: new Date('2027-01-01') });
+      expect(deals.map((deal) => deal.at)).toEqual([at('21:05'), friday]);
+      await restarted.close();
+    }));
 });
+
+it('takes a time of the repeated hour for the last one that has begun, and finds the deals of both hours', () =>
+  withTime(async (set) => {
+    const changing = await startMt5Simulator({ offset: 3 * 3600 });
+    const connector = mt5WebApi({ ...changing, attempts: sent.attempts });
+    const user = { externalId: 'twice', group: 'real\\STD-USD', name: '李雷', leverage: 200, password: 'Trade#2026' };
+    const { login } = await connector.openUser(user);
+    const record = (local: string) => {
+      const time = Date.parse(`2026-10-25T${local}Z`) / 1000;
+      changing.recordDeal({ login, action: '5', profit: 1n, time });
+    };
+    const times = async (from: string) => {
+      const scope = { from: new Date(`2026-10-25T${from}Z`), to: new Date('2026-10-26T00:00Z') };
+      return (await connector.history.deals(scope)).map(({ at }) => at.toISOString().slice(11, 16));
+    };
+    set('2026-10-25T00:59:59Z');
+    record('03:30');
+    expect(await times('00:00')).toEqual(['00:30']);
+    changing.setOffset(2 * 3600);
+    set('2026-10-25T01:05:00Z');
+    record('03:04');
+    expect(await times('00:00')).toEqual(['00:30', '01:04']);
+    // The platform's clock at the beginning of this period is ahead of its clock now.
+    expect(await times('00:55')).toEqual(['01:04']);
+    set('2026-10-25T06:00:00Z');
+    expect(await times('00:00')).toEqual(['01:30', '01:04']);
+    await connector.close();
+    await changing.close();
+  }));

@@ -5,7 +5,7 @@ import { apiPath } from './api-path';
 import { batches } from './batches';
 import { readDeal, readOrder } from './read-deal';
 import { refusedWith } from './refused-with';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
 
 const notFound = 13;
@@ -26,38 +26,35 @@ export function webApiHistory(session: Session, clock: ServerClock, groups: read
   };
 
   const inScope = async <T extends TSchema>(command: string, { logins, from, to }: HistoryScope, schema: T) => {
-    const offset = await clock.offset();
-    // The platform includes both ends, the portal's scopes exclude the second.
-    const seconds = (at: Date) => Math.floor(at.getTime() / 1000) + offset;
-    const window = { from: seconds(from), to: Math.ceil(to.getTime() / 1000) + offset - 1 };
+    const zone = await clock.zone();
+    const window = zone.window(from, to);
     const whose = logins ? batches(logins).map((some) => ({ login: some.join(',') })) : [{ group: groups.join(',') }];
     const answers: Static<T>[] = [];
     for (const some of whose) answers.push(await read(command, { ...some, ...window }, schema));
-    return { offset, answers };
+    // The platform states whole seconds.
+    const [first, end] = [Math.floor(from.getTime() / 1000) * 1000, to.getTime()];
+    const within = ({ at }: { at: Date }) => at.getTime() >= first && at.getTime() < end;
+    return { zone, answers, within };
   };
 
   return {
     async deals(scope) {
-      const { offset, answers } = await inScope('/api/deal/get_batch', scope, Deals);
-      return byNumber(
-        answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, offset))),
-        'deal',
-      );
+      const { zone, answers, within } = await inScope('/api/deal/get_batch', scope, Deals);
+      const deals = answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, zone)));
+      return byNumber(deals.filter(within), 'deal');
     },
     async orders(scope) {
-      const { offset, answers } = await inScope('/api/history/get_batch', scope, Orders);
-      return byNumber(
-        answers.flatMap(({ answer }) => answer.map((order) => readOrder(order, offset))),
-        'order',
-      );
+      const { zone, answers, within } = await inScope('/api/history/get_batch', scope, Orders);
+      const orders = answers.flatMap(({ answer }) => answer.map((order) => readOrder(order, zone)));
+      return byNumber(orders.filter(within), 'order');
     },
     async dealsByNumber(deals) {
-      const offset = await clock.offset();
+      const zone = await clock.zone();
       const answers: Static<typeof Deals>[] = [];
       for (const some of batches(deals))
         answers.push(await read('/api/deal/get_batch', { ticket: some.join(',') }, Deals));
       return byNumber(
-        answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, offset))),
+        answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, zone))),
         'deal',
       );
     },

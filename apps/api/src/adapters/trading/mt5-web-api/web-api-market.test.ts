@@ -1,4 +1,5 @@
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
+import { offsetsInMemory } from './clock/server-clock';
 import { mt5WebApi } from './mt5-web-api';
 
 const offset = 3 * 3600;
@@ -70,6 +71,25 @@ it('reads minute bars of a period with exact prices, without the end', async () 
   expect(bars.map(({ at }) => at)).toEqual([start + 60_000, start + 120_000]);
   expect(bars[0]).toMatchObject({ open: '1.10000', high: '1.10798', low: '1.09001', close: '1.10779', volume: 17 });
   expect(await platform.market.bars('XAUUSD', 2, new Date(start), new Date(start + 60_000))).toEqual([]);
+});
+
+it('reads minute bars from before a change to summer time with the offset of that time', async () => {
+  const offsets = offsetsInMemory();
+  const change = Date.UTC(2026, 2, 29, 1);
+  await offsets.save({ since: new Date(0), seconds: offset - 3600, seenAt: new Date(change) });
+  await offsets.save({ since: new Date(change), seconds: offset, seenAt: new Date(change) });
+  const other = mt5WebApi({ ...simulator, offsets });
+  const prices = [1.1, 1.1, 1.1, 1.1] as const;
+  for (const [at, local] of [
+    [-2, offset - 3600],
+    [-1, offset - 3600],
+    [0, offset],
+    [1, offset],
+  ] as const)
+    simulator.market.addBar('XAUUSD', { time: change / 1000 + at * 60 + local, prices: [...prices], ticks: 1 });
+  const bars = await other.market.bars('XAUUSD', 2, new Date(change - 60_000), new Date(change + 60_000));
+  expect(bars.map(({ at }) => at - change)).toEqual([-60_000, 0]);
+  await other.close();
 });
 
 it('throws if bars are not loaded yet, and does not return an empty list', async () => {

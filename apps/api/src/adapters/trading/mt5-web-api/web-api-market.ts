@@ -2,7 +2,7 @@ import type { PlatformBar, PlatformMarket, PlatformSymbol } from '../../../ports
 import { apiPath } from './api-path';
 import { MinuteBars, Symbols, Ticks, type SymbolAnswer } from './market-answers';
 import { refusedWith } from './refused-with';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
 
 const notFound = 13;
@@ -62,18 +62,16 @@ export function webApiMarket(session: Session, clock: ServerClock): PlatformMark
     },
 
     async bars(symbol, digits, from, to) {
-      const offset = await clock.offset();
-      const seconds = (at: Date) => Math.ceil(at.getTime() / 1_000) + offset;
-      // The platform includes both ends.
-      const window = { from: seconds(from), to: seconds(to) - 1 };
+      const zone = await clock.zone();
+      const window = zone.window(from, to);
       const request = { path: apiPath('/api/chart/get', { symbol, ...window, data: 'dohlct' }), repeatable: true };
       const { answer, retcode } = await refusedWith(notFound, none, session.call(request, MinuteBars));
       if (retcode.startsWith(notLoaded)) throw new Error('the platform has not loaded these bars yet');
-      return answer.map(([at = 0, open = 0, high = 0, low = 0, close = 0, volume = 0]): PlatformBar => {
+      const bars = answer.map(([time = 0, open = 0, high = 0, low = 0, close = 0, volume = 0]): PlatformBar => {
         // JSON numbers of at most 15 digits are exact when they are written with the symbol's digits.
         const text = (price: number) => price.toFixed(digits);
         return {
-          at: (at - offset) * 1_000,
+          at: zone.utc(time).getTime(),
           open: text(open),
           high: text(high),
           low: text(low),
@@ -81,6 +79,7 @@ export function webApiMarket(session: Session, clock: ServerClock): PlatformMark
           volume,
         };
       });
+      return bars.filter(({ at }) => at >= from.getTime() && at < to.getTime());
     },
   };
 }

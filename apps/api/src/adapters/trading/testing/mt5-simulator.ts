@@ -63,7 +63,8 @@ export async function startMt5Simulator({
   port = 0,
   groups = usualGroups,
 } = {}) {
-  const now = () => Math.floor(Date.now() / 1000) + offset;
+  let clockOffset = offset;
+  const now = () => Math.floor(Date.now() / 1000) + clockOffset;
   const records = simulatorRecords(now, groups);
   const market = simulatorMarket(now);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
@@ -183,6 +184,8 @@ export async function startMt5Simulator({
       if (away) sockets.forEach((socket) => socket.destroy());
     },
     forgetSessions: () => void (handshakes = new WeakMap()),
+    /** Changes the clock to and from summer time: records keep the times that they have. */
+    setOffset: (seconds: number) => void (clockOffset = seconds),
     dropConnections: () => sockets.forEach((socket) => socket.destroy()),
     async close() {
       sockets.forEach((socket) => socket.destroy());
