@@ -73,24 +73,28 @@ it('reads minute bars of a period with exact prices, without the end', async () 
   expect(await platform.market.bars('XAUUSD', 2, new Date(start), new Date(start + 60_000))).toEqual([]);
 });
 
-it('reads minute bars from before a change to summer time with the offset of that time', async () => {
-  const offsets = offsetsInMemory();
-  const change = Date.UTC(2026, 2, 29, 1);
-  await offsets.save({ since: new Date(0), seconds: offset - 3600, seenAt: new Date(change) });
-  await offsets.save({ since: new Date(change), seconds: offset, seenAt: new Date(change) });
-  const other = mt5WebApi({ ...simulator, offsets });
-  const prices = [1.1, 1.1, 1.1, 1.1] as const;
-  for (const [at, local] of [
-    [-2, offset - 3600],
-    [-1, offset - 3600],
-    [0, offset],
-    [1, offset],
-  ] as const)
-    simulator.market.addBar('XAUUSD', { time: change / 1000 + at * 60 + local, prices: [...prices], ticks: 1 });
-  const bars = await other.market.bars('XAUUSD', 2, new Date(change - 60_000), new Date(change + 60_000));
-  expect(bars.map(({ at }) => at - change)).toEqual([-60_000, 0]);
-  await other.close();
-});
+it.each([
+  ['summer', Date.UTC(2026, 2, 29, 1), 2, 3, [-60_000, 0]],
+  // The platform repeats an hour. Its bars have the times of the second one.
+  ['winter', Date.UTC(2026, 9, 25, 1), 3, 2, [0]],
+])(
+  'reads minute bars around a change to %s time with the offsets of their own times',
+  async (_season, change, before, after, expected) => {
+    const offsets = offsetsInMemory();
+    await offsets.save({ since: new Date(0), seconds: before * 3600, seenAt: new Date(change) });
+    await offsets.save({ since: new Date(change), seconds: after * 3600, seenAt: new Date(change) });
+    const other = mt5WebApi({ ...simulator, offsets });
+    simulator.setOffset(after * 3600);
+    for (const minute of [-2, -1, 0, 1]) {
+      const time = change / 1000 + minute * 60 + (minute < 0 ? before : after) * 3600;
+      simulator.market.addBar('XAUUSD', { time, prices: [1.1, 1.1, 1.1, 1.1], ticks: 1 });
+    }
+    const bars = await other.market.bars('XAUUSD', 2, new Date(change - 60_000), new Date(change + 60_000));
+    expect(bars.map(({ at }) => at - change)).toEqual(expected);
+    simulator.setOffset(offset);
+    await other.close();
+  },
+);
 
 it('throws if bars are not loaded yet, and does not return an empty list', async () => {
   simulator.fail('/api/chart/get', { answer: { retcode: '1 OK/None' } });
