@@ -82,7 +82,7 @@ begin
         o -> 'terms', o ->> 'kinds', v_free, 'prove') - 'take' - 'ticket';
     when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
-    when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount);
+    when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount, '{}');
   end case;
   return null;
 end $$;

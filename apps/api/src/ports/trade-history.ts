@@ -1,3 +1,17 @@
+export type DealPurpose =
+  | 'trade'
+  | 'balance'
+  | 'credit'
+  | 'charge'
+  | 'correction'
+  | 'bonus'
+  | 'commission'
+  | 'agent'
+  | 'interest'
+  | 'dividend'
+  | 'tax'
+  | 'compensation';
+
 /** A deal as the platform records it: a trade, or an operation that moves the balance or the credit. */
 export interface PlatformDeal {
   deal: string;
@@ -11,6 +25,8 @@ export interface PlatformDeal {
    * - `credit`: a change of the credit.
    */
   kind: 'trade' | 'settlement' | 'credit';
+  /** What a deal that is no trade is for; `trade` for a trade. The house account that pays it is named by this. */
+  purpose: DealPurpose;
   /** Empty for a deal that is no trade, like `position` and `symbol`. */
   order: string;
   position: string;

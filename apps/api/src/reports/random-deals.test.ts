@@ -3,7 +3,7 @@ import { fundedCustomer, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { usd } from '../core/money/money';
 import { reconcile } from '../core/reconciliation';
-import { modelOf } from '../testing/deal-model';
+import { housesOf, modelOf } from '../testing/deal-model';
 import { breaksOf, platformShows } from '../testing/payouts';
 import { randomDeals, randomOf } from '../testing/random-deals';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -79,6 +79,20 @@ async function agrees({ client, mt5Id, login }: Trader) {
   expect(explained.sum).toMatchObject({ agrees: true, entries: usd(posted) });
 }
 
+/** The same from the ledger. What customers owe is given by `trading`, and is a claim in `owed`. */
+async function postedHouses(): Promise<Record<string, bigint>> {
+  const rows = await test.gateway.db.rows<{ name: string; sum: bigint }>(
+    'test.houses',
+    `select case book when 'owed' then 'trading' else book end as name,
+            sum((debits - credits) * case book when 'owed' then -1 else 1 end)::bigint as sum
+     from ledger.daily_sums()
+     where class = 'free' and (book in ('trading', 'owed') or book like 'trading:%') group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
+const withoutZeros = (sums: Record<string, bigint>) =>
+  Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0n));
+
 const minor = (text: string) => BigInt(text.replace('.', ''));
 
 it(`agrees with a plain model to the cent after ${size} random deals (seed ${seed})`, async () => {
@@ -96,6 +110,7 @@ it(`agrees with a plain model to the cent after ${size} random deals (seed ${see
   }
   expect(await breaksOf(test)).toEqual([]);
   expect(await reconcile(test.gateway)).toEqual([]);
+  expect(withoutZeros(await postedHouses())).toEqual(withoutZeros(housesOf(mt5.deals)));
   // Nothing changes when all is read once more.
   await imported(recheck);
   for (const trader of traders) await agrees(trader);

@@ -8,6 +8,41 @@ export interface ModelAccount {
   closed: { count: number; volume: bigint; profit: bigint; commission: bigint; swap: bigint };
 }
 
+/** The house account that pays a deal which is no trade, by the action's number. */
+const purposes: Readonly<Record<string, string>> = {
+  2: 'balance',
+  3: 'credit',
+  4: 'charge',
+  5: 'correction',
+  6: 'bonus',
+  7: 'commission',
+  8: 'commission',
+  9: 'commission',
+  10: 'agent',
+  11: 'agent',
+  12: 'interest',
+  15: 'dividend',
+  16: 'dividend',
+  17: 'tax',
+  18: 'agent',
+  19: 'compensation',
+};
+
+/** What each house account has given to customers, less what it took; cents. The portal's own operations have other accounts. */
+export function housesOf(deals: readonly SimulatorDeal[]): Record<string, bigint> {
+  const sums: Record<string, bigint> = {};
+  const add = (house: string, amount: bigint) => (sums[house] = (sums[house] ?? 0n) + amount);
+  for (const { action, comment, profit, commission = 0n, storage = 0n } of deals) {
+    if (comment.includes('#')) continue;
+    if (tradeActions.includes(action)) {
+      add('trading', profit);
+      add('trading:commission', commission);
+      add('trading:swap', storage);
+    } else add(`trading:${purposes[action]}`, profit + commission + storage);
+  }
+  return sums;
+}
+
 const tradeActions = ['0', '1', '13', '14'];
 
 /** The plain model: adds up deals in the order of their numbers, with nothing of the product's code. */

@@ -99,6 +99,7 @@ export async function closeTrade(
     deal: id,
     login,
     kind: 'trade',
+    purpose: 'trade',
     order: id,
     position: ids.opening,
     symbol,

@@ -9,6 +9,7 @@ const tabs = [
   { id: 'cash', label: '资金收付' },
   { id: 'fees', label: '手续费' },
   { id: 'bonus', label: '奖励与佣金' },
+  { id: 'trading', label: '交易收支' },
   { id: 'clientMoney', label: '客户资金' },
   { id: 'watched', label: '大额与拆分' },
 ] as const;

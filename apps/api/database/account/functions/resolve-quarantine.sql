@@ -36,8 +36,10 @@ begin
       perform kernel.fail('staff.changed');
     end if;
     if p_resolution = 'correct' then
-      perform account.post_deal(a.id, 'Q' || q.id, 'settlement', q.found_balance - q.balance);
-      perform account.post_deal(a.id, 'Q' || q.id || 'C', 'credit', q.found_credit - q.credit);
+      perform account.post_deal(a.id, 'Q' || q.id, 'settlement', q.found_balance - q.balance,
+                                jsonb_build_object('trading:correction', q.found_balance - q.balance));
+      perform account.post_deal(a.id, 'Q' || q.id || 'C', 'credit', q.found_credit - q.credit,
+                                jsonb_build_object('trading:credit', q.found_credit - q.credit));
     end if;
     update account.quarantine set resolution = p_resolution, resolved_by = p_actor, resolved_at = now()
     where id = q.id returning * into q;

@@ -8,7 +8,8 @@ begin
   if k.deal is null then
     return;
   end if;
-  perform account.post_deal(k.account_id, k.deal || '#' || k.revision, k.kind, -k.amount);
+  perform account.post_deal(k.account_id, k.deal || '#' || k.revision, k.kind, -k.amount, (
+    select jsonb_object_agg(house, -amount::bigint) from jsonb_each_text(reports.deal_houses(k.record)) as h (house, amount)));
   if k.kind = 'trade' then
     perform reports.remove_line('trade', k.deal);
     perform reports.rebuild_closings((k.record ->> 'position')::bigint);

@@ -42,7 +42,8 @@ begin
     set kind = excluded.kind, amount = excluded.amount, at = excluded.at, record = excluded.record, deleted = false,
         revision = p.revision + 1
     returning * into known;
-    perform account.post_deal(a.id, d.deal || case when known.revision > 0 then '#' || known.revision else '' end, d.kind, d.amount);
+    perform account.post_deal(a.id, d.deal || case when known.revision > 0 then '#' || known.revision else '' end, d.kind, d.amount,
+                              reports.deal_houses(d.record));
     continue when d.kind <> 'trade';
     late := exists (select from reports.line where kind = 'trade' and position_id = d.position and id > d.deal);
     insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, commission, swap, spread, position_id, detail)

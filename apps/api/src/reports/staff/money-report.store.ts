@@ -24,6 +24,7 @@ const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'c
   cash: { text: cash, inside: 'debit' },
   fees: { text: `book = 'fee'`, inside: 'credit' },
   bonus: { text: `book in ('promotion', 'commission', 'goodwill')`, inside: 'credit' },
+  trading: { text: `book = 'trading' or book like 'trading:%'`, inside: 'credit' },
 };
 
 const scales: Readonly<Record<string, number>> = { USDT: 6 };

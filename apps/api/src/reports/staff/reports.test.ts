@@ -14,7 +14,7 @@ const { staff, withdraw } = calls;
 let test_: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
-let rich: TestCustomer & { walletId: string };
+let rich: TestCustomer & { walletId: string; mt5Id: string };
 const day = new Date(Date.now() + 28_800_000).toISOString().slice(0, 10);
 const days = { startDate: day, endDate: day };
 
@@ -53,6 +53,11 @@ beforeAll(async () => {
   for (const amount of ['9000.00', '9500.00', '9999.99']) await pay(rich, amount);
   const other = await fundedCustomer(test_.url, '9000.00');
   await pay(other, '9000.00');
+  await test_.gateway.db.rows(
+    'test.deal',
+    `select account.post_deal($1::bigint, '1', 'trade', 9100, '{"trading:commission": -700, "trading:swap": -200}')`,
+    [rich.mt5Id],
+  );
 }, 120_000);
 afterAll(() => test_.stop());
 
@@ -106,6 +111,7 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
       ['cash', /^(channel:.*|bank:wire|payout:bank)$/, 'debit'],
       ['fees', /^fee$/, 'credit'],
       ['bonus', /^(promotion|goodwill)$/, 'credit'],
+      ['trading', /^trading(:.*)?$/, 'credit'],
     ])('equal %s to the cent', async (report, name, inside) => {
       const { rows, totals } = await read(report);
       const expected = (await movements()).filter(
@@ -213,4 +219,13 @@ it.each([
 ])('refuses the days %j', async (request, code) => {
   expect((await anna.call(staff.moneyReport, { report: 'cash', ...request })).code).toBe(code);
   expect((await anna.call(staff.watchedPayments, request)).code).toBe(code);
+});
+
+it('trading shows commission and swap apart from the profit of positions', async () => {
+  const { rows, totals } = await read('trading');
+  const net = (book: string) => rows.filter((row) => row.book === book).map((row) => [row.in, row.out]);
+  expect(net('trading:commission')).toEqual([['7.00', '0.00']]);
+  expect(net('trading:swap')).toEqual([['2.00', '0.00']]);
+  expect(net('trading')).toEqual([['0.00', '100.00']]);
+  expect(totals).toMatchObject([{ currency: 'USD', in: '9.00', out: '100.00' }]);
 });

@@ -4,8 +4,9 @@ import { Day, defineCall, Money } from '../../kernel';
 /**
  * cash: payments from and to customers by channel. fees: what customers paid as fees, and what was given back. bonus: credits of
  * coupons, rewards of invitations, commissions of introducers, and goodwill; what was taken back is in.
+ * trading: what the platform's deals moved, by purpose: profit and loss of positions, commission, swap, dividends and so on.
  */
-export const MoneyReport = Type.Enum(['cash', 'fees', 'bonus']);
+export const MoneyReport = Type.Enum(['cash', 'fees', 'bonus', 'trading']);
 export type MoneyReport = Static<typeof MoneyReport>;
 
 /** The days of a report, both included, by Beijing's calendar; at most 366. */
@@ -42,5 +43,6 @@ export const moneyReport = defineCall({
     totals: Type.Array(Type.Object(sums), { description: 'of all days, one for each currency' }),
   }),
   errors: ['staff.range'],
-  summary: 'Cash, fees or bonus cost by day, from the ledger. in is what the broker received, out what it gave.',
+  summary:
+    'Cash, fees, bonus cost or results of trading by day, from the ledger. in is what the broker received, out what it gave.',
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/database';
 import type { HistoryScope, PlatformDeal, PlatformOrder } from '../../../ports';
+import { dealKind, dealPurpose } from '../deal-purpose';
 import { priceText } from '../../../core/instruments/price';
 
 /** A row of mt5.deal. */
@@ -23,16 +24,15 @@ export interface DealRow {
   at: Date;
 }
 
-const kindOf = (action: number): PlatformDeal['kind'] =>
-  action <= 1 ? 'trade' : action === 3 ? 'credit' : 'settlement';
-
 export function readDeal(row: DealRow): PlatformDeal {
+  const purpose = dealPurpose(row.action);
   const text = (points: bigint | null) => (points === null ? '' : priceText(points, row.digits ?? 0));
   return {
     deal: String(row.deal),
     login: String(row.login),
     ...(row.ticket === null ? {} : { ticket: row.ticket }),
-    kind: kindOf(row.action),
+    kind: dealKind(purpose),
+    purpose,
     order: String(row.order_id ?? ''),
     position: String(row.position_id ?? ''),
     symbol: row.symbol ?? '',

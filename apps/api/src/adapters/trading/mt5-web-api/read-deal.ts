@@ -1,9 +1,9 @@
 import type { PlatformDeal, PlatformOrder } from '../../../ports';
 import type { DealAnswer, OrderAnswer } from './answers';
+import { dealKind, dealPurpose } from '../deal-purpose';
 import type { PlatformZone } from './clock/platform-zone';
 import { readCents } from './read-cents';
 
-const tradeActions = new Set(['0', '1', '13', '14']);
 const entries = { 0: 'in', 1: 'out', 2: 'inout', 3: 'out' } as const;
 /** Balance, credit and bonus: what the portal itself requests. */
 const requested = new Set(['2', '3', '6']);
@@ -12,19 +12,17 @@ const requested = new Set(['2', '3', '6']);
 const ticketOf = ({ Action, Comment }: DealAnswer) =>
   requested.has(Action) ? /#([0-9]{1,19})$/.exec(Comment)?.[1] : undefined;
 
-const kindOf = (action: string): PlatformDeal['kind'] =>
-  tradeActions.has(action) ? 'trade' : action === '3' ? 'credit' : 'settlement';
-
 export function readDeal(deal: DealAnswer, zone: PlatformZone): PlatformDeal {
   const { Action, Entry, Fee = '0' } = deal;
-  const kind = kindOf(Action);
-  const trade = kind === 'trade';
+  const purpose = dealPurpose(Number(Action));
+  const trade = purpose === 'trade';
   const ticket = ticketOf(deal);
   return {
     deal: deal.Deal,
     login: deal.Login,
     ...(ticket === undefined ? {} : { ticket }),
-    kind,
+    kind: dealKind(purpose),
+    purpose,
     order: trade ? deal.Order : '',
     position: trade ? deal.PositionID : '',
     symbol: trade ? deal.Symbol : '',
