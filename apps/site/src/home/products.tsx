@@ -111,7 +111,7 @@ export function Products() {
     <Section
       id="products"
       title={`${inChinese[zones.length]}类产品，一个账户`}
-      lede="同一个 MT5 账户即可交易全部品种，可做多也可做空，盈亏按美元结算。"
+      lede="同一个 MT5 账户即可交易全部品种，可做多也可做空，盈亏按账户币种结算。"
     >
       <List data-count={zones.length}>
         {zones.map(({ zone, slug, name, what }) => (

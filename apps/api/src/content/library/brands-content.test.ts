@@ -76,3 +76,23 @@ it.each(Object.keys(brands))('%s: no picture shows a symbol that the brand does 
     );
   expect(drawn.filter((word = '') => others.includes(word))).toEqual([]);
 });
+
+/** Sentences that send the reader to the account overview for what is on the settings page. */
+const wrongSettingsLinks = (html: string) =>
+  html
+    .split(/[。；]|<\/(?:p|li|td|h2|h3)>/)
+    .filter((sentence) => sentence.includes('href="/user-center/acctInfo"'))
+    .map((sentence) => sentence.replace(/<[^>]+>/g, '').trim())
+    .filter((sentence) => /登录设备|登录的设备|登录记录|登录密码|改密码|邮箱/.test(sentence));
+
+it.each(Object.keys(brands))('%s: a text about devices, login password or e-mail links to the settings page', (id) => {
+  const { articles } = contentOf(id);
+  expect(articles.flatMap(({ id: own, html }) => wrongSettingsLinks(html).map((said) => `${own} ${said}`))).toEqual([]);
+});
+
+it('a link to the wrong page is found, and the MT5 password stays on the account overview', () => {
+  const link = (text: string) => `<a href="/user-center/acctInfo">${text}</a>`;
+  expect(wrongSettingsLinks(`<p>请看行情。请立即${link('修改登录密码')}</p>`)).toEqual(['请立即修改登录密码']);
+  expect(wrongSettingsLinks(`<li>${link('账户总览')}的“登录设备”</li>`)).toHaveLength(1);
+  expect(wrongSettingsLinks(`<p>在${link('账户总览')}重置 MT5 交易密码；绑定邮箱</p>`)).toEqual([]);
+});

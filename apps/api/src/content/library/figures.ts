@@ -5,7 +5,10 @@ import { instruments } from '../../core/instruments/instruments';
 import { closureTable } from './closure-table';
 
 /** The settings of a brand that its content may name. */
-export type BrandFigures = Pick<Brand, 'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions'>;
+export type BrandFigures = Pick<
+  Brand,
+  'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions' | 'introducer'
+>;
 
 /** Figures that are the same for every brand: rules of the code, not settings. */
 const rules = {
@@ -64,6 +67,7 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['twoPersonFrom', plain(twoPersonFrom)],
     ['invite.firstDeposit', plain(invite.firstDeposit)],
     ['invite.bonus', plain(invite.bonus)],
+    ['introducer.settlementDay', brand.introducer.settlementDay],
     ['coupon.amount', coupon && plain(coupon.amount)],
     ['coupon.minDeposit', coupon && plain(coupon.minDeposit)],
     ['coupon.days', coupon?.days],
