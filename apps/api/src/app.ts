@@ -7,6 +7,7 @@ import { calls } from '@portal/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { liveOf } from './account';
 import { contentRoutes } from './content/routes';
+import { uploadMegabytes } from './core/fixed-terms/fixed-terms';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
 import { closeSoon } from './http/close-soon';
@@ -68,7 +69,7 @@ export async function prepareCalls(app: FastifyInstance, { env, redis }: Gateway
     skipOnError: true,
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
+  await app.register(multipart, { limits: { fileSize: uploadMegabytes * 1024 * 1024, files: 1, fields: 4, parts: 5 } });
 }
 
 /**

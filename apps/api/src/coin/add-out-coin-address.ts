@@ -4,7 +4,7 @@ import { coolingHours } from '../core/customers/cooling';
 import { handle } from '../http/handler';
 import { codeHash } from '../core/codes/verify-code';
 import { addAddress } from './coin.store';
-import { maxAddresses } from './terms';
+import { maxAddresses } from '../core/fixed-terms/fixed-terms';
 
 export const addOutCoinAddress = handle(call, async ({ body, customer, gateway, request, fail }) => {
   const { coin, chain, address, label, verifyCode } = body;

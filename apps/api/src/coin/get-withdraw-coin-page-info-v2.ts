@@ -5,7 +5,7 @@ import { refuseWithdrawCoin } from '../core/reasons/withdraw';
 import { readCustomerState } from '../core/customers/customer-state';
 import { handle } from '../http/handler';
 import { addressesOf } from './coin.store';
-import { arrivals, chains, networkFee, usdt } from './terms';
+import { arrivalOf, chains, networkFee, usdt } from './terms';
 
 export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { customerId }, gateway }) => {
   const { brand, db } = gateway;
@@ -16,7 +16,7 @@ export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { custo
     fee: usdt(networkFee(brand, chain)),
     min,
     max,
-    arrival: arrivals[chain],
+    arrival: arrivalOf(chain),
   });
   return {
     accounts: state.accounts.filter(isPayable).map((account) => toAccount(brand, account)),

@@ -2,12 +2,12 @@ import type { Brand } from '@portal/brand';
 import type { Chain } from '@portal/contract/coin';
 import { formatAmount, meetsMinimum, parseAmount } from '@portal/rules/money';
 import { rateMicros } from '@portal/rules/money';
+import { arrivals } from '../core/fixed-terms/fixed-terms';
 import { cents } from '../core/money/money';
 
 export const chains: readonly Chain[] = ['TRC20', 'ERC20'];
 /** How long a payment takes once it is sent. */
-export const arrivals: Record<Chain, string> = { TRC20: '付款后约 5 分钟', ERC20: '付款后约 15 分钟' };
-export const maxAddresses = 20;
+export const arrivalOf = (chain: Chain): string => `付款后约 ${arrivals.coinMinutes[chain]} 分钟`;
 
 const scale = 6;
 /** Millionths of USDT as the API has them. */

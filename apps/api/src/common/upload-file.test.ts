@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@portal/contract';
 import { Client, registerCustomer, type TestCustomer } from '@portal/testkit';
+import { dailyFiles } from '../core/fixed-terms/fixed-terms';
 import { bytesOf } from '../testing/bytes-of';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { jpegWithExif, picture, pngBomb, zipEnd } from './testing/pictures';
-import { dailyFiles } from './upload-file';
 
 const { uploadFile } = calls.common;
 

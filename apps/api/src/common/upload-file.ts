@@ -1,10 +1,8 @@
 import { uploadFile as call } from '@portal/contract/common';
+import { dailyFiles } from '../core/fixed-terms/fixed-terms';
 import { handle } from '../http/handler';
 import { addFile, filesToday } from './common.store';
 import { storePicture, uploadedBytes } from './store-picture';
-
-/** Uploads a customer may make in a day. */
-export const dailyFiles = 60;
 
 export const uploadFile = handle(call, async ({ gateway, customer, upload, fail }) => {
   const uploaded = uploadedBytes(upload);

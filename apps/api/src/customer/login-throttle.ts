@@ -1,10 +1,6 @@
+import { captchaFrom, loginDelays } from '../core/fixed-terms/fixed-terms';
 import { sha256 } from '../crypto/crypto';
 import type { Db } from '../database/database';
-
-/** From this number of failures on, a captcha is required. */
-const captchaFrom = 3;
-/** Seconds to wait after the nth further failure: growing, at most five minutes. */
-const delays = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300];
 
 export interface Throttle {
   captcha: boolean;
@@ -28,7 +24,9 @@ export async function readThrottle(db: Db, keys: string[]): Promise<Throttle> {
      where key = any ($1) and last_at > now() - interval '1 day'`,
     [keys],
   );
-  const waits = rows.map(({ failures, age }) => Math.ceil((delays[Math.min(failures, delays.length - 1)] ?? 0) - age));
+  const waits = rows.map(({ failures, age }) =>
+    Math.ceil((loginDelays[Math.min(failures, loginDelays.length - 1)] ?? 0) - age),
+  );
   return { captcha: rows.some(({ failures }) => failures >= captchaFrom), wait: Math.max(0, ...waits) };
 }
 

@@ -1,5 +1,6 @@
 import { validResetPwdCaptcha as call } from '@portal/contract/customer';
 import { randomToken, sha256 } from '../crypto/crypto';
+import { resetMinutes } from '../core/fixed-terms/fixed-terms';
 import { handle } from '../http/handler';
 import { useCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
@@ -13,8 +14,9 @@ export const validResetPwdCaptcha = handle(call, async ({ body, gateway, fail })
   const ticket = randomToken();
   await db.rows(
     'reset_ticket.add',
-    `insert into customer.reset_ticket (ticket_hash, customer_id, expires_at) values ($1, $2, now() + interval '10 minutes')`,
-    [sha256(ticket), customer.id],
+    `insert into customer.reset_ticket (ticket_hash, customer_id, expires_at)
+     values ($1, $2, now() + make_interval(mins => $3))`,
+    [sha256(ticket), customer.id, resetMinutes],
   );
   return { ticket };
 });

@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/brand';
+import { arrivals } from '../core/fixed-terms/fixed-terms';
 import { usd } from '../core/money/money';
 
 /** What is charged on top, in CNY cents. */
@@ -21,7 +22,7 @@ export const channelsOf = ({ limits, rates }: Brand) => [
     fee: usd(egpayFee),
     rate: rates.depositCny,
     methods: egpayMethods,
-    arrival: '支付成功后通常 1 分钟内到账',
+    arrival: `支付成功后通常 ${arrivals.depositMinutes} 分钟内到账`,
     available: true,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Draft } from '@portal/contract/deposit';
+import { overdueDays } from '../core/fixed-terms/fixed-terms';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { pageOf, type PageOf } from '../database/page-of';
@@ -37,9 +38,9 @@ export const overdueDrafts = (db: Db, customerId: bigint) =>
     db.rows(
       'draft.overdue',
       `select deposit.draft_json(d) as draft from deposit.draft d
-       where customer_id = $1 and status = 'overdue' and expires_at > now() - interval '7 days'
+       where customer_id = $1 and status = 'overdue' and expires_at > now() - make_interval(days => $2)
        order by created_at desc, pno limit 100`,
-      [customerId],
+      [customerId, overdueDays],
     ),
   );
 

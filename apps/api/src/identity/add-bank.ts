@@ -2,11 +2,10 @@ import { addBank as call } from '@portal/contract/identity';
 import { maskBankAccount } from '@portal/rules/masks';
 import { toCard } from '../core/banks/bank-cards';
 import { bankName } from '../core/banks/banks';
+import { maxCards } from '../core/fixed-terms/fixed-terms';
 import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
 import { toStoredNumber } from '../crypto/to-stored-number';
-
-const maxCards = 5;
 
 export const addBank = handle(call, async ({ body, customer, gateway, fail }) => {
   if (!bankName(body.bankCode)) throw fail('identity.bank', { fields: ['bankCode'] });

@@ -5,6 +5,7 @@ import { refuseWithdraw } from '../core/reasons/withdraw';
 import { cardsOf, toCard } from '../core/banks/bank-cards';
 import { readCustomerState } from '../core/customers/customer-state';
 import { handle } from '../http/handler';
+import { arrivals } from '../core/fixed-terms/fixed-terms';
 import { usd } from '../core/money/money';
 import { usedToday } from '../core/payouts';
 
@@ -21,7 +22,7 @@ export const getWithdrawPageInfo = handle(call, async ({ customer: { customerId 
     cards: cards.map(toCard),
     limits: { min, max, daily, usedToday: usd(used) },
     rate: brand.rates.withdrawCny,
-    arrival: '付款后通常 1 个工作日内到账，以银行为准',
+    arrival: `付款后通常 ${arrivals.bankDays} 个工作日内到账，以银行为准`,
     blocked: blockedBy(refuseWithdraw(state)),
   };
 });

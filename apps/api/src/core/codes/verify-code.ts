@@ -21,7 +21,10 @@ export interface CodeRequest {
 
 /** Seconds before the same code may be requested again. */
 export const resendAfter = 60;
-const triesAllowed = 5;
+/** Attempts at one code. */
+export const triesAllowed = 5;
+/** Minutes for which a code can be used. */
+export const codeMinutes = 5;
 
 const purposes: Record<CodeKind, string> = {
   open: '开户注册',
@@ -79,14 +82,14 @@ export async function sendCode(
     await tx.rows(
       'verify_code.add',
       `insert into kernel.verify_code (kind, target, address, code_hash, customer_id, expires_at)
-       values ($1, $2, $3, $4, $5, now() + interval '5 minutes')`,
-      [kind, to, address, codeHash(gateway, kind, to, code), customerId],
+       values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
+      [kind, to, address, codeHash(gateway, kind, to, code), customerId, codeMinutes],
     );
     return true;
   });
   if (!made) throw new Failure('customer.codeWait', { values: { seconds: resendAfter }, retryAfter: resendAfter });
   if (deliver) {
-    const text = `【${gateway.brand.name}】验证码 ${code}，用于${purposes[kind]}，5 分钟内有效。请勿告诉他人。`;
+    const text = `【${gateway.brand.name}】验证码 ${code}，用于${purposes[kind]}，${codeMinutes} 分钟内有效。请勿告诉他人。`;
     try {
       await gateway.ports.message.send({ medium, to, kind, code, text });
     } catch (error) {
