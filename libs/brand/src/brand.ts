@@ -140,7 +140,7 @@ export type Legal = {
 export type Promotion = {
   id: string;
   title: string;
-  /** The terms for customers, as paragraphs. */
+  /** The terms for customers, as paragraphs. `{amount}`, `{minDeposit}` and `{days}` are replaced by those of the coupon. */
   text: readonly string[];
   from: string;
   until: string;

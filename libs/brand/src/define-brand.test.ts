@@ -39,6 +39,27 @@ test('replaces lists, and ignores undefined', () => {
   expect(brand.legal).toEqual(base.legal);
 });
 
+test('writes the figures of a coupon into the texts of its promotion', () => {
+  const coupon = {
+    title: '{amount} 美元赠金券',
+    kind: 'credit',
+    amount: '25.00',
+    minDeposit: '300.00',
+    days: 14,
+  } as const;
+  const promotion = {
+    id: 'welcome',
+    title: '赠金',
+    text: ['{days} 天内满 {minDeposit} 美元'],
+    from: '',
+    until: '',
+    coupon,
+  };
+  const [filled] = defineBrand({ ...own, promotions: [promotion] }).promotions;
+  expect(filled?.text).toEqual(['14 天内满 300 美元']);
+  expect(filled?.coupon.title).toBe('25 美元赠金券');
+});
+
 test('a misspelt or mistyped key does not compile', () => {
   // @ts-expect-error unknown limit
   defineBrand({ ...own, limits: { withdrawal: { fee: '5.00' } } });

@@ -1,5 +1,5 @@
 import { base, type OwnFields } from './base';
-import type { Brand, TradingSite } from './brand';
+import type { Brand, Promotion, TradingSite } from './brand';
 import { productWords } from './products';
 
 type DeepPartial<T> = T extends readonly unknown[] | string | number | boolean
@@ -23,11 +23,22 @@ function merge(under: Plain, over: Plain): Plain {
   return merged;
 }
 
+/** The promotion with the figures of its coupon in its texts: `{amount}`, `{minDeposit}` and `{days}`. */
+function withCoupon({ coupon, ...promotion }: Promotion): Promotion {
+  const plain = (amount: string) => amount.replace(/\.0+$/, '');
+  const fill = (text: string) =>
+    text
+      .replaceAll('{amount}', plain(coupon.amount))
+      .replaceAll('{minDeposit}', plain(coupon.minDeposit))
+      .replaceAll('{days}', String(coupon.days));
+  return { ...promotion, text: promotion.text.map(fill), coupon: { ...coupon, title: fill(coupon.title) } };
+}
+
 /** A full brand from its differences: objects are merged, lists and values replaced. A misspelt key does not compile. */
 export function defineBrand(changes: BrandChanges): Brand {
   const brand = merge(base, changes) as Brand;
   const description = brand.texts.description.replace('{products}', productWords(brand));
   const named = (site: TradingSite) => ({ ...site, server: site.server.replace('{code}', brand.code) });
   const mt5 = { sandbox: named(brand.mt5.sandbox), production: named(brand.mt5.production) };
-  return { ...brand, mt5, texts: { ...brand.texts, description } };
+  return { ...brand, mt5, promotions: brand.promotions.map(withCoupon), texts: { ...brand.texts, description } };
 }
