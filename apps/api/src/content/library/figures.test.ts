@@ -16,6 +16,13 @@ test('a placeholder is replaced by the current setting, and an example stays unc
   expect(fill('{{withdraw.fee}}', dearer)[0]).toBe('4.50');
 });
 
+test('a sum is calculated from the current settings, and a wrong sum is reported', () => {
+  expect(fill('到手 {{= (50 − withdraw.fee) × rate.withdraw}} CNY，{{= 116,000 ÷ MIN.leverage}} USD')[0]).toBe(
+    '到手 336.52 CNY，1,160 USD',
+  );
+  expect(fill('{{= 50 − withdraw.fees}}')[1]).toEqual(['1 无法计算 50 − withdraw.fees']);
+});
+
 test('a placeholder for an unknown setting is reported with its line', () => {
   expect(fill('好\n{{withdraw.fees}}')).toEqual(['好\n{{withdraw.fees}}', ['2 没有名为 withdraw.fees 的设置']]);
 });

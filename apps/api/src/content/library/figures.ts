@@ -1,27 +1,55 @@
 import { levelCodes, levelRule, productKinds, productLeverageRule, type Brand } from '@portal/brand';
 import { groupDigits } from '@portal/rules/money';
+import { triesAllowed, codeMinutes, resendAfter } from '../../core/codes/verify-code';
+import {
+  arrivals,
+  captchaFrom,
+  dailyFiles,
+  loginDelays,
+  maxAddresses,
+  maxCards,
+  overdueDays,
+  resetMinutes,
+  uploadMegabytes,
+} from '../../core/fixed-terms/fixed-terms';
 import { exchangeHolidays, exchanges, type Exchange } from '../../core/holidays/exchange-holidays';
 import { instruments } from '../../core/instruments/instruments';
+import { maxMt5Accounts } from '../../core/reasons/open-mt5';
+import { sessionDays } from '../../http/session';
+import { calculate } from './calculate';
 import { closureTable } from './closure-table';
 
 /** The settings of a brand that its content may name. */
 export type BrandFigures = Pick<
   Brand,
-  'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions' | 'introducer'
+  'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions' | 'introducer' | 'rates' | 'legal' | 'name'
 >;
 
 /** Figures that are the same for every brand: rules of the code, not settings. */
 const rules = {
-  'code.minutes': '5',
-  'code.resendSeconds': '60',
-  'login.days': '3',
-  'login.captchaAfter': '3',
-  'login.waitMinutes': '5',
-  'upload.megabytes': '10',
-  'cards.most': '5',
-  'arrival.bankDays': '1',
-  'complaint.days': '15',
-} as const;
+  'code.minutes': codeMinutes,
+  'code.resendSeconds': resendAfter,
+  'code.tries': triesAllowed,
+  'login.days': sessionDays,
+  'login.captchaAfter': captchaFrom,
+  'login.waitAfter': loginDelays.findIndex((seconds) => seconds > 0),
+  'login.waitSeconds': loginDelays.find((seconds) => seconds > 0),
+  'login.waitMinutes': Math.max(...loginDelays) / 60,
+  'reset.minutes': resetMinutes,
+  'upload.megabytes': uploadMegabytes,
+  'upload.daily': dailyFiles,
+  'cards.most': maxCards,
+  'accounts.most': maxMt5Accounts,
+  'addresses.most': maxAddresses,
+  'deposit.overdueDays': overdueDays,
+  'arrival.depositMinutes': arrivals.depositMinutes,
+  'arrival.bankDays': arrivals.bankDays,
+  'arrival.TRC20': arrivals.coinMinutes.TRC20,
+  'arrival.ERC20': arrivals.coinMinutes.ERC20,
+  // A promise of the company, not a rule of the code.
+  'complaint.days': 15,
+  'closing.days': 15,
+};
 
 /** `1,000` for `1000.00`, `2.50` for `2.50`. */
 const plain = (amount: string) => groupDigits(/^\d+\.0+$/.test(amount) ? (amount.split('.')[0] ?? amount) : amount);
@@ -67,11 +95,16 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['twoPersonFrom', plain(twoPersonFrom)],
     ['invite.firstDeposit', plain(invite.firstDeposit)],
     ['invite.bonus', plain(invite.bonus)],
+    ['rate.deposit', brand.rates.depositCny],
+    ['rate.withdraw', brand.rates.withdrawCny],
+    ['rate.usdt', plain(brand.rates.withdrawUsdt)],
+    ['legal.company', brand.legal.company || brand.name],
     ['introducer.settlementDay', brand.introducer.settlementDay],
     ['coupon.amount', coupon && plain(coupon.amount)],
     ['coupon.minDeposit', coupon && plain(coupon.minDeposit)],
     ['coupon.days', coupon?.days],
     ['stock.commission', stock && plain(stock.commission)],
+    ...instruments.map(({ symbol, minLot }): [string, number] => [`${symbol}.minLot`, minLot]),
     ...levelCodes.flatMap((code): [string, string][] => {
       const { minDeposit, leverage, stopOut } = brand.levels[code];
       return [
@@ -96,9 +129,23 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
   return { get: (name) => texts.get(name) ?? closureTable(name, brand) };
 }
 
-// `{{withdraw.fee}}` is a setting; `{{例 150}}` a figure of an example, which no setting changes.
+// `{{withdraw.fee}}` is a setting; `{{= 150 − withdraw.fee}}` is calculated from settings; `{{例 150}}` is a figure of an example,
+// which no setting changes.
 const reference = /\{\{([^{}]*)\}\}/g;
 const EXAMPLE = /^例 (\S.*)$/;
+const SUM = /^= (\S.*)$/;
+
+/** `1,162.12`, and without the places of a whole number. */
+const summed = (sum: string, figures: FigureTexts): string | undefined => {
+  const value = calculate(sum, (name) => figures.get(name));
+  return value === undefined ? undefined : plain(value.toFixed(2));
+};
+
+function textOf(name: string, figures: FigureTexts): string | undefined {
+  const [, example] = EXAMPLE.exec(name) ?? [];
+  const [, sum] = SUM.exec(name) ?? [];
+  return example ?? (sum ? summed(sum, figures) : figures.get(name));
+}
 
 /** Puts the settings in place of their names. A name that is none becomes a problem with its line. */
 export function fillFigures(
@@ -108,8 +155,9 @@ export function fillFigures(
 ): string {
   const fill = (line: string, index: number) =>
     line.replace(reference, (whole, name: string) => {
-      const value = EXAMPLE.exec(name)?.[1] ?? figures.get(name);
-      if (value === undefined) onProblem(index + 1, `没有名为 ${name} 的设置`);
+      const value = textOf(name, figures);
+      if (value === undefined)
+        onProblem(index + 1, SUM.test(name) ? `无法计算 ${name.slice(2)}` : `没有名为 ${name} 的设置`);
       return value ?? whole;
     });
   return text.split('\n').map(fill).join('\n');
