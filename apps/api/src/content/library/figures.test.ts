@@ -23,6 +23,11 @@ test('a sum is calculated from the current settings, and a wrong sum is reported
   expect(fill('{{= 50 − withdraw.fees}}')[1]).toEqual(['1 无法计算 50 − withdraw.fees']);
 });
 
+test('terms name the company, and say that it is not given where it is empty', () => {
+  expect(fill('{{legal.company}}', { ...eet, legal: { ...eet.legal, company: '示例公司' } })[0]).toBe('示例公司');
+  expect(fill('{{legal.company}}')[0]).toBe('EET 交易（演示环境，尚未填写公司名称）');
+});
+
 test('a placeholder for an unknown setting is reported with its line', () => {
   expect(fill('好\n{{withdraw.fees}}')).toEqual(['好\n{{withdraw.fees}}', ['2 没有名为 withdraw.fees 的设置']]);
 });

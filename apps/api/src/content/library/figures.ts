@@ -98,7 +98,8 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['rate.deposit', brand.rates.depositCny],
     ['rate.withdraw', brand.rates.withdrawCny],
     ['rate.usdt', plain(brand.rates.withdrawUsdt)],
-    ['legal.company', brand.legal.company || brand.name],
+    // A production gateway does not start without it.
+    ['legal.company', brand.legal.company || `${brand.name}（演示环境，尚未填写公司名称）`],
     ['introducer.settlementDay', brand.introducer.settlementDay],
     ['coupon.amount', coupon && plain(coupon.amount)],
     ['coupon.minDeposit', coupon && plain(coupon.minDeposit)],

@@ -67,6 +67,16 @@ it.each(Object.keys(brands))('%s: its content loads when every setting changes',
   expect(articles.some(({ plain }) => plain.includes('1:735'))).toBe(true);
 });
 
+it.each(Object.keys(brands))('%s: its terms and policies name the company', (id) => {
+  const brand = brandOf(id);
+  const named = { ...brand, legal: { ...brand.legal, company: '示例有限公司' } };
+  const { articles } = loadLibrary(folder(id), named, Date.parse('2026-12-31T00:00:00Z'));
+  const silent = articles.filter(
+    ({ kind, plain }) => kind === 'legal' && !plain.includes('示例有限公司（下称“我们”）'),
+  );
+  expect(silent.map(({ title }) => title)).toEqual([]);
+});
+
 it.each([
   ['help', '单笔入金 50 至 {{deposit.max}} USD', 'deposit.min'],
   ['an example', '不足 {{例 200}} 美元的出金收手续费', 'withdraw.freeFrom'],
