@@ -4,7 +4,7 @@ import { useSeen } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useRef } from 'react';
 import { LiveSpreadCost } from '../shared/market/live-spread-cost';
-import { LiveFigure } from '../shared/market/live-figure';
+import { LiveSpread } from '../shared/market/live-figure';
 import { useInstruments } from '../shared/market/use-instruments';
 import { usePriceBoard } from '../shared/market/use-price-board';
 import { firstOf, homeSymbols } from './home-queries';
@@ -48,7 +48,7 @@ export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
         <div key={row.symbol}>
           <dt>{row.name}点差</dt>
           <dd>
-            <LiveFigure symbol={row.symbol} show="spread" />
+            <LiveSpread instrument={row} />
             <small>
               <LiveSpreadCost instrument={row} />
             </small>

@@ -3,7 +3,7 @@ import { Icon, IconButton, StarIcon, Table, type Column, type Sort } from '@port
 import { styled } from 'styled-components';
 import { useState, type ReactNode } from 'react';
 import { useFavourites } from './favourites';
-import { LiveFigure } from '../shared/market/live-figure';
+import { LiveFigure, LiveSpread } from '../shared/market/live-figure';
 import { LiveSpreadCost } from '../shared/market/live-spread-cost';
 import { orderRows } from './order-rows';
 import { usePriceBoard } from '../shared/market/use-price-board';
@@ -204,7 +204,7 @@ export function MarketTable({ caption, rows, search, chosen, onChoose, busy, emp
       sortable: true,
       cell: (row) => (
         <>
-          <LiveFigure symbol={row.symbol} show="points" />
+          <LiveSpread instrument={row} />
           <small>
             <LiveSpreadCost instrument={row} />
           </small>

@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { LiveFigure } from '../shared/market/live-figure';
+import { LiveFigure, LiveSpread } from '../shared/market/live-figure';
 import { LiveSpreadCost } from '../shared/market/live-spread-cost';
 
 const Place = styled.div`
@@ -113,7 +113,7 @@ export function SymbolHead({ instrument, heading }: Props) {
         <div>
           <dt>点差</dt>
           <dd>
-            <LiveFigure symbol={symbol} show="points" />
+            <LiveSpread instrument={instrument} />
             <small>
               <LiveSpreadCost instrument={instrument} />
             </small>

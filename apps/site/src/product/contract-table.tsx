@@ -2,7 +2,8 @@ import type { Instrument } from '@portal/contract/common';
 import { groupDigits } from '@portal/rules/money';
 import { Table, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
-import { LiveFigure } from '../shared/market/live-figure';
+import { LiveFigure, LiveSpread } from '../shared/market/live-figure';
+import { spreadText } from '../shared/market/live-spread';
 import { spreadCost } from '../shared/market/spread-cost';
 
 const Look = styled.div`
@@ -57,9 +58,9 @@ export function ContractTable({ caption, rows, slug }: Props) {
             id: 'live',
             head: '实时点差',
             align: 'end',
-            cell: ({ symbol }) => <LiveFigure symbol={symbol} show="points" />,
+            cell: (row) => <LiveSpread instrument={row} />,
           },
-          { id: 'spread', head: '典型点差', align: 'end', wideOnly: true, cell: ({ spread }) => spread },
+          { id: 'spread', head: '典型点差', align: 'end', wideOnly: true, cell: (row) => spreadText(row.spread, row) },
           {
             id: 'lot',
             head: '每手合约',
@@ -86,7 +87,7 @@ export function ContractTable({ caption, rows, slug }: Props) {
           { id: 'min', head: '最小手数', align: 'end', wideOnly: true, cell: ({ minLot }) => minLot },
           {
             id: 'swap',
-            head: '隔夜利息 多 / 空',
+            head: '利息点数 多 / 空',
             align: 'end',
             wideOnly: true,
             cell: ({ swapLong, swapShort }) => `${swapLong} / ${swapShort}`,

@@ -33,13 +33,13 @@ export function CostExample({ instrument }: { instrument: Instrument | undefined
             id: 'long',
             term: '多仓持有一晚',
             value: night(costs.swapLong),
-            note: `${swapLong} 点 × ${point} × ${each}`,
+            note: `利息点数 ${swapLong} × 最小变动 ${point} × ${each}`,
           },
           {
             id: 'short',
             term: '空仓持有一晚',
             value: night(costs.swapShort),
-            note: `${swapShort} 点 × ${point} × ${each}`,
+            note: `利息点数 ${swapShort} × 最小变动 ${point} × ${each}`,
           },
         ]}
       />

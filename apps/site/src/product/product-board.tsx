@@ -4,7 +4,7 @@ import { Skeleton, useSeen } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useRef, useState } from 'react';
 import { FeedLine } from '../shared/market/feed-line';
-import { LiveFigure } from '../shared/market/live-figure';
+import { LiveFigure, LiveSpread } from '../shared/market/live-figure';
 import { LiveSpreadCost } from '../shared/market/live-spread-cost';
 import { SymbolChart } from '../shared/market/symbol-chart';
 import { SymbolStrip } from '../shared/market/symbol-strip';
@@ -131,10 +131,9 @@ export function ProductBoard({ name, rows, first }: Props) {
               <LiveFigure symbol={symbol} show="percent" />
             </span>
             <p>
-              点差 <LiveFigure symbol={symbol} show="points" />
               {chosen && (
                 <>
-                  ，<LiveSpreadCost instrument={chosen} />
+                  点差 <LiveSpread instrument={chosen} />，<LiveSpreadCost instrument={chosen} />
                 </>
               )}
             </p>

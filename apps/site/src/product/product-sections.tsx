@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useHydrated } from '../shared/browser/use-hydrated';
 import { usePublicData } from '../shared/data/use-public-data';
+import { pointNotes } from '../shared/market/live-spread';
 import { zoneOf } from '../shared/market/zones';
 import { Section } from '../shared/page/section';
 import { Pairs, Questions, Risks } from './product-look';
@@ -94,7 +95,12 @@ const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
     </Section>
   ),
   contracts: ({ text, rows, raised }) => (
-    <Section id="contracts" title="合约规格与实时点差" raised={raised}>
+    <Section
+      id="contracts"
+      title="合约规格与实时点差"
+      lede={pointNotes[productZones[text.slug]] ?? '点差以报价货币计。'}
+      raised={raised}
+    >
       <Later lines={12}>
         <Contracts zone={zoneOf(productZones[text.slug])} rows={rows} />
       </Later>

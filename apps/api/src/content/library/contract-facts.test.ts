@@ -112,7 +112,7 @@ function sentences(own: string, html: string): Said[] {
         is: `${grouped(facts?.contractSize ?? 0)} ${coin}`,
       };
     }),
-    ...found(' (多头|空头)(?:隔夜利息|每晚)?为? ?([+−][\\d.]+) 点').map(([where, symbol = '', side, points = '']) => {
+    ...found(' (多头|空头)利息点数 ([+−][\\d.]+)').map(([where, symbol = '', side, points = '']) => {
       const facts = instrumentOf(symbol);
       const own_ = side === '多头' ? facts?.swapLong : facts?.swapShort;
       return { where: `${own} ${where}`, said: String(numberIn(points)), is: String(Number(own_)) };
@@ -144,5 +144,5 @@ it('a wrong figure is found in each notation', () => {
   const gold = (cells: string[]) => `<p>XAUUSD</p>${table(['手数', '点差 0.25 的成本', '多头每晚利息'], cells)}`;
   expect(wrong(positionTables('', gold(['0.10', '2.50', '−5.50'])))).toBe(0);
   expect(wrong(positionTables('', gold(['0.10', '2.60', '−5.40'])))).toBe(2);
-  expect(wrong(sentences('', 'COPPER 每手 2,500 磅。USOIL 多头 −2.1 点'))).toBe(2);
+  expect(wrong(sentences('', 'COPPER 每手 2,500 磅。USOIL 多头利息点数 −2.1'))).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { groupDigits, parseAmount } from '@portal/rules/money';
 import type { Definition } from '@portal/ui';
+import { pointSize, spreadText } from './live-spread';
 import { spreadCost } from './spread-cost';
 
 /** Whether no commission is charged. */
@@ -9,11 +10,22 @@ export const isFree = ({ commission }: Pick<Instrument, 'commission'>): boolean 
 /** The facts of a contract, all from the symbol list. */
 export function contractFacts(row: Instrument): Definition[] {
   const cost = spreadCost(row);
+  const point = (10 ** -row.digits).toFixed(row.digits);
   return [
     { id: 'lot', term: '每手合约', value: `${groupDigits(String(row.contractSize))} ${row.unit}` },
     { id: 'min', term: '最小手数', value: `${row.minLot} 手` },
-    { id: 'spread', term: '典型点差', value: row.spread, note: cost && `每手约 ${groupDigits(cost)} ${row.currency}` },
-    { id: 'swap', term: '隔夜利息（多 / 空）', value: `${row.swapLong} / ${row.swapShort} 点` },
+    {
+      id: 'spread',
+      term: '典型点差',
+      value: spreadText(row.spread, row),
+      note: [pointSize(row), cost && `每手约 ${groupDigits(cost)} ${row.currency}`].filter(Boolean).join('，'),
+    },
+    {
+      id: 'swap',
+      term: '利息点数（多 / 空）',
+      value: `${row.swapLong} / ${row.swapShort}`,
+      note: `每点为最小变动 ${point}`,
+    },
     {
       id: 'commission',
       term: '佣金（单边每手）',

@@ -1,10 +1,11 @@
 import type { LivePrice } from '@portal/api-client/market/price-board';
 import { useLiveText } from '@portal/api-client/market/use-live-price';
+import type { Instrument } from '@portal/contract/common';
 import { groupDigits } from '@portal/rules/money';
 import { Percent, Price, Sparkline, Tag } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { liveSpread, spreadPoints } from './live-spread';
+import { liveSpread, spreadText } from './live-spread';
 import { usePriceBoard } from './use-price-board';
 
 const Waiting = styled.span`
@@ -15,8 +16,6 @@ const figures = {
   bid: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} />,
   display: (row: LivePrice) => <Price value={row.bid} previous={row.previousClose} size="large" />,
   ask: (row: LivePrice) => <Price value={row.ask} />,
-  spread: (row: LivePrice) => <Price value={liveSpread(row) ?? ''} />,
-  points: (row: LivePrice) => <>{spreadPoints(row)} 点</>,
   percent: (row: LivePrice) => <Percent value={row.changePercent} bare />,
   change: (row: LivePrice) => <>{signed(row.change)}</>,
   range: (row: LivePrice) => (
@@ -38,8 +37,6 @@ const parts: Record<keyof typeof figures, (row: LivePrice) => string> = {
   bid: ({ bid, previousClose }) => `${bid} ${previousClose}`,
   display: ({ bid, previousClose }) => `${bid} ${previousClose}`,
   ask: ({ ask }) => ask,
-  spread: (row) => liveSpread(row) ?? '',
-  points: (row) => spreadPoints(row) ?? '',
   percent: ({ changePercent }) => String(changePercent),
   change: ({ change }) => change,
   range: ({ low, high }) => `${low} ${high}`,
@@ -56,4 +53,13 @@ export function LiveFigure({ symbol, show }: { symbol: string; show: keyof typeo
   const row = known === undefined ? undefined : board.get(symbol);
   if (!row) return show === 'spark' ? <Sparkline points={[]} /> : <Waiting>–</Waiting>;
   return figures[show](row);
+}
+
+/** The spread of the moment as traders say it; a dash until the first price. */
+export function LiveSpread({ instrument }: { instrument: Pick<Instrument, 'symbol' | 'zone' | 'currency'> }) {
+  const text = useLiveText(usePriceBoard(), instrument.symbol, (row) => {
+    const spread = liveSpread(row);
+    return (spread !== undefined && spreadText(spread, { ...instrument, digits: row.digits })) || '';
+  });
+  return text === undefined ? <Waiting>–</Waiting> : <>{text}</>;
 }
