@@ -41,7 +41,7 @@ export function accountFields(account: Account): Definition[] {
     money('bonus', '余额中的奖金', account.bonus),
     money('margin', '已用保证金', account.margin),
     money('free_margin', '可用保证金', account.free_margin),
-    { id: 'margin_level', term: '保证金水平', value: percent(account.margin_level) },
+    { id: 'margin_level', term: '保证金比例', value: percent(account.margin_level) },
     { id: 'margin_stopout', term: '强平线', value: percent(kind === 'wallet' ? null : account.margin_stopout) },
     { id: 'positions', term: '持仓', value: `${account.positions} 笔` },
     money('withdrawable', '可出金', account.withdrawable),

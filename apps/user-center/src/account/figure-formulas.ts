@@ -56,7 +56,7 @@ export function figureFormulas(account: Figures): Formula[] {
     },
     {
       id: 'level',
-      term: '保证金水平',
+      term: '保证金比例',
       value: margin_level === null ? '–' : `${margin_level}%`,
       words: '净值 ÷ 已用保证金',
       figures: margin_level === null ? '没有持仓，不占用保证金' : `${equity} ÷ ${margin} = ${margin_level}%`,

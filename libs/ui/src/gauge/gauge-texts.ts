@@ -1,5 +1,5 @@
 export const gaugeTexts = {
-  label: '保证金水平',
+  label: '保证金比例',
   stopOut: (percent: number) => `强平线 ${percent}%`,
   /** The full text for screen readers: the level, its meaning, the stop-out line. */
   whole: (level: string, state: string, stopOut: string) => `${level}，${state}，${stopOut}`,

@@ -11,7 +11,7 @@ test.each([
   [null, 50, '无持仓'],
 ])('describes level %p with stop-out %i as %p', async (level, stopOut, text) => {
   render(<Gauge level={level} stopOut={stopOut} />);
-  const meter = screen.getByRole('meter', { name: '保证金水平' });
+  const meter = screen.getByRole('meter', { name: '保证金比例' });
   expect(meter).toHaveAttribute('aria-valuetext', text);
   const width = Number(meter.querySelector('[data-part="fill"]')?.getAttribute('width'));
   expect(width).toBeGreaterThanOrEqual(0);

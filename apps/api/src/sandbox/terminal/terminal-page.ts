@@ -65,7 +65,7 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <p class="soft">使用开立 MT5 账户时设置的交易密码，不是网站登录密码。忘记密码可在<a href="${userCenter}/acctInfo">账户总览</a>重置；还没有账户？<a href="${userCenter}/deposit-guide">开立 MT5 账户</a></p></section>
 <div id="trading" hidden><h1 class="unseen">模拟终端</h1>
 <p class="lost" id="lost" role="status"></p>
-<section class="panel strip" aria-label="账户资金"><dl>${figure('equity', '净值')}${figure('balance', '余额')}${figure('margin', '已用保证金')}${figure('free', '可用保证金')}${figure('level', '保证金水平')}</dl>
+<section class="panel strip" aria-label="账户资金"><dl>${figure('equity', '净值')}${figure('balance', '余额')}${figure('margin', '已用保证金')}${figure('free', '可用保证金')}${figure('level', '保证金比例')}</dl>
 <p id="empty" hidden>账户内没有资金，暂时不能下单。<a href="${userCenter}/assets/deposit">入金</a> 或 <a href="${userCenter}/assets/transfer">从主账户转入</a>。</p></section>
 <section class="panel ticket" aria-labelledby="ticket-title"><div class="head"><h2 id="ticket-title" tabindex="-1">下单</h2><span id="session" class="tag" hidden>休市</span></div>
 <label for="symbol">交易品种</label><select id="symbol"></select>
