@@ -7,7 +7,7 @@ const { content } = hosts.brand;
 
 test('a visitor searches, opens an article and can copy its link', async ({ page }) => {
   await page.goto('/information');
-  await page.getByLabel('搜索资讯').fill('利率');
+  await page.getByLabel('搜索市场知识').fill('利率');
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('status').first()).toContainText('“利率”共');

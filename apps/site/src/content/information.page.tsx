@@ -34,20 +34,20 @@ export function InformationPage() {
   return (
     <>
       <PageHead
-        title={search ? `搜索“${search}”` : '市场资讯'}
-        description={`${['宏观数据', ...lines].join('、')}的市场资讯：数据从哪里来、怎样影响价格。`}
+        title={search ? `搜索“${search}”` : '市场知识'}
+        description={`${['宏观数据', ...lines].join('、')}的市场知识：数据从哪里来、怎样影响价格。`}
         noIndex={search !== ''}
-        jsonLd={[breadcrumbs(['市场资讯', '/information'])]}
+        jsonLd={[breadcrumbs(['市场知识', '/information'])]}
       />
       <PageHero
-        title="市场资讯"
+        title="市场知识"
         lede="经济数据的含义、品种的交易规则与价格的影响因素。仅供学习，不构成投资建议。"
         picture={<PageIllustration of="news" />}
       >
         <SearchForm
           key={search}
           action="/information"
-          label="搜索资讯"
+          label="搜索市场知识"
           search={search}
           keep={category ? { category } : {}}
         />

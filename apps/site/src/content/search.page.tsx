@@ -20,8 +20,8 @@ export function SearchPage() {
   const { search, pageNo } = args;
   return (
     <>
-      <PageHead title="站内搜索" description="在公告、资讯、交易策略、教程与帮助中搜索。" noIndex />
-      <PageHeading title="站内搜索" lede="在公告、资讯、交易策略、教程与帮助中搜索。" />
+      <PageHead title="站内搜索" description="在公告、市场知识、交易策略、教程与帮助中搜索。" noIndex />
+      <PageHeading title="站内搜索" lede="在公告、市场知识、交易策略、教程与帮助中搜索。" />
       <Stack data-gap={4}>
         <SearchForm key={search} action="/search" label="搜索全站" search={search} />
         {search && shown.data && (

@@ -99,10 +99,10 @@ function List({ title, list, href, all }: { title: string; list: string; href: s
 export function Newest() {
   const { category, group } = useBrand().content;
   return (
-    <Section id="news" raised title="公告与资讯">
+    <Section id="news" raised title="公告与市场知识">
       <Halves>
         <List title="最新公告" list={category.notice} href="/news" all="全部公告" />
-        <List title="市场资讯" list={group.information} href="/information" all="全部资讯" />
+        <List title="市场知识" list={group.information} href="/information" all="全部文章" />
       </Halves>
     </Section>
   );

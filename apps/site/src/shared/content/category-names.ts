@@ -36,7 +36,7 @@ export function sectionOf(
   if (name === 'notice' || name === 'company') return { label: '公告与动态', href: '/news' };
   if (name === 'help') return { label: '帮助中心', href: '/helpcenter' };
   const isMarketNews = informationCategories.some((one) => one === name);
-  return isMarketNews ? { label: '市场资讯', href: '/information' } : undefined;
+  return isMarketNews ? { label: '市场知识', href: '/information' } : undefined;
 }
 
 /** The name of a category by its id. */

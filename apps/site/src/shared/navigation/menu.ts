@@ -32,7 +32,7 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
       { label: '行情', href: '/market' },
       { label: '财经日历', href: '/financial-calendar' },
       { label: '交易策略', href: '/trading-strategy' },
-      { label: '市场资讯', href: '/information' },
+      { label: '市场知识', href: '/information' },
     ],
   },
   { label: '平台下载', items: [{ label: '平台下载', href: '/download' }] },
