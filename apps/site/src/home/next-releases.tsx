@@ -46,7 +46,7 @@ const List = styled.ol`
 export function NextReleases() {
   const { data, failed, again } = usePublicData(contentRequests.calendarNext, releasesAsked);
   return (
-    <Section id="calendar" title="接下来的重要数据" lede="时间为北京时间；大行情常在公布前后几分钟。">
+    <Section id="calendar" title="接下来的重要数据" lede="时间为北京时间；公布前后价格与点差可能剧烈变动。">
       {failed ? (
         <ErrorState title={failed.msg} onRetry={again} />
       ) : (

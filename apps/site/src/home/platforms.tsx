@@ -44,12 +44,7 @@ const platforms = [
 /** The devices that the trading platform runs on. */
 export function Platforms() {
   return (
-    <Section
-      id="platforms"
-      raised
-      title="MT5，在你的每一台设备上"
-      lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。"
-    >
+    <Section id="platforms" raised title="MT5，适用于各种设备" lede="一个 MT5 账户通用于所有设备，持仓与挂单实时同步。">
       <List>
         {platforms.map(([name, text, drawing]) => (
           <li key={name}>
