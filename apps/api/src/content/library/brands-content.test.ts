@@ -96,3 +96,14 @@ it('a link to the wrong page is found, and the MT5 password stays on the account
   expect(wrongSettingsLinks(`<li>${link('账户总览')}的“登录设备”</li>`)).toHaveLength(1);
   expect(wrongSettingsLinks(`<p>在${link('账户总览')}重置 MT5 交易密码；绑定邮箱</p>`)).toEqual([]);
 });
+
+it.each(
+  Object.keys(brands).flatMap((id) =>
+    ['负余额', '资金隔离', '投诉', '分红', '展期'].map((word) => [id, word] as const),
+  ),
+)('%s: its help centre answers what %s is', (id, word) => {
+  const answers = contentOf(id).articles.filter(
+    ({ kind, title, plain }) => kind === 'help' && `${title}${plain}`.includes(word),
+  );
+  expect(answers).not.toEqual([]);
+});
