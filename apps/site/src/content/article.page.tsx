@@ -8,7 +8,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand, useConfig } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { categoryName, sectionOf } from '../shared/content/category-names';
+import { categoryName, explains, sectionOf } from '../shared/content/category-names';
 import { Neighbours } from '../shared/content/neighbours';
 import { Related } from '../shared/content/related';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
@@ -113,6 +113,11 @@ function Whole({ article }: { article: Article }) {
             <Text as="div" data-size={14} data-tone="soft">
               <Facts article={article} />
             </Text>
+            {explains(brand, article.category) && (
+              <Text as="p" data-size={14} data-tone="soft">
+                文中的价格与行情数据均为说明算法而假设，不代表当前价格；内容不构成投资建议。
+              </Text>
+            )}
             <Html html={html} />
             <div data-print="never">
               <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />

@@ -39,6 +39,12 @@ export function sectionOf(
   return isMarketNews ? { label: '市场知识', href: '/information' } : undefined;
 }
 
+/** Whether the articles of a category explain with examples: market education and the courses. */
+export function explains({ content }: Pick<Brand, 'content'>, id: string): boolean {
+  const [name] = (Object.entries(content.category) as [Category, string][]).find(([, own]) => own === id) ?? [];
+  return name !== undefined && (name in courses || informationCategories.some((one) => one === name));
+}
+
 /** The name of a category by its id. */
 export const categoryName = ({ content }: Pick<Brand, 'content'>, id: string): string | undefined =>
   Object.entries(content.category)
