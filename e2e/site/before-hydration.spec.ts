@@ -19,8 +19,8 @@ test('a login that is typed and submitted before hydration is not sent, and keep
   page.on('request', (request) => request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`));
   const letGo = await holdRoute(page, scripts);
   await page.goto('/login?path=/legal/terms', { waitUntil: 'commit' });
-  // CSS reveals the page when scripts are late.
-  await expect(login.password).toBeVisible();
+  // CSS reveals the page if the first script does not run for 10 s.
+  await expect(login.password).toBeVisible({ timeout: 20_000 });
   await login.username.fill(customer.phone);
   await login.password.fill(customer.password);
   await login.password.press('Enter');
@@ -39,7 +39,7 @@ test('keeps a phone that was typed on the home page or the registration before h
   const letGo = await holdRoute(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: '开始开户' });
-  await expect(form).toBeVisible();
+  await expect(form).toBeVisible({ timeout: 20_000 });
   await form.getByLabel('手机号').fill('13912345678');
   await form.getByLabel('手机号').press('Enter');
   letGo();

@@ -4,8 +4,11 @@ import { hosts } from '../hosts';
 import { newcomer } from '../user-center/sign-in';
 import { watchSeen, whatIsSeen, type Watch } from '../what-is-seen';
 
-/** Less than the 3 s after which a page is shown even if its script fails. */
-const A_WHILE_MS = 2500;
+/** Less than the 10 s after which a page is shown if its first script never runs. */
+const A_WHILE_MS = 6000;
+
+/** More than those 10 s. */
+const LONG_MS = 12_000;
 
 const site = (path: string) => ({
   name: path,
@@ -13,6 +16,8 @@ const site = (path: string) => ({
   scripts: /\/assets\/[^/]+\.js/,
   /** All of the client's scripts but the first. */
   later: /\/assets\/(?!index-)[^/]+\.js/,
+  /** One of the later scripts, without which the page cannot mount. */
+  needed: /\/assets\/start-[^/]+\.js/,
   signIn: async () => undefined as unknown,
   withoutScript: 'h1',
 });
@@ -26,8 +31,8 @@ const places = [
     name: '/user-center/acctInfo',
     url: `${hosts.userCenter}/user-center/acctInfo`,
     scripts: /\/static\/[^/]+\.js/,
-    /** The page's own chunk. */
-    later: /\/static\/acct-info\.page-[^/]+\.js/,
+    later: /\/static\/(?!first-script-)[^/]+\.js/,
+    needed: /\/static\/index-[^/]+\.js/,
     signIn: (context: BrowserContext): Promise<unknown> => newcomer(context),
     withoutScript: 'body > noscript',
   },
@@ -53,15 +58,15 @@ const inEveryPlace = (browser: Browser, act: (page: Page, place: (typeof places)
     }),
   );
 
-for (const [which, held] of [
-  ['its scripts', 'scripts'],
-  ['all but its first scripts', 'later'],
+for (const [which, held, forMs] of [
+  ['its scripts', 'scripts', A_WHILE_MS],
+  ['all but its first script', 'later', LONG_MS],
 ] as const) {
   test(`a page shows nothing while ${which} are loading, and then the mounted page`, async ({ browser }) => {
     test.slow(); // five pages
     await inEveryPlace(browser, async (page, place) => {
       const letGo = await holdRoute(page, place[held]);
-      const watched = await watchSeen(page, A_WHILE_MS);
+      const watched = await watchSeen(page, forMs);
       await page.goto(place.url, { waitUntil: 'commit' });
       await expectNothingSeen(watched);
       letGo();
@@ -71,14 +76,32 @@ for (const [which, held] of [
   });
 }
 
-test('a page is shown after 3 s if its scripts fail', async ({ browser }) => {
+test('a page is shown at once if a later script fails', async ({ browser }) => {
+  test.slow(); // five pages
+  await inEveryPlace(browser, async (page, { url, needed }) => {
+    await page.route(needed, (route) => route.abort());
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-reveal-timer', 'off');
+    await expect.poll(() => whatIsSeen(page), { timeout: 3000 }).not.toEqual([]);
+    await expect(page.locator('[data-mounted=false]')).toBeVisible();
+  });
+});
+
+test('the user centre shows a failed page at once if the script of that page fails', async ({ page, context }) => {
+  await newcomer(context);
+  await page.route(/\/static\/acct-info\.page-[^/]+\.js/, (route) => route.abort());
+  await page.goto(`${hosts.userCenter}/user-center/acctInfo`, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 5000 });
+});
+
+test('a page is shown after 10 s if its first script never runs', async ({ browser }) => {
   test.slow(); // five pages
   await inEveryPlace(browser, async (page, { url, scripts }) => {
     await page.route(scripts, (route) => route.abort());
     const watched = await watchSeen(page, A_WHILE_MS);
     await page.goto(url, { waitUntil: 'commit' });
     await expectNothingSeen(watched);
-    await expect.poll(() => whatIsSeen(page), { timeout: 5000 }).not.toEqual([]);
+    await expect.poll(() => whatIsSeen(page), { timeout: 10_000 }).not.toEqual([]);
     await expect(page.locator('[data-mounted=false]')).toBeVisible();
   });
 });

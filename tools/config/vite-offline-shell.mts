@@ -12,6 +12,7 @@ export function offlineShell(pages: readonly string[], worker: string, base: str
   return {
     name: 'offline-shell',
     apply: 'build',
+    enforce: 'post',
     generateBundle(_, bundle) {
       const files = new Set<string>();
       const take = (file: string) => {
@@ -21,6 +22,8 @@ export function offlineShell(pages: readonly string[], worker: string, base: str
         output.imports.forEach(take);
       };
       for (const output of Object.values(bundle)) {
+        // The app's first script is not a chunk.
+        if (output.type !== 'chunk' && output.fileName.endsWith('.js')) files.add(output.fileName);
         if (output.type !== 'chunk') continue;
         if (output.isEntry || pages.some((page) => output.facadeModuleId?.endsWith(`/${page}`))) take(output.fileName);
       }

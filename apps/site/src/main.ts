@@ -1,6 +1,7 @@
 import { loadConfig, looksSignedIn, takeAutoLogin } from '@portal/session/core';
-import { initialTheme, revealPage } from '@portal/ui';
+import { initialTheme, revealPage, stopRevealTimer } from '@portal/ui';
 
+stopRevealTimer();
 // Runs first: it removes the auto-login token from the address, so that no later request sends it as a referrer.
 const autoLogin = takeAutoLogin();
 initialTheme();
@@ -18,8 +19,9 @@ async function load(): Promise<void> {
     const { start } = await import('./start');
     await start(document.getElementById('root') ?? document.body, autoLogin, isAnonymous);
   } catch (cause) {
-    // CSS reveals the page after 3 s. Its text and links work without scripts.
     console.error('The site could not start', cause);
+    // Its text and links work without scripts.
+    revealPage();
   }
 }
 

@@ -36,7 +36,7 @@ export { Masked, type MaskedProps } from './masked/masked';
 export { Menu, type MenuProps } from './menu/menu';
 export { Money, type MoneyProps } from './money/money';
 export { RevealOnMount } from './reveal-on-mount/reveal-on-mount';
-export { revealPage } from './reveal-on-mount/reveal-page';
+export { revealPage, stopRevealTimer } from './reveal-on-mount/reveal-page';
 export { NavList, type NavItem, type NavListProps } from './nav-list/nav-list';
 export { Notice, type NoticeProps } from './notice/notice';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';

@@ -47,5 +47,18 @@ it('is requested again after a failure', async () => {
 it('is read from the gateway, not from the cache, and with the page’s own cookies', async () => {
   fetched.mockImplementation(() => answer(config));
   await loadConfig();
-  expect(fetched.mock.calls).toEqual([['/config.json', { cache: 'no-cache', credentials: 'same-origin' }]]);
+  expect(fetched.mock.calls).toMatchObject([['/config.json', { cache: 'no-cache', credentials: 'same-origin' }]]);
+});
+
+it('is given up after ten seconds', async () => {
+  const timeout = new AbortController();
+  const after = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('timed out')))),
+  );
+  const loaded = loadConfig();
+  timeout.abort();
+  await expect(loaded).rejects.toThrow('timed out');
+  expect(after.mock.calls).toEqual([[10_000]]);
 });

@@ -39,7 +39,11 @@ function isConfig(value: unknown): value is RuntimeConfig {
 let loading: Promise<RuntimeConfig> | undefined;
 
 async function load(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
+  const response = await fetch('/config.json', {
+    cache: 'no-cache',
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(10_000),
+  });
   const config: unknown = response.ok ? await response.json() : undefined;
   if (!isConfig(config)) throw new Error('/config.json is missing or incomplete');
   return config;
@@ -47,7 +51,7 @@ async function load(): Promise<RuntimeConfig> {
 
 /**
  * Fetches /config.json once; fetches it again only after a failure.
- * @throws when the file cannot be loaded or lacks a field
+ * @throws when the file cannot be loaded within ten seconds or lacks a field
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   loading ??= load().catch((cause: unknown) => {

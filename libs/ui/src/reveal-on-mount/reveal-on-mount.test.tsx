@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { breaches } from '../testing/axe';
 import { RevealOnMount } from './reveal-on-mount';
-import { revealPage } from './reveal-page';
+import { revealPage, stopRevealTimer } from './reveal-page';
 
 const page = (
   <RevealOnMount>
@@ -28,6 +28,18 @@ test('the first script can show it before the page has mounted', () => {
   expect(visible()).toBe('visible');
   root.remove();
   delete document.documentElement.dataset['revealState'];
+});
+
+test('its timer is longer than a slow line needs for the first script, which stops it', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  const animation = () => getComputedStyle(root.querySelector('[data-mounted]') ?? root).animation;
+  expect(animation()).toMatch(/ 0s 10s forwards$/);
+  stopRevealTimer();
+  expect(animation()).toBe('none');
+  root.remove();
+  delete document.documentElement.dataset['revealTimer'];
 });
 
 test('the first client render shows the content, without a hydration mismatch', async () => {

@@ -5,11 +5,15 @@ import { isHidden, onReveal } from './reveal-page';
 const show = keyframes`to { visibility: visible; }`;
 const dim = keyframes`to { opacity: 0.5; }`;
 
-// The content is hidden, not absent: it is in the HTML. CSS alone shows it after 3 s when the script fails.
+// The content is hidden, not absent: it is in the HTML. CSS alone shows it after 10 s if no script ever runs: a slow line loads the
+// small first script within that time, and no request waits longer.
 const Hidden = styled.div`
   &[data-mounted='false'] {
     visibility: hidden;
-    animation: ${show} 0s 3s forwards;
+    animation: ${show} 0s 10s forwards;
+  }
+  [data-reveal-timer='off'] &[data-mounted='false'] {
+    animation: none;
   }
   [data-reveal-state='all'] &,
   [data-reveal-state='text'] & {
@@ -17,7 +21,6 @@ const Hidden = styled.div`
   }
   [data-reveal-state='text'] & [data-waits] {
     visibility: hidden;
-    animation: ${show} 0s 3s forwards;
   }
   /* Text and fields work before the script runs. Buttons do not, so they look inactive when the script is late. */
   @media (scripting: enabled) {
@@ -29,7 +32,7 @@ const Hidden = styled.div`
 `;
 
 /**
- * Hides its children until the client has mounted, for 3 s at most. Without HTML from a server the first commit is shown at once.
+ * Hides its children until the client has mounted. Without HTML from a server the first commit is shown at once.
  * When `<html>` says `data-reveal-state="hidden"`, the children stay hidden until `revealPage` is called.
  */
 export function RevealOnMount({ children }: { children: ReactNode }) {

@@ -1,3 +1,11 @@
+/**
+ * Stops the timer that reveals the page if no script ever runs. The client's first script calls it, and reveals the page itself
+ * if a later script fails.
+ */
+export function stopRevealTimer(): void {
+  document.documentElement.dataset['revealTimer'] = 'off';
+}
+
 const listeners = new Set<() => void>();
 
 /**

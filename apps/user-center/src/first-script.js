@@ -1,0 +1,11 @@
+/*
+ * Runs first, because it is small. It stops the timer of index.html, which shows the text in #root if no script ever runs, and loads
+ * the app. If a script of the app cannot be loaded, it shows that text at once.
+ */
+const { dataset } = document.documentElement;
+dataset.revealTimer = 'off';
+const entry = '__ENTRY__';
+import(entry).catch((cause) => {
+  console.error('The user centre could not be loaded', cause);
+  dataset.revealState = 'all';
+});
