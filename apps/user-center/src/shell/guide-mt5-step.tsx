@@ -2,11 +2,26 @@ import type { Account, Actions } from '@portal/contract/account';
 import { Skeleton, Stack, Text, useToast } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { Mt5Login } from '../shared/accounts/mt5-login';
+import { TradeLink } from '../shared/accounts/trade-link';
+import { useInstallation } from '../shared/browser/installation';
 import { Reasons } from '../shared/forms/reasons';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
 const NewMt5Form = lazy(() => import('../account/new-mt5.form').then((form) => ({ default: form.NewMt5Form })));
+
+/** How to log in to a terminal. No MT5 client can connect to the sandbox. */
+function HowToLogIn() {
+  const { mode, trading } = useInstallation();
+  const server = trading.server ? '选择上面的服务器' : '选择服务器（名称请向客服索取）';
+  return (
+    <Text as="p" data-size={14} data-tone="soft">
+      {mode === 'sandbox'
+        ? '这是模拟环境的服务器，MetaTrader 5 客户端连接不到它：请点“去交易”，在网页上的模拟终端用 MT5 账号与开户时设置的 MT5 交易密码登录。'
+        : `在 MT5 的菜单“文件 → 登录到交易账户”（手机为“设置 → 登录现有账户”）中${server}，用账号与开户时设置的 MT5 交易密码登录。`}
+    </Text>
+  );
+}
 
 type Props = { step: GuideStep; action: Actions['openMt5']; accounts: readonly Account[] };
 
@@ -30,10 +45,10 @@ export function Mt5Step({ step, action, accounts }: Props) {
                 login: account_no,
               }))}
             />
-            <Text as="p" data-size={14} data-tone="soft">
-              在 MT5 的菜单“文件 → 登录到交易账户”（手机为“设置 →
-              登录现有账户”）中选择上面的服务器，用账号与开户时设置的 MT5 交易密码登录。
-            </Text>
+            <HowToLogIn />
+            <div>
+              <TradeLink login={mt5[0]?.account_no} />
+            </div>
           </Stack>
         )
       }

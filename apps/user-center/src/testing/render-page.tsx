@@ -9,7 +9,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { InstallationContext } from '../shared/browser/installation';
+import { InstallationContext, type Installation } from '../shared/browser/installation';
 
 export interface SentRequest {
   path: string;
@@ -60,8 +60,16 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-/** Renders a part of the user centre for a signed-in customer. An axios adapter plays the gateway. */
-export function renderPage(page: ReactNode, answers: Answers, path = '/user-center/acctInfo') {
+/**
+ * Renders a part of the user centre for a signed-in customer. An axios adapter plays the gateway.
+ * @param around what differs from a sandbox with an MT5 server
+ */
+export function renderPage(
+  page: ReactNode,
+  answers: Answers,
+  path = '/user-center/acctInfo',
+  around: Partial<Pick<Installation, 'mode' | 'trading'>> = {},
+) {
   document.cookie = 'token=t; path=/';
   document.cookie = 'username=80010001; path=/';
   const requests: SentRequest[] = [];
@@ -90,7 +98,7 @@ export function renderPage(page: ReactNode, answers: Answers, path = '/user-cent
   const session = createSession({ config, calls: sessionCalls(http) });
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   const screen = render(
-    <InstallationContext value={{ siteOrigin: config.siteOrigin, brand, trading }}>
+    <InstallationContext value={{ siteOrigin: config.siteOrigin, mode: 'sandbox', brand, trading, ...around }}>
       <ToastProvider>
         <StoreProvider store={store}>
           <SessionProvider session={session}>

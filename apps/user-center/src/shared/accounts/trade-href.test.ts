@@ -1,10 +1,8 @@
-import { brandOf } from '@portal/brand';
 import { tradeHref } from './trade-href';
 
 const siteOrigin = 'http://www.test.localhost';
 const at = (webTrader?: string) => ({
   siteOrigin,
-  brand: brandOf('eet'),
   trading: { server: '', terminals: [], ...(webTrader ? { webTrader } : {}) },
 });
 

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 
 /** An installation: its origins and its brand. */
 export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
+  mode: NonNullable<RuntimeConfig['mode']>;
   brand: Brand;
   /** Where customers trade: the MT5 server, the terminals, the web trader. */
   trading: TradingAt;
@@ -12,7 +13,7 @@ export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
 /** @throws with the list of known brands if the configuration names an unknown brand */
 export function installationOf({ siteOrigin, brand: id, theme, mode = 'production' }: RuntimeConfig): Installation {
   const brand = withTheme(brandOf(id), theme);
-  return { siteOrigin, brand, trading: tradingAt(brand, mode) };
+  return { siteOrigin, mode, brand, trading: tradingAt(brand, mode) };
 }
 
 export const InstallationContext = createContext<Installation | undefined>(undefined);
