@@ -80,7 +80,11 @@ describe('with the identity in review', () => {
     expect(info.custInfo.level).toBe('STD');
     expect(info.actions.openMt5).toEqual({ allowed: true, reasons: [] });
     const { list } = await customer.client.ok(messageList, {});
-    expect(list[0]).toMatchObject({ kind: 'account.opened', text: expect.stringContaining(account.account_no) });
+    expect(list[0]).toMatchObject({
+      kind: 'account.opened',
+      text: expect.stringContaining(`${account.account_no}（标准账户）已开立，服务器 EET-Sandbox。`),
+      mt5: { login: account.account_no, server: 'EET-Sandbox' },
+    });
   });
 
   it.each([

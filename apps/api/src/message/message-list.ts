@@ -1,4 +1,4 @@
-import { messageList as call, type Topic } from '@portal/contract/message';
+import { messageList as call, type Message, type Topic } from '@portal/contract/message';
 import type { MessageFacts } from '../core/messages/message-params';
 import { messageText } from '../core/messages/message-text';
 import { handle } from '../http/handler';
@@ -16,6 +16,13 @@ const subjects: Readonly<Record<Topic, readonly string[]>> = {
   account: ['account', 'customer'],
   activity: ['activity', 'recommend'],
 };
+
+/** The login data of a message about an opened MT5 account. */
+function mt5Of({ kind, params }: MessageFacts): Pick<Message, 'mt5'> {
+  if (kind !== 'account.opened') return {};
+  const { login, server } = params;
+  return { mt5: { login, ...(server ? { server } : {}) } };
+}
 
 const filter = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)`;
 
@@ -38,6 +45,7 @@ export const messageList = handle(call, async ({ body, customer, lang, gateway: 
     kind: facts.kind,
     ...messageText(lang, brand, facts),
     ...(href ? { href } : {}),
+    ...mt5Of(facts),
     read,
     at: at.toISOString(),
   }));

@@ -1,6 +1,7 @@
 import type { Message } from '@portal/contract/message';
 import { Button, DateTime, Row, TextLink, VisuallyHidden } from '@portal/ui';
 import { styled } from 'styled-components';
+import { Mt5Login } from '../shared/accounts/mt5-login';
 
 const Item = styled.li`
   display: grid;
@@ -36,7 +37,7 @@ type Props = { message: Message; onRead: () => void };
 
 /** One message. Following its link marks it as read and leaves the messages. */
 export function MessageItem({ message, onRead }: Props) {
-  const { title, text, href, read, at } = message;
+  const { title, text, href, read, at, mt5 } = message;
   return (
     <Item data-read={read}>
       <strong>
@@ -44,6 +45,7 @@ export function MessageItem({ message, onRead }: Props) {
         {title}
       </strong>
       <span>{text}</span>
+      {mt5 && <Mt5Login server={mt5.server ?? ''} logins={[{ id: 'login', name: '登录账号', login: mt5.login }]} />}
       <Row data-justify="between" data-gap={2}>
         <DateTime value={at} show="minute" />
         <Row data-gap={2}>

@@ -8,6 +8,12 @@ export const Message = Type.Object({
   title: Type.String(),
   text: Type.String(),
   href: Type.Optional(Type.String()),
+  mt5: Type.Optional(
+    Type.Object(
+      { login: Type.String(), server: Type.Optional(Type.String()) },
+      { description: 'the login data of an opened MT5 account; no server where the brand names none' },
+    ),
+  ),
   read: Type.Boolean(),
   at: Time,
 });

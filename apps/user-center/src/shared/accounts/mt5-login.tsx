@@ -13,9 +13,16 @@ const line = (id: string, term: string, value: string): Definition => ({
   ),
 });
 
-/** The data to log in to an MT5 terminal: the server, if the brand names one, and the logins. */
-export function Mt5Login({ logins }: { logins: readonly { id: string; name: string; login: string }[] }) {
-  const { server } = useInstallation().trading;
+type Props = {
+  logins: readonly { id: string; name: string; login: string }[];
+  /** The brand's server where absent; empty: unknown. */
+  server?: string;
+};
+
+/** The data to log in to an MT5 terminal: the server, if there is one, and the logins. */
+export function Mt5Login({ logins, server: given }: Props) {
+  const { trading } = useInstallation();
+  const server = given ?? trading.server;
   return (
     <DefinitionList
       items={[
