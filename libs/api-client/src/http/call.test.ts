@@ -1,9 +1,11 @@
 import { ok, refusal, startLocalGateway, type Reply, type Seen } from '../../test/local-gateway';
 import { accountRequests } from '../account/requests';
 import { commonRequests } from '../common/requests';
+import { contentRequests } from '../content/requests';
 import { customerRequests } from '../customer/requests';
 import { depositRequests } from '../deposit/requests';
 import { identityRequests } from '../identity/requests';
+import { marketRequests } from '../market/requests';
 import { addressOf, call, download } from './call';
 import { createHttp } from './create-http';
 import { uploadFile } from './upload-file';
@@ -221,6 +223,21 @@ describe('forced logout', () => {
     reply = () => ({ body: { code, msg: '登录状态已失效，请重新登录', data: null } });
     await ask(makeHttp());
     expect(onForcedLogout.mock.calls).toEqual([[String(code), '登录状态已失效，请重新登录']]);
+  });
+
+  it('is reported for a call below /api/v1', async () => {
+    reply = () => refusal('10005', '失效');
+    await call(makeHttp(), marketRequests.marketprice, { symbols: 'XAUUSD' });
+    expect(last().url).toBe('/api/v1/marketprice?symbols=XAUUSD');
+    expect(onForcedLogout.mock.calls).toEqual([['10005', '失效']]);
+  });
+
+  it('is not reported for a call outside /v2 and /v1', async () => {
+    reply = () => refusal('10005', '失效');
+    const answer = await call(makeHttp(), contentRequests.calendarNext);
+    expect(last().url).toBe('/news/calendar/next');
+    expect(answer).toMatchObject({ ok: false, code: '10005' });
+    expect(onForcedLogout).not.toHaveBeenCalled();
   });
 
   it('is reported once, however many calls fail at the same time', async () => {
