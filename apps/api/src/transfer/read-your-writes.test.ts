@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@portal/contract';
 import { Client, openMt5, waitFor } from '@portal/testkit';
 import { TradingRefusal, type TradingPlatform } from '../ports';
-import { breaksOf, payee, type Payee } from '../testing/payouts';
+import { breaksOf, giveCode, payee, shown, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
-const { account, deposit, sandbox, transfer } = calls;
+const { account, coin, deposit, reports, sandbox, transfer, withdraw } = calls;
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const days = { startDate: today, endDate: today };
 
 // Two gateways on one database: each must show what the other has done.
 let here: TestGateway;
@@ -98,14 +99,26 @@ async function moveSome({ customer, ids, balances }: Rich, roll: ReturnType<type
   const cents = BigInt(100 + roll(30_000));
   const kind = [from, to].includes(customer.walletId) ? transfer.addTransfer : transfer.mt5AddTransfer;
   const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-  const client = roll(2) === 0 ? customer.client : onOtherGateway(customer);
-  const answer = await client.call(kind, { fromAccountId: from, toAccountId: to, amount });
+  const clients = [customer.client, onOtherGateway(customer)] as const;
+  const acts = roll(2);
+  const [acting, reading] = [clients[acts], clients[1 - acts]] as [Client, Client];
+  const answer = await acting.call(kind, { fromAccountId: from, toAccountId: to, amount });
   if (answer.code !== 'OK' || answer.data.status !== 'done') return false;
   balances.set(from, (balances.get(from) ?? 0n) - cents);
   balances.set(to, (balances.get(to) ?? 0n) + cents);
-  const { list } = await client.ok(transfer.getTransferRecords, { startDate: today, endDate: today });
+  const { list } = await reading.ok(transfer.getTransferRecords, days);
   expect(list[0]?.tno).toBe(answer.data.tno);
+  const own = { wallet: customer.walletId, tno: answer.data.tno };
+  expect(await movements(reading, from, own)).toEqual([`-${amount}`]);
+  expect(await movements(reading, to, own)).toEqual([amount]);
   return true;
+}
+
+/** The amounts that a transfer moved on one of its accounts, as the credit list of that account shows them. */
+async function movements(client: Client, accountId: string, { wallet, tno }: Record<'wallet' | 'tno', string>) {
+  const report = accountId === wallet ? reports.creditRecordAjax : reports.mt5CreditRecordAjax;
+  const { list } = await client.ok(report, { ...days, accountId });
+  return list.filter(({ ref }) => ref === tno).map(({ amount }) => amount);
 }
 
 it.each([
@@ -167,6 +180,65 @@ it('a paid deposit into an MT5 account is shown once its draft is paid, with the
   const { accounts } = await onOtherGateway(customer).ok(account.queryAccountInfo, {});
   expect(accounts.find(({ id }) => id === mt5)).toMatchObject({ credit: list[0]?.amount });
 });
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+/** Submits and cancels a bank or a coin withdrawal; the other gateway lists it. */
+const payouts = {
+  bank: {
+    submit: async ({ client, bankId }: Payee, accountId: string, verifyCode: string) =>
+      client.ok(withdraw.withdrawSubmit, { accountId, bankId, amount: '400.00', verifyCode }),
+    cancel: (client: Client, pno: string) => client.ok(withdraw.cancelWithdrawProposal, { pno }),
+    list: (client: Client) => client.ok(withdraw.getWithdrawRecordsV2, days),
+    code: 'withdraw',
+  },
+  coin: {
+    submit: async (customer: Payee, accountId: string, verifyCode: string) => {
+      const { id } = await customer.client.ok(coin.addOutCoinAddress, {
+        ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包' },
+        verifyCode: await giveCode(here, customer, 'coinAddress'),
+      });
+      return customer.client.ok(coin.submitWithdrawCoinV2, { accountId, addressId: id, amount: '400.00', verifyCode });
+    },
+    cancel: (client: Client, pno: string) => client.ok(coin.cancelOutCoinProposal, { pno }),
+    list: (client: Client) => client.ok(coin.queryWithdrawCoinRecordV2, days),
+    code: 'coin',
+  },
+} as const;
+
+const quick = (apply: () => Apply) => apply();
+const slow = (apply: () => Apply) => pause(300).then(apply);
+
+it.each([
+  ['bank', 'the wallet', 0, quick],
+  ['bank', 'an MT5 account', 1, quick],
+  ['bank', 'an MT5 account of a slow platform', 1, slow],
+  ['coin', 'the wallet', 0, quick],
+  ['coin', 'an MT5 account', 1, quick],
+  ['coin', 'an MT5 account of a slow platform', 1, slow],
+] as const)(
+  'a %s withdrawal from %s is shown at once when it is submitted and when it is cancelled',
+  async (by, _from, index, how) => {
+    const { customer, ids } = await rich();
+    const { submit, cancel, list, code } = payouts[by];
+    const from = ids[index] as string;
+    const elsewhere = { ...customer, client: onOtherGateway(customer) };
+    const read = async (figure: 'balance' | 'withdrawable') => centsOf((await shown(elsewhere, from))[figure]);
+    const listed = async () =>
+      (await list(elsewhere.client)).list.map(({ pno, displayStatus }) => [pno, displayStatus]);
+    const [balance, withdrawable] = [await read('balance'), await read('withdrawable')];
+    platform(how);
+    const { pno } = await submit(customer, from, await giveCode(here, customer, code));
+    expect(await read('withdrawable')).toBe(withdrawable - 40_000n);
+    expect(await listed()).toEqual([[pno, 1]]);
+    await cancel(customer.client, pno);
+    expect(await read('balance')).toBe(balance);
+    expect(await listed()).toEqual([[pno, 5]]);
+    // Returned money can be withdrawn once the platform has it.
+    await waitFor(async () => (await read('withdrawable')) === withdrawable, 'the platform has it again');
+    expect(await read('balance')).toBe(balance);
+  },
+);
 
 const waitForCoupon = async ({ client }: Payee) => {
   await waitFor(async () => (await client.ok(calls.activity.couponList, {})).total > 0, 'the coupon');
