@@ -49,6 +49,15 @@ test.each([4, 2, 1, 3] as const)('a code of type %s works only for the customer 
   expect((await uses[type](asker, code)).code).toBe(type === 4 ? 'coin.addressTaken' : 'customer.code');
 });
 
+test('without a type a code is for a coin withdrawal', async () => {
+  const one = await payee(test_);
+  await uses[4](one, await giveCode(test_, one, 'coinAddress'));
+  await one.client.ok(coin.sendCoinMessage, await solveCaptcha(one.client));
+  const code = await readCode(one.client, one.phone);
+  for (const type of [1, 3, 4] as const) expect((await uses[type](one, code)).code).not.toBe('OK');
+  expect((await uses[2](one, code)).code).toBe('OK');
+});
+
 test('an e-mail code works for the customer who requested it, and another customer’s tries do not use it up', async () => {
   const email = `wang.${randomUUID().slice(0, 8)}@qq.com`;
   await asker.client.ok(customer.getBindEmail, { email });

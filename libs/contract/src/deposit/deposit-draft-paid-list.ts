@@ -10,7 +10,7 @@ export const depositDraftPaidList = defineCall({
     startDate: Day,
     endDate: Day,
     ...PageQuery,
-    type: Type.Optional(Type.Enum([0, 1, 2])),
+    type: Type.Optional(Type.Enum([0, 1, 2], { default: 0 })),
     status: Type.Optional(DraftStatus),
   }),
   ok: Page(Draft),
