@@ -1,14 +1,16 @@
 import { useSession } from '@portal/session/react';
 import { TextLink } from '@portal/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBrand, useConfig } from '../shared/installation/installation';
+import { isHandedServed } from '../shared/registration/handed-phone';
+import { Unavailable } from '../shared/registration/unavailable';
+import { useUnsupportedRegion } from '../shared/registration/use-unsupported-region';
 import { PageHead } from '../shared/page/page-head';
 import { userCenterHref } from '../shared/installation/user-center-href';
 import { AlreadyIn } from './already-in';
 import { FormPage } from './form-page';
 import { RegisterForm } from './register.form';
-import { Unavailable } from './unavailable';
-import { useUnsupportedRegion } from './use-unsupported-region';
 
 export { startSession } from '../shared/installation/start-session';
 
@@ -21,7 +23,8 @@ export function RegisterPage() {
   const [busy, setBusy] = useState(false);
   // The visitor's own choice overrides the guess.
   const [answer, setAnswer] = useState<'served' | 'outside'>();
-  const outside = answer ? answer === 'outside' : guessedOutside;
+  const isServed = isHandedServed(useLocation().state);
+  const outside = answer ? answer === 'outside' : guessedOutside && !isServed;
   const body = outside ? (
     <Unavailable guessed={answer === undefined} onServed={() => setAnswer('served')} />
   ) : (

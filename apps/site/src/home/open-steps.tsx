@@ -5,7 +5,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HandedPhone } from '../shared/registration/handed-phone';
 import { LoginWithPhone, takenText } from '../shared/registration/login-with-phone';
+import { Unavailable } from '../shared/registration/unavailable';
 import { useTakenPhone } from '../shared/registration/use-taken-phone';
+import { useUnsupportedRegion } from '../shared/registration/use-unsupported-region';
 import { useBrand } from '../shared/installation/installation';
 import { StepIllustration } from '../shared/illustrations/step-illustration';
 import { Section } from '../shared/page/section';
@@ -66,14 +68,18 @@ const Steps = styled.ol`
   }
 `;
 
-const Start = styled.form`
+const Start = styled.div`
   display: grid;
   align-content: center;
-  gap: 16px;
   padding: 24px;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
+
+  > form {
+    display: grid;
+    gap: 16px;
+  }
 `;
 
 const steps = [
@@ -82,8 +88,13 @@ const steps = [
   ['fund', '入金', '选择账户级别开立 MT5 账户，入金后即可登录平台。'],
 ] as const;
 
-/** The steps to open an account, starting with the first field of the real form. */
-export function OpenSteps() {
+type Props = {
+  /** The visitor has said to be in a served region. */
+  isServed: boolean;
+};
+
+/** The first field of the registration, which goes on with it. */
+function FirstField({ isServed }: Props) {
   const { defaultPrefix } = useBrand();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
@@ -99,12 +110,44 @@ export function OpenSteps() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (mobile.test(mobilePhone) && !isTaken) {
-      void navigate('/register', { state: { mobilePhone } satisfies HandedPhone });
+      void navigate('/register', { state: { mobilePhone, ...(isServed && { isServed }) } satisfies HandedPhone });
       return;
     }
     setError(isTaken ? takenText : mobilePhone === '' ? mobile.required : mobile.message);
     ref.current?.querySelector('input')?.focus();
   };
+  return (
+    <form ref={ref} noValidate method="dialog" aria-label="开始开户" onSubmit={submit}>
+      <TextField
+        name="mobilePhone"
+        label="手机号"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        before={`+${defaultPrefix}`}
+        value={mobilePhone}
+        error={error}
+        hint={isTaken && <LoginWithPhone mobilePhone={mobilePhone} />}
+        onChange={(text) => {
+          setMobilePhone(cleanPhone(text, defaultPrefix));
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" tone="primary" wide>
+        下一步
+      </Button>
+      <Text data-size={12} data-tone="soft" as="p">
+        手机号只用于注册与验证。下一步前不会发送短信。
+      </Text>
+    </form>
+  );
+}
+
+/** The steps to open an account, with the first field of the real form, or the notice for regions that are not served. */
+export function OpenSteps() {
+  const { timeZones } = useBrand();
+  const guessedOutside = useUnsupportedRegion(timeZones);
+  const [isServed, setIsServed] = useState(false);
   return (
     <Section id="open" raised title="三步开户">
       <Halves>
@@ -117,28 +160,12 @@ export function OpenSteps() {
             </li>
           ))}
         </Steps>
-        <Start ref={ref} noValidate method="dialog" aria-label="开始开户" onSubmit={submit}>
-          <TextField
-            name="mobilePhone"
-            label="手机号"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            before={`+${defaultPrefix}`}
-            value={mobilePhone}
-            error={error}
-            hint={isTaken && <LoginWithPhone mobilePhone={mobilePhone} />}
-            onChange={(text) => {
-              setMobilePhone(cleanPhone(text, defaultPrefix));
-              setError(undefined);
-            }}
-          />
-          <Button type="submit" tone="primary" wide>
-            下一步
-          </Button>
-          <Text data-size={12} data-tone="soft" as="p">
-            手机号只用于注册与验证。下一步前不会发送短信。
-          </Text>
+        <Start>
+          {guessedOutside && !isServed ? (
+            <Unavailable guessed onServed={() => setIsServed(true)} />
+          ) : (
+            <FirstField isServed={isServed} />
+          )}
         </Start>
       </Halves>
     </Section>

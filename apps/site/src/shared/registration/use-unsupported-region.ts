@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownTimeZone } from '../shared/browser/own-time-zone';
+import { ownTimeZone } from '../browser/own-time-zone';
 
 const never = () => () => undefined;
 

@@ -1,5 +1,5 @@
 import { Button, Notice, Row } from '@portal/ui';
-import { useBrand } from '../shared/installation/installation';
+import { useBrand } from '../installation/installation';
 
 type Props = {
   /** True: guessed from the time zone, which may be wrong. False: chosen by the visitor. */
