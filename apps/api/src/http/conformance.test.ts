@@ -46,6 +46,11 @@ test.each<[string, Fetch, string]>([
   ],
   ['lets anybody in', spoilt((_p, text) => text.replace('"code":"4"', '"code":"OK"')), 'account.queryAccountInfo'],
   [
+    'checks the arguments before the session',
+    spoilt((_p, text) => text.replace('"code":"4"', '"code":"PARAM"')),
+    'deposit.egpaySuccess',
+  ],
+  [
     'answers an undeclared code',
     spoilt((_p, text) => text.replace('"code":"PARAM"', '"code":"BAD"')),
     'customer.login',

@@ -36,7 +36,7 @@ export async function checkCall(
   const problems: string[] = [];
   if (call.access === 'customer') {
     const anonymous = await send(ask, call, {});
-    problems.push(...checkRefusal(call, 'without a session', anonymous, ['4', 'PARAM']));
+    problems.push(...checkRefusal(call, 'without a session', anonymous, ['4']));
     if (!session) return problems;
   }
   problems.push(...(await checkSession(ask, call, call.access === 'customer' ? session : {})));
