@@ -50,6 +50,19 @@ it.each(Object.keys(brands))(
   },
 );
 
+/** Whether one of its sentences asks for the MT5 server. What is only about the server's time or day does not. */
+const asksForServer = ({ title, summary, html }: { title: string; summary: string; html: string }): boolean =>
+  `${title}\n${summary}\n${html}`
+    .split(/[。；！？\n]|<\/(?:p|li|h\d|td)>/)
+    .some((sentence) => /服务器(?!时间|日)/.test(sentence) && /登录|搜索|选|填|输入|名称/.test(sentence));
+
+it.each(Object.keys(brands))('%s: an article that asks for the MT5 server says where its name is', (id) => {
+  const asking = contentOf(id).articles.filter(asksForServer);
+  expect(asking.length).toBeGreaterThan(4);
+  const silent = asking.filter(({ html }) => !/<a href="\/(?:download|user-center\/acctInfo)"/.test(html));
+  expect(silent.map(({ id: own, title }) => `${own} ${title}`)).toEqual([]);
+});
+
 it.each(Object.keys(brands))('%s: no two articles share a title', (id) => {
   const { articles } = contentOf(id);
   const plain = (title: string) =>
