@@ -45,6 +45,13 @@ it('connects to each service, and names an unreachable one and the cause, withou
   expect(faults.join('\n')).not.toContain('hidden-password');
 }, 60_000);
 
+it('compares the groups of the brand with the groups whose records are imported', async () => {
+  const groups = (await failed({ MT5_GROUPS: 'real\\MIN-*,real\\STD-*,real\\DIA-USD' })).filter((text) =>
+    text.startsWith('MT5_GROUPS'),
+  );
+  expect(groups).toEqual(['MT5_GROUPS 没有包含 CNH DIA 级别的组 real\\DIA-CNH，它的成交不会导入']);
+});
+
 it('compares the clock with that of the platform', async () => {
   const platform = await startMt5Simulator({ offset: 7_208 });
   const settings = { MT5_URL: platform.url, MT5_LOGIN: platform.login, MT5_PASSWORD: platform.password };

@@ -20,7 +20,7 @@ const reachMs = 10_000;
 
 /** Checks the settings as a production start does, and whether each outside party can be reached. No line contains a secret. */
 export async function checkInstallation(env: Env): Promise<CheckLine[]> {
-  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND)), ...profileFaults(env)];
+  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND), env), ...profileFaults(env)];
   const settings = faults.length > 0 ? faults.map(fault) : [{ ok: true, text: '设置完整' }];
   const reached = await Promise.all([
     given(env.DATABASE_URL, '数据库', () => checkDatabase(env.DATABASE_URL)),

@@ -70,7 +70,7 @@ async function siteRenderer(
 
 /** Refuses an unsafe or incomplete production with every fault at once. */
 async function checkProduction(env: Env): Promise<void> {
-  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND))];
+  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND), env)];
   if (env.DATABASE_URL !== '') faults.push(...(await databaseFaults(env.DATABASE_URL)));
   if (faults.length > 0) throw new EnvError(faults);
 }

@@ -1,7 +1,7 @@
 import { brandOf, type Brand } from '@portal/brand';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
-import { platformFaults } from './platform-faults';
+import { groupFaults, platformFaults } from './platform-faults';
 
 const dollars = { MIN: 'live\\small', STD: 'live\\usual', DIA: 'live\\large' };
 const brand: Pick<Brand, 'tradingGroups'> = { tradingGroups: { USD: dollars } };
@@ -35,6 +35,22 @@ it('checks the groups of every currency of the brand', async () => {
     'MT5 组 live\\b 的币种是 USD，必须是 CNH',
     'MT5 平台没有 CNH DIA 级别的组 live\\c，或管理账户看不到它',
   ]);
+});
+
+it.each([
+  ['real\\*', []],
+  ['*', []],
+  ['real\\MIN-*,real\\STD-*,real\\DIA-*', []],
+  ['real\\*-USD,real\\STD-CNH,real\\DIA-CNH', ['CNH MIN 级别的组 real\\MIN-CNH']],
+  ['real\\*,!real\\STD-C*', ['CNH STD 级别的组 real\\STD-CNH']],
+  ['real\\MIN,real.*', 'all'],
+  ['live\\*', 'all'],
+] as const)('reports each group of the brand that MT5_GROUPS %j leaves out', (masks, groups) => {
+  const all = ['USD', 'CNH'].flatMap((currency) =>
+    ['MIN', 'STD', 'DIA'].map((code) => `${currency} ${code} 级别的组 real\\${code}-${currency}`),
+  );
+  const expected = (groups === 'all' ? all : groups).map((group) => `MT5_GROUPS 没有包含 ${group}，它的成交不会导入`);
+  expect(groupFaults(brandOf('eet'), masks)).toEqual(expected);
 });
 
 it.each([

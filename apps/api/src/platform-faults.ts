@@ -1,15 +1,30 @@
-import { levelCodes, type Brand } from '@portal/brand';
-import { currenciesOf, groupOf } from './core/levels';
+import { levelCodes, type AccountCurrency, type Brand, type LevelCode } from '@portal/brand';
+import { currenciesOf, groupOf, isInGroups } from './core/levels';
 import type { TradingPlatform } from './ports';
+
+interface LevelGroup {
+  currency: AccountCurrency;
+  code: LevelCode;
+  path: string;
+}
+
+const groupsOf = (brand: Pick<Brand, 'tradingGroups'>): LevelGroup[] =>
+  currenciesOf(brand).flatMap((currency) =>
+    levelCodes.map((code) => ({ currency, code, path: groupOf(brand, currency, code) ?? '' })),
+  );
+
+/** The brand's groups whose records would not be imported, as MT5_GROUPS leaves them out. */
+export const groupFaults = (brand: Pick<Brand, 'tradingGroups'>, masks: string): string[] =>
+  groupsOf(brand)
+    .filter(({ path }) => !isInGroups(masks, path))
+    .map(({ currency, code, path }) => `MT5_GROUPS 没有包含 ${currency} ${code} 级别的组 ${path}，它的成交不会导入`);
 
 /** What the platform lacks of the brand's groups, and our manager of the permissions. Throws when the platform cannot be reached. */
 export async function platformFaults(
   brand: Pick<Brand, 'tradingGroups'>,
   platform: Pick<TradingPlatform, 'group' | 'missingPermissions'>,
 ): Promise<string[]> {
-  const groups = currenciesOf(brand).flatMap((currency) => levelCodes.map((code) => ({ currency, code })));
-  const checks = groups.map(async ({ currency, code }) => {
-    const path = groupOf(brand, currency, code) ?? '';
+  const checks = groupsOf(brand).map(async ({ currency, code, path }) => {
     const group = await platform.group(path);
     if (!group) return [`MT5 平台没有 ${currency} ${code} 级别的组 ${path}，或管理账户看不到它`];
     return group.currency === currency ? [] : [`MT5 组 ${path} 的币种是 ${group.currency}，必须是 ${currency}`];

@@ -107,7 +107,10 @@ it('requires the legal and server data of the brand', () => {
   const brand = brandOf('eet');
   const legal = { company: 'A', licence: 'B', regulator: 'C', registrationNumber: 'D', address: 'E' };
   const mt5 = { ...brand.mt5, production: { ...brand.mt5.production, server: 'EET-Live' } };
-  expect(brandFaults({ ...brand, legal, mt5 })).toEqual([]);
-  expect(brandFaults({ ...brand, legal: { ...legal, licence: '' }, mt5 })).toEqual(['品牌 eet 没有填写 legal.licence']);
-  expect(brandFaults({ ...brand, legal, mt5: brand.mt5 })).toEqual(['品牌 eet 没有填写 mt5.production.server']);
+  const env = { MT5_GROUPS: 'real\\*' };
+  expect(brandFaults({ ...brand, legal, mt5 }, env)).toEqual([]);
+  expect(brandFaults({ ...brand, legal: { ...legal, licence: '' }, mt5 }, env)).toEqual([
+    '品牌 eet 没有填写 legal.licence',
+  ]);
+  expect(brandFaults({ ...brand, legal, mt5: brand.mt5 }, env)).toEqual(['品牌 eet 没有填写 mt5.production.server']);
 });

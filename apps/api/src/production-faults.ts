@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/brand';
 import type { Env } from './env';
+import { groupFaults } from './platform-faults';
 
 const required = [
   'DATABASE_URL',
@@ -90,11 +91,12 @@ function secretFaults(env: Env): string[] {
   ];
 }
 
-/** What a brand must state before customers can pay in. */
-export function brandFaults({ id, legal, mt5 }: Pick<Brand, 'id' | 'legal' | 'mt5'>): string[] {
+/** What a brand must state before customers can pay in, and its groups that the settings leave out. */
+export function brandFaults(brand: Brand, { MT5_GROUPS }: Pick<Env, 'MT5_GROUPS'>): string[] {
+  const { id, legal, mt5 } = brand;
   const empty = Object.entries(legal).flatMap(([name, value]) => (value === '' ? [`legal.${name}`] : []));
   if (mt5.production.server === '') empty.push('mt5.production.server');
-  return empty.map((name) => `品牌 ${id} 没有填写 ${name}`);
+  return [...empty.map((name) => `品牌 ${id} 没有填写 ${name}`), ...groupFaults(brand, MT5_GROUPS)];
 }
 
 const isLocal = (hostname: string) =>

@@ -1,5 +1,6 @@
 export { awaitedDeposit, type AwaitedDeposit, type Source } from './first-deposit.store';
 export { accountTypeOf, currenciesOf, groupOf } from './group-of';
+export { isInGroups } from './is-in-groups';
 export { nextLevel } from './next-level';
 export { offeredLevel } from './offered-level';
 export { leverageCap, openingTerms, type OpeningTerms } from './terms';
