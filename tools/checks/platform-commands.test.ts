@@ -10,8 +10,8 @@ const rows = textOf('docs/platform-commands.md')
 
 test('the table lists exactly the commands that the connector sends', () => {
   const folder = 'apps/api/src/adapters/trading/mt5-web-api';
-  const sent = readdirSync(join(workspace, folder))
-    .filter((file) => !file.endsWith('.test.ts'))
+  const sent = readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .flatMap((file) => [...textOf(join(folder, file)).matchAll(/'(\/api\/[a-z_/]+)'/g)].map(([, command]) => command));
   expect(rows.map(([command = '']) => command.replaceAll('`', '')).sort()).toEqual([...new Set(sent)].sort());
 });
