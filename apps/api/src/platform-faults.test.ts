@@ -53,6 +53,26 @@ it.each([
   expect(groupFaults(brandOf('eet'), masks)).toEqual(expected);
 });
 
+it('reports a missing permission to read personal data as soon as there is a user', async () => {
+  const simulator = await startMt5Simulator();
+  const platform = mt5WebApi({ url: simulator.url, login: simulator.login, password: simulator.password });
+  const faults = () => platformFaults(brandOf('eet'), platform);
+  simulator.rights.personalData = false;
+  expect(await faults()).toEqual([]);
+  simulator.rights.personalData = true;
+  const user = { group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
+  await platform.openUser({ ...user, externalId: '1' });
+  // An account of a broker who filled in nothing.
+  simulator.users.push({ ...simulator.users[0]!, login: '900900', name: '', comment: '' });
+  expect(await faults()).toEqual([]);
+  simulator.rights.personalData = false;
+  expect(await faults()).toEqual(['MT5 管理账户缺少权限 Access to personal data']);
+  simulator.rights.accounts = false;
+  expect(await faults()).toEqual(['MT5 管理账户缺少权限 Access to accounts']);
+  await platform.close();
+  await simulator.close();
+});
+
 it.each([
   ['accountant', 'Accountant'],
   ['modify', 'Modify accounts'],

@@ -17,6 +17,9 @@ const User = Type.Object({
   Login: Digits,
   Group: Type.String(),
   Leverage: Digits,
+  Name: Type.Optional(Type.String()),
+  FirstName: Type.Optional(Type.String()),
+  LastName: Type.Optional(Type.String()),
   Comment: Type.Optional(Type.String()),
 });
 export const Group = Type.Object({ answer: Type.Object({ Currency: Type.String({ pattern: '^[A-Z]{3}$' }) }) });

@@ -1,6 +1,7 @@
 import { TradingRefusal } from '../../../ports';
-import { Anything } from './answers';
+import { Anything, Logins, Users } from './answers';
 import { apiPath } from './api-path';
+import { batchSize } from './batches';
 import type { Request, Session } from './session';
 
 const notAllowed = 8;
@@ -29,19 +30,46 @@ const probes: readonly Probe[] = [
   probe('Access to trade orders', apiPath('/api/history/get_batch', { login: nobody, from: 0, to: 1 })),
 ];
 
+/** The platform's refusal, if it refused. Throws if the platform cannot be reached. */
+const refusalOf = (answer: Promise<unknown>): Promise<TradingRefusal | undefined> =>
+  answer.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof TradingRefusal) return error;
+      throw error;
+    },
+  );
+
+/**
+ * Whether the names and comments of all users are hidden. Every user has a name, but while there is no user the platform does not
+ * show whether the permission is missing.
+ */
+async function hidesPersonalData(session: Session, groups: readonly string[]): Promise<boolean> {
+  const listing = {
+    path: apiPath('/api/user/logins', { group: groups.join(',') }),
+    repeatable: true,
+    mayBeEmpty: true,
+  };
+  const { answer: logins } = await session.call(listing, Logins);
+  if (logins.length === 0) return false;
+  const path = apiPath('/api/user/get_batch', { login: logins.slice(0, batchSize).join(',') });
+  const { answer: users } = await session.call({ path, repeatable: true }, Users);
+  return users.every(({ Name, FirstName, LastName, Comment }) => !(Name || FirstName || LastName || Comment));
+}
+
 /**
  * The permissions that the manager's account lacks, by MetaTrader's own names. A platform that looks for the account before the
  * permission hides what is missing; it then shows at the first use. Throws if the platform cannot be reached.
  */
-export async function missingPermissions(session: Session): Promise<string[]> {
+export async function missingPermissions(session: Session, groups: readonly string[]): Promise<string[]> {
   const missing = new Set<string>();
   for (const { permission, request } of probes) {
-    try {
-      await session.call(request, Anything);
-    } catch (error) {
-      if (!(error instanceof TradingRefusal)) throw error;
-      if (error.retcode === notAllowed) missing.add(permission);
-    }
+    const refused = await refusalOf(session.call(request, Anything));
+    if (refused?.retcode === notAllowed) missing.add(permission);
   }
+  const hidden = hidesPersonalData(session, groups);
+  // A manager who may not read accounts at all is reported already.
+  const refused = await refusalOf(hidden);
+  if (!refused && (await hidden)) missing.add('Access to personal data');
   return [...missing];
 }

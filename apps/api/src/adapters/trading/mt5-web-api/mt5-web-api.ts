@@ -146,7 +146,7 @@ export function mt5WebApi(
       await session.call({ path: apiPath('/api/user/archive/add', { login }), repeatable: false }, Done);
     },
 
-    missingPermissions: () => missingPermissions(session),
+    missingPermissions: () => missingPermissions(session, groups),
 
     states: byLogin((logins) => readStates(session, logins)),
 

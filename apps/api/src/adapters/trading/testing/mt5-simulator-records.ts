@@ -120,10 +120,9 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       ...given,
     };
   };
-  const inGroups = (login: string, groups = '') =>
-    users.some(
-      (user) => user.login === login && list(groups).some((mask) => user.group.startsWith(mask.replace('*', ''))),
-    );
+  const isInMasks = (group: string, masks = '') => list(masks).some((mask) => group.startsWith(mask.replace('*', '')));
+  const inGroups = (login: string, groups?: string) =>
+    users.some((user) => user.login === login && isInMasks(user.group, groups));
   const inWindow = ({ login, group, from = '0', to = '0' }: Values, row: { login: string; time: number }) =>
     row.time >= Number(from) &&
     row.time <= Number(to) &&
@@ -190,10 +189,8 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       user.password = Password;
       return done();
     },
-    '/api/user/logins'({ group = '' }) {
-      const beside = group.slice(0, -1);
-      return done(users.filter((user) => !user.archived && user.group.startsWith(beside)).map(({ login }) => login));
-    },
+    '/api/user/logins': ({ group }) =>
+      done(users.filter((user) => !user.archived && isInMasks(user.group, group)).map(({ login }) => login)),
     '/api/user/get_batch': (values) => done(among(values).map(userAnswer)),
     '/api/user/account/get_batch': (values) => done(among(values).map(account)),
     '/api/position/get_batch'(values) {
