@@ -1,4 +1,4 @@
-import { faultsSuite, type FaultyPlatform } from '../testing/faults-suite';
+import { commonFaults, faultsSuite, type FaultyPlatform } from '../testing/faults-suite';
 import { withFaults } from '../testing/with-faults';
 import { TestPlatform } from './testing/test-platform';
 
@@ -11,4 +11,4 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.db.close());
 
-faultsSuite(() => faulty);
+faultsSuite(() => faulty, commonFaults);

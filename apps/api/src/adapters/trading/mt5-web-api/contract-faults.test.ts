@@ -1,5 +1,5 @@
 import { platformAttempts } from '../../../testing/platform-attempts';
-import { faultsSuite, type FaultKind, type FaultyOperation } from '../testing/faults-suite';
+import { commonFaults, faultsSuite, type FaultKind, type FaultyOperation } from '../testing/faults-suite';
 import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
 import { mt5WebApi } from './mt5-web-api';
 
@@ -31,14 +31,17 @@ const faults: Record<FaultKind, Fault> = {
   late: 'slow',
   twice: 'twice',
   wrongAnswer: 'otherAnswer',
+  clockChange: 'dropAfter',
 };
+const winter = 2 * 3600;
+const summer = 3 * 3600;
 
 let simulator: Mt5Simulator;
 let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: ReturnType<typeof mt5WebApi>;
 
 beforeAll(async () => {
-  simulator = await startMt5Simulator({ offset: 2 * 3600, lag: 100 });
+  simulator = await startMt5Simulator({ offset: winter, lag: 100 });
   sent = await platformAttempts();
   platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience });
 });
@@ -48,8 +51,16 @@ afterAll(async () => {
   await sent.close();
 });
 
-faultsSuite(() => ({
-  platform,
-  history: platform.history,
-  fail: (operation, kind) => simulator.fail(paths[operation], faults[kind]),
-}));
+let offset = winter;
+faultsSuite(
+  () => ({
+    platform,
+    history: platform.history,
+    fail(operation, kind) {
+      if (kind === 'clockChange') simulator.setOffset((offset = offset === winter ? summer : winter));
+      simulator.fail(paths[operation], faults[kind]);
+    },
+    forbid: (operation) => simulator.fail(paths[operation], { answer: { retcode: '8 Not enough permissions' } }),
+  }),
+  [...commonFaults, 'clockChange'],
+);

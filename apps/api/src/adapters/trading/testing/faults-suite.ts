@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TradingRefusal, type TradeHistory, type TradingPlatform } from '../../../ports';
 
 /**
- * What goes wrong with one request: it is lost before or after it is carried out, its answer is late, it arrives twice, or its answer
- * is another one's.
+ * What goes wrong with one request: it is lost before or after it is carried out, its answer is late, it arrives twice, its answer
+ * is another one's, or the platform's clock is changed by an hour before it, as for summer time, and its answer is lost.
  */
-export const faultKinds = ['lostRequest', 'lostAnswer', 'late', 'twice', 'wrongAnswer'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+export type FaultKind = 'lostRequest' | 'lostAnswer' | 'late' | 'twice' | 'wrongAnswer' | 'clockChange';
+/** Those of every platform. One in this process has no clock of its own. */
+export const commonFaults: readonly FaultKind[] = ['lostRequest', 'lostAnswer', 'late', 'twice', 'wrongAnswer'];
 
 export type FaultyOperation =
   | 'openUser'
@@ -25,6 +26,8 @@ export interface FaultyPlatform {
   history: TradeHistory;
   /** The next request of the operation goes wrong. */
   fail(operation: FaultyOperation, kind: FaultKind): void;
+  /** The next request of the operation is refused, because our manager lacks the permission. */
+  forbid(operation: FaultyOperation): void;
 }
 
 const password = 'Trade#2026';
@@ -44,7 +47,7 @@ async function answered<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The state that every adapter must reach after a fault on any platform: each operation is done exactly once. */
-export function faultsSuite(made: () => FaultyPlatform): void {
+export function faultsSuite(made: () => FaultyPlatform, kinds: readonly FaultKind[]): void {
   let count = 0;
   const user = () => ({
     externalId: `fault-${Date.now()}-${count++}`,
@@ -68,7 +71,7 @@ export function faultsSuite(made: () => FaultyPlatform): void {
   const state = async (login: string) => (await made().platform.states([login])).get(login);
   const deals = (login: string) => made().history.deals({ logins: [login], ...always() });
 
-  describe.each(faultKinds)('after a fault %s', (kind) => {
+  describe.each(kinds)('after a fault %s', (kind) => {
     it('opens a user once', async () => {
       const { platform, fail } = made();
       const one = user();
@@ -146,5 +149,62 @@ export function faultsSuite(made: () => FaultyPlatform): void {
         expect(await answered<unknown>(read)).toEqual(expected);
       },
     );
+  });
+
+  describe('without the permission', () => {
+    const forbidden = { retcode: 8 };
+    const stateOf = async (login: string) => [await state(login), (await deals(login)).length];
+
+    it('opens no user, and opens it once when the permission is there', async () => {
+      const { platform, forbid } = made();
+      const one = user();
+      forbid('openUser');
+      await expect(platform.openUser(one)).rejects.toMatchObject(forbidden);
+      const { login } = await platform.openUser(one);
+      expect(await platform.openUser(one)).toEqual({ login });
+    });
+
+    it('moves no money, and moves it once when the permission is there', async () => {
+      const { platform, forbid } = made();
+      const login = await funded();
+      const before = await stateOf(login);
+      const oneDeposit = operation(login, 2_500n);
+      forbid('applyBalance');
+      await expect(platform.applyBalance(oneDeposit)).rejects.toMatchObject(forbidden);
+      expect(await stateOf(login)).toEqual(before);
+      const done = await platform.applyBalance(oneDeposit);
+      expect(await platform.applyBalance(oneDeposit)).toEqual(done);
+      expect(await state(login)).toMatchObject({ balance: 12_500n });
+    });
+
+    it.each([
+      ['updateUser', (platform: TradingPlatform, login: string) => platform.updateUser(login, { leverage: 50 })],
+      ['changePassword', (platform: TradingPlatform, login: string) => platform.changePassword(login, 'Newer#2027')],
+      ['archiveUser', (platform: TradingPlatform, login: string) => platform.archiveUser(login)],
+    ] as const)('refuses %s and changes nothing', async (what, act) => {
+      const { platform, forbid } = made();
+      const { login } = await platform.openUser(user());
+      const before = await stateOf(login);
+      forbid(what);
+      await expect(act(platform, login)).rejects.toMatchObject(forbidden);
+      expect(await stateOf(login)).toEqual(before);
+      expect(await platform.checkPassword(login, password)).toBe(true);
+    });
+
+    it('reports no password as wrong, and no list as empty', async () => {
+      const { platform, history, forbid } = made();
+      const login = await funded();
+      const reads = {
+        checkPassword: () => platform.checkPassword(login, password),
+        states: () => platform.states([login]),
+        positions: () => platform.positions([login]),
+        deals: () => history.deals({ logins: [login], ...always() }),
+        orders: () => history.orders({ logins: [login], ...always() }),
+      };
+      for (const [what, read] of Object.entries(reads)) {
+        forbid(what as keyof typeof reads);
+        await expect(read()).rejects.toMatchObject(forbidden);
+      }
+    });
   });
 }
