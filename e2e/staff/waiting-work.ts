@@ -23,7 +23,8 @@ export async function waitingWithdrawal(base: string, member: Client, amount: st
   const { client, customerNumber, phone, walletId } = await fundedCustomer(base, '20000.00');
   const { list } = await member.ok(staff.reviews, { kind: 'identity', status: 2, pageSize: 100 });
   const identity = list.find((review) => review.customerNumber === customerNumber);
-  await member.ok(staff.decide, { kind: 'identity', id: identity?.id ?? '', decision: 'approve' });
+  const { id = '', createdAt = '' } = identity ?? {};
+  await member.ok(staff.decide, { kind: 'identity', id, createdAt, decision: 'approve' });
   const bankId = await submitBank(client, false);
   await member.ok(staff.decide, { kind: 'bank', id: bankId, decision: 'approve' });
   await client.ok(coin.sendCoinMessage, { ...(await solveCaptcha(client)), type: 1 });

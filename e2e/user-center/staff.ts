@@ -11,7 +11,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<Envelope<T>
   return (await response.json()) as Envelope<T>;
 }
 
-type Decision = { decision: 'approve' | 'refuse' | 'pay'; reason?: string };
+type Decision = { decision: 'approve' | 'refuse' | 'pay'; reason?: string; createdAt?: string };
 
 /** Decides a pending review. `id`: a proposal's number or a submission's id. Returns the response code. */
 async function answerTo(kind: string, id: string, decision: Decision): Promise<string> {
@@ -25,8 +25,8 @@ export async function decide(kind: 'withdraw' | 'coin' | 'phone', pno: string, d
 }
 
 // The automatic review takes seconds, and only its own tests need it. On a slow machine it may come first.
-async function approve(kind: 'identity' | 'bank', id: string): Promise<void> {
-  const code = await answerTo(kind, id, { decision: 'approve' });
+async function approve(kind: 'identity' | 'bank', id: string, createdAt?: string): Promise<void> {
+  const code = await answerTo(kind, id, { decision: 'approve', ...(createdAt && { createdAt }) });
   if (code !== 'OK' && code !== 'staff.state') throw new Error(`${kind} ${id}: ${code}`);
 }
 
@@ -35,5 +35,5 @@ export const approveCard = (id: string) => approve('bank', id);
 export async function approveIdentity(customerNumber: string): Promise<void> {
   const { data } = await ask<OkOf<typeof calls.staff.reviews>>('reviews?kind=identity&pageSize=100&status=2');
   const waiting = data.list.find((review) => review.customerNumber === customerNumber);
-  if (waiting) await approve('identity', waiting.id);
+  if (waiting) await approve('identity', waiting.id, waiting.createdAt);
 }

@@ -85,6 +85,19 @@ it('sends a decision once it is confirmed', async () => {
   ]);
 });
 
+it('names the submission of an identity that was seen', async () => {
+  const createdAt = '2026-01-02T03:04:05.678Z';
+  const row = { kind: 'identity', id: '7', customerNumber: '100001', status: 2, createdAt, subject: {}, files: [] };
+  answer = ok({ list: [row], pageNo: 1, pageSize: 15, total: 1 });
+  expect((await ops(['reviews'])).out).toContain(createdAt);
+  answer = ok({ status: 1 });
+  expect((await ops(['approve', 'identity', '7', '--yes'])).error).toContain('--seen');
+  expect((await ops(['approve', 'bank', '7', '--yes', '--seen', createdAt])).error).toContain('--seen');
+  expect(asked).toHaveLength(1);
+  expect((await ops(['approve', 'identity', '7', '--yes', '--seen', createdAt])).code).toBe(0);
+  expect(asked[1]?.body).toBe(`{"decision":"approve","createdAt":"${createdAt}"}`);
+});
+
 it('reports that a large payout needs a second member', async () => {
   answer = ok({ status: 1 });
   expect((await ops(['approve', 'withdraw', 'W1', '--yes'])).out.trim()).toBe(

@@ -44,7 +44,12 @@ it('counts items that wait for staff, and their age', async () => {
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBeLessThan(7_260);
   const anna = new StaffClient(test.staffUrl, staffTokenOf('anna'));
   const [review] = (await anna.ok(calls.staff.reviews, { kind: 'identity', status: 2 })).list;
-  await anna.ok(calls.staff.decide, { kind: 'identity', id: review?.id ?? '', decision: 'approve' });
+  await anna.ok(calls.staff.decide, {
+    kind: 'identity',
+    id: review?.id ?? '',
+    createdAt: review?.createdAt ?? '',
+    decision: 'approve',
+  });
   expect(await value('portal_reviews_open{kind="identity"}')).toBe(0);
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBe(0);
 });

@@ -78,7 +78,7 @@ async function solved(client: Client) {
 
 const approve = async (kind: 'identity' | 'bank') => {
   const { list } = await anna.ok(staff.reviews, { kind });
-  for (const { id } of list) await anna.ok(staff.decide, { kind, id, decision: 'approve' });
+  for (const { id, createdAt } of list) await anna.ok(staff.decide, { kind, id, createdAt, decision: 'approve' });
 };
 const posted = async () => (await ledgerOf(test, mt5Id)).posted;
 const imported = () => importAll(test.gateway, {});

@@ -66,7 +66,8 @@ async function reviews() {
     id,
     customerNumber,
     wordsOf(kind)[status] ?? String(status),
-    createdAt.slice(0, 16).replace('T', ' '),
+    // A decision on an identity names this time.
+    kind === 'identity' ? createdAt : createdAt.slice(0, 16).replace('T', ' '),
     [...Object.values(subject), ...(reason ? [reason] : [])].join(' · '),
   ]);
   console.log(table([['类别', '编号', '客户', '状态', '提交时间（UTC）', '内容'], ...rows]));
@@ -79,13 +80,19 @@ function wordsOf(kind) {
 }
 
 async function decide(decision, kind, id) {
-  const { reason, approval, tx, resolution } = values;
+  const { reason, approval, tx, resolution, seen } = values;
   if (decision === 'refuse' && !reason) fail('拒绝须写明原因：--reason "……"');
   if (approval && !(kind === 'bank' && APPROVALS.includes(approval)))
     fail(`--approval 只用于 bank，可选：${APPROVALS.join('、')}`);
   if (tx && !(kind === 'coin' && decision === 'pay')) fail('--tx 只用于 pay coin。');
   if (kind === 'quarantine' && !RESOLUTIONS.includes(resolution))
     fail(`须写明处理方式：--resolution ${RESOLUTIONS.join('|')}`);
+  if ((kind === 'identity') !== (seen !== undefined))
+    fail(
+      seen
+        ? '--seen 只用于 identity。'
+        : '须写明看到的资料的提交时间（reviews 列表中）：--seen 2026-01-02T03:04:05.678Z',
+    );
   if (!values.yes) await confirm(`${VERBS[decision]} ${kind} ${id}${approval ? ` 的 ${approval}` : ''}？`);
   const body = {
     decision,
@@ -93,6 +100,7 @@ async function decide(decision, kind, id) {
     ...(approval ? { approval } : {}),
     ...(tx ? { txHash: tx } : {}),
     ...(resolution ? { resolution } : {}),
+    ...(seen ? { createdAt: seen } : {}),
   };
   const decided = await callOps(url, 'POST', `/ops/reviews/${kind}/${encodeURIComponent(id)}`, body);
   if (wordsOf(kind) !== PART && decision === 'approve' && decided.status === 1)
@@ -136,6 +144,7 @@ function readArguments() {
     approval: text,
     tx: text,
     resolution: text,
+    seen: text,
     name: text,
     role: text,
     url: text,

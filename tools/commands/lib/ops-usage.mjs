@@ -4,6 +4,7 @@ export const usage = `用法：npm run ops -- <命令>
                                                   introducer、quarantine（账户核对）、stop（暂停付款）
   approve <kind> <id> [--approval approval|nameApproval|imageApproval]   通过
   refuse  <kind> <id> --reason 原因 [--approval …]                       拒绝
+  approve|refuse identity <id> --seen 提交时间                           身份资料可重新提交，所以须写明看到的是哪一次（见 reviews）
   approve quarantine <id> --resolution import|correct|accept             核对账户：补录成交、按平台更正或接受差异（须两位员工）
   approve stop <id>                                                      解除暂停付款（须两位员工）
   stop    <原因>                                                         暂停所有付款

@@ -13,7 +13,7 @@ declare
 begin
   insert into identity.identity (customer_id, chinese_name, id_encrypted, id_index, id_mask, front_file_id, back_file_id, status)
   values (c, '王小明', 'x', p_tag::bytea, 'x', 'x', 'x', 2);
-  perform identity.decide_identity(i.id, 'approve', null, 'staff:prove') from identity.identity i where i.customer_id = c;
+  perform identity.decide_identity(i.id, i.submitted_at, 'approve', null, 'staff:prove') from identity.identity i where i.customer_id = c;
   insert into identity.bank_card (customer_id, bank_code, number_encrypted, number_index, number_mask, holder, province, city,
                                   branch, image_file_id)
   values (c, 'ICBC', 'x', p_tag::bytea, 'x', '王小明', 'x', 'x', 'x', 'x') returning id into v_card;

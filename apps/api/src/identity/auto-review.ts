@@ -15,7 +15,9 @@ export const autoReview: Job = async ({ env, db }, payload) => {
   if (payload['kind'] === 'identity') {
     const identity = await identityById(db, id);
     if (identity?.status === 2)
-      await unlessDecided(decideIdentity(db, id, { decision: 'approve', reason: undefined, actor }));
+      await unlessDecided(
+        decideIdentity(db, id, { decision: 'approve', reason: undefined, actor, seen: identity.submitted_at }),
+      );
     return;
   }
   const card = await cardById(db, id);

@@ -68,7 +68,8 @@ const identityQueue: ReviewQueue = {
     // Only a card has several approvals.
     if (decision.approval) throw new Failure('staff.decision');
     const id = numbered(decision.id);
-    await decideIdentity(db, id, decision);
+    if (decision.createdAt === undefined) throw new Failure('PARAM', { status: 400, fields: ['createdAt'] });
+    await decideIdentity(db, id, { ...decision, seen: new Date(decision.createdAt) });
     return identityReview(known(await identityById(db, id)));
   },
 };

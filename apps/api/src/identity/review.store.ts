@@ -60,10 +60,14 @@ export const cardById = (db: Db, id: bigint): Promise<CardForReview | undefined>
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
   Partial<Pick<Decision, 'approval' | 'requestId' | 'address'>>;
 
-/** Throws the codes of staff.decide. */
-export async function decideIdentity(db: Db, id: bigint, of: DecisionFacts): Promise<void> {
-  await db.rows('identity.decide', 'select identity.decide_identity($1, $2, $3, $4, $5, $6)', [
+/**
+ * Throws the codes of staff.decide.
+ * @param of.seen when the submission that is decided on was made: a later one has the same id
+ */
+export async function decideIdentity(db: Db, id: bigint, of: DecisionFacts & { seen: Date }): Promise<void> {
+  await db.rows('identity.decide', 'select identity.decide_identity($1, $2, $3, $4, $5, $6, $7)', [
     id,
+    of.seen,
     of.decision,
     of.reason,
     of.actor,

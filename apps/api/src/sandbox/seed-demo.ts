@@ -63,7 +63,7 @@ async function verify(visitor: Visitor, username: string, gateway: Gateway): Pro
   for (const queue of gateway.reviewQueues.filter(({ kind }) => kind === 'identity' || kind === 'bank')) {
     const { list } = await queue.list(gateway, { status: 2, limit: 100, offset: 0 });
     const own = list.find(({ customerNumber }) => customerNumber === username);
-    if (own) await queue.decide(gateway, { ...approval, id: own.id });
+    if (own) await queue.decide(gateway, { ...approval, id: own.id, createdAt: own.createdAt });
   }
 }
 

@@ -24,8 +24,8 @@ async function waiting() {
   await customer.client.ok(addIdCard, await idCard(customer.client));
   const { id: bankId } = await customer.client.ok(addBank, await bankCard(customer.client));
   const { list } = await anna.ok(reviews, { kind: 'identity', pageSize: 100 });
-  const identityId = list.find(({ customerNumber }) => customerNumber === customer.customerNumber)?.id ?? '';
-  return { customer, identityId, bankId };
+  const identity = list.find(({ customerNumber }) => customerNumber === customer.customerNumber);
+  return { customer, identityId: identity?.id ?? '', createdAt: identity?.createdAt ?? '', bankId };
 }
 
 const audited = (subject: string) =>
@@ -43,8 +43,8 @@ const audited = (subject: string) =>
   );
 
 it('approves an identity and notifies the customer; the audit log records the member', async () => {
-  const { customer, identityId } = await waiting();
-  const answer = await boris.ok(decide, { kind: 'identity', id: identityId, decision: 'approve' });
+  const { customer, identityId, createdAt } = await waiting();
+  const answer = await boris.ok(decide, { kind: 'identity', id: identityId, createdAt, decision: 'approve' });
   expect(answer).toMatchObject({ id: identityId, status: 1 });
   expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ identity: { status: 1 } });
   expect(await audited(`identity:${identityId}`)).toEqual([
@@ -60,9 +60,15 @@ it('approves an identity and notifies the customer; the audit log records the me
 });
 
 it('requires a reason for a refusal, and shows it to the customer', async () => {
-  const { customer, identityId } = await waiting();
+  const { customer, identityId, createdAt } = await waiting();
   const refuse = (reason?: string) =>
-    anna.call(decide, { kind: 'identity', id: identityId, decision: 'refuse', ...(reason ? { reason } : {}) });
+    anna.call(decide, {
+      kind: 'identity',
+      id: identityId,
+      createdAt,
+      decision: 'refuse',
+      ...(reason ? { reason } : {}),
+    });
   expect((await refuse()).code).toBe('staff.reason');
   expect((await refuse('   ')).code).toBe('staff.reason');
   expect((await refuse('证件已过期')).code).toBe('OK');
@@ -72,8 +78,8 @@ it('requires a reason for a refusal, and shows it to the customer', async () => 
 });
 
 it('decides once: one of two decisions at the same time succeeds', async () => {
-  const { identityId } = await waiting();
-  const args = { kind: 'identity', id: identityId } as const;
+  const { identityId, createdAt } = await waiting();
+  const args = { kind: 'identity', id: identityId, createdAt } as const;
   const answers = await Promise.all([
     anna.call(decide, { ...args, decision: 'approve' }),
     boris.call(decide, { ...args, decision: 'refuse', reason: '不符' }),
@@ -82,8 +88,32 @@ it('decides once: one of two decisions at the same time succeeds', async () => {
   expect(await audited(`identity:${identityId}`)).toHaveLength(1);
 });
 
+it('refuses a decision on an identity that the customer has submitted again since it was seen', async () => {
+  const { customer, identityId: id, createdAt } = await waiting();
+  const seenByBoth = { kind: 'identity', id, createdAt } as const;
+  await boris.ok(decide, { ...seenByBoth, decision: 'refuse', reason: '照片模糊' });
+  const again = await idCard(customer.client);
+  await customer.client.ok(addIdCard, again);
+  for (const answer of [
+    await anna.call(decide, { ...seenByBoth, decision: 'approve' }),
+    await anna.call(decide, { ...seenByBoth, decision: 'refuse', reason: '照片模糊' }),
+  ])
+    expect(answer).toMatchObject({ code: 'staff.resubmitted', msg: '客户已重新提交资料，请查看新的资料后再决定' });
+  expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ identity: { status: 2 } });
+  expect(await anna.call(decide, { kind: 'identity', id, decision: 'approve' })).toMatchObject({
+    status: 400,
+    code: 'PARAM',
+    fields: { createdAt: expect.any(String) },
+  });
+  const { list } = await anna.ok(reviews, { kind: 'identity', status: 2, pageSize: 100 });
+  const seen = list.find((review) => review.id === id);
+  expect(seen?.files).toEqual([again.frontFileId, again.backFileId]);
+  await anna.ok(decide, { kind: 'identity', id, createdAt: seen?.createdAt ?? '', decision: 'approve' });
+  expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ identity: { status: 1 } });
+});
+
 it('requires an approved identity before the approval of a card, except for that of the picture', async () => {
-  const { customer, identityId, bankId } = await waiting();
+  const { customer, identityId, createdAt, bankId } = await waiting();
   const bank = { kind: 'bank', id: bankId, decision: 'approve' } as const;
   expect((await anna.call(decide, bank)).code).toBe('staff.identityFirst');
   expect((await anna.call(decide, { ...bank, approval: 'nameApproval' })).code).toBe('staff.identityFirst');
@@ -92,7 +122,7 @@ it('requires an approved identity before the approval of a card, except for that
     subject: { imageApproval: '1' },
   });
   expect((await anna.call(decide, { ...bank, approval: 'imageApproval' })).code).toBe('staff.state');
-  await anna.ok(decide, { kind: 'identity', id: identityId, decision: 'approve' });
+  await anna.ok(decide, { kind: 'identity', id: identityId, createdAt, decision: 'approve' });
   expect(await boris.ok(decide, bank)).toMatchObject({
     status: 1,
     subject: { approval: '1', nameApproval: '1', imageApproval: '1', verifiedName: '欧阳明修' },
@@ -119,11 +149,12 @@ it('refuses a card if one approval is refused, and frees its number', async () =
 });
 
 it('refuses decisions that do not fit the kind of item', async () => {
-  const { identityId, bankId } = await waiting();
+  const { identityId, createdAt, bankId } = await waiting();
   const ask = async (args: object) => {
     const { status, code } = await anna.call(decide, {
       kind: 'identity',
       id: identityId,
+      createdAt,
       decision: 'approve',
       ...args,
     });
@@ -141,8 +172,8 @@ it('refuses decisions that do not fit the kind of item', async () => {
 });
 
 it('records every change of status, and refuses transitions that are not in the table', async () => {
-  const { identityId, bankId } = await waiting();
-  await anna.ok(decide, { kind: 'identity', id: identityId, decision: 'approve' });
+  const { identityId, createdAt, bankId } = await waiting();
+  await anna.ok(decide, { kind: 'identity', id: identityId, createdAt, decision: 'approve' });
   await anna.ok(decide, { kind: 'bank', id: bankId, decision: 'approve' });
   const { db } = gateway.gateway;
   const events = await db.rows<{ step: string; actor: string }>(

@@ -20,6 +20,7 @@ export const decide = handle(call, async ({ params, body, staff, gateway, reques
     id: params.id,
     decision: body.decision,
     reason: body.reason,
+    createdAt: body.createdAt,
     approval: body.approval,
     txHash: body.txHash,
     resolution: body.resolution,

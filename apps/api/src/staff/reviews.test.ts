@@ -93,7 +93,12 @@ it('pages through all kinds, oldest first, and filters by status', async () => {
   }
   expect(pages.map(({ kind, id }) => kind + id)).toEqual(all.list.map(({ kind, id }) => kind + id));
   const [identity] = await mine(customer, 'identity');
-  await anna.ok(decide, { kind: 'identity', id: identity?.id ?? '', decision: 'approve' });
+  await anna.ok(decide, {
+    kind: 'identity',
+    id: identity?.id ?? '',
+    createdAt: identity?.createdAt ?? '',
+    decision: 'approve',
+  });
   expect((await mine(customer, 'identity', 2)).length).toBe(0);
   expect((await mine(customer, 'identity', 1)).length).toBe(1);
 });

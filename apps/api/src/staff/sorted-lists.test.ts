@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { reviewSorts } from '@portal/contract/staff';
+import { reviewSorts, type Review } from '@portal/contract/staff';
 import { parseAmount } from '@portal/rules/money';
 import { customerRows, documentRows, shortListRows } from '../testing/staff-rows';
 import { StaffClient } from '../testing/staff-client';
@@ -202,11 +202,12 @@ it('has rows with equal values on both sides of a page boundary', async () => {
 
 it('neither repeats nor omits a row if an earlier one is decided between two pages', async () => {
   const page = { kind: 'identity', status: 2, sort: 'createdAt', pageSize } as const;
-  const before = (await anna.ok(staff.reviews, { ...page, pageSize: 100 })).list.map(({ id }) => id);
+  const before = (await anna.ok(staff.reviews, { ...page, pageSize: 100 })).list;
+  const [{ id, createdAt }] = before as [Review];
   const one = await anna.ok(staff.reviews, page);
-  await anna.ok(staff.decide, { kind: 'identity', id: before[0] ?? '', decision: 'refuse', reason: '照片不清晰' });
+  await anna.ok(staff.decide, { kind: 'identity', id, createdAt, decision: 'refuse', reason: '照片不清晰' });
   const two = await anna.ok(staff.reviews, { ...page, after: one.list.at(-1)?.id ?? '' });
-  expect([...one.list, ...two.list].map(({ id }) => id)).toEqual(before.slice(0, 2 * pageSize));
+  expect([...one.list, ...two.list].map(({ id }) => id)).toEqual(before.slice(0, 2 * pageSize).map((row) => row.id));
 });
 
 it.each(lists.map((list) => ({ list })))('refuses a sort that $list.name do not support', async ({ list }) => {

@@ -22,6 +22,6 @@ export const decideIdentity = (
 ) =>
   db.rows(
     'test.decide',
-    'select identity.decide_identity(id, $2, $3, $4) from identity.identity where customer_id = $1::bigint and status = 2',
+    'select identity.decide_identity(id, submitted_at, $2, $3, $4) from identity.identity where customer_id = $1::bigint and status = 2',
     [customerNumber, decision, reason, 'staff:test'],
   );

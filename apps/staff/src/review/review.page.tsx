@@ -28,10 +28,12 @@ type ItemProps = {
   kind: QueueKind;
   onNext: () => void;
   onPrevious: () => void;
+  /** The item has changed since it was loaded. */
+  onStale: () => void;
 };
 
 /** An item and its decisions. After a decision the next item is shown. */
-function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
+function Item({ review, setup, kind, onNext, onPrevious, onStale }: ItemProps) {
   const can = useCan();
   const act = useAct();
   const [decide] = useDecideMutation();
@@ -42,10 +44,14 @@ function Item({ review, setup, kind, onNext, onPrevious }: ItemProps) {
   const send = async (decision: Decision, more: { reason?: string; txHash?: string } = {}) => {
     if (busy) return;
     setBusy(true);
-    const args = { kind: review.kind, id: review.id, decision, ...more };
+    const args = { kind: review.kind, id: review.id, createdAt: review.createdAt, decision, ...more };
     const { error } = await act(() => decide(args), { done: `${review.id} ${names[decision].done}` });
     setBusy(false);
-    if (error) return;
+    if (error) {
+      if (error.code !== 'staff.resubmitted') return;
+      setAsking(undefined);
+      return onStale();
+    }
     setAsking(undefined);
     onNext();
   };
@@ -156,12 +162,14 @@ function Items({ kind, id }: { kind: QueueKind; id: string }) {
           if (!review) return <Gone queue={queue} onNext={list.length > 0 ? next : undefined} />;
           return (
             <Item
-              key={review.id}
+              // A new submission is another item: nothing that was opened or zoomed stays.
+              key={`${review.id} ${review.createdAt}`}
               review={review}
               setup={setup}
               kind={kind}
               onNext={next}
               onPrevious={() => list[at - 1] && go(list[at - 1])}
+              onStale={() => void query.refetch()}
             />
           );
         }}

@@ -12,6 +12,12 @@ export const decide = defineCall({
   params: Type.Object({ kind: ReviewKind, id: Id }),
   body: Type.Object({
     decision: Type.Enum(['approve', 'refuse', 'pay']),
+    createdAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'createdAt of the item that was seen; needed for identity, where a new submission keeps the id',
+      }),
+    ),
     reason: Type.Optional(Text(200)),
     approval: Type.Optional(Type.Enum(['approval', 'nameApproval', 'imageApproval'])),
     resolution: Type.Optional(
@@ -25,6 +31,7 @@ export const decide = defineCall({
     'staff.decision',
     'staff.reason',
     'staff.state',
+    'staff.resubmitted',
     'staff.identityFirst',
     'staff.secondPerson',
     'staff.stopped',

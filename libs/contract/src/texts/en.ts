@@ -232,6 +232,7 @@ export const en: ErrorTexts = {
   'staff.customer': 'This customer does not exist.',
   'staff.phoneTaken': 'The new mobile number belongs to another customer. Please refuse this request.',
   'staff.state': 'This review already has a result.',
+  'staff.resubmitted': 'The customer has submitted again. Please look at the new documents before you decide.',
   'sandbox.order': 'The sandbox channel has no such order.',
   'sandbox.account': 'The sandbox platform has no such account.',
   'sandbox.symbol': 'There is no such symbol.',

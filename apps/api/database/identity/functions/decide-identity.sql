@@ -1,5 +1,6 @@
+-- Decides on the submission that was made at p_seen. A later submission of the customer has the same id: staff.resubmitted.
 create or replace function identity.decide_identity(
-  p_id bigint, p_decision text, p_reason text, p_actor text, p_request text default null, p_address text default null
+  p_id bigint, p_seen timestamptz, p_decision text, p_reason text, p_actor text, p_request text default null, p_address text default null
 ) returns void language plpgsql as $$
 declare
   i identity.identity;
@@ -15,6 +16,9 @@ begin
     perform kernel.fail('staff.unknown');
   elsif i.status <> 2 then
     perform kernel.fail('staff.state');
+  -- The calls give milliseconds.
+  elsif date_trunc('milliseconds', i.submitted_at) is distinct from date_trunc('milliseconds', p_seen) then
+    perform kernel.fail('staff.resubmitted');
   end if;
   update identity.identity
   set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()

@@ -6,6 +6,8 @@ export interface Decision {
   id: string;
   decision: 'approve' | 'refuse' | 'pay';
   reason: string | undefined;
+  /** `createdAt` of the item that was seen. */
+  createdAt: string | undefined;
   /** One of the three approvals of a bank card; absent means all open ones. */
   approval: 'approval' | 'nameApproval' | 'imageApproval' | undefined;
   /** `staff:name`, for the audit log. */
@@ -40,7 +42,7 @@ export interface ReviewQueue {
   decide(gateway: Gateway, decision: Decision): Promise<Review>;
 }
 
-const byStaff = new Set(['staff.state', 'staff.notVerified']);
+const byStaff = new Set(['staff.state', 'staff.resubmitted', 'staff.notVerified']);
 
 /** For the automatic reviewer: ignores the error if a staff member has decided first, or has revoked an approval. */
 export async function unlessDecided(decision: Promise<unknown>): Promise<void> {

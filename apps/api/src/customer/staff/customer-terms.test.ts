@@ -144,7 +144,9 @@ describe('a revoked approval', () => {
     const { list } = await compliance().ok(staff.auditLog, { subject: `identity:${identityId}` });
     expect(list[0]).toMatchObject({ actor: 'staff:compliance@broker.test', act: 'revoke.identity' });
     await submitIdentity(who.client, false, newIdNumber());
-    await compliance().ok(staff.decide, { kind: 'identity', id: identityId, decision: 'approve' });
+    const { list: waits } = await compliance().ok(staff.reviews, { kind: 'identity', status: 2, pageSize: 100 });
+    const createdAt = waits.find(({ id }) => id === identityId)?.createdAt ?? '';
+    await compliance().ok(staff.decide, { kind: 'identity', id: identityId, createdAt, decision: 'approve' });
     expect((await submit('100.00', who)).code).toBe('OK');
   });
 
