@@ -24,7 +24,8 @@ const columns: readonly Column<ChannelNotification>[] = [
   {
     id: 'verdict',
     head: '处理',
-    cell: ({ verdict }) => <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Tag>,
+    cell: ({ verdict, open }) =>
+      open ? <Tag tone="danger">待处理</Tag> : <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Tag>,
   },
   { id: 'event', head: '渠道流水', cell: ({ eventId }) => eventId, wideOnly: true },
 ];

@@ -1,9 +1,9 @@
--- Decides on the oldest payment that did not match its draft or came after the draft was paid. credit: credits what arrived at the
+-- Decides on a payment that did not match its draft or came after the draft was paid. p_event is a notification of it. credit: credits what arrived at the
 -- draft's rate, less its fee, if it came in the draft's currency to our merchant and the draft is not paid. refund and reject: the
 -- money is sent back, or was none; the customer is told, except of a rejected second payment.
--- Fails with staff.unknown, staff.state (no payment waits) and deposit.otherPayment (cannot be credited).
+-- Fails with staff.unknown, staff.state (this payment does not wait) and deposit.otherPayment (cannot be credited).
 create or replace function deposit.resolve(
-  p_pno text, p_act text, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
+  p_pno text, p_event text, p_act text, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   d deposit.draft;
@@ -16,10 +16,13 @@ begin
     perform kernel.fail('staff.unknown');
   elsif d.customer_id = p_own then
     perform kernel.fail('staff.ownCustomer');
-  elsif not d.undecided then
+  elsif not exists (select from deposit.channel_event where pno = p_pno and event_id = p_event) then
+    perform kernel.fail('staff.unknown');
+  end if;
+  select * into e from deposit.undecided(p_pno) where event_id = p_event;
+  if e.event_id is null then
     perform kernel.fail('staff.state');
   end if;
-  select * into strict e from deposit.undecided(p_pno) limit 1;
   insert into deposit.resolution (pno, act, event_id, reason, actor) values (p_pno, p_act, e.event_id, p_reason, p_actor);
   if p_act = 'credit' then
     -- rate: pay currency for one dollar. Both amounts have two decimals. Rounded down.

@@ -32,6 +32,12 @@ async function mismatched(change: Partial<ReturnType<typeof reportOf>>, accountI
   return draft;
 }
 
+/** The notification of the oldest payment of a draft that waits for a decision. */
+async function waitingOf(pno: string): Promise<string> {
+  const { notifications } = await finance.ok(staff.staffDepositDetail, { pno });
+  return notifications.findLast(({ open }) => open)?.eventId ?? 'none';
+}
+
 const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
 /** Cents of USD for CNY cents at a rate, rounded down. */
 const atRate = (cny: bigint, rate: string) => (cny * 1_000_000n) / (parseAmount(rate, 6) ?? 1n);
@@ -50,7 +56,12 @@ describe('crediting the amount received', () => {
     expect(list).toMatchObject([
       { pno: probe.pno, open: true, customerNumber: customer.customerNumber, notifications: 1 },
     ]);
-    const decided = await finance.ok(staff.resolveDeposit, { pno: probe.pno, act: 'credit', reason: '按到账金额入账' });
+    const decided = await finance.ok(staff.resolveDeposit, {
+      pno: probe.pno,
+      eventId: await waitingOf(probe.pno),
+      act: 'credit',
+      reason: '按到账金额入账',
+    });
     expect(decided).toMatchObject({ status: 'paid', open: false, payAmount: arrived, resolution: 'credit' });
     expect(cents(decided.amount)).toBe(credited);
     expect(cents(await balanceOf()) - cents(before)).toBe(credited);
@@ -62,7 +73,12 @@ describe('crediting the amount received', () => {
 
   it('updates the platform for an MT5 account', async () => {
     const { pno } = await mismatched({ amount: '350.00' }, customer.mt5Id);
-    const { amount } = await finance.ok(staff.resolveDeposit, { pno, act: 'credit', reason: '入账' });
+    const { amount } = await finance.ok(staff.resolveDeposit, {
+      pno,
+      eventId: await waitingOf(pno),
+      act: 'credit',
+      reason: '入账',
+    });
     for (let at = 0; at < 100 && (await balanceOf(customer.mt5Id)) !== amount; at++)
       await new Promise((go) => setTimeout(go, 50));
     expect(await balanceOf(customer.mt5Id)).toBe(amount);
@@ -76,7 +92,12 @@ describe('crediting the amount received', () => {
   ])('is refused for a payment with another %s', async (_what, change) => {
     const before = await balanceOf();
     const { pno } = await mismatched(change);
-    const answer = await finance.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' });
+    const answer = await finance.call(staff.resolveDeposit, {
+      pno,
+      eventId: await waitingOf(pno),
+      act: 'credit',
+      reason: 'x',
+    });
     expect(answer).toMatchObject({ code: 'deposit.otherPayment', fields: { act: expect.anything() } });
     expect(await balanceOf()).toBe(before);
     expect((await finance.ok(staff.staffDepositDetail, { pno })).deposit).toMatchObject({
@@ -92,7 +113,9 @@ it.each([
 ] as const)('%s moves no money, closes the item and notifies the customer', async (act, words) => {
   const before = await balanceOf();
   const { pno } = await mismatched({ amount: '5.00' });
-  expect(await finance.ok(staff.resolveDeposit, { pno, act, reason: '核对结果' })).toMatchObject({
+  expect(
+    await finance.ok(staff.resolveDeposit, { pno, eventId: await waitingOf(pno), act, reason: '核对结果' }),
+  ).toMatchObject({
     status: 'mismatch',
     open: false,
     resolution: act,
@@ -109,14 +132,17 @@ it('is decided once, also by two members at the same time', async () => {
   const before = cents(await balanceOf());
   const { pno, rate } = await mismatched({ amount: '70.00' });
   const anna = new StaffClient(test_.staffUrl, test_.staffToken);
+  const eventId = await waitingOf(pno);
   const answers = await Promise.all(
     [finance, anna, finance, anna].map((client) =>
-      client.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' }),
+      client.call(staff.resolveDeposit, { pno, eventId, act: 'credit', reason: 'x' }),
     ),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
   expect(cents(await balanceOf()) - before).toBe(atRate(7000n, rate));
-  expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe('staff.state');
+  expect((await finance.call(staff.resolveDeposit, { pno, eventId, act: 'refund', reason: 'x' })).code).toBe(
+    'staff.state',
+  );
 });
 
 describe('a second payment of a paid draft', () => {
@@ -132,11 +158,15 @@ describe('a second payment of a paid draft', () => {
     const { pno, second } = await paidTwice();
     const before = await balanceOf();
     expect((await finance.ok(staff.staffDeposits, { state: 'open', search: pno })).total).toBe(1);
-    expect(await finance.call(staff.resolveDeposit, { pno, act: 'credit', reason: 'x' })).toMatchObject({
+    expect(
+      await finance.call(staff.resolveDeposit, { pno, eventId: await waitingOf(pno), act: 'credit', reason: 'x' }),
+    ).toMatchObject({
       code: 'deposit.otherPayment',
     });
+    const eventId = await waitingOf(pno);
+    expect(eventId).toBe(second.eventId);
     const answers = await Promise.all(
-      [1, 2].map(() => finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: '重复付款' })),
+      [1, 2].map(() => finance.call(staff.resolveDeposit, { pno, eventId, act: 'refund', reason: '重复付款' })),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state']);
     expect((await newest())?.text).toContain('款项已安排原路退回');
@@ -163,11 +193,69 @@ describe('a second payment of a paid draft', () => {
 
   it('is reported if it arrives after the decision on a mismatch', async () => {
     const draft = await mismatched({ amount: '5.00' });
-    await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'refund', reason: '金额不符' });
+    await finance.ok(staff.resolveDeposit, {
+      pno: draft.pno,
+      eventId: await waitingOf(draft.pno),
+      act: 'refund',
+      reason: '金额不符',
+    });
     await deliver(test_, { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() });
     expect(await openOf(draft.pno)).toBe(true);
-    const decided = await finance.ok(staff.resolveDeposit, { pno: draft.pno, act: 'credit', reason: '第二笔足额' });
+    const decided = await finance.ok(staff.resolveDeposit, {
+      pno: draft.pno,
+      eventId: await waitingOf(draft.pno),
+      act: 'credit',
+      reason: '第二笔足额',
+    });
     expect(decided).toMatchObject({ status: 'paid', open: false, payAmount: draft.payAmount, resolution: 'credit' });
+  });
+});
+
+describe('two payments of one draft that wait', () => {
+  const both = async () => {
+    const { pno, rate } = await mismatched({ eventId: randomUUID(), amount: '5.00' });
+    const first = await waitingOf(pno);
+    const draft = { pno, payAmount: '80.00', payCurrency: 'CNY' };
+    const second = { ...reportOf(draft), paidAt: new Date(Date.now() + 1000).toISOString() };
+    await deliver(test_, second);
+    return { pno, rate, first, second };
+  };
+
+  it('are decided one by one, each by its notification', async () => {
+    const { pno, rate, first, second } = await both();
+    const shown = (await finance.ok(staff.staffDepositDetail, { pno })).notifications;
+    expect(shown.map(({ eventId, open }) => [eventId, open])).toEqual([
+      [second.eventId, true],
+      [first, true],
+    ]);
+    const before = cents(await balanceOf());
+    const decide = (eventId: string, act: 'credit' | 'reject') =>
+      finance.call(staff.resolveDeposit, { pno, eventId, act, reason: 'x' });
+    expect(await decide(second.eventId, 'credit')).toMatchObject({
+      code: 'OK',
+      data: { open: true, payAmount: '80.00' },
+    });
+    expect(cents(await balanceOf()) - before).toBe(atRate(8000n, rate));
+    // A member who still sees both, or whose call is late, does not hit the other one.
+    expect((await decide(second.eventId, 'reject')).code).toBe('staff.state');
+    expect(await waitingOf(pno)).toBe(first);
+    expect(await decide(first, 'reject')).toMatchObject({ code: 'OK', data: { open: false } });
+    expect((await decide(first, 'reject')).code).toBe('staff.state');
+  });
+
+  it('a notification of another draft is unknown', async () => {
+    const { pno, first } = await both();
+    const other = await mismatched({ amount: '5.00' });
+    const args = { pno: other.pno, eventId: first, act: 'reject', reason: 'x' } as const;
+    expect((await finance.call(staff.resolveDeposit, args)).code).toBe('staff.unknown');
+    expect((await finance.ok(staff.staffDepositDetail, { pno })).deposit.open).toBe(true);
+  });
+
+  it('a repeated notification of a payment is not another payment', async () => {
+    const { pno, second } = await both();
+    await deliver(test_, { ...second, eventId: randomUUID() });
+    const { notifications } = await finance.ok(staff.staffDepositDetail, { pno });
+    expect(notifications.filter(({ open }) => open)).toHaveLength(2);
   });
 });
 
@@ -177,10 +265,12 @@ it('is refused for a draft that is waiting or paid, and for the member’s own c
     channel: 'EGPAY',
     amount: '50.00',
   });
+  const report = reportOf(draft);
+  const { eventId } = report;
   const refused = async () =>
-    (await finance.call(staff.resolveDeposit, { pno: draft.pno, act: 'credit', reason: 'x' })).code;
-  expect(await refused()).toBe('staff.state');
-  await deliver(test_, reportOf(draft));
+    (await finance.call(staff.resolveDeposit, { pno: draft.pno, eventId, act: 'credit', reason: 'x' })).code;
+  expect(await refused()).toBe('staff.unknown');
+  await deliver(test_, report);
   expect(await refused()).toBe('staff.state');
   const { pno } = await mismatched({ amount: '70.00' });
   const link = (id: string | null) =>
@@ -190,9 +280,9 @@ it('is refused for a draft that is waiting or paid, and for the member’s own c
       [id],
     );
   await link(customer.customerNumber);
-  expect((await finance.call(staff.resolveDeposit, { pno, act: 'refund', reason: 'x' })).code).toBe(
-    'staff.ownCustomer',
-  );
+  expect(
+    (await finance.call(staff.resolveDeposit, { pno, eventId: await waitingOf(pno), act: 'refund', reason: 'x' })).code,
+  ).toBe('staff.ownCustomer');
   await link(null);
 });
 

@@ -82,6 +82,7 @@ export async function findDeposits(db: Db, query: SortedQuery<DepositFilter, Dep
 
 interface NotificationRow {
   event_id: string;
+  open: boolean;
   verdict: ChannelNotification['verdict'];
   amount: bigint | null;
   currency: string;
@@ -93,12 +94,16 @@ interface NotificationRow {
 export async function notificationsOf(db: Db, pno: string): Promise<ChannelNotification[]> {
   const rows = await db.rows<NotificationRow>(
     'staff.notifications',
-    `select event_id, verdict, amount, currency, merchant_id, paid_at, received_at from deposit.channel_event
-     where pno = $1 order by received_at desc limit 100`,
+    // Of several notifications of one payment the first is open.
+    `select event_id, verdict, amount, currency, merchant_id, paid_at, received_at,
+            event_id in (select distinct on (u.paid_at, u.amount, u.currency, u.merchant_id) u.event_id from deposit.undecided($1) u
+                         order by u.paid_at, u.amount, u.currency, u.merchant_id, u.received_at, u.event_id) as open
+     from deposit.channel_event where pno = $1 order by received_at desc, event_id desc limit 100`,
     [pno],
   );
   return rows.map((row) => ({
     eventId: row.event_id,
+    open: row.open,
     verdict: row.verdict,
     amount: row.amount === null ? undefined : usd(row.amount),
     currency: row.currency,

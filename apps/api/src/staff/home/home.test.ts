@@ -149,9 +149,10 @@ describe('queues', () => {
       channel: 'EGPAY',
       amount: '100.00',
     });
-    await deliver(test_, { ...reportOf(draft), amount: '7.00' });
+    const { eventId } = reportOf(draft);
+    await deliver(test_, { ...reportOf(draft), eventId, amount: '7.00' });
     expect(await queue('deposit')).toMatchObject({ open: 1 });
-    await anna.ok(staff.resolveDeposit, { pno: draft.pno, act: 'reject', reason: 'x' });
+    await anna.ok(staff.resolveDeposit, { pno: draft.pno, eventId, act: 'reject', reason: 'x' });
     expect(await queue('deposit')).toMatchObject({ open: 0 });
     const proposed = await anna.ok(staff.proposeAdjustment, {
       kind: 'goodwill',
@@ -217,8 +218,10 @@ describe('money of a day', () => {
       amount: '100.00',
     });
     expect(await flow('EGPAY')).toEqual(before);
-    await deliver(test_, { ...reportOf(draft), amount: '70.00' });
-    const { amount } = await client('anna').ok(staff.resolveDeposit, { pno: draft.pno, act: 'credit', reason: 'x' });
+    const { eventId } = reportOf(draft);
+    await deliver(test_, { ...reportOf(draft), eventId, amount: '70.00' });
+    const decision = { pno: draft.pno, eventId, act: 'credit', reason: 'x' } as const;
+    const { amount } = await client('anna').ok(staff.resolveDeposit, decision);
     const after = await flow('EGPAY');
     expect(after?.count).toBe(2);
     expect(cents(after?.usd)).toBe(500_00n + cents(amount));

@@ -9,9 +9,13 @@ export const resolveDeposit = defineCall({
   access: 'staff',
   permission: ['deposit.resolve'],
   params: Type.Object({ pno: Pno }),
-  body: Type.Object({ act: DepositResolution, reason: Text(200) }),
+  body: Type.Object({
+    eventId: Type.String({ minLength: 1, maxLength: 128, description: 'the notification of the payment that waits' }),
+    act: DepositResolution,
+    reason: Text(200),
+  }),
   ok: StaffDeposit,
   errors: ['staff.unknown', 'staff.state', 'staff.ownCustomer', 'deposit.otherPayment'],
   summary:
-    'Decides on the oldest payment that waits. Credits what arrived at the rate of the draft, or records that it is refunded or rejected.',
+    'Decides on one payment that waits. Credits what arrived at the rate of the draft, or records that it is refunded or rejected.',
 });

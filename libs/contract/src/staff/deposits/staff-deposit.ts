@@ -15,6 +15,7 @@ export type StaffDeposit = Static<typeof StaffDeposit>;
 /** A notification of the channel about a deposit. */
 export const ChannelNotification = Type.Object({
   eventId: Type.String(),
+  open: Type.Boolean({ description: 'its payment waits for a decision' }),
   verdict: Type.Enum(['credited', 'declined', 'already', 'unknown', 'mismatch', 'duplicate']),
   amount: Type.Optional(Money),
   currency: Type.String(),
